@@ -1,0 +1,106 @@
+import type { Switch, ValueOf } from './switch'
+import { budgetSwitches } from './switches/budget'
+import { cardSwitches } from './switches/cards'
+import { checkoutSwitches } from './switches/checkout'
+import { contentSwitches } from './switches/content'
+import { enquirySwitches } from './switches/enquiry'
+import { financeCalculatorSwitches } from './switches/finance-calculator'
+import { financeOfferSwitches } from './switches/finance-offer'
+import { garageSwitches } from './switches/garage'
+import { gateSwitches } from './switches/gates'
+import { integrationSwitches } from './switches/integrations'
+import { locationSwitches } from './switches/locations'
+import { phoneSwitches } from './switches/phone'
+import { priceSwitches } from './switches/price'
+import { promoSwitches } from './switches/promos'
+import { reviewSwitches } from './switches/reviews'
+import { runningCostSwitches } from './switches/running-costs'
+import { searchSwitches } from './switches/search'
+import { similarSwitches } from './switches/similar'
+import { siteSwitches } from './switches/site'
+import { tradeInSwitches } from './switches/trade-in'
+import { vehiclePageSwitches } from './switches/vehicle-page'
+
+/**
+ * Every switch of the platform, each declared once. The admin's editor, the typed values on a tenant's
+ * context and docs/flags.md all come from here.
+ *
+ * A switch belongs to the group its key starts with. Rows of the specification's switch table that are not
+ * switches are in `rows-elsewhere.ts`, with the place where each lives: the tenant's identity (slug,
+ * template), site chrome, legal texts, pages, popups, promo tiles and banners, what one block or one offer
+ * decides for itself, and the garage gate, which is always on.
+ *
+ * Help texts make this a large module: server code and the admin import it, islands take values as props.
+ */
+export const switches = {
+  ...siteSwitches,
+  ...searchSwitches,
+  ...cardSwitches,
+  ...vehiclePageSwitches,
+  ...similarSwitches,
+  ...priceSwitches,
+  ...financeOfferSwitches,
+  ...financeCalculatorSwitches,
+  ...checkoutSwitches,
+  ...tradeInSwitches,
+  ...garageSwitches,
+  ...gateSwitches,
+  ...enquirySwitches,
+  ...phoneSwitches,
+  ...locationSwitches,
+  ...reviewSwitches,
+  ...promoSwitches,
+  ...budgetSwitches,
+  ...runningCostSwitches,
+  ...contentSwitches,
+  ...integrationSwitches,
+} satisfies Record<string, Switch>
+
+/** Groups in the order people read them, each with its heading. */
+export const switchGroups = {
+  site: 'Site',
+  search: 'Stock and search',
+  cards: 'Vehicle cards',
+  vehiclePage: 'Vehicle page',
+  similar: 'Similar vehicles',
+  price: 'Prices',
+  finance: 'Finance',
+  checkout: 'Reserve and buy online',
+  tradeIn: 'Trade-in',
+  garage: 'Garage, compare and watchlist',
+  gates: 'Pages behind sign-in',
+  enquiry: 'Enquiries',
+  phone: 'Phone numbers',
+  locations: 'Locations',
+  reviews: 'Reviews',
+  promos: 'Promo tiles',
+  budget: 'Budget search',
+  runningCosts: 'Fuel and delivery',
+  content: 'Content figures',
+  integrations: 'Outside services',
+} as const
+
+export type SwitchGroup = keyof typeof switchGroups
+export type SettingKey = keyof typeof switches
+
+/** Every resolved value, typed by its switch: `settings['finance.maxAmount']` is a number. */
+export type Settings = { readonly [K in SettingKey]: ValueOf<(typeof switches)[K]> }
+
+/** The values one level sets; everything else is inherited. */
+export type SettingOverrides = Partial<Settings>
+
+export const settingKeys = Object.keys(switches) as readonly SettingKey[]
+
+export function isSettingKey(key: string): key is SettingKey {
+  return Object.hasOwn(switches, key)
+}
+
+/** The declaration behind a key, as the union all switches share. */
+export function switchFor(key: SettingKey): Switch {
+  return switches[key]
+}
+
+/** The group a switch is listed under: the part of its key before the dot. */
+export function groupOf(key: SettingKey): SwitchGroup {
+  return key.slice(0, key.indexOf('.')) as SwitchGroup
+}

@@ -1,0 +1,53 @@
+import { type SettingKey, type SettingOverrides, type Settings, settingKeys, switchFor } from './catalogue'
+import { type OverrideProblem, parseOverrides } from './parse-overrides'
+import type { Level, Source } from './switch'
+import { type TemplateKey, templateFor } from './templates'
+
+/** What each level has stored, as it came from the database. A level that is absent sets nothing. */
+export interface SettingLayers {
+  readonly template: TemplateKey
+  readonly group?: unknown
+  readonly tenant?: unknown
+  readonly dealership?: unknown
+}
+
+export interface LevelProblem extends OverrideProblem {
+  readonly level: Level
+}
+
+export interface ResolvedSettings {
+  readonly settings: Settings
+  /** Where the value of a key came from. */
+  readonly sourceOf: (key: SettingKey) => Source
+  /** Stored values that were ignored, with the reason. */
+  readonly problems: readonly LevelProblem[]
+}
+
+const LEVELS: readonly Level[] = ['group', 'tenant', 'dealership']
+
+/**
+ * Resolves every switch: the most specific level that sets a value wins, from the platform's default
+ * through the template's preset, the group and the tenant to the dealership (TEN-02, TEN-17). A dealership's
+ * value counts only for switches that allow it. Never throws: what cannot be used is ignored and reported.
+ */
+export function resolveSettings(layers: SettingLayers): ResolvedSettings {
+  const parsed = LEVELS.map((level) => ({ level, ...parseOverrides(level, layers[level]) }))
+  const preset: SettingOverrides = templateFor(layers.template).preset
+  const stack: readonly { source: Source; overrides: SettingOverrides }[] = [
+    { source: 'template', overrides: preset },
+    ...parsed.map(({ level, overrides }) => ({ source: level, overrides })),
+  ]
+  const settings: Partial<Record<SettingKey, unknown>> = {}
+  const sources: Partial<Record<SettingKey, Source>> = {}
+  for (const key of settingKeys) {
+    const winner = stack.findLast(({ overrides }) => overrides[key] !== undefined)
+    settings[key] = winner ? winner.overrides[key] : switchFor(key).default
+    sources[key] = winner?.source ?? 'platform'
+  }
+  return {
+    // Every key has been given its own switch's default or an override parsed against that switch.
+    settings: settings as Settings,
+    sourceOf: (key) => sources[key] ?? 'platform',
+    problems: parsed.flatMap(({ level, problems }) => problems.map((problem) => ({ level, ...problem }))),
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * Rows of the specification's switch table that are not switches, each with the place where it lives.
+ * A test proves that every row is either declared as a switch or listed here.
+ */
+export const rowsElsewhere: Readonly<Record<string, string>> = {
+  slug: "the tenant's own field `slug`, unique and fixed after creation",
+  template: "the tenant's own field `template`, one of the templates in src/domain/flags/templates.ts",
+  'gate: garage pages': 'a fixed rule: garage pages are always behind sign-in (AUTH-05)',
+  'promo tiles, banners': 'promo documents of the tenant, with their dates and car types',
+  popup: 'popup documents of the tenant',
+  'header and footer': "the tenant's site chrome document",
+  'legal text': "the tenant's legal text documents",
+  'location block filter, manufacturer, subtype, include/exclude': 'fields of the location block',
+  'submit label': 'a field of the form block',
+  excluded_website_ids: 'a field of the offer',
+  'informational pages present': 'page documents: a page exists on a site once it is published there',
+}

@@ -1,0 +1,44 @@
+import { choice, flag, text } from '../declare'
+
+/** Reserving and buying online. */
+export const checkoutSwitches = {
+  'checkout.reserveButtons': flag({
+    label: 'Reserve buttons',
+    help: 'Shows Reserve on vehicles that can be checked out.',
+    from: 'reserve buttons show',
+    default: false,
+    feature: 'reserve',
+  }),
+  'checkout.enabled': flag({
+    label: 'Checkout',
+    help: 'Lets shoppers reserve and buy online. Each vehicle can still be left out by itself.',
+    from: 'checkout enabled',
+    default: false,
+    feature: 'checkout',
+  }),
+  'checkout.reserveComingSoon': flag({
+    label: 'Reserve vehicles that are coming soon',
+    help: 'Off, a vehicle that has not arrived can be enquired about but not reserved.',
+    from: 'decision 20',
+    default: false,
+  }),
+  'checkout.reserveAmountText': text({
+    label: 'Reserve amount',
+    help: 'The amount on the Reserve button. Empty or $0 leaves the amount out of its label.',
+    from: 'reserve amount text',
+    default: '$200',
+    mayBeEmpty: true,
+    maxLength: 20,
+    suggestions: ['$200', '$0'],
+  }),
+  'checkout.path': choice({
+    label: 'Checkout page',
+    help: 'The path a vehicle is reserved or bought at.',
+    from: 'checkout path',
+    options: [
+      { value: '/cars/{slug}/checkout', label: '/cars/{slug}/checkout' },
+      { value: '/cars/{slug}/buy-online', label: '/cars/{slug}/buy-online' },
+    ],
+    default: '/cars/{slug}/checkout',
+  }),
+}

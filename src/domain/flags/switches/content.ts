@@ -1,0 +1,86 @@
+import { choiceList, number, rows, text } from '../declare'
+
+/** Facts that several blocks and texts of a site quote. */
+export const contentSwitches = {
+  'content.warranty': text({
+    label: 'Warranty wording',
+    help: 'The warranty a vehicle page promises. A brand may word its own.',
+    from: 'warranty wording',
+    default: 'Used cars come with a 3 Year standard warranty.',
+    maxLength: 400,
+    multiline: true,
+    suggestions: [
+      'New cars come with a 7 year unlimited-km warranty and 5 years roadside assist.',
+      'New cars come with a 5 year warranty and up to 7 years roadside assist.',
+    ],
+  }),
+  'content.groupStats': rows({
+    label: 'Group figures',
+    help: 'The figures of the stats banner.',
+    from: 'group stats figures',
+    columns: {
+      figure: { type: 'text', label: 'Figure', maxLength: 12, mayBeEmpty: false },
+      label: { type: 'text', label: 'Text', maxLength: 40, mayBeEmpty: false },
+    },
+    default: [
+      { figure: '50+', label: 'locations' },
+      { figure: '40+', label: 'brands' },
+      { figure: '30+', label: 'years' },
+      { figure: '59', label: 'franchises' },
+    ],
+    maxItems: 6,
+  }),
+  'content.salesPerDay': number({
+    label: 'Sales counter',
+    help: 'How many sales a day the sales-this-month counter adds.',
+    from: 'sales counter per day',
+    default: 192,
+    min: 0,
+    max: 10_000,
+    integer: true,
+    unit: 'a day',
+  }),
+  'content.paymentCards': choiceList({
+    label: 'Payment cards',
+    help: 'The cards and wallets the payment strip shows, in order.',
+    from: 'payment card strip',
+    options: [
+      { value: 'mastercard', label: 'Mastercard' },
+      { value: 'visa', label: 'Visa' },
+      { value: 'maestro', label: 'Maestro' },
+      { value: 'googlePay', label: 'Google Pay' },
+      { value: 'applePay', label: 'Apple Pay' },
+    ],
+    default: ['mastercard', 'visa', 'maestro', 'googlePay', 'applePay'],
+  }),
+  'content.privacyAcknowledgeDays': number({
+    label: 'Privacy: acknowledged within',
+    help: 'Quoted by the privacy policy (CB-11).',
+    from: 'privacy timings',
+    default: 7,
+    min: 1,
+    max: 90,
+    integer: true,
+    unit: 'days',
+  }),
+  'content.privacyResolveDays': number({
+    label: 'Privacy: resolved within',
+    help: 'Quoted by the privacy policy (CB-11).',
+    from: 'privacy timings',
+    default: 30,
+    min: 1,
+    max: 90,
+    integer: true,
+    unit: 'days',
+  }),
+  'content.privacyComplaintDays': number({
+    label: 'Privacy: complaints aimed at within',
+    help: 'Quoted by the privacy policy (CB-11).',
+    from: 'privacy timings',
+    default: 14,
+    min: 1,
+    max: 90,
+    integer: true,
+    unit: 'days',
+  }),
+}

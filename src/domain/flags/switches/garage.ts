@@ -1,0 +1,36 @@
+import { choice, flag, url } from '../declare'
+
+/** Favourites, compare and the watchlist. Garage pages are always behind sign-in, so that is no switch. */
+export const garageSwitches = {
+  'garage.enabled': flag({
+    label: 'Garage (favourites)',
+    help: 'Shows the favourite button and the garage page. Favourites stay in the browser.',
+    from: 'garage_enabled (favourites)',
+    default: false,
+    feature: 'garage',
+  }),
+  'garage.compare': flag({
+    label: 'Compare',
+    help: 'Lets shoppers compare vehicles side by side.',
+    from: 'compare enabled',
+    default: true,
+    feature: 'compare',
+  }),
+  'garage.variant': choice({
+    label: 'Vehicles with favourite and compare buttons',
+    help: 'The stricter variant leaves out new and demo vehicles, and those without a price or photographs.',
+    from: 'favourites variant (used only, price > 0, has images)',
+    options: [
+      { value: 'inStock', label: 'Every vehicle in stock' },
+      { value: 'usedPricedPhotographed', label: 'Used, with a price and photographs' },
+    ],
+    default: 'inStock',
+  }),
+  'garage.watchlistPath': url({
+    label: 'Watchlist page',
+    help: 'The path View List leads to.',
+    from: 'watchlist page path',
+    accepts: 'path',
+    default: '/watchlist',
+  }),
+}

@@ -1,0 +1,63 @@
+import { EVERY_LEVEL, flag, text } from '../declare'
+
+/** Words such as 1300 CARS are numbers people dial, so letters are let through. */
+const PHONE = { pattern: /^[+\d][\d A-Za-z()-]{3,19}$/, expects: 'a phone number' }
+
+/** Which number a shopper calls, and when it shows (PHONE-04). */
+export const phoneSwitches = {
+  'phone.override': text({
+    label: 'One number for everything',
+    help: 'Used for every vehicle, before any other number.',
+    from: 'phone override; new, used, demo numbers',
+    levels: EVERY_LEVEL,
+    default: '',
+    maxLength: 20,
+    format: PHONE,
+  }),
+  'phone.newNumber': text({
+    label: 'New-car number',
+    help: 'Called about new vehicles, and about demos that have no number of their own.',
+    from: 'phone override; new, used, demo numbers',
+    levels: EVERY_LEVEL,
+    default: '',
+    maxLength: 20,
+    format: PHONE,
+  }),
+  'phone.usedNumber': text({
+    label: 'Used-car number',
+    help: 'Called about used vehicles.',
+    from: 'phone override; new, used, demo numbers',
+    levels: EVERY_LEVEL,
+    default: '',
+    maxLength: 20,
+    format: PHONE,
+  }),
+  'phone.demoNumber': text({
+    label: 'Demo-car number',
+    help: 'Called about demos. Empty falls back to the new-car number.',
+    from: 'phone override; new, used, demo numbers',
+    levels: EVERY_LEVEL,
+    default: '',
+    maxLength: 20,
+    format: PHONE,
+  }),
+  'phone.filterByCarType': flag({
+    label: 'Number by condition',
+    help: 'Picks the new, used or demo number by the vehicle.',
+    from: 'phone filtering by car type',
+    default: false,
+  }),
+  'phone.shownFromStart': flag({
+    label: 'Show numbers at once',
+    help: 'Off, a number is masked until the shopper asks for it.',
+    from: 'phone shown from the start',
+    levels: EVERY_LEVEL,
+    default: false,
+  }),
+  'phone.groupsMobiles': flag({
+    label: 'Group mobile and 13 numbers 4-3-3',
+    help: 'Off, every ten-digit number is grouped 2-4-4.',
+    from: 'decision 33',
+    default: false,
+  }),
+}

@@ -1,0 +1,36 @@
+import { flag, number, text } from '../declare'
+
+/** Whether and how prices show. */
+export const priceSwitches = {
+  'price.visible': flag({
+    label: 'Prices',
+    help: 'Off, no vehicle of the site shows a price.',
+    from: 'prices visible',
+    default: true,
+    feature: 'prices',
+  }),
+  'price.noPriceText': text({
+    label: 'Text without a price',
+    help: 'Shown in place of a price that is not known.',
+    from: 'no-price text',
+    default: 'Enquire for price.',
+    maxLength: 60,
+  }),
+  'price.displayThreshold': number({
+    label: 'Price that counts as real',
+    help: 'A price shows only when it is above this.',
+    from: 'decision 18',
+    default: 10,
+    min: 0,
+    max: 10_000,
+    integer: true,
+    unit: 'dollars',
+  }),
+  'price.offersSubscription': flag({
+    label: 'Subscriptions',
+    help: "A vehicle's subscription price comes first where it has one.",
+    from: 'offers_subscription',
+    default: false,
+    feature: 'subscription',
+  }),
+}

@@ -1,0 +1,22 @@
+import { choice, flag } from '../declare'
+
+/** The similar vehicles below a vehicle. */
+export const similarSwitches = {
+  'similar.matchMode': choice({
+    label: 'Similar vehicles match on',
+    help: 'What makes another vehicle similar.',
+    from: 'similar match mode',
+    options: [
+      { value: 'priceWindow', label: 'Price' },
+      { value: 'makeModel', label: 'Make and model' },
+      { value: 'typeBody', label: 'Condition and body' },
+    ],
+    default: 'priceWindow',
+  }),
+  'similar.onlyLoadInView': flag({
+    label: 'Load when near the screen',
+    help: 'Loads similar vehicles once the shopper is within 500 px of them.',
+    from: 'similar onlyLoadInView',
+    default: true,
+  }),
+}

@@ -1,0 +1,125 @@
+import { choice, flag, number, rows, TENANT_ONLY, text, url } from '../declare'
+
+const LABEL = { type: 'text', label: 'Text', maxLength: 60, mayBeEmpty: false } as const
+
+/** What the site says about itself: place, wording, links out. */
+export const siteSwitches = {
+  'site.baseUrl': url({
+    label: 'Site address',
+    help: 'The https address shoppers share. Without it the share block, which copies links, is hidden.',
+    from: 'site base URL (copy link needs it)',
+    levels: TENANT_ONLY,
+    accepts: 'absolute',
+    default: '',
+  }),
+  'site.canonicalRedirect': flag({
+    label: 'Redirect to the main domain',
+    help: "Sends visitors on any other of the tenant's domains to its main one.",
+    from: 'issue 2, tenancy',
+    levels: TENANT_ONLY,
+    default: false,
+  }),
+  'site.manufacturerName': text({
+    label: 'Manufacturer',
+    help: 'The make a single-franchise site stands for. Empty for a multi-brand site.',
+    from: 'manufacturer name',
+    default: '',
+    maxLength: 60,
+  }),
+  'site.state': choice({
+    label: 'State',
+    help: 'Used for registration look-ups and market averages when nothing closer is known.',
+    from: 'state',
+    options: [
+      { value: 'qld', label: 'Queensland' },
+      { value: 'nsw', label: 'New South Wales' },
+      { value: 'act', label: 'Australian Capital Territory' },
+      { value: 'vic', label: 'Victoria' },
+      { value: 'tas', label: 'Tasmania' },
+      { value: 'sa', label: 'South Australia' },
+      { value: 'wa', label: 'Western Australia' },
+      { value: 'nt', label: 'Northern Territory' },
+    ],
+    default: 'qld',
+  }),
+  'site.primaryCity': text({
+    label: 'Primary city',
+    help: "A vehicle elsewhere is announced as 'Located at …'. Empty uses the city of the tenant's address.",
+    from: 'primary dealership city (announcement bar)',
+    levels: TENANT_ONLY,
+    default: '',
+    maxLength: 80,
+  }),
+  'site.vehicleWording': choice({
+    label: 'Word for a vehicle',
+    help: 'What the site calls what it sells (TEN-15).',
+    from: 'vehicle wording',
+    options: [
+      { value: 'Car', label: 'Car' },
+      { value: 'Motorcycle', label: 'Motorcycle' },
+    ],
+    default: 'Car',
+  }),
+  'site.youtubeUrl': url({
+    label: 'YouTube channel',
+    help: 'Empty for none.',
+    from: 'youtube_url, blogs count, social links',
+    accepts: 'absolute',
+    default: '',
+  }),
+  'site.blogsCount': number({
+    label: 'Blog cards shown',
+    help: 'How many blog cards the site shows. 0 shows none.',
+    from: 'youtube_url, blogs count, social links',
+    default: 0,
+    min: 0,
+    max: 24,
+    integer: true,
+  }),
+  'site.socialLinks': rows({
+    label: 'Social links',
+    help: 'Links to the social networks, in the order the footer shows them.',
+    from: 'youtube_url, blogs count, social links',
+    columns: {
+      network: {
+        type: 'enum',
+        label: 'Network',
+        options: [
+          { value: 'facebook', label: 'Facebook' },
+          { value: 'instagram', label: 'Instagram' },
+          { value: 'youtube', label: 'YouTube' },
+          { value: 'linkedin', label: 'LinkedIn' },
+          { value: 'tiktok', label: 'TikTok' },
+          { value: 'x', label: 'X' },
+        ],
+      },
+      url: { type: 'url', label: 'Address', accepts: 'absolute', mayBeEmpty: false },
+    },
+    default: [],
+    maxItems: 6,
+  }),
+  'site.blogCategoriesHost': url({
+    label: 'External blog',
+    help: 'Where blog categories other than vehicle reviews live (ROUTE-42). Empty leaves them out.',
+    from: 'blog external categories host',
+    accepts: 'absolute',
+    default: '',
+  }),
+  'site.groupLinks': rows({
+    label: 'Group companies',
+    help: "Links to the group's other companies. One without an address is not shown.",
+    from: 'group-company links',
+    columns: {
+      label: LABEL,
+      url: { type: 'url', label: 'Address', accepts: 'either', mayBeEmpty: true },
+    },
+    default: [
+      { label: 'Cars', url: '' },
+      { label: 'Rental', url: '' },
+      { label: 'Tyres', url: '' },
+      { label: 'Finance and insurance', url: '' },
+      { label: '4x4 and outdoor', url: '' },
+    ],
+    maxItems: 10,
+  }),
+}
