@@ -26,8 +26,8 @@ import { vehiclePageSwitches } from './switches/vehicle-page'
  * context and docs/flags.md all come from here.
  *
  * A switch belongs to the group its key starts with. Rows of the specification's switch table that are not
- * switches are in `rows-elsewhere.ts`, with the place where each lives: the tenant's identity (slug,
- * template), site chrome, legal texts, pages, popups, promo tiles and banners, what one block or one offer
+ * switches are in `rows-elsewhere.ts`, with the place where each lives: the tenant's own fields
+ * (slug, template, manufacturer, website id, base URL, search connection), site chrome, legal texts, pages, popups, promo tiles and banners, what one block or one offer
  * decides for itself, and the garage gate, which is always on.
  *
  * Help texts make this a large module: server code and the admin import it, islands take values as props.

@@ -62,12 +62,6 @@ export const contradictions: readonly Contradiction[] = [
     },
   },
   {
-    name: 'half a search connection',
-    keys: ['search.host', 'search.key'],
-    reason: 'A search host and a search key are only of use together.',
-    holds: (settings) => (settings['search.host'] === '') !== (settings['search.key'] === ''),
-  },
-  {
     name: 'random tile without tiles',
     keys: ['promos.randomSetShown', 'promos.randomSet'],
     reason: 'The random tile is shown but has no tiles to draw from.',

@@ -109,6 +109,9 @@ export const DEFAULT_TEMPLATE: TemplateKey = 'metro'
 
 export const templateKeys = Object.keys(templates) as readonly TemplateKey[]
 
+/** The templates as the choices of a select field. */
+export const templateOptions = templateKeys.map((key) => ({ value: key, label: templates[key].label }))
+
 /** The template a stored value names, or the default one: a site is never without a layout. */
 export function parseTemplate(value: unknown): TemplateKey {
   return templateKeys.find((key) => key === value) ?? DEFAULT_TEMPLATE

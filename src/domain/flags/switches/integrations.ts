@@ -2,14 +2,6 @@ import { flag, TENANT_ONLY, text, url } from '../declare'
 
 /** Services outside the platform. An empty address uses the platform's own adapter (INT-02). */
 export const integrationSwitches = {
-  'integrations.websiteId': text({
-    label: 'Website id',
-    help: "The id upstream services know this site by. Empty uses the tenant's slug.",
-    from: 'website_id',
-    levels: TENANT_ONLY,
-    default: '',
-    maxLength: 60,
-  }),
   'integrations.gaugeUrl': url({
     label: 'Price gauge service',
     help: 'Base address of the market price gauge.',

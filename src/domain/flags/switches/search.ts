@@ -77,22 +77,6 @@ export const searchSwitches = {
     max: 1_000_000,
     integer: true,
   }),
-  'search.host': url({
-    label: 'Search host',
-    help: "The tenant's own search service. Empty uses the platform's search.",
-    from: 'search host and key',
-    levels: TENANT_ONLY,
-    accepts: 'absolute',
-    default: '',
-  }),
-  'search.key': text({
-    label: 'Search key',
-    help: 'A key that can only search. Never a key that can write.',
-    from: 'search host and key',
-    levels: TENANT_ONLY,
-    default: '',
-    maxLength: 200,
-  }),
   'search.defaultSort': text({
     label: 'Starting order',
     help: 'An attribute and a direction.',

@@ -4,28 +4,6 @@ const LABEL = { type: 'text', label: 'Text', maxLength: 60, mayBeEmpty: false } 
 
 /** What the site says about itself: place, wording, links out. */
 export const siteSwitches = {
-  'site.baseUrl': url({
-    label: 'Site address',
-    help: 'The https address shoppers share. Without it the share block, which copies links, is hidden.',
-    from: 'site base URL (copy link needs it)',
-    levels: TENANT_ONLY,
-    accepts: 'absolute',
-    default: '',
-  }),
-  'site.canonicalRedirect': flag({
-    label: 'Redirect to the main domain',
-    help: "Sends visitors on any other of the tenant's domains to its main one.",
-    from: 'issue 2, tenancy',
-    levels: TENANT_ONLY,
-    default: false,
-  }),
-  'site.manufacturerName': text({
-    label: 'Manufacturer',
-    help: 'The make a single-franchise site stands for. Empty for a multi-brand site.',
-    from: 'manufacturer name',
-    default: '',
-    maxLength: 60,
-  }),
   'site.state': choice({
     label: 'State',
     help: 'Used for registration look-ups and market averages when nothing closer is known.',
