@@ -1,4 +1,4 @@
-import { flag, TENANT_ONLY, text, url } from '../declare'
+import { flag, text, url } from '../declare'
 
 /** Services outside the platform. An empty address uses the platform's own adapter (INT-02). */
 export const integrationSwitches = {

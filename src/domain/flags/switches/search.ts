@@ -1,15 +1,4 @@
-import {
-  choice,
-  EVERY_LEVEL,
-  flag,
-  number,
-  numberList,
-  range,
-  TENANT_ONLY,
-  text,
-  textList,
-  url,
-} from '../declare'
+import { choice, EVERY_LEVEL, flag, number, numberList, range, text, textList, url } from '../declare'
 
 /** Which stock a site lists, in what order, and what the search page offers. */
 export const searchSwitches = {

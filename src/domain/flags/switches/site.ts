@@ -1,4 +1,4 @@
-import { choice, flag, number, rows, TENANT_ONLY, text, url } from '../declare'
+import { choice, number, rows, TENANT_ONLY, text, url } from '../declare'
 
 const LABEL = { type: 'text', label: 'Text', maxLength: 60, mayBeEmpty: false } as const
 
