@@ -1,0 +1,57 @@
+import { rowsIfAny, withClient } from './database.mjs'
+import { readJson } from './files.mjs'
+import { fromRoot } from './paths.mjs'
+
+/** @typedef {{ role: string, email: string, password: string, sees: string }} SignIn */
+
+async function readSites(client) {
+  return rowsIfAny(client, 'select slug, name from tenants order by slug')
+}
+
+/** The demo sign-ins whose users exist in this database. */
+async function readSignIns(client) {
+  /** @type {SignIn[]} */
+  const demo = readJson(fromRoot('tenants-seed', 'sign-ins.json')) ?? []
+  const emails = demo.map(({ email }) => email)
+  const rows = await rowsIfAny(client, 'select email from users where email = any($1)', [emails])
+  return demo.filter(({ email }) => rows.some((row) => row.email === email))
+}
+
+/**
+ * Lines in columns, each as wide as its widest cell.
+ * @param {string[][]} rows
+ */
+export function alignColumns(rows) {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column].length)))
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+/**
+ * What to open and how to sign in, as text for the terminal.
+ * @param {{ sites: { slug: string, name: string }[], signIns: SignIn[], port: number }} options
+ */
+export function formatAddresses({ sites, signIns, port }) {
+  const addresses = sites.map(({ slug, name }) => [name, `http://${slug}.localhost:${port}`])
+  addresses.push(['Admin', `http://localhost:${port}/admin`])
+  const lines = ['', 'Open', ...alignColumns(addresses).map((line) => `  ${line}`)]
+  if (signIns.length > 0) {
+    const people = signIns.map(({ role, email, password, sees }) => [role, email, password, sees])
+    lines.push('', 'Sign in to the admin as', ...alignColumns(people).map((line) => `  ${line}`))
+  }
+  return [...lines, '', 'Ctrl-C stops everything.', ''].join('\n')
+}
+
+/**
+ * @param {string} databaseUrl
+ * @param {number} port
+ */
+export const describeAddresses = (databaseUrl, port) =>
+  withClient(databaseUrl, async (client) => {
+    const sites = await readSites(client)
+    return formatAddresses({ sites, signIns: await readSignIns(client), port })
+  })

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { Failure } from './failure.mjs'
+import { DATA_FOLDER, fromRoot } from './paths.mjs'
+
+/** Puts the variables of `.env` beside those of the shell, which win. */
+export function loadEnvironmentFile() {
+  if (!existsSync(fromRoot('.env'))) return
+  if (!process.loadEnvFile)
+    throw new Failure('Reading .env needs Node.js 20.12 or newer: set its variables in the shell instead.')
+  process.loadEnvFile(fromRoot('.env'))
+}
+
+/**
+ * What the web server, the worker and our programs run with.
+ * @param {{ databaseUrl: string, secrets: { payloadSecret: string, internalSecret: string }, port: number,
+ *   dev?: boolean, dataFolder?: string }} options
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function childEnvironment({ databaseUrl, secrets, port, dev = false, dataFolder = DATA_FOLDER }) {
+  return {
+    PAYLOAD_SECRET: secrets.payloadSecret,
+    INTERNAL_SECRET: secrets.internalSecret,
+    DATA_DIR: dataFolder,
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    NODE_ENV: dev ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
+}

@@ -1,0 +1,36 @@
+/** Something that a person can put right: its message is the one sentence they get, without a stack trace. */
+export class Failure extends Error {
+  /**
+   * @param {string} sentence
+   * @param {{ logPath?: string, logTail?: string[] }} [evidence]
+   */
+  constructor(sentence, evidence = {}) {
+    super(sentence)
+    this.name = 'Failure'
+    this.evidence = evidence
+  }
+}
+
+/** Thrown out of a step whose process was ended because Forecourt is stopping. Nobody needs to hear of it. */
+export class Stopped extends Error {}
+
+const DISK_FULL = /ENOSPC|EDQUOT|no space left on device|disk quota exceeded/i
+
+/** @param {string} text */
+export const saysDiskFull = (text) => DISK_FULL.test(text)
+
+export const diskFullSentence =
+  'The disk is full: free about 2 GB on the disk that holds this folder and run the command again.'
+
+/**
+ * One sentence for an error of the operating system, or undefined when it is not one we know.
+ * @param {{ code?: string, path?: string, message?: string }} error
+ */
+export function sentenceForSystemError(error) {
+  if (saysDiskFull(`${error.code ?? ''} ${error.message ?? ''}`)) return diskFullSentence
+  const where = error.path ? ` ${error.path}` : ' a file of this folder'
+  if (error.code === 'EACCES' || error.code === 'EPERM')
+    return `This user may not use${where}: it probably belongs to another user who ran Forecourt here before.`
+  if (error.code === 'EROFS') return `The disk that holds${where} is read-only.`
+  return undefined
+}

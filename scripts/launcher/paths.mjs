@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The repository's folder. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '')
+
+/** All state of a running Forecourt: database, uploads, secrets, logs. Ignored by git. */
+export const DATA_FOLDER = join(ROOT, '.data')
+
+export const LOGS_FOLDER = join(DATA_FOLDER, 'logs')
+
+/** @param {string[]} parts */
+export const fromRoot = (...parts) => join(ROOT, ...parts)
+
+/** @param {string[]} parts */
+export const inDataFolder = (...parts) => join(DATA_FOLDER, ...parts)

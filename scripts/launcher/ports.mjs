@@ -1,0 +1,59 @@
+import { createServer } from 'node:net'
+import { Failure } from './failure.mjs'
+
+/**
+ * Why a port cannot be listened on (`EADDRINUSE`, `EACCES` …), or undefined when it can.
+ * @param {number} port
+ * @param {string} [host] every address of this machine unless given
+ * @returns {Promise<string | undefined>}
+ */
+function obstacle(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', (error) => resolve(error.code ?? 'EADDRINUSE'))
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)))
+  })
+}
+
+/** @param {number} port */
+export const isPortFree = async (port) => (await obstacle(port, '127.0.0.1')) === undefined
+
+/**
+ * A port of 127.0.0.1 that nobody uses now.
+ * @returns {Promise<number>}
+ */
+export function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen({ port: 0, host: '127.0.0.1' }, () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/**
+ * The port from the PORT variable, 3000 when it is not set.
+ * @param {string | undefined} text
+ */
+export function parsePort(text) {
+  if (!text) return 3000
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port
+  throw new Failure(`PORT must be a whole number from 1 to 65535, and it is "${text}".`)
+}
+
+/**
+ * Fails in one sentence when the web server could not listen on the port.
+ * @param {number} port
+ * @param {string} command such as `npm start`
+ */
+export async function requirePort(port, command) {
+  // One program may hold every address, another only the loopback one: both would get our visitors.
+  const reason = (await obstacle(port)) ?? (await obstacle(port, '127.0.0.1'))
+  if (reason === undefined) return
+  const other = port === 3001 ? 3002 : 3001
+  const problem = reason === 'EACCES' ? 'may not be used by this user' : 'is already taken by another program'
+  throw new Failure(`Port ${port} ${problem}: choose another one, such as \`PORT=${other} ${command}\`.`)
+}

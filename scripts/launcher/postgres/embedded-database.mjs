@@ -1,0 +1,36 @@
+import { createDatabaseIfMissing } from '../database.mjs'
+import { readJson, writeJson } from '../files.mjs'
+import { inDataFolder } from '../paths.mjs'
+import { findFreePort, isPortFree } from '../ports.mjs'
+import { embeddedPostgresFolder } from './binaries.mjs'
+import { choosePostgresHome } from './home.mjs'
+import { ensureCluster } from './initialise.mjs'
+import { findOperator } from './operator.mjs'
+import { startServer } from './server.mjs'
+
+const PORT_FILE = inDataFolder('postgres-port.json')
+
+/** The same port as last time while it is free, so that an open database client stays connected. */
+async function choosePort() {
+  const remembered = readJson(PORT_FILE)
+  if (typeof remembered === 'number' && (await isPortFree(remembered))) return remembered
+  const port = await findFreePort()
+  writeJson(PORT_FILE, port)
+  return port
+}
+
+/**
+ * Starts this folder's own PostgreSQL, made at the first start.
+ * @param {{ children: ReturnType<typeof import('../children.mjs').createChildren>, password: string }} options
+ */
+export async function startEmbeddedDatabase({ children, password }) {
+  const operator = findOperator()
+  const home = choosePostgresHome({ programs: embeddedPostgresFolder(), operator })
+  const cluster = await ensureCluster({ children, ...home, operator, password })
+  const port = await choosePort()
+  const logPath = inDataFolder('logs', 'postgres.log')
+  const server = await startServer({ children, cluster, programs: home.programs, operator, port, logPath })
+  const url = `postgres://forecourt:${password}@127.0.0.1:${port}/forecourt`
+  await createDatabaseIfMissing(url)
+  return { url, home, ...server }
+}

@@ -1,0 +1,60 @@
+import { existsSync, rmSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import { stopOrphans } from './children.mjs'
+import { loadEnvironmentFile } from './environment.mjs'
+import { Failure } from './failure.mjs'
+import { DATA_FOLDER, fromRoot, inDataFolder } from './paths.mjs'
+import { removePostgresHome } from './postgres/home.mjs'
+import { reportFailure } from './report-failure.mjs'
+import { lockHolder, releaseLock, takeLock } from './run-lock.mjs'
+
+const LOCK = inDataFolder('run.lock')
+
+function refuseIfNotOurs() {
+  if (process.env.DATABASE_URL)
+    throw new Failure(
+      'DATABASE_URL names a database that is not Forecourt’s to delete: drop and create it yourself, or unset DATABASE_URL to reset the built-in one.',
+    )
+  const holder = lockHolder(LOCK)
+  if (holder) throw new Failure(`Forecourt runs from this folder (process ${holder.pid}): stop it first.`)
+}
+
+async function confirmed() {
+  if (process.argv.includes('--yes')) return true
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const question = `Type "reset" to delete the database, uploads and build in ${fromRoot()}: `
+  // Without anybody at the keyboard the input just ends, and nothing is deleted.
+  const ended = new Promise((resolve) => terminal.once('close', () => resolve('')))
+  const answer = await Promise.race([terminal.question(question), ended])
+  terminal.close()
+  return answer.trim() === 'reset'
+}
+
+async function reset() {
+  loadEnvironmentFile()
+  refuseIfNotOurs()
+  if (!(await confirmed())) {
+    console.log('Nothing was deleted.')
+    return
+  }
+  if (existsSync(DATA_FOLDER)) {
+    if (takeLock(LOCK, { what: 'reset' }))
+      throw new Failure('Forecourt has just been started from this folder: stop it first.')
+    await stopOrphans(inDataFolder('run.json'))
+    removePostgresHome()
+  }
+  rmSync(DATA_FOLDER, { recursive: true, force: true })
+  rmSync(fromRoot('.next'), { recursive: true, force: true })
+  releaseLock(LOCK)
+  console.log('Deleted. `npm start` plants the demo dealers again.')
+}
+
+/** `npm run reset`. */
+export async function main() {
+  try {
+    await reset()
+  } catch (error) {
+    reportFailure(error)
+    process.exitCode = 1
+  }
+}

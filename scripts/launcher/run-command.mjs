@@ -1,0 +1,45 @@
+import { lineSplitter, openCommandLog } from './command-log.mjs'
+import { diskFullSentence, Failure, Stopped, saysDiskFull } from './failure.mjs'
+
+const PROGRESS = /^progress: (.*)$/
+
+/**
+ * Runs a program to its end with its output kept in `.data/logs/<log>.log`. A line `progress: …` is shown as the
+ * step's progress. Fails in one sentence, with the end of the output, when the program does.
+ * @param {ReturnType<typeof import('./children.mjs').createChildren>} children
+ * @param {{ log: string, what: string, command: string, args: string[], env: NodeJS.ProcessEnv,
+ *   user?: { uid: number, gid: number }, progress?: (text: string) => void }} options
+ * @returns {Promise<void>}
+ */
+export function runCommand(children, { log: logName, what, command, args, env, user, progress = () => {} }) {
+  const log = openCommandLog(logName)
+  const splitter = lineSplitter((line) => {
+    log.write(line)
+    const told = PROGRESS.exec(line)
+    if (told?.[1]) progress(told[1])
+  })
+  return new Promise((resolve, reject) => {
+    const child = children.start(logName, command, args, { env, ...user })
+    child.stdout.on('data', (chunk) => splitter.push(chunk))
+    child.stderr.on('data', (chunk) => splitter.push(chunk))
+    child.once('error', (error) => {
+      const sentence =
+        error.code === 'ENOENT'
+          ? `${what} failed: ${command} is not installed.`
+          : `${what} failed: ${error.message}`
+      reject(new Failure(sentence))
+    })
+    child.once('close', (code, signal) => {
+      splitter.end()
+      log.close()
+      if (code === 0) resolve()
+      else if (signal === 'SIGTERM') reject(new Stopped())
+      else reject(commandFailure(what, code ?? signal, log))
+    })
+  })
+}
+
+function commandFailure(what, end, log) {
+  if (saysDiskFull(log.tail.join('\n'))) return new Failure(diskFullSentence, { logPath: log.path })
+  return new Failure(`${what} failed (exit ${end}).`, { logPath: log.path, logTail: [...log.tail] })
+}

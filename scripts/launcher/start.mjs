@@ -1,0 +1,99 @@
+import { mkdirSync } from 'node:fs'
+import { describeAddresses } from './addresses.mjs'
+import { untilItAnswers } from './answers.mjs'
+import { ensureBuild } from './build.mjs'
+import { createChildren, stopOrphans } from './children.mjs'
+import { requireDatabase, requireListener } from './database.mjs'
+import { ensureDependencies } from './dependencies.mjs'
+import { requireDiskSpace } from './disk-space.mjs'
+import { childEnvironment, loadEnvironmentFile } from './environment.mjs'
+import { Failure, Stopped } from './failure.mjs'
+import { inDataFolder, LOGS_FOLDER } from './paths.mjs'
+import { parsePort, requirePort } from './ports.mjs'
+import { startEmbeddedDatabase } from './postgres/embedded-database.mjs'
+import { prepareDatabase } from './prepare-database.mjs'
+import { reportFailure } from './report-failure.mjs'
+import { releaseLock, takeLock } from './run-lock.mjs'
+import { loadSecrets } from './secrets.mjs'
+import { keepWorkerRunning, startWeb } from './services.mjs'
+import { createShutdown } from './shutdown.mjs'
+import { runStep } from './steps.mjs'
+
+const LOCK = inDataFolder('run.lock')
+const RECORD = inDataFolder('run.json')
+
+const say = (text) => console.log(text)
+
+function takeFolder(port) {
+  mkdirSync(LOGS_FOLDER, { recursive: true })
+  const holder = takeLock(LOCK, { what: 'start', port })
+  if (!holder) return
+  const where = holder.port ? ` on http://localhost:${holder.port}` : ''
+  throw new Failure(
+    `Forecourt already runs from this folder (process ${holder.pid}${where}): stop that one with Ctrl-C first.`,
+  )
+}
+
+/** Everything that can be refused at once is checked before the first long step. */
+async function checkBeforehand(port, command) {
+  const orphans = await stopOrphans(RECORD)
+  if (orphans.length > 0) say(`Stopped what an earlier run had left behind: ${orphans.join(', ')}.`)
+  await requirePort(port, command)
+  await requireDiskSpace()
+  if (process.env.DATABASE_URL) await requireListener(process.env.DATABASE_URL)
+}
+
+async function openDatabase(children, shutdown, secrets) {
+  const own = process.env.DATABASE_URL
+  if (own) {
+    await requireDatabase(own)
+    return own
+  }
+  const password = secrets.databasePassword
+  const database = await runStep('Starting PostgreSQL', () => startEmbeddedDatabase({ children, password }))
+  shutdown.stopsLast(database.stop)
+  database.child.once('exit', () => shutdown.because('PostgreSQL stopped: start again, and it recovers.', 1))
+  if (database.home.elsewhere)
+    say(`The database is in ${database.home.folder}, since PostgreSQL's user cannot enter this folder.`)
+  return database.url
+}
+
+async function serve(children, shutdown, env, { port, dev }) {
+  const web = startWeb(children, { env, port, mode: dev ? 'dev' : 'start', write: say })
+  let webEnded = false
+  shutdown.stopsFirst(() => children.stop(web))
+  web.once('exit', (code) => {
+    webEnded = true
+    shutdown.because(`The web server stopped (exit ${code ?? 'by a signal'}).`, code || 1)
+  })
+  const worker = keepWorkerRunning(children, { env, write: say })
+  shutdown.stopsSecond(() => worker.stop())
+  if (await untilItAnswers(port, () => webEnded)) say(await describeAddresses(env.DATABASE_URL, port))
+}
+
+async function start(children, shutdown, dev) {
+  loadEnvironmentFile()
+  const port = parsePort(process.env.PORT)
+  takeFolder(port)
+  await checkBeforehand(port, dev ? 'npm run dev' : 'npm start')
+  await ensureDependencies(children)
+  const secrets = loadSecrets(inDataFolder('secrets.json'))
+  const databaseUrl = await openDatabase(children, shutdown, secrets)
+  const env = childEnvironment({ databaseUrl, secrets, port, dev })
+  await prepareDatabase(children, env, { ours: !process.env.DATABASE_URL })
+  if (!dev) await ensureBuild(children, env)
+  await serve(children, shutdown, env, { port, dev })
+}
+
+/** `npm start` and, with `--dev`, `npm run dev`. */
+export async function main() {
+  const children = createChildren(RECORD)
+  const shutdown = createShutdown({ children, finish: () => releaseLock(LOCK), say })
+  try {
+    await start(children, shutdown, process.argv.includes('--dev'))
+  } catch (error) {
+    if (shutdown.begun()) return
+    if (!(error instanceof Stopped)) reportFailure(error)
+    await shutdown.now(1)
+  }
+}

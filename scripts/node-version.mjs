@@ -1,0 +1,28 @@
+// This file must stay readable for Node 12: no `node:` imports, no `?.`, no `??`, no top-level await.
+const OLDEST_MAJOR = 20
+const OLDEST_MINOR = 9
+
+/**
+ * Whether a version such as `v18.20.4` is older than what Forecourt runs on.
+ * @param {string} version
+ */
+export function isOlderThanSupported(version) {
+  const parts = version.replace(/^v/, '').split('.').map(Number)
+  if (parts[0] !== OLDEST_MAJOR) return parts[0] < OLDEST_MAJOR
+  return parts[1] < OLDEST_MINOR
+}
+
+/** Says in one sentence that Node is too old, if it is. */
+export function nodeIsTooOld() {
+  if (!isOlderThanSupported(process.version)) return false
+  console.error(
+    'Forecourt needs Node.js ' +
+      OLDEST_MAJOR +
+      '.' +
+      OLDEST_MINOR +
+      ' or newer, and this is ' +
+      process.version +
+      ': install a newer one from https://nodejs.org and try again.',
+  )
+  return true
+}
