@@ -46,7 +46,6 @@ async function settingsOf(
     disableErrors: true,
     req,
   })
-  if (!found) return undefined
-  const { template, group, settings } = found as Record<string, unknown>
-  return { template, group, settings }
+  // A group has no template or group of its own; what is missing sets nothing.
+  return found ? { template: undefined, group: undefined, settings: undefined, ...found } : undefined
 }

@@ -1,0 +1,80 @@
+import { groupOf, settingKeys, switches, switchFor, switchGroups } from './catalogue'
+import { contradictions } from './contradictions'
+import { resolveSettings } from './resolve'
+import { templateFor, templateKeys } from './templates'
+import { valueProblem } from './value-problem'
+
+describe('the catalogue', () => {
+  it('declares every switch with a default its own bounds allow', () => {
+    const refused = settingKeys.filter((key) => valueProblem(switchFor(key), switchFor(key).default))
+    expect(refused).toEqual([])
+  })
+
+  it('offers only ready-made values that the switch allows', () => {
+    const refused = settingKeys.filter((key) =>
+      (switchFor(key).suggestions ?? []).some((value) => valueProblem(switchFor(key), value)),
+    )
+    expect(refused).toEqual([])
+  })
+
+  it('lists every switch in a group that has a heading', () => {
+    expect(settingKeys.filter((key) => !switchGroups[groupOf(key)])).toEqual([])
+  })
+
+  it('has words an editor can read for every switch', () => {
+    const wordless = settingKeys.filter((key) => {
+      const { label, help } = switchFor(key)
+      return !/^[A-Z0-9]/.test(label) || !help.endsWith('.')
+    })
+    expect(wordless).toEqual([])
+  })
+
+  it('has no two switches of one group with the same label', () => {
+    const names = settingKeys.map((key) => `${groupOf(key)} / ${switchFor(key).label}`)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('names no feature twice [TEN-13]', () => {
+    const features = Object.values(switches).flatMap((definition) =>
+      'feature' in definition && definition.feature ? [definition.feature] : [],
+    )
+    expect(new Set(features).size).toBe(features.length)
+  })
+})
+
+describe('templates', () => {
+  it.each(templateKeys)('gives %s a preset that its switches allow [TEN-14]', (template) => {
+    const refused = Object.entries(templateFor(template).preset).filter(([key, value]) =>
+      valueProblem(switchFor(key as keyof typeof switches), value),
+    )
+    expect(refused).toEqual([])
+  })
+
+  it.each(templateKeys)('gives %s a preset that does not contradict itself [TEN-14]', (template) => {
+    const { settings } = resolveSettings({ template })
+    expect(contradictions.filter((rule) => rule.holds(settings))).toEqual([])
+  })
+
+  it('gives marque every value of the brand variant [TEN-14]', () => {
+    const { settings, sourceOf } = resolveSettings({ template: 'marque' })
+    const brandVariant = {
+      'finance.maxAmount': 250_000,
+      'finance.defaultTerm': 5,
+      'finance.interestRange': { min: 4, max: 20 },
+      'finance.disclaimerCollapses': true,
+      'vehiclePage.copiedNotice': 'toast',
+      'vehiclePage.stickyBottomBar': true,
+      'reviews.minimumRating': 3,
+    } as const
+    expect(settings).toMatchObject(brandVariant)
+    expect(sourceOf('finance.maxAmount')).toBe('template')
+  })
+
+  it('calls what throttle sells motorcycles [TEN-15]', () => {
+    expect(resolveSettings({ template: 'throttle' }).settings['site.vehicleWording']).toBe('Motorcycle')
+  })
+
+  it('serves outback under the used-car addresses [ROUTE-14]', () => {
+    expect(resolveSettings({ template: 'outback' }).settings['search.usedCarRoutes']).toBe(true)
+  })
+})
