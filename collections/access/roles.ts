@@ -1,0 +1,33 @@
+import type { PayloadRequest } from 'payload'
+
+export const roles = ['platform-admin', 'group-admin', 'marketing-staff'] as const
+export type Role = (typeof roles)[number]
+
+/** What access rules need of the signed-in person. Only `users` sign in to the admin; any other account has no role here. */
+export interface StaffUser {
+  id: number
+  role: Role
+  group: number | null
+  tenants: number[]
+}
+
+/** The id of a reference, whether it came populated or not; null for anything else. */
+export function idOf(value: unknown): number | null {
+  if (typeof value === 'number') return value
+  if (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number')
+    return value.id
+  return null
+}
+
+/** The signed-in member of staff, or null for anonymous visitors and for accounts of any other collection. */
+export function staffUser(req: Pick<PayloadRequest, 'user'>): StaffUser | null {
+  const user = req.user as (Record<string, unknown> & { collection?: string }) | null
+  if (user?.collection !== 'users' || !roles.includes(user.role as Role)) return null
+  const rows = Array.isArray(user.tenants) ? (user.tenants as { tenant?: unknown }[]) : []
+  return {
+    id: user.id as number,
+    role: user.role as Role,
+    group: idOf(user.group),
+    tenants: rows.map((row) => idOf(row.tenant)).filter((id) => id !== null),
+  }
+}

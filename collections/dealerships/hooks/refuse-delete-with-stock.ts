@@ -1,0 +1,17 @@
+import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+
+/** A dealership with vehicles or locations stays. */
+export const refuseDeleteWithStock: CollectionBeforeDeleteHook = async ({ req, id }) => {
+  const where = { dealership: { equals: id } }
+  for (const collection of ['vehicles', 'locations', 'stock-feeds', 'import-runs'] as const) {
+    const { totalDocs } = await req.payload.count({ collection, where, overrideAccess: true, req })
+    if (totalDocs > 0) {
+      throw new APIError(
+        `This dealership still has ${totalDocs} ${collection}. Remove them first.`,
+        409,
+        null,
+        true,
+      )
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { Field } from 'payload'
+
+/** A link's address: a path of the website or a full address. Other schemes (javascript:, data:) are refused. */
+export function validHref(value: unknown): true | string {
+  return (
+    (typeof value === 'string' && /^(\/(?!\/)|https?:\/\/|tel:|mailto:|#)\S*$/.test(value)) ||
+    'Give a path such as /finance, or an address that starts with https://, tel: or mailto:.'
+  )
+}
+
+/** Label and address. */
+export function linkFields(options: { required?: boolean } = {}): Field[] {
+  const required = options.required ?? true
+  return [
+    { name: 'label', type: 'text', required, maxLength: 60 },
+    {
+      name: 'href',
+      type: 'text',
+      label: 'Address',
+      required,
+      maxLength: 500,
+      validate: (value: unknown) => (!value && !required) || validHref(value),
+    },
+  ]
+}

@@ -1,0 +1,24 @@
+import { type FieldHook, ValidationError } from 'payload'
+import { idOf } from '../access/roles'
+
+/**
+ * Refuses a new value once the document exists. Field access alone would drop the change in silence, and would not hold
+ * for code that overrides access.
+ */
+export const lockedAfterCreate: FieldHook = ({ operation, previousValue, value, path, collection }) => {
+  if (operation !== 'update' || previousValue === undefined || previousValue === null) return value
+  const before = idOf(previousValue) ?? previousValue
+  const after = value === undefined ? before : (idOf(value) ?? value)
+  if (before !== after) {
+    throw new ValidationError({
+      collection: collection?.slug,
+      errors: [
+        {
+          path: path.join('.'),
+          message: 'This cannot change after it was created. Create a new document instead.',
+        },
+      ],
+    })
+  }
+  return before
+}

@@ -1,0 +1,68 @@
+import {
+  type CollectionSlug,
+  type FieldHook,
+  type RelationshipField,
+  type UploadField,
+  ValidationError,
+} from 'payload'
+import { idOf } from '../access/roles'
+
+/**
+ * Refuses a reference to a document of another tenant. `filterOptions` only hides such documents in the admin's picker,
+ * and drafts are saved without validation, so it is a hook.
+ */
+function sameTenantOnly(relationTo: CollectionSlug): FieldHook {
+  return async ({ value, data, originalDoc, req, path, collection }) => {
+    const id = idOf(value)
+    if (id === null) return value
+    const tenant = idOf(data?.tenant) ?? idOf(originalDoc?.tenant)
+    const found = await req.payload.find({
+      collection: relationTo,
+      where: { id: { equals: id }, tenant: { equals: tenant } },
+      limit: 1,
+      depth: 0,
+      overrideAccess: true, // the question is whose it is, not who asks
+      req,
+    })
+    if (tenant === null || found.totalDocs === 0) {
+      throw new ValidationError({
+        collection: collection?.slug,
+        errors: [{ path: path.join('.'), message: 'Choose one that belongs to this website.' }],
+      })
+    }
+    return value
+  }
+}
+
+const ownTenantOnly: NonNullable<UploadField['filterOptions']> = ({ data }) => {
+  const tenant = idOf((data as { tenant?: unknown } | undefined)?.tenant)
+  return tenant === null ? false : { tenant: { equals: tenant } }
+}
+
+/** A picture from the tenant's own media. */
+export function mediaField(name: string, options: { label?: string; required?: boolean } = {}): UploadField {
+  return {
+    name,
+    type: 'upload',
+    relationTo: 'media',
+    filterOptions: ownTenantOnly,
+    hooks: { beforeChange: [sameTenantOnly('media')] },
+    ...options,
+  }
+}
+
+/** A reference to one document of the tenant's own. */
+export function ownReference(
+  name: string,
+  relationTo: CollectionSlug,
+  options: { label?: string; required?: boolean; index?: boolean; admin?: { description?: string } } = {},
+): RelationshipField {
+  return {
+    name,
+    type: 'relationship',
+    relationTo,
+    filterOptions: ownTenantOnly,
+    hooks: { beforeChange: [sameTenantOnly(relationTo)] },
+    ...options,
+  } as RelationshipField
+}

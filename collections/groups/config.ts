@@ -1,0 +1,28 @@
+import type { CollectionConfig } from 'payload'
+import { platformAdminsOnlyField } from '../access/admins-only-field'
+import { platformAdmins } from '../access/platform-admins'
+import { slugField } from '../fields/slug-field'
+import { settingsField } from '../settings/settings-field'
+import { ownGroup } from './access/own-group'
+import { expireGroup } from './hooks/expire-group'
+import { refuseDeleteWithTenants } from './hooks/refuse-delete-with-tenants'
+
+/** A dealer group: the company that owns several websites. Its settings hold for each of them unless they say otherwise. */
+export const groups: CollectionConfig = {
+  slug: 'groups',
+  admin: { useAsTitle: 'name', group: 'Organisation' },
+  access: {
+    create: platformAdmins,
+    read: ownGroup,
+    update: ownGroup,
+    delete: platformAdmins,
+    unlock: platformAdmins,
+    readVersions: platformAdmins,
+  },
+  hooks: { afterChange: [expireGroup], beforeDelete: [refuseDeleteWithTenants] },
+  fields: [
+    { name: 'name', type: 'text', required: true, access: { update: platformAdminsOnlyField } },
+    { ...slugField({ unique: true }), access: { update: platformAdminsOnlyField } },
+    settingsField('group'),
+  ],
+}

@@ -1,0 +1,15 @@
+import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+
+/** A group with websites or people stays: deleting it would leave them without an owner. */
+export const refuseDeleteWithTenants: CollectionBeforeDeleteHook = async ({ req, id }) => {
+  const where = { group: { equals: id } }
+  const tenants = await req.payload.count({ collection: 'tenants', where, overrideAccess: true, req })
+  const users = await req.payload.count({ collection: 'users', where, overrideAccess: true, req })
+  if (tenants.totalDocs + users.totalDocs === 0) return
+  throw new APIError(
+    `This group still has ${tenants.totalDocs} websites and ${users.totalDocs} people. Remove them first.`,
+    409,
+    null,
+    true,
+  )
+}

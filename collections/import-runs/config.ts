@@ -1,0 +1,63 @@
+import type { CollectionConfig } from 'payload'
+import { stockFormatOptions } from '@/domain/stock/formats'
+import { byTenant, createInTenant } from '../access/by-tenant'
+import { nobody } from '../access/nobody'
+import { platformAdmins } from '../access/platform-admins'
+import { ownReference } from '../fields/own-reference'
+import { enqueueImport } from './hooks/enqueue-import'
+import { resultFields } from './result-fields'
+
+/** One import of a stock file: uploaded here, fetched by a feed or started from the command line; with what came of it. */
+export const importRuns: CollectionConfig = {
+  slug: 'import-runs',
+  labels: { singular: 'Stock import', plural: 'Stock imports' },
+  admin: {
+    group: 'Stock',
+    defaultColumns: ['createdAt', 'dealership', 'status', 'added', 'changed', 'sold', 'rejected'],
+  },
+  access: {
+    create: createInTenant(),
+    read: byTenant(),
+    update: byTenant(['platform-admin', 'group-admin']), // to confirm a held run
+    delete: nobody, // the record of what happened to the stock
+    unlock: platformAdmins,
+    readVersions: platformAdmins,
+  },
+  disableDuplicate: true,
+  upload: {
+    staticDir: `${process.env.DATA_DIR ?? '.data'}/imports`,
+    filesRequiredOnCreate: false,
+    allowRestrictedFileTypes: false,
+    pasteURL: false,
+    filenameCompoundIndex: ['tenant', 'filename'],
+  },
+  hooks: { afterChange: [enqueueImport] },
+  fields: [
+    ownReference('dealership', 'dealerships', { required: true, index: true }),
+    {
+      name: 'format',
+      type: 'select',
+      options: stockFormatOptions,
+      admin: { description: 'Empty: told from the file.' },
+    },
+    {
+      name: 'full',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'The file lists the whole stock',
+      admin: { description: 'A vehicle that is no longer listed counts as sold.' },
+    },
+    { name: 'dry_run', type: 'checkbox', defaultValue: false, label: 'Only try: change nothing' },
+    {
+      name: 'confirmed',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'Yes, sell that many',
+      admin: {
+        description: 'A run that would sell more than 40 % of the stock waits until somebody ticks this.',
+        condition: (data) => data.status === 'held' || data.confirmed,
+      },
+    },
+    ...resultFields,
+  ],
+}

@@ -1,0 +1,28 @@
+import type { CollectionConfig } from 'payload'
+import { byTenant, createInTenant } from '../access/by-tenant'
+import { platformAdmins } from '../access/platform-admins'
+import { slugField } from '../fields/slug-field'
+import { expireLegalText } from './hooks/expire-legal-text'
+
+/** Terms, privacy policy, disclaimers, warranty wording: written once a website, shown wherever a block names them (CB-14). */
+export const legalTexts: CollectionConfig = {
+  slug: 'legal-texts',
+  labels: { singular: 'Legal text', plural: 'Legal texts' },
+  admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'slug', 'updatedAt'] },
+  indexes: [{ fields: ['tenant', 'slug'], unique: true }],
+  access: {
+    create: createInTenant(),
+    read: byTenant(),
+    update: byTenant(),
+    delete: byTenant(),
+    unlock: platformAdmins,
+    readVersions: byTenant(undefined, 'version.tenant'),
+  },
+  versions: { maxPerDoc: 20 },
+  hooks: { afterChange: [expireLegalText], afterDelete: [expireLegalText] },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 120 },
+    slugField({ admin: { description: 'Such as privacy-policy or finance-disclaimer' } }),
+    { name: 'body', type: 'richText', required: true },
+  ],
+}

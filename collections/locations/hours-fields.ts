@@ -1,0 +1,49 @@
+import type { ArrayField } from 'payload'
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+const openOrClosed = [
+  { label: 'Open', value: 'Open' },
+  { label: 'Closed', value: 'Closed' },
+]
+
+function time(value: unknown): true | string {
+  return !value || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value)) || 'Give a time as HH:MM, such as 08:30.'
+}
+
+/** LOC-11. `formated_hours` is spelled as the source's feed spells it. */
+export const openingHoursField: ArrayField = {
+  name: 'opening_hours',
+  type: 'array',
+  maxRows: 7,
+  fields: [
+    {
+      name: 'weekday',
+      type: 'select',
+      required: true,
+      options: weekdays.map((label, index) => ({ label, value: String(index) })),
+    },
+    { name: 'status', type: 'select', required: true, defaultValue: 'Open', options: openOrClosed },
+    { name: 'formated_hours', type: 'text', label: 'Wording' },
+    { name: 'open', type: 'text', label: 'Opens', validate: time },
+    { name: 'close', type: 'text', label: 'Closes', validate: time },
+  ],
+}
+
+/** LOC-12: holidays and other days that differ. */
+export const specialHoursField: ArrayField = {
+  name: 'special_hours',
+  type: 'array',
+  fields: [
+    {
+      name: 'date',
+      type: 'text',
+      required: true,
+      validate: (value: unknown) =>
+        /^\d{4}-\d{2}-\d{2}$/.test(String(value)) || 'Give a date as YYYY-MM-DD, such as 2026-12-25.',
+    },
+    { name: 'status', type: 'select', required: true, defaultValue: 'Closed', options: openOrClosed },
+    { name: 'start_hour', type: 'text', validate: time },
+    { name: 'end_hour', type: 'text', validate: time },
+  ],
+}

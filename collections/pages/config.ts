@@ -1,0 +1,53 @@
+import type { CollectionConfig } from 'payload'
+import { blockConfigs } from '../../blocks/configs'
+import { byTenant, createInTenant } from '../access/by-tenant'
+import { platformAdmins } from '../access/platform-admins'
+import { expireDeletedPage, expirePage, rememberPublished } from './hooks/expire-page'
+import { refuseTakenPath } from './hooks/refuse-taken-path'
+
+/** A page of a website, made of blocks. Drafts are for staff; shoppers see what was published last. */
+export const pages: CollectionConfig = {
+  slug: 'pages',
+  admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'path', '_status', 'updatedAt'] },
+  indexes: [{ fields: ['tenant', 'path'], unique: true }],
+  versions: { drafts: true, maxPerDoc: 20 },
+  access: {
+    create: createInTenant(),
+    read: byTenant(),
+    update: byTenant(),
+    delete: byTenant(),
+    unlock: platformAdmins,
+    readVersions: byTenant(undefined, 'version.tenant'),
+  },
+  hooks: {
+    beforeValidate: [refuseTakenPath],
+    beforeChange: [rememberPublished],
+    afterChange: [expirePage],
+    afterDelete: [expireDeletedPage],
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 120 },
+    {
+      name: 'path',
+      type: 'text',
+      required: true,
+      index: true,
+      maxLength: 160,
+      admin: { position: 'sidebar', description: 'Such as / for the home page, or /about-us' },
+      validate: (value: unknown) =>
+        (typeof value === 'string' && /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(value)) ||
+        'Start with / and use lower-case letters, digits and hyphens, such as /about-us.',
+    },
+    {
+      name: 'meta',
+      type: 'group',
+      label: 'For search engines',
+      admin: { position: 'sidebar' },
+      fields: [
+        { name: 'title', type: 'text', maxLength: 70 },
+        { name: 'description', type: 'textarea', maxLength: 170 },
+      ],
+    },
+    { name: 'blocks', type: 'blocks', blocks: blockConfigs, admin: { initCollapsed: true } },
+  ],
+}

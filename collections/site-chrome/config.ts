@@ -1,0 +1,38 @@
+import type { CollectionConfig } from 'payload'
+import { byTenant, createInTenant } from '../access/by-tenant'
+import { platformAdmins } from '../access/platform-admins'
+import { mediaField } from '../fields/own-reference'
+import { footerFields } from './footer-fields'
+import { headerFields } from './header-fields'
+import { expireChrome } from './hooks/expire-chrome'
+
+/** Header and footer of a website: one document each (HF-03). */
+export const siteChrome: CollectionConfig = {
+  slug: 'site-chrome',
+  labels: { singular: 'Header and footer', plural: 'Header and footer' },
+  admin: { group: 'Content' },
+  access: {
+    create: createInTenant(),
+    read: byTenant(),
+    update: byTenant(),
+    delete: platformAdmins,
+    unlock: platformAdmins,
+    readVersions: platformAdmins,
+  },
+  hooks: { afterChange: [expireChrome], afterDelete: [expireChrome] },
+  fields: [
+    mediaField('logo'),
+    {
+      name: 'phone',
+      type: 'text',
+      admin: { description: 'Shown in the header of templates that have room for it.' },
+    },
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Header', fields: headerFields },
+        { label: 'Footer', fields: footerFields },
+      ],
+    },
+  ],
+}

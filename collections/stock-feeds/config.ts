@@ -1,0 +1,54 @@
+import type { CollectionConfig } from 'payload'
+import { stockFormatOptions } from '@/domain/stock/formats'
+import { byTenant, createInTenant } from '../access/by-tenant'
+import { platformAdmins } from '../access/platform-admins'
+import { ownReference } from '../fields/own-reference'
+
+const admins = ['platform-admin', 'group-admin'] as const
+
+/** A dealership's stock feed that is fetched from an address on a schedule. */
+export const stockFeeds: CollectionConfig = {
+  slug: 'stock-feeds',
+  admin: {
+    useAsTitle: 'name',
+    group: 'Stock',
+    defaultColumns: ['name', 'dealership', 'enabled', 'last_run_at'],
+  },
+  access: {
+    create: createInTenant(admins),
+    read: byTenant(admins), // the address may carry a key
+    update: byTenant(admins),
+    delete: byTenant(admins),
+    unlock: platformAdmins,
+    readVersions: platformAdmins,
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    ownReference('dealership', 'dealerships', { required: true, index: true }),
+    {
+      name: 'url',
+      type: 'text',
+      required: true,
+      maxLength: 1000,
+      validate: (value: unknown) =>
+        (typeof value === 'string' && /^https?:\/\/\S+$/.test(value)) ||
+        'Give an address that starts with https://.',
+    },
+    { name: 'format', type: 'select', required: true, options: stockFormatOptions },
+    { name: 'every_minutes', type: 'number', required: true, defaultValue: 60, min: 5, max: 10080 },
+    {
+      name: 'full',
+      type: 'checkbox',
+      defaultValue: true,
+      label: 'The feed lists the whole stock',
+      admin: { description: 'A vehicle that is no longer listed counts as sold.' },
+    },
+    { name: 'enabled', type: 'checkbox', defaultValue: true, index: true },
+    {
+      name: 'last_run_at',
+      type: 'date',
+      admin: { readOnly: true },
+      access: { create: () => false, update: () => false },
+    },
+  ],
+}

@@ -1,0 +1,109 @@
+import type { CollectionConfig } from 'payload'
+import { templateOptions } from '@/domain/flags/templates'
+import { adminsOnlyField, platformAdminsOnlyField } from '../access/admins-only-field'
+import { platformAdmins } from '../access/platform-admins'
+import { lockedAfterCreate } from '../fields/locked-after-create'
+import { slugField } from '../fields/slug-field'
+import { settingsField } from '../settings/settings-field'
+import { byTenantId } from './access/by-tenant-id'
+import { domainsField } from './domains-field'
+import { expireTenant } from './hooks/expire-tenant'
+import { refuseDeleteWithContent } from './hooks/refuse-delete-with-content'
+
+/** A website (ENT-16): found by its host names, looks by its template, behaves by its settings. */
+export const tenants: CollectionConfig = {
+  slug: 'tenants',
+  labels: { singular: 'Website', plural: 'Websites' },
+  admin: { useAsTitle: 'name', group: 'Organisation', defaultColumns: ['name', 'slug', 'template', 'group'] },
+  access: {
+    create: platformAdmins,
+    read: byTenantId(),
+    update: byTenantId(['platform-admin', 'group-admin']),
+    delete: platformAdmins,
+    unlock: platformAdmins,
+    readVersions: platformAdmins,
+  },
+  hooks: {
+    afterChange: [expireTenant],
+    beforeDelete: [refuseDeleteWithContent],
+    afterDelete: [expireTenant],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    {
+      ...slugField({
+        unique: true,
+        admin: { description: 'Also its address in development: <slug>.localhost' },
+      }),
+      access: { update: platformAdminsOnlyField },
+    },
+    {
+      name: 'group',
+      type: 'relationship',
+      relationTo: 'groups',
+      required: true,
+      index: true,
+      access: { update: platformAdminsOnlyField },
+      hooks: { beforeChange: [lockedAfterCreate] },
+    },
+    { name: 'template', type: 'select', required: true, options: templateOptions },
+    domainsField,
+    {
+      name: 'canonical_host',
+      type: 'text',
+      label: 'Canonical domain',
+      admin: { description: 'One of the domains above. Search engines are told of this one.' },
+    },
+    {
+      name: 'redirect_to_canonical',
+      type: 'checkbox',
+      label: 'Redirect other domains to the canonical one',
+      defaultValue: false,
+    },
+    { name: 'website_id', type: 'text', label: 'Website id (for upstream services)' },
+    { name: 'manufacturer_name', type: 'text', label: 'Manufacturer (one-franchise sites)' },
+    {
+      name: 'address',
+      type: 'group',
+      fields: [
+        { name: 'city', type: 'text' },
+        { name: 'state', type: 'text' },
+      ],
+    },
+    { name: 'site_base_url', type: 'text', label: 'Site base URL' },
+    {
+      name: 'search',
+      type: 'group',
+      label: 'Search service',
+      access: { read: adminsOnlyField, create: platformAdminsOnlyField, update: platformAdminsOnlyField },
+      fields: [
+        { name: 'host', type: 'text', admin: { description: 'Empty: the built-in engine.' } },
+        { name: 'key', type: 'text', admin: { description: 'A read-only key.' } },
+      ],
+    },
+    {
+      name: 'theme',
+      type: 'group',
+      fields: [
+        { name: 'brand', type: 'text', label: 'Brand colour', defaultValue: '#0b5cab', validate: hexColour },
+        {
+          name: 'accent',
+          type: 'text',
+          label: 'Accent colour',
+          defaultValue: '#e2611c',
+          validate: hexColour,
+        },
+      ],
+    },
+    settingsField('tenant'),
+    { name: 'locations', type: 'join', collection: 'locations', on: 'tenant', maxDepth: 0 },
+    { name: 'dealerships', type: 'join', collection: 'dealerships', on: 'tenant', maxDepth: 0 },
+  ],
+}
+
+function hexColour(value: unknown): true | string {
+  return (
+    (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) ||
+    'Give a colour as #rrggbb, such as #0b5cab.'
+  )
+}

@@ -1,0 +1,25 @@
+import type { Access, Where } from 'payload'
+import { type StaffUser, staffUser } from '../../access/roles'
+
+/** Marketing staff of the group admin's own group: the people a group admin looks after. */
+function staffOfGroup(user: StaffUser): Where {
+  return { and: [{ group: { equals: user.group } }, { role: { equals: 'marketing-staff' } }] }
+}
+
+/** People one may remove or unlock: everyone for platform admins, the group's staff for group admins. */
+export const manageableUsers: Access = ({ req }) => {
+  const user = staffUser(req)
+  if (user?.role === 'platform-admin') return true
+  if (user?.role !== 'group-admin' || user.group === null) return false
+  return staffOfGroup(user)
+}
+
+/** The same, and oneself: everyone reads and edits their own record. */
+export const managedUsers: Access = ({ req }) => {
+  const user = staffUser(req)
+  if (!user) return false
+  if (user.role === 'platform-admin') return true
+  const self: Where = { id: { equals: user.id } }
+  if (user.role !== 'group-admin' || user.group === null) return self
+  return { or: [self, staffOfGroup(user)] }
+}

@@ -1,0 +1,45 @@
+import type { CollectionConfig } from 'payload'
+import { byTenant } from '../access/by-tenant'
+import { nobody } from '../access/nobody'
+import { platformAdmins } from '../access/platform-admins'
+import { feedFields } from './feed-fields'
+import { expireVehicle } from './hooks/expire-vehicle'
+import { placeFields } from './place-fields'
+import { staffFields } from './staff-fields'
+
+/**
+ * Stock. The feed owns a vehicle's fields; staff hide it, tag it and correct its texts in `staff`, which no import touches,
+ * so that a correction stands until somebody removes it.
+ */
+export const vehicles: CollectionConfig = {
+  slug: 'vehicles',
+  admin: {
+    useAsTitle: 'name',
+    group: 'Stock',
+    defaultColumns: ['name', 'stocknum', 'car_type', 'status', 'price', 'updatedAt'],
+    listSearchableFields: ['name', 'stocknum', 'vin', 'regplate'],
+  },
+  indexes: [
+    { fields: ['tenant', 'slug'], unique: true },
+    { fields: ['dealership', 'feed_key'], unique: true },
+  ],
+  access: {
+    create: nobody, // the feed brings vehicles
+    read: byTenant(),
+    update: byTenant(),
+    delete: platformAdmins,
+    unlock: platformAdmins,
+    readVersions: platformAdmins,
+  },
+  disableDuplicate: true,
+  hooks: { afterChange: [expireVehicle], afterDelete: [expireVehicle] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Yours to edit', fields: staffFields },
+        { label: 'From the feed', fields: [...placeFields, ...feedFields] },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,55 @@
+import type { Field, SelectField } from 'payload'
+import { carTypes, itemTypes, vehicleStatuses } from '@/domain/stock/vehicle'
+import { type VehicleField, vehicleFields } from '@/domain/stock/vehicle-fields'
+
+const fromFeed = { create: () => false, update: () => false }
+
+function select(name: string, label: string, values: readonly string[]): SelectField {
+  return { name, type: 'select', label, required: true, index: true, options: [...values], access: fromFeed }
+}
+
+function payloadField({ name, label, kind, required }: VehicleField): Field {
+  switch (kind) {
+    case 'status':
+      return select(name, label, vehicleStatuses)
+    case 'carType':
+      return select(name, label, carTypes)
+    case 'itemType':
+      return select(name, label, itemTypes)
+    case 'flag':
+      return { name, type: 'checkbox', label, defaultValue: false, access: fromFeed }
+    case 'longText':
+      return { name, type: 'textarea', label, access: fromFeed }
+    default:
+      return { name, type: kind, label, required, access: fromFeed }
+  }
+}
+
+const groups = ['variant', 'specifications', 'autograb_data', 'youxQuote'] as const
+
+/** Every field the feed owns, from the catalogue in the domain; read-only in the admin. */
+export const feedFields: Field[] = [
+  ...vehicleFields.filter((field) => !field.group).map(payloadField),
+  ...groups.map(
+    (group): Field => ({
+      name: group,
+      type: 'group',
+      access: fromFeed,
+      fields: vehicleFields.filter((field) => field.group === group).map(payloadField),
+    }),
+  ),
+  {
+    name: 'path',
+    type: 'text',
+    virtual: true,
+    admin: { hidden: true },
+    hooks: { afterRead: [({ siblingData }) => `/cars/${siblingData.slug}`] },
+  },
+  {
+    name: 'has_nvic',
+    type: 'checkbox',
+    virtual: true,
+    admin: { hidden: true },
+    hooks: { afterRead: [({ siblingData }) => Boolean(siblingData.nvic)] },
+  },
+]

@@ -1,0 +1,24 @@
+import type { Field } from 'payload'
+
+const fromFeed = { create: () => false, update: () => false }
+
+/** Whose vehicle it is and where it stands, and what the import needs to know it again. */
+export const placeFields: Field[] = [
+  {
+    name: 'dealership',
+    type: 'relationship',
+    relationTo: 'dealerships',
+    required: true,
+    index: true,
+    access: fromFeed,
+  },
+  { name: 'location', type: 'relationship', relationTo: 'locations', index: true, access: fromFeed },
+  {
+    name: 'feed_key',
+    type: 'text',
+    required: true,
+    access: fromFeed,
+    admin: { description: 'What the feed knows the vehicle by: its own id, stock number or VIN.' },
+  },
+  { name: 'feed_hash', type: 'text', access: fromFeed, admin: { hidden: true } },
+]

@@ -1,0 +1,69 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+
+/** Hosts that serve the admin: everything else is a tenant's website. `ADMIN_HOSTS` adds names, at build time. */
+const extra = (process.env.ADMIN_HOSTS ?? '')
+  .split(',')
+  .filter(Boolean)
+  .map((host) => host.trim().replaceAll('.', '\\.'))
+const ADMIN_HOST = ['localhost', '127\\.0\\.0\\.1', '\\[::1\\]', 'admin\\..+', ...extra].join('|')
+
+/** Next answers these itself on every host. */
+const NOT_OURS = '(?!_next/|assets/)'
+
+const onAdminHost = [{ type: 'host', value: ADMIN_HOST }]
+const onTenantHost = [{ type: 'host', value: `(?<host>(?!(?:${ADMIN_HOST})$).+)` }]
+
+const PAYLOAD_ONLY_HEADERS = new Set(['Accept-CH', 'Critical-CH', 'Vary'])
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  cacheHandler: new URL('./src/server/cache/next-cache-handler.mjs', import.meta.url).pathname,
+  cacheMaxMemorySize: 0,
+  experimental: { isrFlushToDisk: false },
+  async rewrites() {
+    return {
+      beforeFiles: [
+        { source: '/sites/:path*', has: onAdminHost, destination: '/not-a-page-of-the-admin' },
+        { source: '/', has: onTenantHost, destination: '/sites/:host' },
+        { source: `/:path(${NOT_OURS}.*)`, has: onTenantHost, destination: '/sites/:host/:path' },
+      ],
+    }
+  },
+  async redirects() {
+    return [{ source: '/', has: onAdminHost, destination: '/admin', permanent: false }]
+  },
+  async headers() {
+    return [
+      {
+        source: '/:path*',
+        headers: [
+          { key: 'X-Content-Type-Options', value: 'nosniff' },
+          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+          { key: 'Permissions-Policy', value: 'camera=(), microphone=(), payment=()' },
+          {
+            key: 'Content-Security-Policy',
+            value: "frame-ancestors 'self'; base-uri 'self'; object-src 'none'",
+          },
+        ],
+      },
+    ]
+  },
+}
+
+/** Payload asks every visitor's browser for client hints and answers with two round trips: on the admin's own host only. */
+function adminOnlyHeaders(config) {
+  const headers = config.headers
+  return {
+    ...config,
+    async headers() {
+      const rules = await headers()
+      return rules.map((rule) =>
+        rule.headers.every(({ key }) => PAYLOAD_ONLY_HEADERS.has(key)) ? { ...rule, has: onAdminHost } : rule,
+      )
+    },
+  }
+}
+
+export default adminOnlyHeaders(withPayload(nextConfig))

@@ -1,0 +1,96 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { env } from '@/env'
+import { dealerships } from './collections/dealerships/config'
+import { editor } from './collections/fields/editor'
+import { lockedTenant } from './collections/fields/tenant-overrides'
+import { groups } from './collections/groups/config'
+import { importRuns } from './collections/import-runs/config'
+import { legalTexts } from './collections/legal-texts/config'
+import { locations } from './collections/locations/config'
+import { media } from './collections/media/config'
+import { pages } from './collections/pages/config'
+import { siteChrome } from './collections/site-chrome/config'
+import { stockFeeds } from './collections/stock-feeds/config'
+import { tenants } from './collections/tenants/config'
+import { users } from './collections/users/config'
+import { vehicles } from './collections/vehicles/config'
+
+const baseDir = path.dirname(fileURLToPath(import.meta.url))
+const { DATABASE_URL, PAYLOAD_SECRET, SERVER_URL } = env()
+
+/** Our own access rules hold alone (`useTenantAccess: false`): the plugin brings the field, the selector and the filters. */
+const tenantOwned = { useTenantAccess: false, tenantFieldOverrides: lockedTenant }
+
+export default buildConfig({
+  admin: {
+    user: users.slug,
+    avatar: 'default',
+    importMap: { baseDir },
+    meta: { titleSuffix: ' · Forecourt' },
+  },
+  collections: [
+    pages,
+    siteChrome,
+    legalTexts,
+    media,
+    vehicles,
+    importRuns,
+    stockFeeds,
+    tenants,
+    groups,
+    dealerships,
+    locations,
+    users,
+  ],
+  plugins: [
+    multiTenantPlugin({
+      collections: {
+        pages: tenantOwned,
+        'site-chrome': { ...tenantOwned, isGlobal: true },
+        'legal-texts': tenantOwned,
+        media: tenantOwned,
+        vehicles: tenantOwned,
+        'import-runs': tenantOwned,
+        'stock-feeds': tenantOwned,
+        dealerships: tenantOwned,
+        locations: tenantOwned,
+      },
+      tenantsArrayField: { includeDefaultField: false },
+      // Group admins too: which tenants they reach is decided by the access rules of each collection.
+      userHasAccessToAllTenants: (user) => 'role' in user && user.role !== 'marketing-staff',
+      usersAccessResultOverride: ({ accessResult }) => accessResult,
+      useTenantsCollectionAccess: false,
+      useTenantsListFilter: false,
+      useUsersTenantFilter: false,
+      cleanupAfterTenantDelete: false,
+      i18n: {
+        translations: {
+          en: { 'nav-tenantSelector-label': 'Website', 'field-assignedTenant-label': 'Website' },
+        },
+      },
+    }),
+  ],
+  db: postgresAdapter({
+    pool: { connectionString: DATABASE_URL, max: 10, allowExitOnIdle: true },
+    push: false,
+    migrationDir: path.join(baseDir, 'migrations'),
+  }),
+  editor,
+  graphQL: { disable: true },
+  maxDepth: 2,
+  secret: PAYLOAD_SECRET,
+  serverURL: SERVER_URL ?? '',
+  sharp,
+  telemetry: false,
+  typescript: { outputFile: path.join(baseDir, 'src/payload-types.ts') },
+  upload: {
+    abortOnLimit: true,
+    limits: { fileSize: 200 * 1024 * 1024 },
+    responseOnLimit: 'The file is over 200 MB.',
+  },
+})

@@ -1,0 +1,38 @@
+import type { TenantId } from '@/domain/tenants/tenant-context'
+
+const templates = {
+  hosts: 'hosts',
+  tenant: 't:{tenant}',
+  chrome: 't:{tenant}:chrome',
+  page: 't:{tenant}:page:{path}',
+  legal: 't:{tenant}:legal:{key}',
+  media: 't:{tenant}:media',
+  locations: 't:{tenant}:locations',
+  stock: 't:{tenant}:stock',
+  vehicle: 't:{tenant}:vehicle:{slug}',
+} as const
+
+type Template = (typeof templates)[keyof typeof templates]
+type Placeholder<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never
+
+/** A cache tag. Every tag but `hosts` carries the tenant, so that expiring one never touches another tenant. */
+export type CacheTag = string & { readonly __kind: 'cache tag' }
+
+/**
+ * Fills a tag's template. Throws when a placeholder is empty: a tag with a hole in it would expire nothing, and nobody
+ * would notice. Long values are kept; Next refuses tags over 256 characters, and paths and slugs are capped below that.
+ */
+export function buildTag<K extends keyof typeof templates>(
+  kind: K,
+  values: Record<Placeholder<(typeof templates)[K] & Template>, string | number | TenantId>,
+): CacheTag {
+  return templates[kind].replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = (values as Record<string, string | number>)[name]
+    if (value === undefined || value === null || value === '') {
+      throw new Error(`cache tag "${kind}" needs a value for "${name}"`)
+    }
+    return String(value)
+  }) as CacheTag
+}

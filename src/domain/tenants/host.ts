@@ -1,0 +1,18 @@
+/**
+ * A host as it is compared: lower case, without port, trailing dot and a leading `www.`. Gives '' for what can be no host
+ * name, which then matches no tenant.
+ */
+export function normaliseHost(host: string): string {
+  const name = host
+    .trim()
+    .toLowerCase()
+    .replace(/:\d{1,5}$/, '')
+    .replace(/\.$/, '')
+    .replace(/^www\./, '')
+  return /^[a-z0-9.-]{1,253}$/.test(name) ? name : ''
+}
+
+/** The development address of a tenant: `southerncross` for `southerncross.localhost`; null for any other host. */
+export function slugOfLocalHost(normalisedHost: string): string | null {
+  return normalisedHost.match(/^([a-z0-9-]+)\.localhost$/)?.[1] ?? null
+}

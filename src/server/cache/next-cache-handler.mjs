@@ -1,0 +1,34 @@
+import { tagStore } from './tag-store.mjs'
+
+const TAGS_HEADER = 'x-next-cache-tags'
+
+/** @param {any} value @returns {string[]} */
+function tagsOf(value) {
+  if (value.kind === 'FETCH') return value.tags ?? []
+  const header = value.headers?.[TAGS_HEADER]
+  return typeof header === 'string' ? header.split(',') : []
+}
+
+/**
+ * Next's cache handler over the process's tag store. Pages that were not found and redirects are not kept: any visitor
+ * could fill the memory with addresses and hosts that do not exist.
+ */
+export default class NextCacheHandler {
+  /** @param {string} key @param {{ tags?: string[], softTags?: string[] }} context */
+  async get(key, context) {
+    return tagStore().get(key, [...(context.tags ?? []), ...(context.softTags ?? [])])
+  }
+
+  /** @param {string} key @param {any} value @param {{ tags?: string[], cacheControl?: any }} context */
+  async set(key, value, context) {
+    if (!value || value.kind === 'REDIRECT' || (value.status ?? 200) >= 400) return
+    tagStore().set(key, value, [...tagsOf(value), ...(context.tags ?? [])], context.cacheControl)
+  }
+
+  /** @param {string | string[]} tags */
+  async revalidateTag(tags) {
+    tagStore().expire([tags].flat())
+  }
+
+  resetRequestCache() {}
+}

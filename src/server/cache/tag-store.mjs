@@ -1,0 +1,110 @@
+/**
+ * The web server's memory of rendered pages and cached reads. Plain JavaScript, because Next loads the cache handler
+ * outside its build. One store a process, shared by the handler (which Next instantiates once a request) and by the
+ * listener that hears of expired tags.
+ */
+
+/** @typedef {{ value: any, lastModified: number, tags: string[], bytes: number, cacheControl?: any }} Entry */
+
+const MAX_BYTES = 256 * 1024 * 1024
+/** A render that began before a tag expired may end after it, with what it read before. */
+const RACE_WINDOW_MS = 10_000
+const DOUBTFUL_LIFETIME_MS = 500
+
+/** @param {any} value */
+function bytesOf(value) {
+  if (typeof value === 'string') return value.length * 2
+  if (value instanceof Uint8Array) return value.byteLength
+  if (value instanceof Map) return [...value.values()].reduce((sum, part) => sum + bytesOf(part), 0)
+  if (value && typeof value === 'object')
+    return Object.values(value).reduce((sum, part) => sum + bytesOf(part), 64)
+  return 8
+}
+
+export class TagStore {
+  /** @type {Map<string, Entry>} least recently used first */
+  entries = new Map()
+  /** @type {Map<string, number>} when each tag expired last */
+  expiredAt = new Map()
+  bytes = 0
+
+  constructor({ maxBytes = MAX_BYTES, now = Date.now } = {}) {
+    this.maxBytes = maxBytes
+    this.now = now
+  }
+
+  /**
+   * The entry, unless one of its tags (or of `alsoTags`) expired since it was made.
+   * @param {string} key
+   * @param {string[]} [alsoTags]
+   * @returns {Entry | null}
+   */
+  get(key, alsoTags = []) {
+    const entry = this.entries.get(key)
+    if (!entry) return null
+    if ([...entry.tags, ...alsoTags].some((tag) => this.#expired(tag, entry.lastModified))) {
+      this.#drop(key, entry)
+      return null
+    }
+    this.entries.delete(key)
+    this.entries.set(key, entry)
+    return entry
+  }
+
+  /** @param {string} tag @param {number} madeAt */
+  #expired(tag, madeAt) {
+    const at = this.expiredAt.get(tag)
+    if (at === undefined) return false
+    if (madeAt <= at) return true
+    return madeAt - at < RACE_WINDOW_MS && this.now() - madeAt > DOUBTFUL_LIFETIME_MS
+  }
+
+  /** @param {string} key @param {any} value @param {string[]} tags @param {any} [cacheControl] */
+  set(key, value, tags, cacheControl) {
+    const before = this.entries.get(key)
+    if (before) this.#drop(key, before)
+    const entry = {
+      value,
+      lastModified: this.now(),
+      tags,
+      bytes: bytesOf(value) + key.length * 2,
+      cacheControl,
+    }
+    this.entries.set(key, entry)
+    this.bytes += entry.bytes
+    for (const [oldest, old] of this.entries) {
+      if (this.bytes <= this.maxBytes) break
+      this.#drop(oldest, old)
+    }
+  }
+
+  /** @param {string} key @param {Entry} entry */
+  #drop(key, entry) {
+    this.entries.delete(key)
+    this.bytes -= entry.bytes
+  }
+
+  /** @param {string[]} tags */
+  expire(tags) {
+    const now = this.now()
+    for (const tag of tags) this.expiredAt.set(tag, now)
+    // A tag matters for as long as an entry made before it, or just after it, can still be there.
+    if (this.expiredAt.size > 50_000) this.clear()
+  }
+
+  /** Forgets everything: for when expired tags may have been missed. */
+  clear() {
+    this.entries.clear()
+    this.expiredAt.clear()
+    this.bytes = 0
+  }
+}
+
+const KEY = Symbol.for('forecourt.tag-store')
+
+/** @returns {TagStore} */
+export function tagStore() {
+  const holder = /** @type {Record<symbol, TagStore>} */ (/** @type {unknown} */ (globalThis))
+  holder[KEY] ??= new TagStore()
+  return holder[KEY]
+}

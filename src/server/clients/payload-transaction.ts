@@ -1,0 +1,20 @@
+import type { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+/** Runs SQL; in a transaction when the request has one. */
+export interface SqlExecutor {
+  execute(query: ReturnType<typeof sql>): Promise<unknown>
+}
+
+/**
+ * The transaction a Payload request writes in, so that what a hook adds by SQL commits or rolls back with the document;
+ * the database itself when the request has none.
+ */
+export async function transactionOf(req: PayloadRequest): Promise<SqlExecutor> {
+  const db = req.payload.db as unknown as {
+    drizzle: SqlExecutor
+    sessions?: Record<string | number, { db: SqlExecutor }>
+  }
+  const id = await req.transactionID
+  return (id !== undefined && id !== null && db.sessions?.[id]?.db) || db.drizzle
+}

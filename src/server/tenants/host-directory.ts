@@ -1,0 +1,33 @@
+import { buildTag } from '@/domain/cache/tags'
+import { normaliseHost, slugOfLocalHost } from '@/domain/tenants/host'
+import { cachedRead } from '../cache/cached'
+import { database } from '../clients/database'
+
+interface HostDirectory {
+  bySlug: Record<string, number>
+  byDomain: Record<string, number>
+}
+
+async function readDirectory(): Promise<HostDirectory> {
+  const { rows } = await database().query<{ id: number; slug: string; domains: string[] | null }>(
+    `SELECT t.id, t.slug, array_agg(d.host) FILTER (WHERE d.host IS NOT NULL) AS domains
+     FROM tenants t LEFT JOIN tenants_domains d ON d._parent_id = t.id GROUP BY t.id`,
+  )
+  return {
+    bySlug: Object.fromEntries(rows.map((row) => [row.slug, row.id])),
+    byDomain: Object.fromEntries(rows.flatMap((row) => (row.domains ?? []).map((host) => [host, row.id]))),
+  }
+}
+
+/**
+ * The tenant a host leads to, or null. All hosts are remembered as one entry, so that a host nobody owns costs no query
+ * and no place in the cache.
+ */
+export async function tenantIdOfHost(host: string): Promise<number | null> {
+  const name = normaliseHost(host)
+  if (name === '') return null
+  const directory = await cachedRead(['hosts'], [buildTag('hosts', {})], readDirectory)
+  const slug = slugOfLocalHost(name)
+  const id = slug === null ? directory.byDomain[name] : directory.bySlug[slug]
+  return id ?? null
+}
