@@ -1,0 +1,32 @@
+import type { Block } from 'payload'
+import { linkFields } from '../../collections/fields/link-fields'
+
+/** One thing a shopper is asked to do next. */
+export const callToActionConfig: Block = {
+  slug: 'callToAction',
+  interfaceName: 'CallToActionBlock',
+  labels: { singular: 'Call to action', plural: 'Calls to action' },
+  fields: [
+    { name: 'heading', type: 'text', required: true, maxLength: 90 },
+    { name: 'text', type: 'textarea', maxLength: 300 },
+    {
+      name: 'links',
+      type: 'array',
+      labels: { singular: 'Link', plural: 'Links' },
+      required: true,
+      minRows: 1,
+      maxRows: 2,
+      fields: linkFields(),
+    },
+    {
+      name: 'tone',
+      type: 'select',
+      required: true,
+      defaultValue: 'brand',
+      options: [
+        { label: 'Brand colour', value: 'brand' },
+        { label: 'Quiet', value: 'quiet' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,29 @@
+import type { Block } from 'payload'
+
+/** Questions that open to their answers. */
+export const faqConfig: Block = {
+  slug: 'faq',
+  interfaceName: 'FaqBlock',
+  labels: { singular: 'Questions and answers', plural: 'Questions and answers' },
+  fields: [
+    { name: 'heading', type: 'text', maxLength: 90 },
+    {
+      name: 'items',
+      type: 'array',
+      labels: { singular: 'Question', plural: 'Questions' },
+      required: true,
+      minRows: 1,
+      maxRows: 30,
+      fields: [
+        { name: 'question', type: 'text', required: true, maxLength: 160 },
+        {
+          name: 'answer',
+          type: 'textarea',
+          required: true,
+          maxLength: 2000,
+          admin: { description: 'An empty line starts a new paragraph.' },
+        },
+      ],
+    },
+  ],
+}

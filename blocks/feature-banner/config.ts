@@ -1,0 +1,28 @@
+import type { Block } from 'payload'
+import { linkFields } from '../../collections/fields/link-fields'
+
+const usualLinks = [
+  { label: 'Latest offers', href: '/special-offers' },
+  { label: 'Book a service', href: '/service' },
+  { label: 'Sell your car', href: '/trade-in' },
+]
+
+/** A band of exactly three links (CB-01). */
+export const featureBannerConfig: Block = {
+  slug: 'featureBanner',
+  interfaceName: 'FeatureBannerBlock',
+  labels: { singular: 'Feature banner', plural: 'Feature banners' },
+  fields: [
+    { name: 'heading', type: 'text', maxLength: 90 },
+    {
+      name: 'links',
+      type: 'array',
+      labels: { singular: 'Link', plural: 'Links' },
+      required: true,
+      minRows: 3,
+      maxRows: 3,
+      defaultValue: usualLinks,
+      fields: [...linkFields(), { name: 'text', type: 'text', maxLength: 140 }],
+    },
+  ],
+}

@@ -1,0 +1,34 @@
+import type { Block } from 'payload'
+
+/** Figures that say how large the group is (CB-08). Without figures of its own it shows those of the website's settings. */
+export const groupStatsConfig: Block = {
+  slug: 'groupStats',
+  interfaceName: 'GroupStatsBlock',
+  labels: { singular: 'Group figures', plural: 'Group figures' },
+  fields: [
+    { name: 'heading', type: 'text', maxLength: 90 },
+    {
+      name: 'figures',
+      type: 'array',
+      labels: { singular: 'Figure', plural: 'Figures' },
+      maxRows: 6,
+      admin: { description: 'Leave empty to show the figures of the website’s settings.' },
+      fields: [
+        {
+          name: 'figure',
+          type: 'text',
+          required: true,
+          maxLength: 12,
+          admin: { description: 'Such as 50+' },
+        },
+        {
+          name: 'label',
+          type: 'text',
+          required: true,
+          maxLength: 40,
+          admin: { description: 'Such as locations' },
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,29 @@
+import type { Block } from 'payload'
+import { linkFields } from '../../collections/fields/link-fields'
+import { mediaField } from '../../collections/fields/own-reference'
+
+/** The opening of a page: what it is about, in large, over a picture. Placed first, it gives the page's main heading. */
+export const heroConfig: Block = {
+  slug: 'hero',
+  interfaceName: 'HeroBlock',
+  labels: { singular: 'Hero', plural: 'Heroes' },
+  fields: [
+    {
+      name: 'eyebrow',
+      type: 'text',
+      maxLength: 60,
+      admin: { description: 'A few words above the heading.' },
+    },
+    { name: 'heading', type: 'text', required: true, maxLength: 90 },
+    { name: 'text', type: 'textarea', maxLength: 300 },
+    mediaField('picture'),
+    {
+      name: 'links',
+      type: 'array',
+      labels: { singular: 'Link', plural: 'Links' },
+      maxRows: 2,
+      fields: linkFields(),
+    },
+    { name: 'showSearch', type: 'checkbox', label: 'Show a stock search box', defaultValue: false },
+  ],
+}

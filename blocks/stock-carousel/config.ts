@@ -1,0 +1,43 @@
+import type { Block } from 'payload'
+
+/** A row of vehicles from the website's stock. */
+export const stockCarouselConfig: Block = {
+  slug: 'stockCarousel',
+  interfaceName: 'StockCarouselBlock',
+  labels: { singular: 'Stock carousel', plural: 'Stock carousels' },
+  fields: [
+    { name: 'heading', type: 'text', required: true, maxLength: 90 },
+    {
+      name: 'carType',
+      type: 'select',
+      label: 'Condition',
+      admin: { description: 'Empty for any.' },
+      options: [
+        { label: 'New', value: 'new' },
+        { label: 'Demo', value: 'demo' },
+        { label: 'Used', value: 'used' },
+      ],
+    },
+    {
+      name: 'make',
+      type: 'text',
+      maxLength: 60,
+      admin: { description: 'As in the stock, such as Kia. Empty for any.' },
+    },
+    {
+      name: 'body',
+      type: 'text',
+      maxLength: 60,
+      admin: { description: 'As in the stock, such as SUV. Empty for any.' },
+    },
+    {
+      name: 'limit',
+      type: 'number',
+      label: 'How many at most',
+      required: true,
+      defaultValue: 8,
+      min: 3,
+      max: 20,
+    },
+  ],
+}
