@@ -98,5 +98,10 @@ export function createChildren(recordPath) {
     await Promise.all(leaving.map((child) => stop(child)))
   }
 
-  return { start, stop, close }
+  /** For the moment a process exits, when nothing can be waited for any more. */
+  function killAtOnce() {
+    for (const { pid } of running.values()) signalGroup(pid, 'SIGKILL')
+  }
+
+  return { start, stop, close, killAtOnce }
 }

@@ -16,12 +16,12 @@ export function loadEnvironmentFile() {
  *   dev?: boolean, dataFolder?: string }} options
  * @returns {NodeJS.ProcessEnv}
  */
-export function childEnvironment({ databaseUrl, secrets, port, dev = false, dataFolder = DATA_FOLDER }) {
+export function childEnvironment({ databaseUrl, secrets, port, dev = false, dataFolder }) {
   return {
     PAYLOAD_SECRET: secrets.payloadSecret,
     INTERNAL_SECRET: secrets.internalSecret,
-    DATA_DIR: dataFolder,
     ...process.env,
+    DATA_DIR: dataFolder ?? process.env.DATA_DIR ?? DATA_FOLDER,
     DATABASE_URL: databaseUrl,
     PORT: String(port),
     NODE_ENV: dev ? 'development' : 'production',

@@ -4,6 +4,8 @@ import { runCommand } from './run-command.mjs'
 import { runStep } from './steps.mjs'
 import { typescriptArguments } from './typescript.mjs'
 
+/** @typedef {ReturnType<typeof import('./children.mjs').createChildren>} Children */
+
 /** What the stored schema depends on: our migrations and the packages that bring their own. */
 const SCHEMA_SOURCES = ['migrations', 'scripts/migrate.ts', 'package-lock.json']
 
@@ -41,8 +43,33 @@ function script(children, env, { log, what, path, args = [], progress }) {
 }
 
 /**
+ * Brings the schema of the database at DATABASE_URL up to date.
+ * @param {Children} children
+ * @param {NodeJS.ProcessEnv} env
+ * @param {(text: string) => void} [progress]
+ */
+export const migrateDatabase = (children, env, progress) =>
+  script(children, env, {
+    log: 'migrate',
+    what: 'Updating the database',
+    path: 'scripts/migrate.ts',
+    progress,
+  })
+
+/** Plants the demo dealers unless there are tenants already. */
+const plantDemoDealers = (children, env, progress) => {
+  const seed = {
+    log: 'seed',
+    what: 'Planting the demo dealers',
+    path: 'scripts/seed.ts',
+    args: ['--if-empty'],
+  }
+  return script(children, env, { ...seed, progress })
+}
+
+/**
  * Brings the schema up to date and plants the demo dealers in an empty database.
- * @param {ReturnType<typeof import('./children.mjs').createChildren>} children
+ * @param {Children} children
  * @param {NodeJS.ProcessEnv} env with DATABASE_URL
  * @param {{ ours: boolean }} options whether the database is this folder's own, where notes may be left
  */
@@ -55,18 +82,11 @@ export async function prepareDatabase(children, env, { ours }) {
     if (ours) await writeNote(url, note)
   }
   if (note.schema !== schema) {
-    const migrate = { log: 'migrate', what: 'Updating the database', path: 'scripts/migrate.ts' }
-    await runStep('Updating the database', (progress) => script(children, env, { ...migrate, progress }))
+    await runStep('Updating the database', (progress) => migrateDatabase(children, env, progress))
     await remember({ schema })
   }
   if (!note.planted) {
-    const seed = {
-      log: 'seed',
-      what: 'Planting the demo dealers',
-      path: 'scripts/seed.ts',
-      args: ['--if-empty'],
-    }
-    await runStep('Planting the demo dealers', (progress) => script(children, env, { ...seed, progress }))
+    await runStep('Planting the demo dealers', (progress) => plantDemoDealers(children, env, progress))
     await remember({ planted: true })
   }
 }

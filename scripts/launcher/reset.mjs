@@ -4,7 +4,7 @@ import { stopOrphans } from './children.mjs'
 import { loadEnvironmentFile } from './environment.mjs'
 import { Failure } from './failure.mjs'
 import { DATA_FOLDER, fromRoot, inDataFolder } from './paths.mjs'
-import { removePostgresHome } from './postgres/home.mjs'
+import { removeDatabaseFolder } from './postgres/home.mjs'
 import { reportFailure } from './report-failure.mjs'
 import { lockHolder, releaseLock, takeLock } from './run-lock.mjs'
 
@@ -41,7 +41,7 @@ async function reset() {
     if (takeLock(LOCK, { what: 'reset' }))
       throw new Failure('Forecourt has just been started from this folder: stop it first.')
     await stopOrphans(inDataFolder('run.json'))
-    removePostgresHome()
+    removeDatabaseFolder()
   }
   rmSync(DATA_FOLDER, { recursive: true, force: true })
   rmSync(fromRoot('.next'), { recursive: true, force: true })

@@ -53,8 +53,8 @@ async function openDatabase(children, shutdown, secrets) {
   const database = await runStep('Starting PostgreSQL', () => startEmbeddedDatabase({ children, password }))
   shutdown.stopsLast(database.stop)
   database.child.once('exit', () => shutdown.because('PostgreSQL stopped: start again, and it recovers.', 1))
-  if (database.home.elsewhere)
-    say(`The database is in ${database.home.folder}, since PostgreSQL's user cannot enter this folder.`)
+  if (database.elsewhere)
+    say(`The database is in ${database.folder}, since PostgreSQL's user cannot enter this folder.`)
   return database.url
 }
 

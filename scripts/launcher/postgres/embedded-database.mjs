@@ -3,7 +3,7 @@ import { readJson, writeJson } from '../files.mjs'
 import { inDataFolder } from '../paths.mjs'
 import { findFreePort, isPortFree } from '../ports.mjs'
 import { embeddedPostgresFolder } from './binaries.mjs'
-import { choosePostgresHome } from './home.mjs'
+import { chooseDatabaseFolder, runnablePrograms } from './home.mjs'
 import { ensureCluster } from './initialise.mjs'
 import { findOperator } from './operator.mjs'
 import { startServer } from './server.mjs'
@@ -25,12 +25,13 @@ async function choosePort() {
  */
 export async function startEmbeddedDatabase({ children, password }) {
   const operator = findOperator()
-  const home = choosePostgresHome({ programs: embeddedPostgresFolder(), operator })
-  const cluster = await ensureCluster({ children, ...home, operator, password })
+  const programs = runnablePrograms(embeddedPostgresFolder(), operator)
+  const { folder, elsewhere } = chooseDatabaseFolder(operator)
+  const cluster = await ensureCluster({ children, folder, programs, operator, password })
   const port = await choosePort()
   const logPath = inDataFolder('logs', 'postgres.log')
-  const server = await startServer({ children, cluster, programs: home.programs, operator, port, logPath })
+  const server = await startServer({ children, cluster, programs, operator, port, logPath })
   const url = `postgres://forecourt:${password}@127.0.0.1:${port}/forecourt`
   await createDatabaseIfMissing(url)
-  return { url, home, ...server }
+  return { url, folder, elsewhere, ...server }
 }

@@ -17,10 +17,10 @@ const SYSTEM_FOLDER = '/var/lib/forecourt'
 const OTHERS_MAY_ENTER = 0o001
 const OTHERS_MAY_READ_AND_ENTER = 0o005
 
-/** @typedef {{ folder: string, programs: string, elsewhere: boolean }} PostgresHome */
+const pointer = () => join(DATA_FOLDER, 'postgres-location')
 
 /**
- * Whether users other than the owner can get to a path.
+ * Whether users other than the owner can get to a folder.
  * @param {string} path
  */
 export function othersCanReach(path) {
@@ -28,74 +28,64 @@ export function othersCanReach(path) {
   return path === dirname(path) || othersCanReach(dirname(path))
 }
 
-function othersCanRun(folder) {
-  const mode = statSync(join(folder, 'bin', 'postgres')).mode
-  return (
-    othersCanReach(join(folder, 'bin')) && (mode & OTHERS_MAY_READ_AND_ENTER) === OTHERS_MAY_READ_AND_ENTER
-  )
+function othersCanRun(programs) {
+  const { mode } = statSync(join(programs, 'bin', 'postgres'))
+  const runnable = (mode & OTHERS_MAY_READ_AND_ENTER) === OTHERS_MAY_READ_AND_ENTER
+  return runnable && othersCanReach(join(programs, 'bin')) && othersCanReach(join(programs, 'lib'))
 }
 
 /** A second clone, or a copy of this one with its `.data`, must never get this one's database. */
-function systemFolderOf(pointer) {
-  const owned = join(SYSTEM_FOLDER, createHash('sha256').update(ROOT).digest('hex').slice(0, 12))
-  if (!existsSync(pointer)) return owned
-  const remembered = readFileSync(pointer, 'utf8').trim()
+function systemFolder() {
+  const own = join(SYSTEM_FOLDER, createHash('sha256').update(ROOT).digest('hex').slice(0, 12))
+  if (!existsSync(pointer())) return own
+  const remembered = readFileSync(pointer(), 'utf8').trim()
   const ownerFile = join(remembered, 'clone')
-  if (!existsSync(ownerFile)) return owned
+  if (!existsSync(ownerFile)) return own
   const owner = readFileSync(ownerFile, 'utf8').trim()
   const cloneWasMoved = owner !== ROOT && !existsSync(owner)
-  return owner === ROOT || cloneWasMoved ? remembered : owned
+  return owner === ROOT || cloneWasMoved ? remembered : own
 }
 
-function copyPrograms(from, to) {
-  if (existsSync(to)) return
-  const draft = `${to}.${process.pid}.tmp`
-  cpSync(from, draft, { recursive: true, verbatimSymlinks: true })
-  renameSync(draft, to)
-}
-
-/**
- * @param {string} name the programs' version, so that an update of the package is copied again
- * @param {string} programs
- * @returns {PostgresHome}
- */
-function homeElsewhere(name, programs) {
-  const pointer = join(DATA_FOLDER, 'postgres-location')
-  const folder = systemFolderOf(pointer)
+function takeSystemFolder() {
+  const folder = systemFolder()
   mkdirSync(folder, { recursive: true, mode: 0o755 })
   writeFileSync(join(folder, 'clone'), `${ROOT}\n`)
-  writeFileSync(pointer, `${folder}\n`)
-  const copy = join(folder, name)
-  copyPrograms(programs, copy)
-  return { folder, programs: copy, elsewhere: true }
+  writeFileSync(pointer(), `${folder}\n`)
+  return folder
 }
 
 /**
- * Where the database's files and programs are: below `.data/postgres`, or for root in a clone that PostgreSQL's user
- * cannot enter, below /var/lib/forecourt.
- * @param {{ programs: string, operator: import('./operator.mjs').Operator | undefined, name?: string }} options
- * @returns {PostgresHome}
+ * PostgreSQL's programs where its user can run them: where they are, or else a copy, made once for each version.
+ * @param {string} programs
+ * @param {import('./operator.mjs').Operator | undefined} operator
  */
-export function choosePostgresHome({ programs, operator, name = 'postgres' }) {
-  const folder = join(DATA_FOLDER, name)
+export function runnablePrograms(programs, operator) {
+  if (!operator || othersCanRun(programs)) return programs
+  const { version } = JSON.parse(readFileSync(join(programs, '..', 'package.json'), 'utf8'))
+  const copy = join(takeSystemFolder(), `programs-${version}`)
+  if (existsSync(copy)) return copy
+  const draft = `${copy}.${process.pid}.tmp`
+  cpSync(programs, draft, { recursive: true, verbatimSymlinks: true })
+  renameSync(draft, copy)
+  return copy
+}
+
+/**
+ * Where the database's files go: below `.data/postgres`, or for root in a clone that PostgreSQL's user cannot enter,
+ * below /var/lib/forecourt.
+ * @param {import('./operator.mjs').Operator | undefined} operator
+ * @returns {{ folder: string, elsewhere: boolean }}
+ */
+export function chooseDatabaseFolder(operator) {
+  const folder = join(DATA_FOLDER, 'postgres')
   mkdirSync(folder, { recursive: true })
-  if (!operator || (othersCanReach(folder) && othersCanRun(programs)))
-    return { folder, programs, elsewhere: false }
-  const version = JSON.parse(readFileSync(join(programs, '..', 'package.json'), 'utf8')).version
-  const home = homeElsewhere(`programs-${version}`, programs)
-  if (name === 'postgres') return home
-  const own = join(home.folder, name)
-  mkdirSync(own, { recursive: true, mode: 0o755 })
-  return { ...home, folder: own }
+  if (!operator || othersCanReach(folder)) return { folder, elsewhere: false }
+  return { folder: takeSystemFolder(), elsewhere: true }
 }
 
 /** Removes the database's files wherever they are. */
-export function removePostgresHome() {
-  const pointer = join(DATA_FOLDER, 'postgres-location')
-  if (existsSync(pointer)) {
-    const folder = systemFolderOf(pointer)
-    rmSync(folder, { recursive: true, force: true })
-    rmSync(pointer, { force: true })
-  }
+export function removeDatabaseFolder() {
+  if (existsSync(pointer())) rmSync(systemFolder(), { recursive: true, force: true })
+  rmSync(pointer(), { force: true })
   rmSync(join(DATA_FOLDER, 'postgres'), { recursive: true, force: true })
 }

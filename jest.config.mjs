@@ -1,0 +1,57 @@
+import nextJest from 'next/jest.js'
+
+const createConfig = nextJest({ dir: './' })
+
+const aliases = { '^@/(.*)$': '<rootDir>/src/$1', '^~/(.*)$': '<rootDir>/$1' }
+
+const besideTheCode = [
+  'src',
+  'blocks',
+  'collections',
+  'scripts',
+  'tenants-seed',
+  'bench',
+  'tests/architecture',
+]
+const unitTests = (extension) => besideTheCode.map((folder) => `<rootDir>/${folder}/**/*.test.${extension}`)
+
+const modulePathIgnorePatterns = ['<rootDir>/.next/', '<rootDir>/.data/']
+
+const unit = {
+  displayName: 'unit',
+  moduleNameMapper: aliases,
+  modulePathIgnorePatterns,
+  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'jsx', 'json', 'node'],
+}
+
+/** Real modules in Node: Payload and its drivers cannot be loaded any other way. */
+const node = {
+  testEnvironment: 'node',
+  modulePathIgnorePatterns,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: {
+    ...aliases,
+    '^@payload-config$': '<rootDir>/payload.config.ts',
+    '^next/(cache|headers|navigation|server)$': '<rootDir>/node_modules/next/$1.js',
+  },
+  // Payload's editor hangs on its way in without the `development` condition.
+  testEnvironmentOptions: { customExportConditions: ['development', 'node', 'node-addons'] },
+  globalSetup: '<rootDir>/tests/support/integration-setup.mjs',
+  globalTeardown: '<rootDir>/tests/support/integration-teardown.mjs',
+}
+
+async function nodeProject(displayName, testMatch) {
+  const config = await createConfig({ ...node, displayName, testMatch })()
+  // Next would also compile some packages, which Node loads as they are.
+  return { ...config, transformIgnorePatterns: ['/node_modules/'] }
+}
+
+export default async () => ({
+  testTimeout: 30_000,
+  projects: [
+    await createConfig({ ...unit, testEnvironment: 'node', testMatch: unitTests('ts') })(),
+    await createConfig({ ...unit, testEnvironment: 'jsdom', testMatch: unitTests('tsx') })(),
+    await nodeProject('integration', ['<rootDir>/tests/integration/**/*.test.ts']),
+    await nodeProject('shared-data', ['<rootDir>/tests/shared-data/**/*.test.ts']),
+  ],
+})

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { findFreePort } from './scripts/launcher/ports.mjs'
+import { installedChromium } from './scripts/testing/chromium.mjs'
+
+// Chosen here, because every worker reads this file again and must get the same port as the server.
+process.env.E2E_PORT ??= String(await findFreePort())
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/support/e2e-setup.ts',
+  outputDir: 'test-results',
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line']],
+  use: {
+    baseURL: `http://localhost:${process.env.E2E_PORT}`,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: installedChromium(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+})

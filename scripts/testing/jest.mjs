@@ -1,0 +1,40 @@
+import { existsSync, rmSync } from 'node:fs'
+import { readJson } from '../launcher/files.mjs'
+import { fromRoot, inDataFolder } from '../launcher/paths.mjs'
+import { countJest } from './counts.mjs'
+import { runProgram } from './run-program.mjs'
+
+const SHARED_DATA = fromRoot('..', 'shared', 'data')
+const NOTHING = { passed: 0, failed: 0, skipped: 0 }
+
+async function runProject(project, environment) {
+  const reportPath = inDataFolder('reports', `${project}.json`)
+  rmSync(reportPath, { force: true })
+  const args = [
+    '--selectProjects',
+    project,
+    '--ci',
+    '--json',
+    '--outputFile',
+    reportPath,
+    '--passWithNoTests',
+  ]
+  const exitCode = await runProgram('jest', args, { ...process.env, ...environment })
+  return countJest(readJson(reportPath), exitCode)
+}
+
+/** Jest loads real modules only with this flag. */
+const realModules = () => ({
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules`.trim(),
+})
+
+export const runUnit = () => runProject('unit', {})
+
+export const runIntegration = () => runProject('integration', realModules())
+
+/** The tests over the project's shared data, which a fresh clone elsewhere does not have. */
+export async function runSharedData() {
+  if (existsSync(SHARED_DATA)) return runProject('shared-data', realModules())
+  console.log(`There is no ${SHARED_DATA}, so the tests over its files are left out.`)
+  return NOTHING
+}

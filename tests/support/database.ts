@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+
+export interface TestDatabase {
+  url: string
+  /** Ends every connection to it and deletes it. */
+  drop(): Promise<void>
+}
+
+function templateUrl() {
+  const url = process.env.TEST_DATABASE_TEMPLATE
+  if (url) return new URL(url)
+  throw new Error('No test database is running: run this test with `npm test -- --only integration`.')
+}
+
+async function onServer(sql: (quote: (name: string) => string) => string) {
+  const url = templateUrl()
+  url.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  try {
+    await client.query(sql((name) => client.escapeIdentifier(name)))
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * A migrated database without a single tenant that belongs to the caller alone, in about 100 ms. Call it once a test
+ * file, and drop it when done.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const url = templateUrl()
+  const template = url.pathname.slice(1)
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await onServer((quote) => `create database ${quote(name)} template ${quote(template)}`)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => onServer((quote) => `drop database ${quote(name)} with (force)`) }
+}

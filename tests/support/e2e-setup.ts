@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { untilItAnswers } from '../../scripts/launcher/answers.mjs'
+import { ensureBuild } from '../../scripts/launcher/build.mjs'
+import { openCommandLog } from '../../scripts/launcher/command-log.mjs'
+import { createDatabaseIfMissing } from '../../scripts/launcher/database.mjs'
+import { childEnvironment } from '../../scripts/launcher/environment.mjs'
+import { startThrowawayServer } from '../../scripts/launcher/postgres/throwaway-server.mjs'
+import { prepareDatabase } from '../../scripts/launcher/prepare-database.mjs'
+import { keepWorkerRunning, startWeb } from '../../scripts/launcher/services.mjs'
+
+const SECRETS = {
+  payloadSecret: 'a secret that only browser tests know',
+  internalSecret: 'an internal secret that only browser tests know',
+}
+
+/**
+ * The whole product for the browser tests, on a port, a database and an upload folder of its own, with the demo
+ * dealers planted. Returns what stops it all. Tests may read the database at `E2E_DATABASE_URL`.
+ */
+export default async function setUp() {
+  const server = await startThrowawayServer()
+  process.once('exit', () => server.killAtOnce())
+  try {
+    const worker = await startProduct(server)
+    return async () => {
+      await worker.stop()
+      await server.remove()
+    }
+  } catch (error) {
+    await server.remove()
+    throw error
+  }
+}
+
+async function startProduct(server: Awaited<ReturnType<typeof startThrowawayServer>>) {
+  const port = Number(process.env.E2E_PORT)
+  const databaseUrl = server.urlOf('forecourt_e2e')
+  const dataFolder = join(server.folder, 'data')
+  mkdirSync(dataFolder)
+  process.env.E2E_DATABASE_URL = databaseUrl
+  const env = childEnvironment({ databaseUrl, secrets: SECRETS, port, dataFolder })
+  await createDatabaseIfMissing(databaseUrl)
+  await prepareDatabase(server.children, env, { ours: false })
+  await ensureBuild(server.children, env)
+
+  const log = openCommandLog('e2e-server')
+  let ended = false
+  const web = startWeb(server.children, { env, port, mode: 'start', write: log.write })
+  web.once('exit', () => {
+    ended = true
+  })
+  if (!(await untilItAnswers(port, () => ended)))
+    throw new Error(`The web server did not start:\n${log.tail.join('\n')}`)
+  return keepWorkerRunning(server.children, { env, write: log.write })
+}
