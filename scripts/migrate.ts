@@ -1,9 +1,12 @@
 import { runMigrations } from 'graphile-worker'
-import { getPayload } from 'payload'
+import { type DatabaseAdapter, getPayload } from 'payload'
 import pg from 'pg'
 import { migrations } from '../migrations'
 import config from '../payload.config'
 import { env } from '../src/env'
+
+/** Payload's interface knows no database, so it types the arguments of migrations as unknown. */
+type Migrations = NonNullable<Parameters<DatabaseAdapter['migrate']>[0]>['migrations']
 
 const LOCK = 7_305_001
 
@@ -14,7 +17,7 @@ async function migrate() {
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [LOCK])
     const payload = await getPayload({ config })
-    await payload.db.migrate({ migrations })
+    await payload.db.migrate({ migrations: migrations as Migrations })
     await runMigrations({ connectionString: env().DATABASE_URL })
   } finally {
     await lock.end()

@@ -20,8 +20,12 @@ function payloadField({ name, label, kind, required }: VehicleField): Field {
       return { name, type: 'checkbox', label, defaultValue: false, access: fromFeed }
     case 'longText':
       return { name, type: 'textarea', label, access: fromFeed }
-    default:
-      return { name, type: kind, label, required, access: fromFeed }
+    case 'text':
+      return { name, type: 'text', label, required, access: fromFeed }
+    case 'number':
+      return { name, type: 'number', label, required, access: fromFeed }
+    case 'json':
+      return { name, type: 'json', label, required, access: fromFeed }
   }
 }
 

@@ -3,12 +3,8 @@ import { correctableFields, vehicleFields } from '@/domain/stock/vehicle-fields'
 
 function correction(name: (typeof correctableFields)[number]): Field {
   const field = vehicleFields.find((candidate) => candidate.name === name && !candidate.group)
-  return {
-    name,
-    type: field?.kind === 'longText' ? 'textarea' : 'text',
-    label: field?.label,
-    admin: { description: 'Empty: what the feed says.' },
-  }
+  const shared = { name, label: field?.label, admin: { description: 'Empty: what the feed says.' } }
+  return field?.kind === 'longText' ? { ...shared, type: 'textarea' } : { ...shared, type: 'text' }
 }
 
 /** What staff decide about a vehicle. */

@@ -23,7 +23,7 @@ export const guardPrivileges: CollectionBeforeChangeHook = async ({ data, origin
     refuse('group', 'Choose the group this person belongs to.')
   }
   const actor = staffUser(req)
-  if (!actor || actor.role !== 'group-admin') return data
+  if (actor?.role !== 'group-admin') return data
   const isSelf = originalDoc?.id === actor.id
   if (role !== (isSelf ? 'group-admin' : 'marketing-staff')) {
     refuse('role', 'Group admins can add and edit marketing staff only.')

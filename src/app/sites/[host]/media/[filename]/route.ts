@@ -1,0 +1,21 @@
+import { notFound } from 'next/navigation'
+import { openMediaFile } from '@/server/content/media-file'
+import { resolveTenant } from '@/server/tenants/resolve-tenant'
+
+const ONE_DAY = 86_400
+
+/** A picture of the website's own media. Another tenant's file name is not found. */
+export async function GET(_: Request, { params }: { params: Promise<{ host: string; filename: string }> }) {
+  const { host, filename } = await params
+  const ctx = await resolveTenant(host)
+  const file = ctx && (await openMediaFile(ctx, decodeURIComponent(filename)))
+  if (!file) notFound()
+  return new Response(file.body, {
+    headers: {
+      'Content-Type': file.type,
+      'Content-Length': String(file.size),
+      'Cache-Control': `public, max-age=${ONE_DAY}`,
+      'Content-Security-Policy': "default-src 'none'",
+    },
+  })
+}

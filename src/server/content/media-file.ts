@@ -1,0 +1,40 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { buildTag } from '@/domain/cache/tags'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { env } from '@/env'
+import { cached } from '../cache/cached'
+import { database } from '../clients/database'
+
+interface MediaFile {
+  body: ReadableStream
+  type: string
+  /** Bytes. */
+  size: number
+}
+
+async function typeOf(ctx: TenantContext, filename: string): Promise<string | null> {
+  return cached(ctx, ['media', filename], [buildTag('media', { tenant: ctx.id })], async () => {
+    const { rows } = await database().query<{ mime_type: string }>(
+      'SELECT mime_type FROM media WHERE tenant_id = $1 AND filename = $2',
+      [ctx.id, filename],
+    )
+    return rows[0]?.mime_type ?? null
+  })
+}
+
+/**
+ * Opens a picture of the tenant's media, or gives null when the tenant has none of that name. The name comes from a URL: it
+ * reaches the disk only after the database has confirmed it, and never as a path.
+ */
+export async function openMediaFile(ctx: TenantContext, filename: string): Promise<MediaFile | null> {
+  if (filename !== path.basename(filename) || filename.length > 255 || filename.includes('\0')) return null
+  const type = await typeOf(ctx, filename)
+  if (type === null) return null
+  const file = path.join(/* turbopackIgnore: true */ env().DATA_DIR, 'media', filename)
+  const found = await stat(file).catch(() => null)
+  if (!found?.isFile()) return null
+  return { body: Readable.toWeb(createReadStream(file)) as ReadableStream, type, size: found.size }
+}

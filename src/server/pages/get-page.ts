@@ -1,0 +1,25 @@
+import { buildTag } from '@/domain/cache/tags'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import type { Page } from '@/payload-types'
+import { cached } from '../cache/cached'
+import { findForTenant } from '../clients/payload'
+
+export type PageDocument = Pick<Page, 'id' | 'title' | 'path' | 'meta' | 'blocks'>
+
+/**
+ * The tenant's published page at a path, or null. Remembered until the page, or a picture of the tenant, changes; what the
+ * blocks show besides (stock, legal texts) brings tags of its own when they load it.
+ */
+export function getPage(ctx: TenantContext, path: string): Promise<PageDocument | null> {
+  const tags = [
+    buildTag('tenant', { tenant: ctx.id }),
+    buildTag('page', { tenant: ctx.id, path }),
+    buildTag('media', { tenant: ctx.id }),
+  ]
+  return cached(ctx, ['page', path], tags, async () => {
+    const [page] = await findForTenant(ctx, { collection: 'pages', where: { path: { equals: path } }, depth: 1, limit: 1 })
+    if (!page) return null
+    const { id, title, meta, blocks } = page
+    return { id, title, path, meta, blocks }
+  })
+}
