@@ -8,6 +8,7 @@ import { ensureDependencies } from './dependencies.mjs'
 import { requireDiskSpace } from './disk-space.mjs'
 import { childEnvironment, loadEnvironmentFile } from './environment.mjs'
 import { Failure, Stopped } from './failure.mjs'
+import { watchNpm } from './parents.mjs'
 import { inDataFolder, LOGS_FOLDER } from './paths.mjs'
 import { parsePort, requirePort } from './ports.mjs'
 import { startEmbeddedDatabase } from './postgres/embedded-database.mjs'
@@ -30,7 +31,7 @@ function takeFolder(port) {
   if (!holder) return
   const where = holder.port ? ` on http://localhost:${holder.port}` : ''
   throw new Failure(
-    `Forecourt already runs from this folder (process ${holder.pid}${where}): stop that one with Ctrl-C first.`,
+    `Forecourt already runs from this folder (process ${holder.pid}${where}): stop that one first, with Ctrl-C or \`kill ${holder.pid}\`.`,
   )
 }
 
@@ -89,6 +90,7 @@ async function start(children, shutdown, dev) {
 export async function main() {
   const children = createChildren(RECORD)
   const shutdown = createShutdown({ children, finish: () => releaseLock(LOCK), say })
+  watchNpm(() => shutdown.because('Stopping: npm has ended.', 0))
   try {
     await start(children, shutdown, process.argv.includes('--dev'))
   } catch (error) {

@@ -26,7 +26,7 @@ function liveLine(stream, name) {
   const draw = () => {
     const elapsed = formatElapsed(performance.now() - startedAt)
     const text = `${SPINNER[frame++ % SPINNER.length]} ${name} · ${elapsed}${progress && ` · ${progress}`}`
-    stream.write(`\r\x1b[2K${fitLine(text, stream.columns ?? 80)}`)
+    stream.write(`\r\x1b[2K${fitLine(text, stream.columns || 80)}`)
   }
   const timer = setInterval(draw, FRAME_MS)
   draw()
