@@ -21,7 +21,7 @@ const unit = {
   displayName: 'unit',
   moduleNameMapper: aliases,
   modulePathIgnorePatterns,
-  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'jsx', 'json', 'node'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'jsx', 'json', 'node'],
 }
 
 /** Real modules in Node: Payload and its drivers cannot be loaded any other way. */

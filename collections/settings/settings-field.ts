@@ -1,8 +1,8 @@
-import type { FieldAccess, JSONField, JSONFieldValidation } from 'payload'
+import type { FieldAccess, JSONField, JSONFieldValidation, PayloadRequest } from 'payload'
 import { checkOverrides } from '@/domain/flags/check-overrides'
 import { describeProblems } from '@/domain/flags/describe-problems'
 import type { Level } from '@/domain/flags/switch'
-import { parentSettings, type SettingsSiblings } from './parent-settings'
+import { parentLayers, type ReadDocument, type SettingsSiblings } from './parent-layers'
 
 interface FieldAccessRules {
   readonly create?: FieldAccess
@@ -35,8 +35,22 @@ export function settingsField(level: Level, access: FieldAccessRules = {}): JSON
 function validateSettings(level: Level): JSONFieldValidation {
   return async (value, { siblingData, req }) => {
     if (value === null || value === undefined) return true
-    const parents = await parentSettings(level, siblingData as SettingsSiblings, req)
-    const problems = checkOverrides(level, value, parents)
+    const { layers } = await parentLayers(level, siblingData as SettingsSiblings, readWith(req))
+    const problems = checkOverrides(level, value, layers)
     return problems.length === 0 || describeProblems(problems)
+  }
+}
+
+function readWith(req: PayloadRequest): ReadDocument {
+  return async (collection, id) => {
+    const found = await req.payload.findByID({
+      collection,
+      id,
+      depth: 0,
+      overrideAccess: true, // what a document inherits does not depend on who asks
+      disableErrors: true,
+      req,
+    })
+    return found ? { ...found } : undefined
   }
 }

@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { describeValue } from '@/domain/flags/describe-value'
+import type { EditorRow } from './editor-model'
+
+interface Props {
+  readonly row: EditorRow
+  readonly onChange: (value: unknown) => void
+}
+
+/** A flag as Inherit, On or Off; an enum as its options, with inheriting as the first. */
+export function InheritableChoice({ row, onChange }: Props) {
+  return row.definition.type === 'flag' ? (
+    <FlagRadios row={row} onChange={onChange} />
+  ) : (
+    <OptionSelect row={row} onChange={onChange} />
+  )
+}
+
+function FlagRadios({ row, onChange }: Props) {
+  const name = useId()
+  const current = row.isSet ? row.value : undefined
+  const choices = [
+    { label: `Inherit (${describeValue(row.definition, row.inherited)})`, value: undefined },
+    { label: 'On', value: true },
+    { label: 'Off', value: false },
+  ]
+  return (
+    <div className="settings-editor__radios">
+      {choices.map(({ label, value }) => (
+        <label key={label}>
+          <input type="radio" name={name} checked={current === value} onChange={() => onChange(value)} />
+          {label}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** Options are chosen by their place in the list, which keeps the type of a number value. */
+function OptionSelect({ row, onChange }: Props) {
+  const { definition } = row
+  if (definition.type !== 'enum') return null
+  const chosen = definition.options.findIndex((option) => option.value === row.value)
+  return (
+    <select
+      aria-label={definition.label}
+      aria-invalid={row.problem !== undefined}
+      value={row.isSet ? chosen : ''}
+      onChange={({ target }) =>
+        onChange(target.value === '' ? undefined : definition.options[Number(target.value)]?.value)
+      }
+    >
+      <option value="">Inherit ({describeValue(definition, row.inherited)})</option>
+      {row.isSet && chosen === -1 && <option value={-1}>{String(row.value)}</option>}
+      {definition.options.map((option, index) => (
+        <option key={option.value} value={index}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}

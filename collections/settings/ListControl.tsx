@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  readonly label: string
+  readonly value: unknown
+  readonly maxItems: number
+  /** What a new entry starts as, given those already there. */
+  readonly blank: (entries: readonly unknown[]) => unknown
+  readonly onChange: (value: readonly unknown[]) => void
+  /** The control of one entry. */
+  readonly children: (entry: unknown, label: string, change: (entry: unknown) => void) => ReactNode
+}
+
+/** A list edited row by row: change, move up, remove, add. */
+export function ListControl({ label, value, maxItems, blank, onChange, children }: Props) {
+  const entries: readonly unknown[] = Array.isArray(value) ? value : []
+  return (
+    <>
+      <ol className="settings-editor__list" aria-label={label}>
+        {entries.map((entry, index) => {
+          const entryLabel = `${label} ${index + 1}`
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries may repeat while they are typed, so only their place tells them apart
+            <li key={index}>
+              {children(entry, entryLabel, (next) => onChange(entries.with(index, next)))}
+              {index > 0 && (
+                <button
+                  type="button"
+                  aria-label={`Move ${entryLabel} up`}
+                  onClick={() => onChange(movedUp(entries, index))}
+                >
+                  ↑
+                </button>
+              )}
+              <button
+                type="button"
+                aria-label={`Remove ${entryLabel}`}
+                onClick={() => onChange(entries.toSpliced(index, 1))}
+              >
+                ✕
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+      {entries.length < maxItems && (
+        <button
+          type="button"
+          aria-label={`Add to ${label}`}
+          onClick={() => onChange([...entries, blank(entries)])}
+        >
+          Add
+        </button>
+      )}
+    </>
+  )
+}
+
+function movedUp(entries: readonly unknown[], index: number): readonly unknown[] {
+  return entries.with(index - 1, entries[index]).with(index, entries[index - 1])
+}

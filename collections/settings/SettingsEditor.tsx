@@ -1,0 +1,89 @@
+'use client'
+
+import { FieldError, useField } from '@payloadcms/ui'
+import { useId, useMemo, useState } from 'react'
+import type { Level } from '@/domain/flags/switch'
+import { isRecord } from '@/domain/flags/value-problem'
+import { buildEditorModel, type DraftOverrides, filterGroups, withValue } from './editor-model'
+import { SettingsGroup } from './SettingsGroup'
+import { StrayProblems } from './StrayProblems'
+import './settings-editor.css'
+import { useParentLayers } from './use-parent-layers'
+
+const NOTHING_SET: DraftOverrides = {}
+
+/** The admin's editor of one level's switches: what is set here, and what is inherited from whom. */
+export function SettingsEditor(props: { level: Level; path: string; readOnly?: boolean }) {
+  const { value, setValue, path, disabled, showError, errorMessage } = useField<unknown>({
+    potentiallyStalePath: props.path,
+  })
+  const { parents, state } = useParentLayers(props.level)
+  const [search, setSearch] = useState({ words: '', onlySet: false })
+  const headingId = useId()
+  const overrides = isRecord(value) ? value : NOTHING_SET
+  const model = useMemo(
+    () => buildEditorModel(props.level, parents, overrides),
+    [props.level, parents, overrides],
+  )
+  const groups = filterGroups(model.groups, search)
+  const change = (key: string, next: unknown) => setValue(withValue(overrides, key, next))
+
+  return (
+    <section className="settings-editor field-type" aria-labelledby={headingId}>
+      <h3 id={headingId}>Switches and settings</h3>
+      <FieldError path={path} showError={showError} message={errorMessage} />
+      <ParentsNote state={state} />
+      <StrayProblems problems={model.strayProblems} onRemove={(key) => change(key, undefined)} />
+      <SearchBar search={search} onChange={setSearch} />
+      {groups.map((group) => (
+        <SettingsGroup
+          key={group.group}
+          group={group}
+          isOpen={search.words !== '' || search.onlySet}
+          readOnly={Boolean(props.readOnly || disabled)}
+          onChange={change}
+        />
+      ))}
+      {groups.length === 0 && <p role="status">No setting matches.</p>}
+    </section>
+  )
+}
+
+function ParentsNote({ state }: { state: 'reading' | 'read' | 'failed' }) {
+  if (state === 'read') return null
+  return (
+    <p role="status" className="settings-editor__note">
+      {state === 'reading'
+        ? 'Reading what is inherited…'
+        : 'What is inherited from the levels above could not be read; the values shown as inherited may differ.'}
+    </p>
+  )
+}
+
+interface Search {
+  words: string
+  onlySet: boolean
+}
+
+function SearchBar({ search, onChange }: { search: Search; onChange: (search: Search) => void }) {
+  return (
+    <div className="settings-editor__search">
+      <label>
+        Find a setting
+        <input
+          type="search"
+          value={search.words}
+          onChange={(event) => onChange({ ...search, words: event.target.value })}
+        />
+      </label>
+      <label className="settings-editor__only-set">
+        <input
+          type="checkbox"
+          checked={search.onlySet}
+          onChange={(event) => onChange({ ...search, onlySet: event.target.checked })}
+        />
+        Only what is set here
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { OverrideProblem } from '@/domain/flags/parse-overrides'
+
+interface Props {
+  readonly problems: readonly OverrideProblem[]
+  readonly onRemove: (key: string) => void
+}
+
+/** Stored values this level has no row for, such as those of a switch that has since been renamed. */
+export function StrayProblems({ problems, onRemove }: Props) {
+  if (problems.length === 0) return null
+  return (
+    <ul className="settings-editor__stray" aria-label="Stored values that cannot be used">
+      {problems.map(({ key, message }) => (
+        <li key={key}>
+          <code>{key}</code>: {message}{' '}
+          <button type="button" onClick={() => onRemove(key)}>
+            Remove {key}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
