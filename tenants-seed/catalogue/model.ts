@@ -1,0 +1,91 @@
+import type { Category } from '@/domain/stock/vehicle'
+
+/** What a body is called in stock, and which illustration stands for it. */
+export type Body =
+  | 'Hatch'
+  | 'Sedan'
+  | 'SUV'
+  | '4x4'
+  | 'Ute'
+  | 'Cab Chassis'
+  | 'Van'
+  | 'Wagon'
+  | 'Coupe'
+  | 'Convertible'
+  | 'People Mover'
+  | 'Truck'
+  | 'Naked'
+  | 'Sport'
+  | 'Cruiser'
+  | 'Adventure'
+  | 'Off Road'
+  | 'Scooter'
+  | 'Caravan'
+  | 'Pop Top'
+  | 'Camper Trailer'
+  | 'Motorhome'
+
+export type Fuel = 'Unleaded' | 'Premium Unleaded' | 'Diesel' | 'Hybrid' | 'Plug-in Hybrid' | 'Electric'
+
+/** What drives it. Torque in newton metres, consumption in litres a 100 km, tank in litres. */
+export interface Engine {
+  fuel: Fuel
+  litres: number | null
+  cylinders: number | null
+  induction: string | null
+  torque: number | null
+  consumption: number | null
+  tank: number | null
+}
+
+export interface Gearbox {
+  simple: 'Automatic' | 'Manual'
+  name: string
+  gears: number
+}
+
+export type Drive = 'FWD' | 'RWD' | 'AWD' | '4x4' | '4x2'
+
+/** A version of a model: its name and what it cost new, in whole dollars, with what differs from the model. */
+export interface Badge {
+  name: string
+  price: number
+  engine?: Engine
+  gearbox?: Gearbox
+  drive?: Drive
+  body?: Body
+  seats?: number
+}
+
+/** Living quarters of a caravan: feet and kilograms, as ENT-10 measures them. */
+export interface Quarters {
+  bodyLength: number
+  bodyWidth: number
+  tare: number
+  atm: number
+  axles: 'Single' | 'Tandem' | 'Tri'
+  sleeps: number
+}
+
+/** A model as sold in Australia. Lengths in millimetres, masses in kilograms. */
+export interface CatalogueModel {
+  make: string
+  model: string
+  category: Category
+  body: Body
+  series: string | null
+  /** First and last year it was sold new; no last year while it still is. */
+  years: readonly [from: number, to?: number]
+  seats: number | null
+  doors: number | null
+  size: readonly [length: number, width: number, height: number] | null
+  gvm: number | null
+  tow: number | null
+  /** ANCAP stars. */
+  ancap: number | null
+  engine: Engine | null
+  gearbox: Gearbox | null
+  drive: Drive | null
+  quarters: Quarters | null
+  badges: readonly Badge[]
+}
