@@ -1,0 +1,57 @@
+import { isForSale } from '@/domain/stock/sold'
+import type { Vehicle } from '@/domain/stock/vehicle'
+
+/** What stands where a price would. Amounts are dollars. */
+export type PriceDisplay =
+  | { readonly kind: 'subscription'; readonly amount: number }
+  | {
+      readonly kind: 'price'
+      readonly amount: number
+      /** The price before the reduction, to be struck through. */
+      readonly before: number | null
+      /** Such as `Drive Away`; stands beside the price (PRICE-10). */
+      readonly priceType: string | null
+    }
+  | { readonly kind: 'text'; readonly text: string }
+
+/** What a site decides about prices. */
+export interface PriceSettings {
+  readonly 'price.visible': boolean
+  readonly 'price.noPriceText': string
+  readonly 'price.displayThreshold': number
+  readonly 'price.offersSubscription': boolean
+}
+
+type Priced = Pick<
+  Vehicle,
+  | 'status'
+  | 'sold'
+  | 'price'
+  | 'offer_price'
+  | 'before_price'
+  | 'subscription_price'
+  | 'preorder'
+  | 'price_type'
+>
+
+/**
+ * What a vehicle shows as its price, first of: subscription (PRICE-01), reduced price (PRICE-02), price (PRICE-03),
+ * PREORDER (PRICE-04), the site's own words (PRICE-05). A price counts only above the site's threshold, $10 unless it
+ * says otherwise (PRICE-06). Null when nothing stands there: sold vehicles (PRICE-08) and sites without prices (PRICE-09).
+ */
+export function priceDisplay(vehicle: Priced, settings: PriceSettings): PriceDisplay | null {
+  if (!settings['price.visible'] || !isForSale(vehicle)) return null
+  const { subscription_price: subscription, price_type: priceType } = vehicle
+  if (settings['price.offersSubscription'] && subscription !== null && subscription > 0) {
+    return { kind: 'subscription', amount: subscription }
+  }
+  const isReal = (amount: number | null): amount is number =>
+    amount !== null && amount > settings['price.displayThreshold']
+  const { offer_price: offer, before_price: before, price } = vehicle
+  if (isReal(offer)) {
+    const isReduced = before !== null && before > offer
+    return { kind: 'price', amount: offer, before: isReduced ? before : null, priceType }
+  }
+  if (isReal(price)) return { kind: 'price', amount: price, before: null, priceType }
+  return { kind: 'text', text: vehicle.preorder ? 'PREORDER' : settings['price.noPriceText'] }
+}

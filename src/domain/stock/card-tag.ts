@@ -1,0 +1,61 @@
+import { isSold } from './sold'
+import type { Vehicle } from './vehicle'
+
+export type CardTag =
+  | {
+      readonly kind: 'sold' | 'electric' | 'reserved' | 'custom' | 'coming-soon' | 'new-arrival'
+      readonly text: string
+    }
+  /** Shown as the maker's certified logo (CARD-12). */
+  | { readonly kind: 'certified'; readonly text: string }
+
+/** What a site decides about tags. */
+export interface CardTagSettings {
+  readonly 'cards.electricTag': boolean
+  readonly 'cards.certifiedManufacturer': string
+}
+
+type Tagged = Pick<
+  Vehicle,
+  'status' | 'sold' | 'simple_fuel' | 'reserved' | 'certified' | 'car_type' | 'make' | 'tag' | 'created_at'
+>
+
+const NEW_ARRIVAL_MS = 8 * 24 * 60 * 60 * 1000
+
+/**
+ * The one tag a card shows: sold before all (CARD-08), then the first of electric or hybrid on sites that say so,
+ * reserved, certified used, the vehicle's own tag, coming soon and new arrival (CARD-04). A new arrival was listed within
+ * the last 8 × 24 hours, the bound included (decision 26).
+ */
+export function cardTag(vehicle: Tagged, settings: CardTagSettings, now: Date): CardTag | null {
+  if (isSold(vehicle)) return { kind: 'sold', text: 'JUST SOLD' }
+  const electric = settings['cards.electricTag'] ? electricText(vehicle.simple_fuel) : null
+  if (electric) return { kind: 'electric', text: electric }
+  if (vehicle.reserved) return { kind: 'reserved', text: 'Reserved' }
+  if (isCertifiedUsed(vehicle, settings)) return { kind: 'certified', text: `${vehicle.make} certified` }
+  if (vehicle.tag) return { kind: 'custom', text: vehicle.tag }
+  if (vehicle.status === 'coming_soon') return { kind: 'coming-soon', text: 'COMING SOON' }
+  return isNewArrival(vehicle, now) ? { kind: 'new-arrival', text: 'New' } : null
+}
+
+/** Only used cars of the one make the site names carry the certified logo (CARD-12). */
+export function isCertifiedUsed(
+  vehicle: Pick<Vehicle, 'certified' | 'car_type' | 'make'>,
+  settings: Pick<CardTagSettings, 'cards.certifiedManufacturer'>,
+): boolean {
+  const make = settings['cards.certifiedManufacturer'].trim().toLowerCase()
+  return (
+    vehicle.certified && vehicle.car_type === 'used' && make !== '' && vehicle.make.toLowerCase() === make
+  )
+}
+
+function electricText(fuel: string | null): string | null {
+  if (!fuel) return null
+  if (/hybrid/i.test(fuel)) return 'Hybrid'
+  return /electric/i.test(fuel) ? 'Electric' : null
+}
+
+function isNewArrival({ created_at }: Pick<Vehicle, 'created_at'>, now: Date): boolean {
+  const age = now.getTime() - Date.parse(created_at)
+  return age >= 0 && age <= NEW_ARRIVAL_MS
+}

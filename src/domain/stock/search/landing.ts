@@ -1,0 +1,112 @@
+import type { CarType } from '../vehicle'
+import type { FacetAttribute } from './attributes'
+import { emptyQuery, type Refinements, type StockQuery } from './stock-query'
+
+/** What a tenant's landing pages can be named after. */
+export interface LandingNames {
+  readonly dealerships: readonly { readonly slug: string; readonly name: string }[]
+  readonly makes: readonly { readonly name: string; readonly models: readonly string[] }[]
+  readonly bodies: readonly string[]
+}
+
+/** Paths of the kinds of stock (ROUTE-04…08). */
+export const stockPaths: Readonly<Record<string, readonly CarType[]>> = {
+  'used-cars': ['used'],
+  'demo-cars': ['demo'],
+  'new-cars': ['new'],
+  'new-used-and-demo-cars': ['demo', 'new', 'used'],
+  'new-and-demo-cars': ['demo', 'new'],
+}
+
+/** A make, model or body as paths write it: lower case, hyphens for spaces, no ampersand (ROUTE-16). */
+export function landingSlug(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll('&', '')
+    .trim()
+    .replace(/[\s/]+/g, '-')
+}
+
+/**
+ * The filters that `/search/{…segments}` stands for (ROUTE-03…12): a kind of stock, a dealership, a make (and one of its
+ * models) or a body, in this order when names collide (decision 37). Null for a path that names nothing.
+ */
+export function resolveLanding(segments: readonly string[], names: LandingNames): Refinements | null {
+  const [first = '', second] = segments
+  if (segments.length === 2 && second !== undefined) return makeAndModel(first, second, names)
+  if (segments.length !== 1) return null
+  const carTypes = Object.hasOwn(stockPaths, first) ? stockPaths[first] : undefined
+  if (carTypes) return { car_type: carTypes }
+  const dealership = names.dealerships.find(({ slug }) => slug === first)
+  if (dealership) return { dealership_name: [dealership.name] }
+  const make = names.makes.find(({ name }) => landingSlug(name) === first)
+  if (make) return { make: [make.name] }
+  const body = names.bodies.find((name) => landingSlug(name) === first)
+  return body === undefined ? null : { body: [body] }
+}
+
+function makeAndModel(makeSlug: string, modelSlug: string, { makes }: LandingNames): Refinements | null {
+  const make = makes.find(({ name }) => landingSlug(name) === makeSlug)
+  const model = make?.models.find((name) => landingSlug(name) === modelSlug)
+  return make && model !== undefined ? { make: [make.name], model: [model] } : null
+}
+
+/** A landing page's filters with what the query adds; values chosen on both sides are offered side by side. */
+export function withLanding(query: StockQuery, landing: Refinements): StockQuery {
+  const refinements = { ...query.refinements }
+  for (const [attribute, values] of Object.entries(landing) as [FacetAttribute, readonly string[]][]) {
+    refinements[attribute] = [...new Set([...(refinements[attribute] ?? []), ...values])].sort()
+  }
+  return { ...query, refinements }
+}
+
+/**
+ * The landing page that stands for most of a query, and what is left for its query string (ROUTE-13). A filter moves into
+ * the path only when the path leads back to it.
+ */
+export function landingOf(query: StockQuery, names: LandingNames): { path: string; rest: StockQuery } {
+  for (const { segments, attributes } of candidates(query.refinements, names)) {
+    const landing = resolveLanding(segments, names)
+    if (
+      !landing ||
+      !attributes.every((attribute) => same(landing[attribute], query.refinements[attribute]))
+    ) {
+      continue
+    }
+    const refinements = { ...query.refinements }
+    for (const attribute of attributes) delete refinements[attribute]
+    return { path: `/search/${segments.map(encodeURIComponent).join('/')}`, rest: { ...query, refinements } }
+  }
+  return { path: '/search', rest: { ...emptyQuery, ...query } }
+}
+
+interface Candidate {
+  readonly segments: readonly string[]
+  readonly attributes: readonly FacetAttribute[]
+}
+
+function candidates(chosen: Refinements, names: LandingNames): readonly Candidate[] {
+  const only = (attribute: FacetAttribute) =>
+    chosen[attribute]?.length === 1 ? chosen[attribute]?.[0] : undefined
+  const [make, model, body, dealershipName] = [
+    only('make'),
+    only('model'),
+    only('body'),
+    only('dealership_name'),
+  ]
+  const dealership = names.dealerships.find(({ name }) => name === dealershipName)
+  const stock = Object.keys(stockPaths).find((path) => same(stockPaths[path], chosen.car_type))
+  const found: Candidate[] = []
+  if (make && model) {
+    found.push({ segments: [landingSlug(make), landingSlug(model)], attributes: ['make', 'model'] })
+  }
+  if (make) found.push({ segments: [landingSlug(make)], attributes: ['make'] })
+  if (dealership) found.push({ segments: [dealership.slug], attributes: ['dealership_name'] })
+  if (body) found.push({ segments: [landingSlug(body)], attributes: ['body'] })
+  if (stock) found.push({ segments: [stock], attributes: ['car_type'] })
+  return found
+}
+
+function same(one: readonly string[] | undefined, other: readonly string[] | undefined): boolean {
+  return one?.length === other?.length && Boolean(one?.every((value, index) => value === other?.[index]))
+}

@@ -1,0 +1,46 @@
+import { type RangeAttribute, rangeAttributeNamed } from './attributes'
+import type { Entry } from './query-entries'
+import type { QueryProblems } from './query-problems'
+import type { Bounds, Ranges } from './stock-query'
+
+const PARAMETER = /^range\[(\w+)\](?:\[(min|max)\])?$/
+
+/** Reads the range of every attribute; see `parseStockQuery`. */
+export function parseRange(entries: readonly Entry[], problems: QueryProblems): Ranges {
+  const ranges = new Map<RangeAttribute, Bounds>()
+  for (const [name, value] of entries) {
+    if (!/^range(?:\[|$)/.test(name) || value.trim() === '') continue
+    const [, attributeName = '', side] = PARAMETER.exec(name) ?? []
+    const attribute = rangeAttributeNamed(attributeName)
+    if (!attribute) {
+      problems.add(name, 'There is no attribute of that name that takes a range.')
+      continue
+    }
+    const text = side === 'min' ? `${value}:` : side === 'max' ? `:${value}` : value
+    const bounds = boundsOf(`range[${attribute}]`, text, problems)
+    ranges.set(attribute, { ...ranges.get(attribute), ...bounds })
+  }
+  return inOrder(ranges, problems)
+}
+
+function boundsOf(field: string, text: string, problems: QueryProblems): Bounds {
+  const match = /^\s*(\d{1,12}(?:\.\d{1,2})?)?\s*:\s*(\d{1,12}(?:\.\d{1,2})?)?\s*$/.exec(text)
+  if (!match) {
+    return problems.add(field, 'Write it as min:max, in plain numbers; either side may be left out.', {})
+  }
+  const [, min, max] = match
+  return {
+    ...(min !== undefined && { min: Number(min) }),
+    ...(max !== undefined && { max: Number(max) }),
+  }
+}
+
+function inOrder(ranges: ReadonlyMap<RangeAttribute, Bounds>, problems: QueryProblems): Ranges {
+  const kept = [...ranges].filter(([attribute, { min, max }]) => {
+    if (min !== undefined && max !== undefined && min > max) {
+      return problems.add(`range[${attribute}]`, 'The lower end is above the upper end.', false)
+    }
+    return min !== undefined || max !== undefined
+  })
+  return Object.fromEntries(kept)
+}

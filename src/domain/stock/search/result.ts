@@ -1,0 +1,80 @@
+import type { Vehicle } from '../vehicle'
+import type { FacetAttribute } from './attributes'
+
+/** The vehicle's fields that a result carries: what a card shows, and nothing that is not public. */
+export const hitFields = [
+  'id',
+  'slug',
+  'path',
+  'name',
+  'year',
+  'make',
+  'model',
+  'badge',
+  'series',
+  'colour',
+  'km',
+  'price',
+  'before_price',
+  'offer_price',
+  'subscription_price',
+  'weekly_price',
+  'preorder',
+  'price_type',
+  'stocknum',
+  'status',
+  'sold_date_timestamp',
+  'car_type',
+  'item_type',
+  'tag',
+  'reserved',
+  'sold',
+  'certified',
+  'created_at',
+  'categories',
+  'photos_count',
+  'primary_image_url',
+  'location_name',
+  'city',
+  'state',
+  'dealership_slug',
+  'dealership_name',
+  'simple_body',
+  'simple_transmission',
+  'simple_fuel',
+  'simple_drive',
+  'seats',
+  'doors',
+  'engine_size',
+] as const
+
+/**
+ * A vehicle among the results. `badge`, `series`, `colour`, `name` and `tag` are as staff corrected them. On a site that
+ * shows no prices every price is null.
+ */
+export interface StockHit extends Pick<Vehicle, Exclude<(typeof hitFields)[number], 'weekly_price'>> {
+  /** Dollars a week; not to be shown without `comparison_rate`. */
+  weekly_price: number | null
+  /** Percent a year, of the site's lender for this vehicle. */
+  comparison_rate: number | null
+}
+
+export interface FacetValue {
+  /** A number for `year` and `seats`; `true` and `false` are texts, as addresses carry them. */
+  readonly value: string | number
+  readonly count: number
+}
+
+export type Facets = { readonly [A in FacetAttribute]?: readonly FacetValue[] }
+
+/** An answer to a search (SEARCH-07). */
+export interface SearchResult {
+  readonly hits: readonly StockHit[]
+  /** Of all pages. */
+  readonly count: number
+  readonly facets: Facets
+  readonly pages: number
+  readonly page: number
+  /** What the engine took, in milliseconds. */
+  readonly ms: number
+}

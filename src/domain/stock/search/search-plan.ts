@@ -1,0 +1,37 @@
+import type { TenantId } from '@/domain/tenants/tenant-context'
+import type { ListingRule } from '../listing'
+import type { FacetAttribute, RangeAttribute } from './attributes'
+import type { SortStep } from './sorts'
+import type { Bounds } from './stock-query'
+
+/** One attribute's condition. */
+export interface AttributeFilter {
+  readonly attribute: FacetAttribute | RangeAttribute
+  /** Any of these values; absent when no value was chosen. */
+  readonly anyOf?: readonly string[]
+  /** Both bounds belong to the range; a vehicle without the value is outside every range. */
+  readonly range?: Bounds
+}
+
+/**
+ * A search as data: what is listed, what narrows it, in which order, which part is wanted and what is counted. Engines
+ * translate it and decide nothing.
+ */
+export interface SearchPlan {
+  readonly tenantId: TenantId
+  readonly listing: ListingRule
+  /** Folded words; each must begin a word of the vehicle (see `searchable-text`). */
+  readonly words: readonly string[]
+  /** One filter an attribute. A facet's counts leave out the filter of its own attribute. */
+  readonly filters: readonly AttributeFilter[]
+  /** Lists only vehicles with a price above this; also what facets count. */
+  readonly priceAbove: number | null
+  readonly preferredLocations: readonly string[]
+  readonly sort: readonly SortStep[]
+  readonly page: number
+  readonly hitsPerPage: number
+  readonly facets: readonly FacetAttribute[]
+  /** False: hits carry no price (PRICE-09). */
+  readonly pricesVisible: boolean
+  readonly financeProvider: string | null
+}

@@ -1,0 +1,46 @@
+/** The orders a shopper can choose. The first is what nobody's choice gives (SEARCH-22). */
+export const sorts = {
+  'custom_rank:desc': { label: 'Recommended', by: 'custom_rank', direction: 'desc' },
+  'price:asc': { label: 'Price: low to high', by: 'price', direction: 'asc' },
+  'price:desc': { label: 'Price: high to low', by: 'price', direction: 'desc' },
+  'year:desc': { label: 'Year: newest first', by: 'year', direction: 'desc' },
+  'year:asc': { label: 'Year: oldest first', by: 'year', direction: 'asc' },
+  'km:asc': { label: 'Kilometres: low to high', by: 'km', direction: 'asc' },
+  'km:desc': { label: 'Kilometres: high to low', by: 'km', direction: 'desc' },
+  'created_at_timestamp:desc': { label: 'Latest arrivals', by: 'created_at', direction: 'desc' },
+} as const satisfies Record<string, Sort>
+
+interface Sort extends SortStep {
+  readonly label: string
+}
+
+/** One step of an order. Vehicles without a value come last in either direction. */
+export interface SortStep {
+  readonly by: 'custom_rank' | 'price' | 'year' | 'km' | 'created_at' | 'id'
+  readonly direction: 'asc' | 'desc'
+}
+
+export type SortKey = keyof typeof sorts
+
+export const DEFAULT_SORT: SortKey = 'custom_rank:desc'
+
+export const sortKeys = Object.keys(sorts) as readonly SortKey[]
+
+/** The order a URL or a setting names, or null. `created_at:desc` is another name for the latest arrivals. */
+export function sortNamed(name: string): SortKey | null {
+  if (name === 'created_at:desc') return 'created_at_timestamp:desc'
+  return Object.hasOwn(sorts, name) ? (name as SortKey) : null
+}
+
+/** Whether an order tells which vehicle costs more than another. */
+export function sortsByPrice(sort: SortKey): boolean {
+  return sorts[sort].by === 'price'
+}
+
+/** The whole order: what was chosen, then rank, then the newest record, so that no two vehicles ever tie. */
+export function sortSteps(sort: SortKey): readonly SortStep[] {
+  const { by, direction } = sorts[sort]
+  const steps: SortStep[] = [{ by, direction }]
+  if (by !== 'custom_rank') steps.push({ by: 'custom_rank', direction: 'desc' })
+  return [...steps, { by: 'id', direction: 'desc' }]
+}

@@ -1,0 +1,30 @@
+import { facetAttributeNames, rangeAttributeNames } from './attributes'
+import type { StockQuery } from './stock-query'
+
+/**
+ * The parameters of a search, in one order for one search, without what goes without saying: page 1, an order or a page
+ * size that nobody chose (ROUTE-13).
+ */
+export function stockQueryParameters(query: StockQuery): URLSearchParams {
+  const parameters = new URLSearchParams()
+  if (query.text) parameters.set('query', query.text)
+  for (const attribute of facetAttributeNames) {
+    for (const value of query.refinements[attribute] ?? []) {
+      parameters.append(`refinementList[${attribute}][]`, value)
+    }
+  }
+  for (const attribute of rangeAttributeNames) {
+    const range = query.ranges[attribute]
+    if (range) parameters.set(`range[${attribute}]`, `${range.min ?? ''}:${range.max ?? ''}`)
+  }
+  if (query.sort) parameters.set('sortBy', query.sort)
+  if (query.hitsPerPage !== null) parameters.set('hitsPerPage', String(query.hitsPerPage))
+  if (query.page !== 1) parameters.set('page', String(query.page))
+  return parameters
+}
+
+/** The address of a search below `path`: `/search?query=kia&page=2`. `parseStockQuery` reads it back as it was. */
+export function stockQueryToUrl(query: StockQuery, path = '/search'): string {
+  const parameters = stockQueryParameters(query).toString()
+  return parameters ? `${path}?${parameters}` : path
+}

@@ -1,0 +1,45 @@
+import type { TenantContext, TenantId } from '@/domain/tenants/tenant-context'
+import { type ListingRule, listingRule } from '../listing'
+import { DEFAULT_SORT, type SortKey, sortNamed } from './sorts'
+
+/** What a site decides about every search of its stock. Made from the tenant, so no caller can widen it. */
+export interface StockScope {
+  readonly tenantId: TenantId
+  readonly listing: ListingRule
+  readonly hitsPerPage: number
+  readonly defaultSort: SortKey
+  /** Cheapest first lists only vehicles with a price above 0 (SEARCH-13). */
+  readonly cheapestNeedsPrice: boolean
+  /** Names of the locations that come first in the site's own order (SEARCH-29). */
+  readonly preferredLocations: readonly string[]
+  readonly pricesVisible: boolean
+  /** The lender whose comparison rate may stand beside a weekly figure; null for none. */
+  readonly financeProvider: string | null
+}
+
+/** The scope of a tenant's searches at the moment `now`. */
+export function stockScope(ctx: TenantContext, now: Date): StockScope {
+  const { settings } = ctx
+  const provider = settings['finance.provider']
+  return {
+    tenantId: ctx.id,
+    listing: listingRule(settings['search.preset'], soldDaysOf(ctx), now),
+    hitsPerPage: settings['search.hitsPerPage'],
+    defaultSort: sortNamed(settings['search.defaultSort']) ?? DEFAULT_SORT,
+    cheapestNeedsPrice: settings['search.cheapestNeedsPrice'],
+    preferredLocations: settings['search.preferredLocations'],
+    pricesVisible: settings['price.visible'],
+    financeProvider: provider === 'none' ? null : provider,
+  }
+}
+
+/** Only the dealerships whose count differs from the tenant's: most tenants have none (SEARCH-16). */
+function soldDaysOf({ settings, dealerships }: TenantContext) {
+  const usual = settings['search.soldDays']
+  return {
+    usual,
+    byDealership: dealerships
+      .map(({ id, settings: own }) => ({ dealership: id, days: own['search.soldDays'] }))
+      .filter(({ days }) => days !== usual),
+  }
+}
