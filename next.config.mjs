@@ -26,8 +26,8 @@ const nextConfig = {
     return {
       beforeFiles: [
         { source: '/sites/:path*', has: onAdminHost, destination: '/not-a-page-of-the-admin' },
-        { source: '/', has: onTenantHost, destination: '/sites/:host' },
-        { source: `/:path(${NOT_OURS}.*)`, has: onTenantHost, destination: '/sites/:host/:path' },
+        // One rule for every path, the root too: what one rule wrote, the next would rewrite again.
+        { source: `/:path(${NOT_OURS}.*)`, has: onTenantHost, destination: '/sites/:host/:path*' },
       ],
     }
   },

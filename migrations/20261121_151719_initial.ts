@@ -2,7 +2,11 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
+   CREATE TYPE "public"."enum_pages_blocks_call_to_action_tone" AS ENUM('brand', 'quiet');
+  CREATE TYPE "public"."enum_pages_blocks_stock_carousel_car_type" AS ENUM('new', 'demo', 'used');
+  CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__pages_v_blocks_call_to_action_tone" AS ENUM('brand', 'quiet');
+  CREATE TYPE "public"."enum__pages_v_blocks_stock_carousel_car_type" AS ENUM('new', 'demo', 'used');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_site_chrome_menu_kind" AS ENUM('link', 'models', 'stock', 'group');
   CREATE TYPE "public"."enum_site_chrome_columns_kind" AS ENUM('links', 'bodies', 'models');
@@ -20,6 +24,175 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_locations_special_hours_status" AS ENUM('Open', 'Closed');
   CREATE TYPE "public"."enum_locations_location_type" AS ENUM('sales', 'service', 'parts', 'car-buying');
   CREATE TYPE "public"."enum_users_role" AS ENUM('platform-admin', 'group-admin', 'marketing-staff');
+  CREATE TABLE "pages_blocks_hero_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"href" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_hero" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"eyebrow" varchar,
+  	"heading" varchar,
+  	"text" varchar,
+  	"picture_id" integer,
+  	"show_search" boolean DEFAULT false,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_rich_text" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"content" jsonb,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_image_tiles_tiles" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"picture_id" integer,
+  	"label" varchar,
+  	"href" varchar,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_image_tiles" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_feature_banner_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"href" varchar,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_feature_banner" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_group_stats_figures" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"figure" varchar,
+  	"label" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_group_stats" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_faq_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"question" varchar,
+  	"answer" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_faq" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_call_to_action_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"href" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_call_to_action" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"text" varchar,
+  	"tone" "enum_pages_blocks_call_to_action_tone" DEFAULT 'brand',
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_stock_carousel" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"car_type" "enum_pages_blocks_stock_carousel_car_type",
+  	"make" varchar,
+  	"body" varchar,
+  	"limit" numeric DEFAULT 8,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_body_type_picker" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"heading" varchar DEFAULT 'Shop by body type',
+  	"limit" numeric DEFAULT 4,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_brand_grid_makes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"make" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_brand_grid" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"heading" varchar DEFAULT 'Shop by brand',
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_legal_text" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"legal_text_id" integer,
+  	"show_title" boolean DEFAULT false,
+  	"block_name" varchar
+  );
+  
   CREATE TABLE "pages" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"tenant_id" integer,
@@ -30,6 +203,193 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_pages_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_pages_v_blocks_hero_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"href" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_hero" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"eyebrow" varchar,
+  	"heading" varchar,
+  	"text" varchar,
+  	"picture_id" integer,
+  	"show_search" boolean DEFAULT false,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_rich_text" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"content" jsonb,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_image_tiles_tiles" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"picture_id" integer,
+  	"label" varchar,
+  	"href" varchar,
+  	"text" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_image_tiles" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_feature_banner_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"href" varchar,
+  	"text" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_feature_banner" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_group_stats_figures" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"figure" varchar,
+  	"label" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_group_stats" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_faq_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"question" varchar,
+  	"answer" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_faq" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_call_to_action_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"href" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_call_to_action" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"text" varchar,
+  	"tone" "enum__pages_v_blocks_call_to_action_tone" DEFAULT 'brand',
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_stock_carousel" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"car_type" "enum__pages_v_blocks_stock_carousel_car_type",
+  	"make" varchar,
+  	"body" varchar,
+  	"limit" numeric DEFAULT 8,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_body_type_picker" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"heading" varchar DEFAULT 'Shop by body type',
+  	"limit" numeric DEFAULT 4,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_brand_grid_makes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"make" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_brand_grid" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"heading" varchar DEFAULT 'Shop by brand',
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_legal_text" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"legal_text_id" integer,
+  	"show_title" boolean DEFAULT false,
+  	"_uuid" varchar,
+  	"block_name" varchar
   );
   
   CREATE TABLE "_pages_v" (
@@ -501,7 +861,49 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  ALTER TABLE "pages_blocks_hero_links" ADD CONSTRAINT "pages_blocks_hero_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_hero"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_hero" ADD CONSTRAINT "pages_blocks_hero_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages_blocks_hero" ADD CONSTRAINT "pages_blocks_hero_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_rich_text" ADD CONSTRAINT "pages_blocks_rich_text_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_image_tiles_tiles" ADD CONSTRAINT "pages_blocks_image_tiles_tiles_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages_blocks_image_tiles_tiles" ADD CONSTRAINT "pages_blocks_image_tiles_tiles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_image_tiles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_image_tiles" ADD CONSTRAINT "pages_blocks_image_tiles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_feature_banner_links" ADD CONSTRAINT "pages_blocks_feature_banner_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_feature_banner"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_feature_banner" ADD CONSTRAINT "pages_blocks_feature_banner_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_group_stats_figures" ADD CONSTRAINT "pages_blocks_group_stats_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_group_stats"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_group_stats" ADD CONSTRAINT "pages_blocks_group_stats_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_faq_items" ADD CONSTRAINT "pages_blocks_faq_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_faq"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_faq" ADD CONSTRAINT "pages_blocks_faq_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_call_to_action_links" ADD CONSTRAINT "pages_blocks_call_to_action_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_call_to_action"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_call_to_action" ADD CONSTRAINT "pages_blocks_call_to_action_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_stock_carousel" ADD CONSTRAINT "pages_blocks_stock_carousel_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_body_type_picker" ADD CONSTRAINT "pages_blocks_body_type_picker_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_brand_grid_makes" ADD CONSTRAINT "pages_blocks_brand_grid_makes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_brand_grid"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_brand_grid" ADD CONSTRAINT "pages_blocks_brand_grid_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_legal_text" ADD CONSTRAINT "pages_blocks_legal_text_legal_text_id_legal_texts_id_fk" FOREIGN KEY ("legal_text_id") REFERENCES "public"."legal_texts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages_blocks_legal_text" ADD CONSTRAINT "pages_blocks_legal_text_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages" ADD CONSTRAINT "pages_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_hero_links" ADD CONSTRAINT "_pages_v_blocks_hero_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_hero"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_hero" ADD CONSTRAINT "_pages_v_blocks_hero_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_hero" ADD CONSTRAINT "_pages_v_blocks_hero_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_rich_text" ADD CONSTRAINT "_pages_v_blocks_rich_text_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_image_tiles_tiles" ADD CONSTRAINT "_pages_v_blocks_image_tiles_tiles_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_image_tiles_tiles" ADD CONSTRAINT "_pages_v_blocks_image_tiles_tiles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_image_tiles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_image_tiles" ADD CONSTRAINT "_pages_v_blocks_image_tiles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_feature_banner_links" ADD CONSTRAINT "_pages_v_blocks_feature_banner_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_feature_banner"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_feature_banner" ADD CONSTRAINT "_pages_v_blocks_feature_banner_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_group_stats_figures" ADD CONSTRAINT "_pages_v_blocks_group_stats_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_group_stats"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_group_stats" ADD CONSTRAINT "_pages_v_blocks_group_stats_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_faq_items" ADD CONSTRAINT "_pages_v_blocks_faq_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_faq"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_faq" ADD CONSTRAINT "_pages_v_blocks_faq_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_call_to_action_links" ADD CONSTRAINT "_pages_v_blocks_call_to_action_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_call_to_action"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_call_to_action" ADD CONSTRAINT "_pages_v_blocks_call_to_action_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_stock_carousel" ADD CONSTRAINT "_pages_v_blocks_stock_carousel_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_body_type_picker" ADD CONSTRAINT "_pages_v_blocks_body_type_picker_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_brand_grid_makes" ADD CONSTRAINT "_pages_v_blocks_brand_grid_makes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_brand_grid"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_brand_grid" ADD CONSTRAINT "_pages_v_blocks_brand_grid_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_legal_text" ADD CONSTRAINT "_pages_v_blocks_legal_text_legal_text_id_legal_texts_id_fk" FOREIGN KEY ("legal_text_id") REFERENCES "public"."legal_texts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_legal_text" ADD CONSTRAINT "_pages_v_blocks_legal_text_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_tenant_id_tenants_id_fk" FOREIGN KEY ("version_tenant_id") REFERENCES "public"."tenants"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "site_chrome_menu_links" ADD CONSTRAINT "site_chrome_menu_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_chrome_menu"("id") ON DELETE cascade ON UPDATE no action;
@@ -550,12 +952,112 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "pages_blocks_hero_links_order_idx" ON "pages_blocks_hero_links" USING btree ("_order");
+  CREATE INDEX "pages_blocks_hero_links_parent_id_idx" ON "pages_blocks_hero_links" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_hero_order_idx" ON "pages_blocks_hero" USING btree ("_order");
+  CREATE INDEX "pages_blocks_hero_parent_id_idx" ON "pages_blocks_hero" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_hero_path_idx" ON "pages_blocks_hero" USING btree ("_path");
+  CREATE INDEX "pages_blocks_hero_picture_idx" ON "pages_blocks_hero" USING btree ("picture_id");
+  CREATE INDEX "pages_blocks_rich_text_order_idx" ON "pages_blocks_rich_text" USING btree ("_order");
+  CREATE INDEX "pages_blocks_rich_text_parent_id_idx" ON "pages_blocks_rich_text" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_rich_text_path_idx" ON "pages_blocks_rich_text" USING btree ("_path");
+  CREATE INDEX "pages_blocks_image_tiles_tiles_order_idx" ON "pages_blocks_image_tiles_tiles" USING btree ("_order");
+  CREATE INDEX "pages_blocks_image_tiles_tiles_parent_id_idx" ON "pages_blocks_image_tiles_tiles" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_image_tiles_tiles_picture_idx" ON "pages_blocks_image_tiles_tiles" USING btree ("picture_id");
+  CREATE INDEX "pages_blocks_image_tiles_order_idx" ON "pages_blocks_image_tiles" USING btree ("_order");
+  CREATE INDEX "pages_blocks_image_tiles_parent_id_idx" ON "pages_blocks_image_tiles" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_image_tiles_path_idx" ON "pages_blocks_image_tiles" USING btree ("_path");
+  CREATE INDEX "pages_blocks_feature_banner_links_order_idx" ON "pages_blocks_feature_banner_links" USING btree ("_order");
+  CREATE INDEX "pages_blocks_feature_banner_links_parent_id_idx" ON "pages_blocks_feature_banner_links" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_feature_banner_order_idx" ON "pages_blocks_feature_banner" USING btree ("_order");
+  CREATE INDEX "pages_blocks_feature_banner_parent_id_idx" ON "pages_blocks_feature_banner" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_feature_banner_path_idx" ON "pages_blocks_feature_banner" USING btree ("_path");
+  CREATE INDEX "pages_blocks_group_stats_figures_order_idx" ON "pages_blocks_group_stats_figures" USING btree ("_order");
+  CREATE INDEX "pages_blocks_group_stats_figures_parent_id_idx" ON "pages_blocks_group_stats_figures" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_group_stats_order_idx" ON "pages_blocks_group_stats" USING btree ("_order");
+  CREATE INDEX "pages_blocks_group_stats_parent_id_idx" ON "pages_blocks_group_stats" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_group_stats_path_idx" ON "pages_blocks_group_stats" USING btree ("_path");
+  CREATE INDEX "pages_blocks_faq_items_order_idx" ON "pages_blocks_faq_items" USING btree ("_order");
+  CREATE INDEX "pages_blocks_faq_items_parent_id_idx" ON "pages_blocks_faq_items" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_faq_order_idx" ON "pages_blocks_faq" USING btree ("_order");
+  CREATE INDEX "pages_blocks_faq_parent_id_idx" ON "pages_blocks_faq" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_faq_path_idx" ON "pages_blocks_faq" USING btree ("_path");
+  CREATE INDEX "pages_blocks_call_to_action_links_order_idx" ON "pages_blocks_call_to_action_links" USING btree ("_order");
+  CREATE INDEX "pages_blocks_call_to_action_links_parent_id_idx" ON "pages_blocks_call_to_action_links" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_call_to_action_order_idx" ON "pages_blocks_call_to_action" USING btree ("_order");
+  CREATE INDEX "pages_blocks_call_to_action_parent_id_idx" ON "pages_blocks_call_to_action" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_call_to_action_path_idx" ON "pages_blocks_call_to_action" USING btree ("_path");
+  CREATE INDEX "pages_blocks_stock_carousel_order_idx" ON "pages_blocks_stock_carousel" USING btree ("_order");
+  CREATE INDEX "pages_blocks_stock_carousel_parent_id_idx" ON "pages_blocks_stock_carousel" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_stock_carousel_path_idx" ON "pages_blocks_stock_carousel" USING btree ("_path");
+  CREATE INDEX "pages_blocks_body_type_picker_order_idx" ON "pages_blocks_body_type_picker" USING btree ("_order");
+  CREATE INDEX "pages_blocks_body_type_picker_parent_id_idx" ON "pages_blocks_body_type_picker" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_body_type_picker_path_idx" ON "pages_blocks_body_type_picker" USING btree ("_path");
+  CREATE INDEX "pages_blocks_brand_grid_makes_order_idx" ON "pages_blocks_brand_grid_makes" USING btree ("_order");
+  CREATE INDEX "pages_blocks_brand_grid_makes_parent_id_idx" ON "pages_blocks_brand_grid_makes" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_brand_grid_order_idx" ON "pages_blocks_brand_grid" USING btree ("_order");
+  CREATE INDEX "pages_blocks_brand_grid_parent_id_idx" ON "pages_blocks_brand_grid" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_brand_grid_path_idx" ON "pages_blocks_brand_grid" USING btree ("_path");
+  CREATE INDEX "pages_blocks_legal_text_order_idx" ON "pages_blocks_legal_text" USING btree ("_order");
+  CREATE INDEX "pages_blocks_legal_text_parent_id_idx" ON "pages_blocks_legal_text" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_legal_text_path_idx" ON "pages_blocks_legal_text" USING btree ("_path");
+  CREATE INDEX "pages_blocks_legal_text_legal_text_idx" ON "pages_blocks_legal_text" USING btree ("legal_text_id");
   CREATE INDEX "pages_tenant_idx" ON "pages" USING btree ("tenant_id");
   CREATE INDEX "pages_path_idx" ON "pages" USING btree ("path");
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
   CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
   CREATE INDEX "pages__status_idx" ON "pages" USING btree ("_status");
   CREATE UNIQUE INDEX "tenant_path_idx" ON "pages" USING btree ("tenant_id","path");
+  CREATE INDEX "_pages_v_blocks_hero_links_order_idx" ON "_pages_v_blocks_hero_links" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_hero_links_parent_id_idx" ON "_pages_v_blocks_hero_links" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_hero_order_idx" ON "_pages_v_blocks_hero" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_hero_parent_id_idx" ON "_pages_v_blocks_hero" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_hero_path_idx" ON "_pages_v_blocks_hero" USING btree ("_path");
+  CREATE INDEX "_pages_v_blocks_hero_picture_idx" ON "_pages_v_blocks_hero" USING btree ("picture_id");
+  CREATE INDEX "_pages_v_blocks_rich_text_order_idx" ON "_pages_v_blocks_rich_text" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_rich_text_parent_id_idx" ON "_pages_v_blocks_rich_text" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_rich_text_path_idx" ON "_pages_v_blocks_rich_text" USING btree ("_path");
+  CREATE INDEX "_pages_v_blocks_image_tiles_tiles_order_idx" ON "_pages_v_blocks_image_tiles_tiles" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_image_tiles_tiles_parent_id_idx" ON "_pages_v_blocks_image_tiles_tiles" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_image_tiles_tiles_picture_idx" ON "_pages_v_blocks_image_tiles_tiles" USING btree ("picture_id");
+  CREATE INDEX "_pages_v_blocks_image_tiles_order_idx" ON "_pages_v_blocks_image_tiles" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_image_tiles_parent_id_idx" ON "_pages_v_blocks_image_tiles" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_image_tiles_path_idx" ON "_pages_v_blocks_image_tiles" USING btree ("_path");
+  CREATE INDEX "_pages_v_blocks_feature_banner_links_order_idx" ON "_pages_v_blocks_feature_banner_links" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_feature_banner_links_parent_id_idx" ON "_pages_v_blocks_feature_banner_links" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_feature_banner_order_idx" ON "_pages_v_blocks_feature_banner" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_feature_banner_parent_id_idx" ON "_pages_v_blocks_feature_banner" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_feature_banner_path_idx" ON "_pages_v_blocks_feature_banner" USING btree ("_path");
+  CREATE INDEX "_pages_v_blocks_group_stats_figures_order_idx" ON "_pages_v_blocks_group_stats_figures" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_group_stats_figures_parent_id_idx" ON "_pages_v_blocks_group_stats_figures" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_group_stats_order_idx" ON "_pages_v_blocks_group_stats" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_group_stats_parent_id_idx" ON "_pages_v_blocks_group_stats" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_group_stats_path_idx" ON "_pages_v_blocks_group_stats" USING btree ("_path");
+  CREATE INDEX "_pages_v_blocks_faq_items_order_idx" ON "_pages_v_blocks_faq_items" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_faq_items_parent_id_idx" ON "_pages_v_blocks_faq_items" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_faq_order_idx" ON "_pages_v_blocks_faq" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_faq_parent_id_idx" ON "_pages_v_blocks_faq" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_faq_path_idx" ON "_pages_v_blocks_faq" USING btree ("_path");
+  CREATE INDEX "_pages_v_blocks_call_to_action_links_order_idx" ON "_pages_v_blocks_call_to_action_links" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_call_to_action_links_parent_id_idx" ON "_pages_v_blocks_call_to_action_links" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_call_to_action_order_idx" ON "_pages_v_blocks_call_to_action" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_call_to_action_parent_id_idx" ON "_pages_v_blocks_call_to_action" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_call_to_action_path_idx" ON "_pages_v_blocks_call_to_action" USING btree ("_path");
+  CREATE INDEX "_pages_v_blocks_stock_carousel_order_idx" ON "_pages_v_blocks_stock_carousel" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_stock_carousel_parent_id_idx" ON "_pages_v_blocks_stock_carousel" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_stock_carousel_path_idx" ON "_pages_v_blocks_stock_carousel" USING btree ("_path");
+  CREATE INDEX "_pages_v_blocks_body_type_picker_order_idx" ON "_pages_v_blocks_body_type_picker" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_body_type_picker_parent_id_idx" ON "_pages_v_blocks_body_type_picker" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_body_type_picker_path_idx" ON "_pages_v_blocks_body_type_picker" USING btree ("_path");
+  CREATE INDEX "_pages_v_blocks_brand_grid_makes_order_idx" ON "_pages_v_blocks_brand_grid_makes" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_brand_grid_makes_parent_id_idx" ON "_pages_v_blocks_brand_grid_makes" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_brand_grid_order_idx" ON "_pages_v_blocks_brand_grid" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_brand_grid_parent_id_idx" ON "_pages_v_blocks_brand_grid" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_brand_grid_path_idx" ON "_pages_v_blocks_brand_grid" USING btree ("_path");
+  CREATE INDEX "_pages_v_blocks_legal_text_order_idx" ON "_pages_v_blocks_legal_text" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_legal_text_parent_id_idx" ON "_pages_v_blocks_legal_text" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_legal_text_path_idx" ON "_pages_v_blocks_legal_text" USING btree ("_path");
+  CREATE INDEX "_pages_v_blocks_legal_text_legal_text_idx" ON "_pages_v_blocks_legal_text" USING btree ("legal_text_id");
   CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
   CREATE INDEX "_pages_v_version_version_tenant_idx" ON "_pages_v" USING btree ("version_tenant_id");
   CREATE INDEX "_pages_v_version_version_path_idx" ON "_pages_v" USING btree ("version_path");
@@ -688,7 +1190,43 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "pages" CASCADE;
+   DROP TABLE "pages_blocks_hero_links" CASCADE;
+  DROP TABLE "pages_blocks_hero" CASCADE;
+  DROP TABLE "pages_blocks_rich_text" CASCADE;
+  DROP TABLE "pages_blocks_image_tiles_tiles" CASCADE;
+  DROP TABLE "pages_blocks_image_tiles" CASCADE;
+  DROP TABLE "pages_blocks_feature_banner_links" CASCADE;
+  DROP TABLE "pages_blocks_feature_banner" CASCADE;
+  DROP TABLE "pages_blocks_group_stats_figures" CASCADE;
+  DROP TABLE "pages_blocks_group_stats" CASCADE;
+  DROP TABLE "pages_blocks_faq_items" CASCADE;
+  DROP TABLE "pages_blocks_faq" CASCADE;
+  DROP TABLE "pages_blocks_call_to_action_links" CASCADE;
+  DROP TABLE "pages_blocks_call_to_action" CASCADE;
+  DROP TABLE "pages_blocks_stock_carousel" CASCADE;
+  DROP TABLE "pages_blocks_body_type_picker" CASCADE;
+  DROP TABLE "pages_blocks_brand_grid_makes" CASCADE;
+  DROP TABLE "pages_blocks_brand_grid" CASCADE;
+  DROP TABLE "pages_blocks_legal_text" CASCADE;
+  DROP TABLE "pages" CASCADE;
+  DROP TABLE "_pages_v_blocks_hero_links" CASCADE;
+  DROP TABLE "_pages_v_blocks_hero" CASCADE;
+  DROP TABLE "_pages_v_blocks_rich_text" CASCADE;
+  DROP TABLE "_pages_v_blocks_image_tiles_tiles" CASCADE;
+  DROP TABLE "_pages_v_blocks_image_tiles" CASCADE;
+  DROP TABLE "_pages_v_blocks_feature_banner_links" CASCADE;
+  DROP TABLE "_pages_v_blocks_feature_banner" CASCADE;
+  DROP TABLE "_pages_v_blocks_group_stats_figures" CASCADE;
+  DROP TABLE "_pages_v_blocks_group_stats" CASCADE;
+  DROP TABLE "_pages_v_blocks_faq_items" CASCADE;
+  DROP TABLE "_pages_v_blocks_faq" CASCADE;
+  DROP TABLE "_pages_v_blocks_call_to_action_links" CASCADE;
+  DROP TABLE "_pages_v_blocks_call_to_action" CASCADE;
+  DROP TABLE "_pages_v_blocks_stock_carousel" CASCADE;
+  DROP TABLE "_pages_v_blocks_body_type_picker" CASCADE;
+  DROP TABLE "_pages_v_blocks_brand_grid_makes" CASCADE;
+  DROP TABLE "_pages_v_blocks_brand_grid" CASCADE;
+  DROP TABLE "_pages_v_blocks_legal_text" CASCADE;
   DROP TABLE "_pages_v" CASCADE;
   DROP TABLE "site_chrome_menu_links" CASCADE;
   DROP TABLE "site_chrome_menu" CASCADE;
@@ -718,7 +1256,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "payload_preferences" CASCADE;
   DROP TABLE "payload_preferences_rels" CASCADE;
   DROP TABLE "payload_migrations" CASCADE;
+  DROP TYPE "public"."enum_pages_blocks_call_to_action_tone";
+  DROP TYPE "public"."enum_pages_blocks_stock_carousel_car_type";
   DROP TYPE "public"."enum_pages_status";
+  DROP TYPE "public"."enum__pages_v_blocks_call_to_action_tone";
+  DROP TYPE "public"."enum__pages_v_blocks_stock_carousel_car_type";
   DROP TYPE "public"."enum__pages_v_version_status";
   DROP TYPE "public"."enum_site_chrome_menu_kind";
   DROP TYPE "public"."enum_site_chrome_columns_kind";
