@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ScalarBounds } from '@/domain/flags/bounds'
 import type { RangeSwitch, RowsSwitch, Switch } from '@/domain/flags/switch'
 import { isRecord } from '@/domain/flags/value-problem'
@@ -78,20 +79,33 @@ function entriesOf(definition: PlainList): EntryRules {
   }
 }
 
+const RANGE_ENDS = { min: 'From', max: 'To' } as const
+
+/** A control with its caption; the control's own name says the caption and what it belongs to. */
+function Cell({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <div className="settings-editor__cell">
+      <span aria-hidden="true">{caption}</span>
+      {children}
+    </div>
+  )
+}
+
 function RangeControl({ definition, value, isWrong, onChange }: Props & { definition: RangeSwitch }) {
   const range = isRecord(value) ? value : {}
   const bounds = { type: 'number', min: definition.min, max: definition.max } as const
   return (
     <div className="settings-editor__cells">
       {(['min', 'max'] as const).map((end) => (
-        <ScalarControl
-          key={end}
-          bounds={bounds}
-          label={`${definition.label}: ${end === 'min' ? 'from' : 'to'}`}
-          value={range[end]}
-          isWrong={isWrong}
-          onChange={(next) => onChange({ ...range, [end]: next })}
-        />
+        <Cell key={end} caption={RANGE_ENDS[end]}>
+          <ScalarControl
+            bounds={bounds}
+            label={`${definition.label}: ${RANGE_ENDS[end]}`}
+            value={range[end]}
+            isWrong={isWrong}
+            onChange={(next) => onChange({ ...range, [end]: next })}
+          />
+        </Cell>
       ))}
     </div>
   )
@@ -111,14 +125,15 @@ function RowsControl({ definition, value, isWrong, onChange }: Props & { definit
       {(entry, label, change) => {
         const row = isRecord(entry) ? entry : blank
         return columns.map(([name, column]) => (
-          <ScalarControl
-            key={name}
-            bounds={column}
-            label={`${label}: ${column.label}`}
-            value={row[name]}
-            isWrong={isWrong}
-            onChange={(next) => change({ ...row, [name]: next })}
-          />
+          <Cell key={name} caption={column.label}>
+            <ScalarControl
+              bounds={column}
+              label={`${label}: ${column.label}`}
+              value={row[name]}
+              isWrong={isWrong}
+              onChange={(next) => change({ ...row, [name]: next })}
+            />
+          </Cell>
         ))
       }}
     </ListControl>

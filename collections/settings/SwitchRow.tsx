@@ -23,33 +23,35 @@ export function SwitchRow({ row, readOnly, onChange }: Props) {
       </legend>
       <div id={noteId} className="settings-editor__notes">
         <p>{definition.help}</p>
-        <p>{row.inheritedText}</p>
+        <p className="settings-editor__inherited">{row.inheritedText}</p>
         {problem && <p className="settings-editor__problem">{problem}</p>}
       </div>
-      {isChoice ? (
-        <InheritableChoice row={row} onChange={onChange} />
-      ) : (
-        isSet && <SetValue row={row} onChange={onChange} />
-      )}
-      {isSet ? (
-        <button
-          type="button"
-          aria-label={`Reset to inherited: ${definition.label}`}
-          onClick={() => onChange(undefined)}
-        >
-          Reset to inherited
-        </button>
-      ) : (
-        !isChoice && (
+      <div className="settings-editor__control">
+        {isChoice ? (
+          <InheritableChoice row={row} onChange={onChange} />
+        ) : (
+          isSet && <SetValue row={row} onChange={onChange} />
+        )}
+        {isSet ? (
           <button
             type="button"
-            aria-label={`Set here: ${definition.label}`}
-            onClick={() => onChange(row.inherited)}
+            aria-label={`Reset to inherited: ${definition.label}`}
+            onClick={() => onChange(undefined)}
           >
-            Set here
+            Reset to inherited
           </button>
-        )
-      )}
+        ) : (
+          !isChoice && (
+            <button
+              type="button"
+              aria-label={`Set here: ${definition.label}`}
+              onClick={() => onChange(row.inherited)}
+            >
+              Set here
+            </button>
+          )
+        )}
+      </div>
     </fieldset>
   )
 }
