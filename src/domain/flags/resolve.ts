@@ -11,7 +11,7 @@ export interface SettingLayers {
   readonly dealership?: unknown
 }
 
-export interface LevelProblem extends OverrideProblem {
+interface LevelProblem extends OverrideProblem {
   readonly level: Level
 }
 

@@ -6,7 +6,7 @@ export type Level = 'group' | 'tenant' | 'dealership'
 /** Where a resolved value came from. */
 export type Source = 'platform' | 'template' | Level
 
-export interface Described<V> {
+interface Described<V> {
   readonly label: string
   readonly help: string
   /** The row of the specification's switch table, or the decision or rule, this switch carries out. */

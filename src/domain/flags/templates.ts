@@ -1,7 +1,7 @@
 import type { SettingOverrides } from './catalogue'
 
 /** How a template arranges its pages. What a person may change is a switch, not part of the layout. */
-export interface TemplateLayout {
+interface TemplateLayout {
   readonly header: 'light' | 'brand' | 'compact' | 'dark'
   /** What the header leads with beside the logo. */
   readonly headerFeature: 'search' | 'modelMenu' | 'phone' | 'none'
@@ -22,7 +22,7 @@ export interface Template {
 }
 
 /** The templates a tenant can be built on: layouts with presets of switches (TEN-02, TEN-14). */
-export const templates = {
+const templates = {
   metro: {
     label: 'Metro',
     suits: 'a multi-brand group',
