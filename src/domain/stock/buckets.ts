@@ -1,0 +1,41 @@
+interface Step {
+  /** Exclusive upper end of this step size. */
+  below: number
+  size: number
+}
+
+const priceSteps: readonly Step[] = [
+  { below: 100_000, size: 10_000 },
+  { below: 200_000, size: 50_000 },
+  { below: 500_000, size: 100_000 },
+]
+
+const weeklySteps: readonly Step[] = [{ below: 500, size: 50 }]
+
+/** The lower end is part of a bucket, the upper end is not. */
+function bucketOf(value: number, steps: readonly Step[]): string {
+  for (const { below, size } of steps) {
+    if (value < below) {
+      const from = Math.floor(value / size) * size
+      return `${from}-${from + size}`
+    }
+  }
+  return `${steps.at(-1)?.below ?? 0}+`
+}
+
+/** A price counts as real above this many dollars (PRICE-06). */
+const REAL_PRICE = 10
+
+/**
+ * The `price_range` a price in dollars falls into, such as `10000-20000` or `500000+`: the lower end belongs to the range,
+ * the upper end to the next. Starts with its lower end, so that ranges sort by their leading number (SEARCH-25). Null
+ * without a real price.
+ */
+export function priceRange(price: number | null): string | null {
+  return price !== null && price > REAL_PRICE ? bucketOf(price, priceSteps) : null
+}
+
+/** The `weekly_price_range` of a weekly figure in dollars, such as `100-150` or `500+`. Null without one. */
+export function weeklyPriceRange(weekly: number | null): string | null {
+  return weekly !== null && weekly > 0 ? bucketOf(weekly, weeklySteps) : null
+}

@@ -1,0 +1,17 @@
+import type { Category, ItemType } from '../vehicle'
+import type { LooseVehicle } from './loose-vehicle'
+import { isBlank } from './blank'
+import { readField } from './read-field'
+import { categoryOfBody, parseCategories, parseItemType } from './trade-words'
+
+/** TEN-15: what the feed says, else what the body or the item type implies. `item_type` only tells caravans from cars. */
+export function readKinds(
+  vehicle: LooseVehicle,
+  body: string | null,
+): { categories: Category[]; item_type: ItemType } {
+  const itemType = readField(vehicle, 'item_type', parseItemType)
+  const given = readField(vehicle, isBlank(vehicle.categories) ? 'category' : 'categories', parseCategories)
+  const implied = itemType === 'caravan' ? 'Caravans' : (categoryOfBody(body) ?? 'Cars')
+  const categories = given ?? [implied]
+  return { categories, item_type: itemType ?? (categories.includes('Caravans') ? 'caravan' : 'car') }
+}

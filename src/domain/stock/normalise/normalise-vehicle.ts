@@ -1,0 +1,101 @@
+import { showValue } from '../import/rejection'
+import { vehicleFields } from '../vehicle-fields'
+import { isBlank } from './blank'
+import { deriveFields } from './derive'
+import { FieldProblem } from './field-problem'
+import { plainFields } from './field-parsers'
+import { readKinds } from './kinds'
+import { groupOf, type LooseVehicle } from './loose-vehicle'
+import { canonicalMake } from './makes'
+import { parseInstant } from './parse-date'
+import { parseFlag } from './parse-flag'
+import { parseNumber } from './parse-number'
+import { parseText } from './parse-text'
+import { parseVin } from './parse-vin'
+import { readPhotos } from './photos'
+import { resolvePlace } from './place'
+import { readField } from './read-field'
+import { readSpecs } from './specs'
+import { readStanding } from './standing'
+import type { NormaliseContext, NormalisedVehicle, RejectedVehicle, StockRecord } from './stock-record'
+
+/** Cloned for every vehicle, so that all records have the same columns in the same order. */
+const emptyRecord: StockRecord = Object.fromEntries(vehicleFields.map(({ column }) => [column, null]))
+
+const EARLIEST_YEAR = 1900
+/** Next year's models are sold this year, and those of the year after are announced. */
+const YEARS_AHEAD = 2
+
+function readRequired(vehicle: LooseVehicle, name: string): string {
+  const text = readField(vehicle, name, (value) => parseText(value))
+  if (text === null) throw new FieldProblem(vehicle[name] ?? '', 'is missing', name)
+  return text
+}
+
+/** The first of id, stock number and VIN that the feed gives; null when it gives none. */
+function readKey(vehicle: LooseVehicle): string | null {
+  const name = ['id', 'stocknum', 'vin'].find((candidate) => !isBlank(vehicle[candidate]))
+  return name === undefined ? null : readField(vehicle, name, (value) => parseText(value, 100))
+}
+
+function readPlainFields(vehicle: LooseVehicle, record: StockRecord): void {
+  for (const { group, name, column, parse } of plainFields) {
+    const owner = group ? groupOf(vehicle, group) : vehicle
+    record[column] = readField(owner, name, parse, group ? `${group}.${name}` : name)
+  }
+}
+
+function readIdentity(vehicle: LooseVehicle, record: StockRecord, { now }: NormaliseContext): void {
+  const years = { min: EARLIEST_YEAR, max: now.getUTCFullYear() + YEARS_AHEAD, whole: true }
+  const year = readField(vehicle, 'year', (value) => parseNumber(value, years))
+  record.year = year
+  const isCaravan = record.item_type === 'caravan'
+  record.vin = readField(vehicle, 'vin', (value) => parseVin(value, { year, isCaravan }))
+}
+
+function readInstant(vehicle: LooseVehicle, name: string, now: Date): number | null {
+  const time = readField(vehicle, name, parseInstant)
+  return time === null ? null : Math.min(time, now.getTime())
+}
+
+function readVehicle(vehicle: LooseVehicle, key: string | null, context: NormaliseContext): NormalisedVehicle {
+  const record: StockRecord = { ...emptyRecord }
+  record.make = canonicalMake(readRequired(vehicle, 'make'))
+  record.model = readRequired(vehicle, 'model')
+  if (key === null) throw new FieldProblem('', 'is missing, and so are stocknum and vin', 'id')
+  readPlainFields(vehicle, record)
+  const specs = readSpecs(vehicle)
+  Object.assign(record, specs, readKinds(vehicle, specs.simple_body), readStanding(vehicle), readPhotos(vehicle))
+  readIdentity(vehicle, record, context)
+  record.show_on_dealer_website = readField(vehicle, 'show_on_dealer_website', parseFlag) ?? true
+  const { location_id: locationId, ...place } = resolvePlace(vehicle, context.locations)
+  Object.assign(record, place)
+  record.dealership_slug = context.dealership.slug
+  record.dealership_name = context.dealership.name
+  deriveFields(record, vehicle, key)
+  const createdAt = readInstant(vehicle, 'created_at', context.now)
+  const updatedAt = readInstant(vehicle, 'updated_at', context.now)
+  return { ok: true, key, record, locationId, createdAt, updatedAt }
+}
+
+/**
+ * Reads a feed's vehicle into the platform's record (ENT-01…13), or says which field refuses it, with its value and the
+ * reason. Never throws, whatever the feed holds.
+ */
+export function normaliseVehicle(
+  vehicle: LooseVehicle,
+  context: NormaliseContext,
+): NormalisedVehicle | RejectedVehicle {
+  let key: string | null = null
+  try {
+    key = readKey(vehicle)
+    return readVehicle(vehicle, key, context)
+  } catch (error) {
+    if (!(error instanceof FieldProblem)) throw error
+    return {
+      ok: false,
+      key,
+      problem: { field: error.field ?? '', value: showValue(error.value), reason: error.reason },
+    }
+  }
+}

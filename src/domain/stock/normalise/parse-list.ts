@@ -1,0 +1,19 @@
+import { isBlank } from './blank'
+import { FieldProblem } from './field-problem'
+import { parseText } from './parse-text'
+
+/** A list as feeds write one: a JSON array, or one text with `|`, `;` or commas between the items. */
+export function readList(value: unknown, maxItems: number): unknown[] {
+  if (isBlank(value)) return []
+  const items = typeof value === 'string' ? value.split(/[|;]/.test(value) ? /[|;]/ : ',') : value
+  if (!Array.isArray(items)) throw new FieldProblem(value, 'is not a list')
+  if (items.length > maxItems)
+    throw new FieldProblem(`${items.length} items`, `has more than ${maxItems} items`)
+  return items
+}
+
+/** Distinct texts, in the feed's order. */
+export function parseTextList(value: unknown, maxItems = 300): string[] {
+  const texts = readList(value, maxItems).map((item) => parseText(item))
+  return [...new Set(texts.filter((text) => text !== null))]
+}

@@ -1,0 +1,23 @@
+import type { VehicleMedia } from '../vehicle'
+import type { LooseVehicle } from './loose-vehicle'
+import { parseImages, parseUrlList } from './parse-media'
+import { parseNumber } from './parse-number'
+import { parseUrl } from './parse-url'
+import { readField } from './read-field'
+
+const parseCount = (value: unknown) => parseNumber(value, { min: 0, max: 10_000, whole: true })
+
+/** ENT-05 photos, with the first photo, the thumbnails and their number worked out when the feed does not give them. */
+export function readPhotos(
+  vehicle: LooseVehicle,
+): Pick<VehicleMedia, 'images' | 'thumbnails' | 'primary_image_url' | 'photos_count'> {
+  const images = readField(vehicle, 'images', parseImages)
+  const thumbnails = readField(vehicle, 'thumbnails', parseUrlList)
+  const counted = readField(vehicle, 'photos_count', parseCount)
+  return {
+    images,
+    thumbnails: thumbnails.length > 0 ? thumbnails : images.map(({ image }) => image.thumb.url),
+    primary_image_url: readField(vehicle, 'primary_image_url', parseUrl) ?? images[0]?.image.url ?? null,
+    photos_count: images.length > 0 ? images.length : (counted ?? 0),
+  }
+}

@@ -1,0 +1,17 @@
+import { FieldProblem } from './field-problem'
+import type { LooseVehicle } from './loose-vehicle'
+
+/** Parses one field of a feed's vehicle; a problem with it carries the field's name. */
+export function readField<T>(
+  vehicle: LooseVehicle,
+  name: string,
+  parse: (value: unknown) => T,
+  shownName = name,
+): T {
+  try {
+    return parse(vehicle[name])
+  } catch (error) {
+    if (error instanceof FieldProblem) throw new FieldProblem(error.value, error.reason, error.field ?? shownName)
+    throw error
+  }
+}

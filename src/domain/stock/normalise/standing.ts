@@ -1,0 +1,36 @@
+import type { CarType, VehicleStatus } from '../vehicle'
+import type { LooseVehicle } from './loose-vehicle'
+import { parseInstant } from './parse-date'
+import { parseFlag } from './parse-flag'
+import { readField } from './read-field'
+import { parseCarType, parseStatus } from './trade-words'
+
+export interface Standing {
+  status: VehicleStatus
+  sold: boolean
+  /** Unix seconds; null when the feed does not date the sale, or there is none. */
+  sold_date_timestamp: number | null
+  reserved: boolean
+  car_type: CarType
+  certified: boolean
+}
+
+/**
+ * ENT-04: whether and how a vehicle is for sale. Marked sold in either place (`status`, `sold`) is sold; no status is in
+ * stock; no condition is used. A sale's date is in unix seconds whatever the feed gives (decision 66).
+ */
+export function readStanding(vehicle: LooseVehicle): Standing {
+  const flag = (name: string) => readField(vehicle, name, parseFlag) ?? false
+  const given = readField(vehicle, 'status', parseStatus)
+  const condition = readField(vehicle, 'car_type', parseCarType)
+  const soldAt = readField(vehicle, 'sold_date_timestamp', parseInstant)
+  const isSold = flag('sold') || given?.status === 'sold'
+  return {
+    status: isSold ? 'sold' : (given?.status ?? 'in_stock'),
+    sold: isSold,
+    sold_date_timestamp: isSold && soldAt !== null ? Math.floor(soldAt / 1000) : null,
+    reserved: flag('reserved') || (given?.reserved ?? false),
+    car_type: condition?.carType ?? 'used',
+    certified: flag('certified') || (condition?.certified ?? false),
+  }
+}

@@ -1,0 +1,30 @@
+import type { Problem } from '../import/rejection'
+import type { LocationIndex } from './place'
+
+/** A vehicle ready to be stored: a value for every column of the catalogue, null where there is none. */
+export type StockRecord = Record<string, unknown>
+
+/** Whose stock is read, and when. */
+export interface NormaliseContext {
+  dealership: { slug: string; name: string }
+  locations: LocationIndex
+  now: Date
+}
+
+export interface NormalisedVehicle {
+  ok: true
+  /** What the feed knows the vehicle by: its own id, else the stock number, else the VIN. */
+  key: string
+  record: StockRecord
+  locationId: number | null
+  /** Milliseconds since 1970, when the feed says so. Never in the future. */
+  createdAt: number | null
+  updatedAt: number | null
+}
+
+/** `key` is known even of most rejected vehicles: a bad row must not make its vehicle count as gone. */
+export interface RejectedVehicle {
+  ok: false
+  key: string | null
+  problem: Problem
+}
