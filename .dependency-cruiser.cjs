@@ -74,10 +74,17 @@ const rooms = [
   }),
   room(
     'block-registry',
-    'The registries know the blocks, and nothing else but the domain and what they log with.',
+    'What joins the blocks into pages knows the blocks, src/ui, src/domain and the pages of src/server.',
     {
       from: '^blocks/[^/]+[.]tsx?$',
-      mayImport: ['^blocks/', DOMAIN, UI, GENERATED_TYPES, packages('payload', 'react', 'next')],
+      mayImport: [
+        '^blocks/',
+        DOMAIN,
+        UI,
+        GENERATED_TYPES,
+        '^src/server/pages/',
+        packages('payload', 'react', 'next'),
+      ],
     },
   ),
   room('collections', 'Collections import collections, src/domain, the block schemas and src/server/cache.', {

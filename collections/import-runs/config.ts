@@ -25,7 +25,7 @@ export const importRuns: CollectionConfig = {
   },
   disableDuplicate: true,
   upload: {
-    staticDir: `${process.env.DATA_DIR ?? '.data'}/imports`,
+    staticDir: 'imports',
     filesRequiredOnCreate: false,
     allowRestrictedFileTypes: false,
     pasteURL: false,

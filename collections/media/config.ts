@@ -17,7 +17,7 @@ export const media: CollectionConfig = {
   },
   upload: {
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-    staticDir: `${process.env.DATA_DIR ?? '.data'}/media`,
+    staticDir: 'media',
     filenameCompoundIndex: ['tenant', 'filename'],
     pasteURL: false,
     focalPoint: false,

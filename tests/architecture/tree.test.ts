@@ -1,0 +1,72 @@
+import { filesOf, ROOMS, readSource } from './source-files'
+
+interface Rule {
+  name: string
+  from: { path?: string; pathNot?: string[] }
+  to: { pathNot?: string[] }
+}
+
+const { forbidden } = jest.requireActual<{ forbidden: Rule[] }>('../../.dependency-cruiser.cjs')
+const PROGRAM = /\.(ts|tsx|mjs|cjs)$/
+const TEST = /\.test\.tsx?$/
+const programs = filesOf(ROOMS).filter((path) => PROGRAM.test(path))
+
+/** Rules that list what a room may import, and not what everybody must not. */
+const rooms = forbidden.filter(({ to }) => to.pathNot !== undefined)
+
+function isInARoom(path: string) {
+  return rooms.some(
+    ({ from }) =>
+      new RegExp(from.path ?? '').test(path) && !from.pathNot?.some((not) => new RegExp(not).test(path)),
+  )
+}
+
+describe('the tree', () => {
+  it('has no file of the product outside the rooms whose imports are checked', () => {
+    const product = filesOf(['src', 'blocks', 'collections']).filter(
+      (path) => PROGRAM.test(path) && !TEST.test(path) && path !== 'src/payload-types.ts',
+    )
+    expect(product.length).toBeGreaterThan(50)
+    expect(product.filter((path) => !isInARoom(path))).toEqual([])
+  })
+
+  it('has no drawer for odds and ends', () => {
+    const drawer = /(^|\/)(utils?|utilities|helpers?|lib|libs|common|misc|shared)(\/|\.[^/]*$)/i
+    expect(programs.filter((path) => drawer.test(path))).toEqual([])
+  })
+
+  it('has no file that only passes on what others export', () => {
+    const passesOn = /^\s*export\s+(type\s+)?(\*|\{[^}]*\})\s*(as\s+\w+\s*)?from\s/m
+    const barrels = programs.filter(
+      (path) => !path.startsWith('migrations/') && /(^|\/)index\.\w+$/.test(path),
+    )
+    expect(barrels).toEqual([])
+    expect(programs.filter((path) => passesOn.test(readSource(path)))).toEqual([])
+  })
+
+  it('names files in kebab-case, and React components in PascalCase', () => {
+    const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(config|test|spec))?\.(ts|tsx|mjs|cjs)$/
+    const pascal = /^[A-Z][A-Za-z0-9]*(\.test)?\.tsx$/
+    const generated = /^(migrations\/\d+_\d+_\w+\.ts|src\/payload-types\.ts)$/
+    const odd = programs.filter((path) => {
+      const name = path.split('/').at(-1) ?? ''
+      return !kebab.test(name) && !pascal.test(name) && !generated.test(path)
+    })
+    expect(odd).toEqual([])
+  })
+
+  it('reads the environment in src/env.ts alone', () => {
+    // Next sets NEXT_RUNTIME to tell its two kinds of server apart; it is no setting.
+    const read = /process\.env(?!\.NEXT_RUNTIME\b)/
+    const readers = filesOf(['src', 'blocks', 'collections', 'tenants-seed']).filter(
+      (path) => PROGRAM.test(path) && !TEST.test(path) && read.test(readSource(path)),
+    )
+    expect(readers).toEqual(['src/env.ts'])
+  })
+
+  it('imports types with import declarations, which the import check sees', () => {
+    const inline = /(?<!await |=> |\(|typeof )\bimport\(/
+    const rooms = filesOf(['src', 'blocks', 'collections']).filter((path) => /\.tsx?$/.test(path))
+    expect(rooms.filter((path) => inline.test(readSource(path)))).toEqual([])
+  })
+})
