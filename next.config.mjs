@@ -37,6 +37,12 @@ const nextConfig = {
   async headers() {
     return [
       {
+        // Next would let shared caches keep a page for a year; an edit must be seen by the next visitor.
+        source: `/:path(${NOT_OURS}(?!media/|api/).*)`,
+        has: onTenantHost,
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],
+      },
+      {
         source: '/:path*',
         headers: [
           { key: 'X-Content-Type-Options', value: 'nosniff' },

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { RenderBlocks } from '~/blocks/render-blocks'
 import { getPage } from '@/server/pages/get-page'
-import { resolveTenant } from '@/server/tenants/resolve-tenant'
+import { openSite } from '@/server/tenants/open-site'
+import { RenderBlocks } from '~/blocks/render-blocks'
 
 export const dynamic = 'force-static'
 
@@ -19,17 +19,15 @@ const LONGEST_PATH = 200
 
 async function findPage({ params }: Props) {
   const { host, path = [] } = await params
-  const ctx = await resolveTenant(host)
   const address = `/${path.map(decodeURIComponent).join('/')}`
-  if (!ctx || address.length > LONGEST_PATH) return null
-  const page = await getPage(ctx, address)
-  return page && { ctx, page }
+  const ctx = await openSite(host, address)
+  const page = address.length > LONGEST_PATH ? null : await getPage(ctx, address)
+  if (!page) notFound()
+  return { ctx, page }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const found = await findPage(props)
-  if (!found) return {}
-  const { ctx, page } = found
+  const { ctx, page } = await findPage(props)
   return {
     title: page.meta?.title || `${page.title} | ${ctx.name}`,
     description: page.meta?.description ?? undefined,
@@ -38,7 +36,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function ContentPage(props: Props) {
-  const found = await findPage(props)
-  if (!found) notFound()
-  return <RenderBlocks ctx={found.ctx} page={found.page} />
+  const { ctx, page } = await findPage(props)
+  return <RenderBlocks ctx={ctx} page={page} />
 }

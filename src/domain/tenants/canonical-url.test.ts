@@ -1,0 +1,19 @@
+import { canonicalUrl } from './canonical-url'
+
+const on = { canonicalHost: 'example.com.au', redirectToCanonical: true }
+
+describe('the canonical domain', () => {
+  it.each([
+    ['other.com.au', '/search?page=2', 'https://example.com.au/search?page=2'],
+    ['www.example.com.au', '/', 'https://example.com.au/'],
+    ['Example.com.au.:443', '/', null],
+    ['alpha.localhost:3000', '/', null],
+  ])('a request to %s%s is sent to %s', (host, path, target) => {
+    expect(canonicalUrl(on, host, path)).toBe(target)
+  })
+
+  it('sends nobody on unless the tenant asks for it', () => {
+    expect(canonicalUrl({ ...on, redirectToCanonical: false }, 'other.com.au', '/')).toBeNull()
+    expect(canonicalUrl({ canonicalHost: null, redirectToCanonical: true }, 'other.com.au', '/')).toBeNull()
+  })
+})

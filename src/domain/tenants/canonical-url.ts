@@ -1,0 +1,20 @@
+/** What of a tenant decides whether a request is sent on to its canonical domain. */
+export interface CanonicalSetting {
+  canonicalHost: string | null
+  redirectToCanonical: boolean
+}
+
+/**
+ * The address a request should have had, or null when it is right as it is. Only domains are sent on, `www.` among them:
+ * a development host (`slug.localhost`) stays, or nobody could look at the site before its domain points here.
+ */
+export function canonicalUrl(setting: CanonicalSetting, host: string, pathAndQuery: string): string | null {
+  const { canonicalHost, redirectToCanonical } = setting
+  const asked = host
+    .toLowerCase()
+    .replace(/:\d{1,5}$/, '')
+    .replace(/\.$/, '')
+  if (!redirectToCanonical || !canonicalHost || asked === canonicalHost || asked.endsWith('.localhost'))
+    return null
+  return `https://${canonicalHost}${pathAndQuery}`
+}
