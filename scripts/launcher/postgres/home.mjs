@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -16,6 +18,9 @@ import { DATA_FOLDER, ROOT } from '../paths.mjs'
 const SYSTEM_FOLDER = '/var/lib/forecourt'
 const OTHERS_MAY_ENTER = 0o001
 const OTHERS_MAY_READ_AND_ENTER = 0o005
+const EVERYONE_MAY_READ = 0o444
+const EVERYONE_MAY_READ_AND_RUN = 0o555
+const ANYONE_MAY_RUN = 0o111
 
 const pointer = () => join(DATA_FOLDER, 'postgres-location')
 
@@ -48,10 +53,23 @@ function systemFolder() {
 
 function takeSystemFolder() {
   const folder = systemFolder()
-  mkdirSync(folder, { recursive: true, mode: 0o755 })
+  for (const path of [SYSTEM_FOLDER, folder]) {
+    mkdirSync(path, { recursive: true })
+    // Root's umask may have closed it.
+    chmodSync(path, 0o755)
+  }
   writeFileSync(join(folder, 'clone'), `${ROOT}\n`)
   writeFileSync(pointer(), `${folder}\n`)
   return folder
+}
+
+/** Root's umask may have closed the packages that were copied, too. */
+function openToEveryone(path) {
+  const entry = statSync(path)
+  const runnable = entry.isDirectory() || (entry.mode & ANYONE_MAY_RUN) !== 0
+  chmodSync(path, entry.mode | (runnable ? EVERYONE_MAY_READ_AND_RUN : EVERYONE_MAY_READ))
+  if (!entry.isDirectory()) return
+  for (const name of readdirSync(path)) openToEveryone(join(path, name))
 }
 
 /**
@@ -66,6 +84,7 @@ export function runnablePrograms(programs, operator) {
   if (existsSync(copy)) return copy
   const draft = `${copy}.${process.pid}.tmp`
   cpSync(programs, draft, { recursive: true, verbatimSymlinks: true })
+  openToEveryone(draft)
   renameSync(draft, copy)
   return copy
 }
