@@ -1,0 +1,35 @@
+import { buildVehicle } from './stock/build-vehicle'
+import { dealCases, type PlannedVehicle } from './stock/deal-cases'
+import { createRandom } from './stock/random'
+import type { StockPlan } from './stock/stock-plan'
+import type { StockRecord } from './stock/stock-record'
+
+/** The stock of one dealership, as its feed would bring it. */
+export interface DealershipStock {
+  readonly dealership: string
+  readonly records: readonly StockRecord[]
+}
+
+function planned(plan: StockPlan, tenant: string, now: Date): PlannedVehicle[] {
+  const random = createRandom(`${tenant}/${plan.dealership.slug}`)
+  const lines = plan.lines.flatMap((line) => Array.from({ length: line.count }, () => line))
+  return lines.map((line, index) => ({ draft: buildVehicle(plan, line, index, now, random), plan }))
+}
+
+/**
+ * The whole stock of a tenant, dealership by dealership. The same tenant, plans and `now` give the same records; dates
+ * move with `now`, so that what was sold today stays sold today.
+ */
+export function generateStock(tenant: string, plans: readonly StockPlan[], now: Date): DealershipStock[] {
+  const vehicles = plans.flatMap((plan) => planned(plan, tenant, now))
+  dealCases(vehicles, now, createRandom(`${tenant}/cases`))
+  return plans.map((plan) => ({
+    dealership: plan.dealership.slug,
+    records: vehicles.filter((vehicle) => vehicle.plan === plan).map(({ draft }) => draft.record),
+  }))
+}
+
+/** Records as Forecourt NDJSON, one vehicle a line. */
+export function* ndjsonLines(records: readonly StockRecord[]): Generator<string> {
+  for (const record of records) yield `${JSON.stringify(record)}\n`
+}

@@ -1,0 +1,17 @@
+import { financeCases } from './finance-cases'
+import { kindCases } from './kind-cases'
+import { mediaCases } from './media-cases'
+import { priceCases } from './price-cases'
+import { stateCases } from './state-cases'
+import type { StockCase } from './stock-case'
+import { textCases } from './text-cases'
+
+/** Every state the demo shows, in the order they are dealt out: the choosiest first, while vehicles that suit are left. */
+export const stockCases: readonly StockCase[] = [
+  ...kindCases,
+  ...stateCases,
+  ...priceCases,
+  ...financeCases,
+  ...mediaCases,
+  ...textCases,
+]

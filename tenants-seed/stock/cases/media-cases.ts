@@ -1,0 +1,52 @@
+import { mediaOf, PLACEHOLDER_IMAGE } from '../media'
+import type { StockCase } from './stock-case'
+
+/** An owner-neutral clip that any player accepts, and an address of the video provider's embed kind. */
+const NATIVE_VIDEO = 'https://videos.example/walkaround.mp4'
+const EMBED_VIDEO = 'https://www.youtube.com/embed/aqz-KE-bpKQ'
+
+/** Photos and videos (ENT-05). */
+export const mediaCases: readonly StockCase[] = [
+  {
+    name: 'without photos',
+    rule: 'CARD-10',
+    count: 3,
+    apply: (record) => Object.assign(record, mediaOf([])),
+    holds: (record) => record.photos_count === 0 && record.primary_image_url === null,
+  },
+  {
+    name: 'with the stock system’s placeholder for a photo',
+    rule: 'CARD-10',
+    count: 3,
+    apply: (record) => Object.assign(record, mediaOf([PLACEHOLDER_IMAGE])),
+    holds: (record) => record.primary_image_url === PLACEHOLDER_IMAGE,
+  },
+  {
+    name: 'with one photo',
+    rule: 'VDP-07',
+    count: 2,
+    apply: (record) => Object.assign(record, mediaOf(record.thumbnails.slice(0, 1))),
+    holds: (record) => record.photos_count === 1 && record.primary_image_url !== PLACEHOLDER_IMAGE,
+  },
+  {
+    name: 'with three photos, too few for thumbnails',
+    rule: 'VDP-07',
+    count: 2,
+    apply: (record) => Object.assign(record, mediaOf(record.thumbnails.slice(0, 3))),
+    holds: (record) => record.photos_count === 3,
+  },
+  {
+    name: 'with an embedded video',
+    rule: 'VDP-16',
+    count: 2,
+    apply: (record) => Object.assign(record, { external_video_url: EMBED_VIDEO }),
+    holds: (record) => record.external_video_url === EMBED_VIDEO,
+  },
+  {
+    name: 'with an uploaded video',
+    rule: 'VDP-16',
+    count: 2,
+    apply: (record) => Object.assign(record, { video_url: NATIVE_VIDEO }),
+    holds: (record) => record.video_url === NATIVE_VIDEO,
+  },
+]

@@ -1,0 +1,34 @@
+import type { FinanceLender } from '@/domain/stock/vehicle'
+import type { DemoLender } from './stock-plan'
+
+const TERM_YEARS = 5
+
+/** What is paid each period for a loan of `amount` dollars, `rate` percent a year. */
+function payment(amount: number, rate: number, periodsAYear: number): number {
+  const each = rate / 100 / periodsAYear
+  return (amount * each) / (1 - (1 + each) ** -(TERM_YEARS * periodsAYear))
+}
+
+const cents = (amount: number) => Math.round(amount * 100) / 100
+
+/** The lender's figures for a vehicle of this price, over five years without deposit or balloon (ENT-13). */
+export function lenderFigures(lender: DemoLender, price: number): FinanceLender {
+  const amount = price + lender.fee
+  const month = cents(payment(amount, lender.rate, 12))
+  return {
+    deposit: 0,
+    termYears: TERM_YEARS,
+    termMonths: TERM_YEARS * 12,
+    termWeeks: TERM_YEARS * 52,
+    term5: month,
+    interestRate: lender.rate,
+    comparisonRate: lender.comparisonRate,
+    establishmentFees: lender.fee,
+    paymentWeek: cents(payment(amount, lender.rate, 52)),
+    paymentMonth: month,
+    balloon: 0,
+    totalPayable: cents(month * TERM_YEARS * 12),
+    financeProvider: lender.name,
+    disclaimer: lender.disclaimer,
+  }
+}

@@ -1,0 +1,44 @@
+import type { ColourFamily } from '../catalogue/colours'
+import type { Body } from '../catalogue/model'
+import { illustratedViews, illustrationUrl } from '../illustrate/illustrations'
+import type { StockRecord } from './stock-record'
+
+type Media = Pick<
+  StockRecord,
+  | 'photos_count'
+  | 'images'
+  | 'thumbnails'
+  | 'primary_image_url'
+  | 'video_url'
+  | 'external_video_url'
+  | 'spin_images'
+  | 'spin_code'
+  | 'spin_interior_image'
+  | 'hotspots'
+>
+
+/** What a feed sends for a vehicle nobody has photographed: the stock system's own picture (CARD-10). */
+export const PLACEHOLDER_IMAGE = '/assets/demo/placeholder.svg'
+
+/** Media made of these addresses. */
+export function mediaOf(urls: readonly string[]): Media {
+  return {
+    photos_count: urls.length,
+    images: urls.map((url) => ({ image: { url, thumb: { url } } })),
+    thumbnails: [...urls],
+    primary_image_url: urls[0] ?? null,
+    video_url: null,
+    external_video_url: null,
+    spin_images: null,
+    spin_code: null,
+    spin_interior_image: null,
+    hotspots: null,
+  }
+}
+
+/** So many pictures of a vehicle of this body and paint, the whole vehicle first. */
+export function picturesOf(body: Body, paint: ColourFamily, count: number): string[] {
+  return illustratedViews(body)
+    .slice(0, count)
+    .map((view) => illustrationUrl(body, paint, view))
+}

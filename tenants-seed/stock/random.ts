@@ -1,0 +1,56 @@
+/** Chance that repeats: the same seed gives the same numbers on every machine, so that demo stock never differs by itself. */
+export interface Random {
+  /** At least 0, below 1. */
+  next(): number
+  /** A whole number from `min` to `max`, both included. */
+  int(min: number, max: number): number
+  pick<T>(items: readonly T[]): T
+  /** A key, each as likely as its weight among all. */
+  weighted<K extends string>(weights: Readonly<Record<K, number>>): K
+  /** True in `share` of the cases; 0.1 is one in ten. */
+  chance(share: number): boolean
+  /** `count` characters of the alphabet. */
+  text(alphabet: string, count: number): string
+}
+
+/** FNV-1a: spreads the seed's letters over 32 bits. */
+function hash(seed: string): number {
+  let value = 0x811c9dc5
+  for (let index = 0; index < seed.length; index++) {
+    value = Math.imul(value ^ seed.charCodeAt(index), 0x01000193)
+  }
+  return value >>> 0
+}
+
+/** mulberry32: small, quick and even enough for making things up. */
+function generator(seed: string): () => number {
+  let state = hash(seed)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** A source of chance for this seed. `pick` and `weighted` throw when there is nothing to choose from. */
+export function createRandom(seed: string): Random {
+  const next = generator(seed)
+  const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
+  const pick = <T>(items: readonly T[]): T => {
+    if (items.length === 0) throw new Error(`nothing to pick from (${seed})`)
+    return items[int(0, items.length - 1)] as T
+  }
+  const weighted = <K extends string>(weights: Readonly<Record<K, number>>): K => {
+    const entries = Object.entries(weights) as [K, number][]
+    let left = next() * entries.reduce((sum, [, weight]) => sum + weight, 0)
+    const chosen = entries.find(([, weight]) => {
+      left -= weight
+      return left < 0
+    })
+    return (chosen ?? pick(entries))[0]
+  }
+  const text = (alphabet: string, count: number) =>
+    Array.from({ length: count }, () => alphabet[int(0, alphabet.length - 1)]).join('')
+  return { next, int, pick, weighted, chance: (share) => next() < share, text }
+}
