@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const ROOT = resolve(__dirname, '../..')
@@ -25,3 +25,5 @@ export function filesOf(rooms: string[]): string[] {
 }
 
 export const readSource = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
+
+export const exists = (path: string): boolean => existsSync(join(ROOT, path))

@@ -1,0 +1,98 @@
+import { parse } from 'yaml'
+import { exists, readSource } from './source-files'
+
+interface Service {
+  environment: Record<string, string>
+  volumes?: string[]
+  command?: string[]
+  depends_on?: Record<string, { condition: string }>
+  healthcheck?: { test?: string[]; disable?: boolean }
+}
+
+interface Compose {
+  services: Record<string, Service>
+  volumes: Record<string, null>
+}
+
+const readCompose = (): Compose => parse(readSource('docker-compose.yml'), { merge: true })
+const settings = [...readSource('src/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+): z/gm)].map(([, name]) => name)
+
+describe('docker-compose.yml', () => {
+  const { services, volumes } = readCompose()
+
+  it.each(['app', 'worker'])('gives the %s every setting of src/env.ts, and nothing else', (name) => {
+    expect(settings).toContain('DATABASE_URL')
+    expect(Object.keys(services[name]?.environment ?? {}).sort()).toEqual([...settings].sort())
+  })
+
+  it('runs the services the code uses', () => {
+    expect(Object.keys(services).sort()).toEqual(['app', 'postgres', 'worker'])
+  })
+
+  it('waits for services that say when they are healthy', () => {
+    const waits = Object.values(services).flatMap((service) => Object.entries(service.depends_on ?? {}))
+    expect(waits).toEqual([
+      ['postgres', { condition: 'service_healthy' }],
+      ['app', { condition: 'service_healthy' }],
+    ])
+    expect(services.postgres?.healthcheck?.test).toEqual(
+      expect.arrayContaining([expect.stringContaining('pg_isready')]),
+    )
+  })
+
+  it('keeps what must outlive a container in declared volumes', () => {
+    const mounted = Object.values(services).flatMap((service) => service.volumes ?? [])
+    expect(mounted).toEqual(expect.arrayContaining(['data:/data', 'postgres:/var/lib/postgresql']))
+    expect(mounted.map((mount) => mount.split(':')[0]).filter((name) => !((name ?? '') in volumes))).toEqual(
+      [],
+    )
+  })
+
+  it('holds no password or secret', () => {
+    const { environment } = services.app ?? { environment: {} }
+    expect(environment.PAYLOAD_SECRET).toMatch(/^\$\{PAYLOAD_SECRET:\?/)
+    expect(environment.DATABASE_URL).toMatch(/:\$\{POSTGRES_PASSWORD:\?/)
+    expect(services.postgres?.environment.POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?/)
+  })
+})
+
+describe('Dockerfile', () => {
+  const dockerfile = readSource('Dockerfile')
+
+  it('needs no secret to build', () => {
+    const given = [...dockerfile.matchAll(/^(?:ARG|ENV) (.*)$/gm)].map(([, what]) => what ?? '')
+    expect(given.filter((what) => /SECRET|PASSWORD|DATABASE_URL/.test(what))).toEqual([])
+  })
+
+  it('serves as an ordinary user, after bringing the database up to date', () => {
+    const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
+    expect(last).toMatch(/^USER node$/m)
+    expect(last).toMatch(/^CMD .*scripts\/migrate\.ts && exec .*next start/m)
+  })
+
+  it('copies only what exists', () => {
+    const copied = [...dockerfile.matchAll(/--from=build(?: --chown=\S+)? (.+) \S+$/gm)].flatMap(
+      ([, paths]) => (paths ?? '').split(' ').map((path) => path.replace('/app/', '')),
+    )
+    expect(copied).toContain('payload.config.ts')
+    expect(copied.filter((path) => path !== '.next' && !exists(path))).toEqual([])
+  })
+})
+
+describe('hosted CI', () => {
+  it('runs npm test on the supported version of Node and nothing else of ours', () => {
+    const { jobs } = parse(readSource('.github/workflows/test.yml'))
+    const steps: { run?: string; with?: Record<string, string> }[] = jobs.test.steps
+    expect(steps.flatMap(({ run }) => run ?? [])).toEqual(['npm test'])
+    expect(steps.find((step) => step.with?.['node-version-file'])?.with?.['node-version-file']).toBe('.nvmrc')
+    const { engines } = JSON.parse(readSource('package.json'))
+    expect(engines.node).toBe(`>=${readSource('.nvmrc').trim()}.9`)
+  })
+})
+
+describe('README.md', () => {
+  it('has every setting in its table', () => {
+    const readme = readSource('README.md')
+    expect(settings.filter((name) => !readme.includes(`| \`${name}\` |`))).toEqual([])
+  })
+})
