@@ -1,29 +1,36 @@
 import { isForSale } from '@/domain/stock/sold'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import type { FinanceLender, Vehicle } from '@/domain/stock/vehicle'
 import type { PriceSettings } from './price-display'
 
-export interface WeeklyFigure {
-  /** Whole dollars. */
-  readonly dollars: number
+/** What the site's lender asks for one vehicle: a repayment with the comparison rate that must stand beside it. */
+export interface WeeklyQuote {
+  /** Dollars a week. */
+  readonly weekly: number
   /** Percent a year. */
   readonly comparisonRate: number
 }
 
-interface Financed extends Pick<Vehicle, 'status' | 'sold'> {
-  readonly weekly_price: number | null
-  readonly comparison_rate: number | null
+/** A lender's quote, or null when either figure is missing: a repayment may not be advertised without its rate. */
+export function weeklyQuote(lender: FinanceLender | null | undefined): WeeklyQuote | null {
+  const weekly = positive(lender?.paymentWeek)
+  const comparisonRate = positive(lender?.comparisonRate)
+  return weekly && comparisonRate ? { weekly, comparisonRate } : null
+}
+
+/** Feeds write anything: what is no number above zero is no figure. */
+function positive(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null
 }
 
 /**
- * The `$N per week` of a card (CARD-03), in whole dollars, rounded up so that it never understates. A repayment may not
- * be advertised without its comparison rate: without one there is no figure, and where one is shown the other stands
- * beside it. Nothing for sold vehicles and on sites that show no prices.
+ * The quote behind the `$N per week` of a card (CARD-03), rounded up to whole dollars so that it never understates.
+ * Nothing for sold vehicles and on sites that show no prices.
  */
 export function weeklyFigure(
-  { weekly_price: weekly, comparison_rate: rate, ...vehicle }: Financed,
+  vehicle: Pick<Vehicle, 'status' | 'sold'> & { readonly weekly_quote: WeeklyQuote | null },
   settings: Pick<PriceSettings, 'price.visible'>,
-): WeeklyFigure | null {
-  if (!settings['price.visible'] || !isForSale(vehicle)) return null
-  if (weekly === null || weekly <= 0 || rate === null || rate <= 0) return null
-  return { dollars: Math.ceil(weekly), comparisonRate: rate }
+): WeeklyQuote | null {
+  const quote = vehicle.weekly_quote
+  if (!quote || !settings['price.visible'] || !isForSale(vehicle)) return null
+  return { ...quote, weekly: Math.ceil(quote.weekly) }
 }

@@ -1,3 +1,4 @@
+import type { WeeklyQuote } from '@/domain/pricing/weekly-figure'
 import type { Vehicle } from '../vehicle'
 import type { FacetAttribute } from './attributes'
 
@@ -53,10 +54,10 @@ export const hitFields = [
  * shows no prices every price is null.
  */
 export interface StockHit extends Pick<Vehicle, Exclude<(typeof hitFields)[number], 'weekly_price'>> {
-  /** Dollars a week; not to be shown without `comparison_rate`. */
+  /** Dollars a week: the lowest of any lender. To filter by, not to show; see `weekly_quote`. */
   weekly_price: number | null
-  /** Percent a year, of the site's lender for this vehicle. */
-  comparison_rate: number | null
+  /** Of the site's own lender for this vehicle. */
+  weekly_quote: WeeklyQuote | null
 }
 
 export interface FacetValue {
