@@ -1,0 +1,48 @@
+import type { CountedLink } from '@/domain/content/site-chrome'
+import { BodyTile } from '@/ui/primitives/BodyTile'
+import { Icon } from '@/ui/primitives/Icon'
+import { SectionHeading } from '@/ui/primitives/SectionHeading'
+
+interface BodyTypePickerViewProps {
+  heading: string
+  bodies: readonly CountedLink[]
+  /** How many show before "show more" (decision 68). */
+  limit: number
+}
+
+const grid = 'grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4'
+
+/** Body types as large tiles, the rest behind one tap (SEARCH-33). Nothing when nothing is in stock. */
+export function BodyTypePickerView({ heading, bodies, limit }: BodyTypePickerViewProps) {
+  if (bodies.length === 0) return null
+  return (
+    <section className="container-page section-space">
+      <SectionHeading className="mb-8">{heading}</SectionHeading>
+      <BodyTiles bodies={bodies.slice(0, limit)} />
+      {bodies.length > limit && (
+        <details className="group mt-4">
+          <summary className="inline-flex min-h-12 items-center gap-2 font-semibold text-link">
+            <span className="group-open:hidden">Show more body types</span>
+            <span className="hidden group-open:inline">Show fewer body types</span>
+            <Icon name="chevron" className="size-5 transition-transform group-open:rotate-180" />
+          </summary>
+          <div className="mt-4">
+            <BodyTiles bodies={bodies.slice(limit)} />
+          </div>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function BodyTiles({ bodies }: { bodies: readonly CountedLink[] }) {
+  return (
+    <ul className={grid}>
+      {bodies.map((body) => (
+        <li key={body.href} className="grid">
+          <BodyTile body={body} />
+        </li>
+      ))}
+    </ul>
+  )
+}

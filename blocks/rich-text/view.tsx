@@ -1,0 +1,10 @@
+import type { RichTextBlock } from '@/payload-types'
+import { RichText } from '@/ui/rich-text/RichText'
+
+export function RichTextView({ block }: { block: RichTextBlock }) {
+  return (
+    <section className="container-page section-space">
+      <RichText content={block.content} />
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { carouselPath, carouselRefinements } from '@/domain/content/carousel-stock'
+import type { StockHit } from '@/domain/stock/search/result'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import type { StockCarouselBlock } from '@/payload-types'
+import { listStock } from '@/server/content/list-stock'
+import { getStockChoices } from '@/server/content/stock-choices'
+
+interface CarouselStock {
+  vehicles: readonly StockHit[]
+  /** Where the same stock is seen whole. */
+  allHref: string
+}
+
+/** The vehicles to show: of those that can still be bought. */
+export async function loadStockCarousel(
+  block: StockCarouselBlock,
+  ctx: TenantContext,
+): Promise<CarouselStock> {
+  const refinements = carouselRefinements(block, await getStockChoices(ctx))
+  const buyable = { ...refinements, status: ['in_stock', 'coming_soon'] }
+  return { vehicles: await listStock(ctx, buyable, block.limit), allHref: carouselPath(refinements) }
+}

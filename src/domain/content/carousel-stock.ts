@@ -1,0 +1,42 @@
+import { landingSlug, stockPaths } from '@/domain/stock/search/landing'
+import { emptyQuery, type Refinements } from '@/domain/stock/search/stock-query'
+import { stockQueryToUrl } from '@/domain/stock/search/stock-query-url'
+import type { CountedName, StockChoices } from '@/domain/stock/stock-choices'
+import type { CarType } from '@/domain/stock/vehicle'
+import { landingPath } from './stock-links'
+
+/** What an editor asks a carousel to show; empty for any. */
+export interface CarouselChoice {
+  carType?: CarType | null
+  make?: string | null
+  body?: string | null
+}
+
+function asInStock(wanted: string | null | undefined, names: readonly CountedName[]): string | undefined {
+  if (!wanted) return undefined
+  return names.find(({ name }) => landingSlug(name) === landingSlug(wanted))?.name ?? wanted
+}
+
+/** The editor's choice as filters. Makes and bodies are found however their letters are cased. */
+export function carouselRefinements(choice: CarouselChoice, choices: StockChoices): Refinements {
+  const make = asInStock(choice.make, choices.makes)
+  const body = asInStock(choice.body, choices.bodies)
+  return {
+    ...(choice.carType && { car_type: [choice.carType] }),
+    ...(make && { make: [make] }),
+    ...(body && { body: [body] }),
+  }
+}
+
+/** Where the same stock is seen whole: the landing page of a single filter, else the search with all of them. */
+export function carouselPath(refinements: Refinements): string {
+  const [only, ...others] = Object.entries(refinements) as [keyof Refinements, readonly string[]][]
+  if (!only) return '/search'
+  const [attribute, [value = '']] = only
+  if (others.length > 0) return stockQueryToUrl({ ...emptyQuery, refinements })
+  if (attribute !== 'car_type') return landingPath(value)
+  const kind = Object.entries(stockPaths).find(
+    ([, carTypes]) => carTypes.length === 1 && carTypes[0] === value,
+  )
+  return kind ? `/search/${kind[0]}` : '/search'
+}

@@ -1,0 +1,68 @@
+import { bodyTypes } from '@/domain/stock/body-types'
+import { landingSlug } from '@/domain/stock/search/landing'
+import type { CountedName, StockChoices } from '@/domain/stock/stock-choices'
+import type { CountedLink } from './site-chrome'
+
+/** The search landing page named after `names`, such as `/search/kia/sportage` (ROUTE-10…12). */
+export function landingPath(...names: readonly string[]): string {
+  return `/search/${names.map((name) => encodeURIComponent(landingSlug(name))).join('/')}`
+}
+
+function keyOf(body: string): string {
+  return body.toLowerCase().replace(/[^a-z0-9]/g, '')
+}
+
+const known = Object.entries(bodyTypes).map(([key, label]) => ({ key: key.toLowerCase(), label }))
+
+/**
+ * Links to the stock by body type: those the product knows in its own order and wording, then the rest as the stock words
+ * them (SEARCH-33).
+ */
+export function bodyLinks({ bodies }: Pick<StockChoices, 'bodies'>): CountedLink[] {
+  const place = ({ name }: CountedName) => {
+    const index = known.findIndex(({ key }) => key === keyOf(name))
+    return index === -1 ? known.length : index
+  }
+  return [...bodies]
+    .sort((one, other) => place(one) - place(other) || one.name.localeCompare(other.name))
+    .map((body) => ({
+      label: known[place(body)]?.label ?? body.name,
+      href: landingPath(body.name),
+      count: body.count,
+    }))
+}
+
+/** Links to the stock by make: `chosen` ones that are in stock, in that order; without any, all by name. */
+export function makeLinks(
+  { makes }: Pick<StockChoices, 'makes'>,
+  chosen: readonly string[] = [],
+): CountedLink[] {
+  const byName = [...makes].sort((one, other) => one.name.localeCompare(other.name))
+  if (chosen.length === 0) {
+    return byName.map(({ name, count }) => ({ label: name, href: landingPath(name), count }))
+  }
+  return chosen.flatMap((wanted) => {
+    const found = byName.find(({ name }) => landingSlug(name) === landingSlug(wanted))
+    return found ? [{ label: wanted, href: landingPath(found.name), count: found.count }] : []
+  })
+}
+
+/**
+ * Links to the `limit` models of which there are most, by name. A website with one make leaves the make out of the label:
+ * its shoppers know.
+ */
+export function modelLinks(
+  { models, makes }: Pick<StockChoices, 'models' | 'makes'>,
+  limit: number,
+): CountedLink[] {
+  const oneMake = makes.length === 1
+  return [...models]
+    .sort((one, other) => other.count - one.count)
+    .slice(0, limit)
+    .map(({ make, model, count }) => ({
+      label: oneMake ? model : `${make} ${model}`,
+      href: landingPath(make, model),
+      count,
+    }))
+    .sort((one, other) => one.label.localeCompare(other.label))
+}

@@ -1,0 +1,32 @@
+import { buildTag } from '@/domain/cache/tags'
+import { planSearch } from '@/domain/stock/search/plan-search'
+import type { StockHit } from '@/domain/stock/search/result'
+import { emptyQuery, type Refinements } from '@/domain/stock/search/stock-query'
+import { stockQueryToUrl } from '@/domain/stock/search/stock-query-url'
+import { stockScope } from '@/domain/stock/search/stock-scope'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { cached } from '../cache/cached'
+import { database } from '../clients/database'
+import { createPostgresEngine } from '../stock/search/postgres-engine'
+
+/** Prices and "just arrived" follow the clock as well as the stock. */
+const SECONDS = 15 * 60
+
+/**
+ * The first `limit` (at most 100) of the tenant's listed vehicles that meet the refinements, in the site's own order.
+ * Remembered until stock changes, and no longer than 15 minutes. Rejects with `SearchUnavailable` when the engine cannot
+ * answer.
+ */
+export function listStock(
+  ctx: TenantContext,
+  refinements: Refinements,
+  limit: number,
+): Promise<readonly StockHit[]> {
+  const query = { ...emptyQuery, refinements, hitsPerPage: limit }
+  const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('stock', { tenant: ctx.id })]
+  const read = async () => {
+    const plan = planSearch(stockScope(ctx, new Date()), query, [])
+    return (await createPostgresEngine(database()).search(plan)).hits
+  }
+  return cached(ctx, ['stock-list', stockQueryToUrl(query)], tags, read, { revalidate: SECONDS })
+}

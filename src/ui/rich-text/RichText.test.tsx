@@ -1,0 +1,41 @@
+import { render } from '@testing-library/react'
+import { RichText } from './RichText'
+
+const text = (words: string, format = 0) => ({ type: 'text', text: words, format })
+const node = (type: string, children: unknown[], more: object = {}) => ({ type, children, ...more })
+
+function htmlOf(...children: unknown[]): string {
+  const { container } = render(<RichText content={{ root: { children } }} />)
+  return (container.firstElementChild?.innerHTML ?? '').replaceAll(/ class="[^"]*"/g, '')
+}
+
+describe('text from the editor', () => {
+  it('shows paragraphs, looks and lists as plain elements', () => {
+    expect(
+      htmlOf(
+        node('paragraph', [text('Plain '), text('strong', 1), { type: 'linebreak' }, text('both', 3)]),
+        node('list', [node('listitem', [text('one')])], { listType: 'number' }),
+      ),
+    ).toBe('<p>Plain <strong>strong</strong><br><em><strong>both</strong></em></p><ol><li>one</li></ol>')
+  })
+
+  it('starts headings at the second level, so that a page keeps its one main heading', () => {
+    expect(htmlOf(node('heading', [text('Big')], { tag: 'h1' }))).toBe('<h2>Big</h2>')
+  })
+
+  it('links to safe addresses and shows the words alone for others', () => {
+    const link = (url: string) => node('link', [text('here')], { fields: { url } })
+    expect(htmlOf(link('/finance'))).toBe('<a href="/finance">here</a>')
+    expect(htmlOf(link('javascript:alert(1)'))).toBe('here')
+  })
+
+  it('never takes text for markup', () => {
+    expect(htmlOf(node('paragraph', [text('<img src=x onerror=alert(1)>')]))).toBe(
+      '<p>&lt;img src=x onerror=alert(1)&gt;</p>',
+    )
+  })
+
+  it('keeps the words of a kind it does not know, and skips what is no node', () => {
+    expect(htmlOf(node('marquee', [text('words')]), null, 7)).toBe('words')
+  })
+})

@@ -1,0 +1,72 @@
+import { Fragment, type ReactNode } from 'react'
+import { isSafeHref } from '@/domain/content/link'
+import { RichTextSpan } from './RichTextSpan'
+import { type RichTextContent, type RichTextNode, readNode } from './rich-text-node'
+
+type View = (node: RichTextNode) => ReactNode
+
+/** A text's headings stand below the page's main one, whatever was pasted into the editor. */
+function headingView(node: RichTextNode): ReactNode {
+  const children = <Nodes nodes={node.children} />
+  if (node.tag === 'h3') return <h3 className="mt-8 text-xl first:mt-0">{children}</h3>
+  if (node.tag === 'h4' || node.tag === 'h5' || node.tag === 'h6') {
+    return <h4 className="mt-6 text-lg font-semibold first:mt-0">{children}</h4>
+  }
+  return <h2 className="mt-12 text-2xl first:mt-0">{children}</h2>
+}
+
+function linkView(node: RichTextNode): ReactNode {
+  const children = <Nodes nodes={node.children} />
+  if (!isSafeHref(node.url)) return children
+  return (
+    <a href={node.url} className="text-link underline underline-offset-4 hover:no-underline">
+      {children}
+    </a>
+  )
+}
+
+function listView(node: RichTextNode): ReactNode {
+  const items = <Nodes nodes={node.children} />
+  if (node.listType === 'number') return <ol className="mt-4 list-decimal space-y-2 pl-6">{items}</ol>
+  return <ul className="mt-4 list-disc space-y-2 pl-6 marker:text-ink-4">{items}</ul>
+}
+
+const views: Record<string, View> = {
+  text: (node) => <RichTextSpan node={node} />,
+  linebreak: () => <br />,
+  tab: () => ' ',
+  paragraph: (node) => (
+    <p className="mt-4 first:mt-0">
+      <Nodes nodes={node.children} />
+    </p>
+  ),
+  heading: headingView,
+  link: linkView,
+  autolink: linkView,
+  list: listView,
+  listitem: (node) => (
+    <li className="pl-1">
+      <Nodes nodes={node.children} />
+    </li>
+  ),
+}
+
+/** A kind without a view shows its text and loses its form: words are never lost. */
+function Nodes({ nodes }: { nodes: readonly unknown[] }) {
+  return nodes.map((value, position) => {
+    const node = readNode(value)
+    if (!node) return null
+    const view = views[node.type]
+    // biome-ignore lint/suspicious/noArrayIndexKey: stored text never changes its order on the page
+    return <Fragment key={position}>{view ? view(node) : <Nodes nodes={node.children} />}</Fragment>
+  })
+}
+
+/** Text from the editor, as plain elements: no script, no inline style, no address that could run code. */
+export function RichText({ content }: { content: RichTextContent }) {
+  return (
+    <div className="max-w-[68ch] text-lg text-ink-2 [&_h2]:text-ink-1 [&_h3]:text-ink-1 [&_h4]:text-ink-1">
+      <Nodes nodes={content.root.children} />
+    </div>
+  )
+}

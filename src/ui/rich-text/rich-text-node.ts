@@ -1,0 +1,35 @@
+/** Text as the editor stores it (Lexical). Nodes are read defensively: an old document may hold kinds nobody knows any more. */
+export interface RichTextContent {
+  root: { children: readonly unknown[] }
+}
+
+export interface RichTextNode {
+  type: string
+  children: readonly unknown[]
+  text: string
+  /** Bits of a text's look: 1 bold, 2 italic, 4 struck, 8 underlined, 16 code. */
+  format: number
+  tag: string
+  listType: string
+  url: string
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** Reads a stored node; null for what is none. */
+export function readNode(value: unknown): RichTextNode | null {
+  if (typeof value !== 'object' || value === null) return null
+  const node = value as Record<string, unknown>
+  const fields = (node.fields ?? {}) as Record<string, unknown>
+  return {
+    type: textOf(node.type),
+    children: Array.isArray(node.children) ? node.children : [],
+    text: textOf(node.text),
+    format: typeof node.format === 'number' ? node.format : 0,
+    tag: textOf(node.tag),
+    listType: textOf(node.listType),
+    url: textOf(fields.url),
+  }
+}
