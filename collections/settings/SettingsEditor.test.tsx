@@ -6,13 +6,13 @@ let stored: unknown
 let siblings: Record<string, { value: unknown }>
 
 jest.mock('@payloadcms/ui', () => ({
-  FieldError: ({ showError, message }: { showError: boolean; message?: string }) =>
-    showError ? <p role="alert">{message}</p> : null,
   useConfig: () => ({ config: { serverURL: '', routes: { api: '/api' } } }),
-  useField: () => {
+  useField: ({ validate }: { validate: (value: unknown) => string | true }) => {
     const [value, setValue] = useState<unknown>(stored)
     stored = value
-    return { value, setValue, path: 'settings', disabled: false, showError: false, errorMessage: undefined }
+    const verdict = validate(value)
+    const problem = { showError: verdict !== true, errorMessage: verdict === true ? undefined : verdict }
+    return { value, setValue, path: 'settings', disabled: false, ...problem }
   },
   useFormFields: (select: (context: [typeof siblings]) => unknown) => select([siblings]),
 }))
@@ -65,6 +65,7 @@ describe('SettingsEditor', () => {
     expect(stored).toEqual({ 'finance.maxTerm': 7 })
     fireEvent.change(row(/Longest term/).getByRole('spinbutton'), { target: { value: '9' } })
     expect(row(/Longest term/).getByText('Must be between 1 and 7 years; it is 9.')).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toContain('Longest term (finance.maxTerm)')
     fireEvent.click(row(/Longest term/).getByRole('button', { name: 'Reset to inherited: Longest term' }))
     expect(stored).toEqual({})
   })
@@ -119,10 +120,13 @@ describe('SettingsEditor', () => {
     expect(stored).toEqual({})
   })
 
-  it('says so when what is inherited cannot be read', async () => {
+  it('says so when what is inherited cannot be read, and then leaves judging to the server', async () => {
     answer.mockResolvedValueOnce({ ok: false, status: 403, json: async () => group })
     await open()
     expect(screen.getByRole('status').textContent).toContain('could not be read')
+    search('reserve buttons')
+    fireEvent.click(row(/Reserve buttons/).getByRole('radio', { name: 'On' }))
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('shows a dealership only the switches it may set [TEN-17]', async () => {

@@ -1,23 +1,27 @@
 'use client'
 
-import { FieldError, useField } from '@payloadcms/ui'
-import { useId, useMemo, useState } from 'react'
+import { useField } from '@payloadcms/ui'
+import { useCallback, useId, useMemo, useState } from 'react'
+import { checkOverrides } from '@/domain/flags/check-overrides'
+import { describeProblems } from '@/domain/flags/describe-problems'
 import type { Level } from '@/domain/flags/switch'
 import { isRecord } from '@/domain/flags/value-problem'
 import { buildEditorModel, type DraftOverrides, filterGroups, withValue } from './editor-model'
 import { SettingsGroup } from './SettingsGroup'
 import { StrayProblems } from './StrayProblems'
 import './settings-editor.css'
-import { useParentLayers } from './use-parent-layers'
+import { type LiveParents, useParentLayers } from './use-parent-layers'
 
 const NOTHING_SET: DraftOverrides = {}
 
 /** The admin's editor of one level's switches: what is set here, and what is inherited from whom. */
 export function SettingsEditor(props: { level: Level; path: string; readOnly?: boolean }) {
-  const { value, setValue, path, disabled, showError, errorMessage } = useField<unknown>({
+  const live = useParentLayers(props.level)
+  const { parents, state } = live
+  const { value, setValue, disabled, showError, errorMessage } = useField<unknown>({
     potentiallyStalePath: props.path,
+    validate: useValidation(props.level, live),
   })
-  const { parents, state } = useParentLayers(props.level)
   const [search, setSearch] = useState({ words: '', onlySet: false })
   const headingId = useId()
   const overrides = isRecord(value) ? value : NOTHING_SET
@@ -31,7 +35,11 @@ export function SettingsEditor(props: { level: Level; path: string; readOnly?: b
   return (
     <section className="settings-editor field-type" aria-labelledby={headingId}>
       <h3 id={headingId}>Switches and settings</h3>
-      <FieldError path={path} showError={showError} message={errorMessage} />
+      {showError && errorMessage && (
+        <p role="alert" className="settings-editor__problem">
+          {errorMessage}
+        </p>
+      )}
       <ParentsNote state={state} />
       <StrayProblems problems={model.strayProblems} onRemove={(key) => change(key, undefined)} />
       <SearchBar search={search} onChange={setSearch} />
@@ -49,7 +57,19 @@ export function SettingsEditor(props: { level: Level; path: string; readOnly?: b
   )
 }
 
-function ParentsNote({ state }: { state: 'reading' | 'read' | 'failed' }) {
+/** Stops a save that the server would refuse, so that the reasons stay on the page. The server decides. */
+function useValidation(level: Level, { parents, state }: LiveParents) {
+  return useCallback(
+    (draft: unknown): string | true => {
+      if (state !== 'read') return true
+      const problems = checkOverrides(level, draft, parents.layers)
+      return problems.length === 0 || describeProblems(problems)
+    },
+    [level, parents, state],
+  )
+}
+
+function ParentsNote({ state }: Pick<LiveParents, 'state'>) {
   if (state === 'read') return null
   return (
     <p role="status" className="settings-editor__note">
