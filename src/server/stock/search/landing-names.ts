@@ -1,0 +1,28 @@
+import { buildTag } from '@/domain/cache/tags'
+import type { LandingNames } from '@/domain/stock/search/landing'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { cached } from '../../cache/cached'
+import { database } from '../../clients/database'
+
+type StockNames = Pick<LandingNames, 'makes' | 'bodies'>
+
+/**
+ * The makes, models and bodies a tenant's landing pages are named after: those of all it ever had in stock, so that a
+ * landing page does not vanish with the last car sold.
+ */
+export async function getLandingNames(ctx: TenantContext): Promise<LandingNames> {
+  const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('stock', { tenant: ctx.id })]
+  const names = await cached(ctx, ['landing-names'], tags, () => readStockNames(ctx))
+  return { ...names, dealerships: ctx.dealerships.map(({ slug, name }) => ({ slug, name })) }
+}
+
+async function readStockNames(ctx: TenantContext): Promise<StockNames> {
+  const { rows } = await database().query<{ name: string; models: string[]; bodies: (string | null)[] }>(
+    `SELECT make AS name, array_agg(DISTINCT model) AS models, array_agg(DISTINCT simple_body) AS bodies FROM vehicles
+     WHERE tenant_id = $1 AND show_on_dealer_website AND NOT coalesce(staff_hidden, false)
+     GROUP BY make ORDER BY make`,
+    [ctx.id],
+  )
+  const bodies = new Set(rows.flatMap(({ bodies }) => bodies).filter((body) => body !== null && body !== ''))
+  return { makes: rows.map(({ name, models }) => ({ name, models })), bodies: [...bodies].sort() }
+}
