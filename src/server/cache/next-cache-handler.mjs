@@ -1,3 +1,4 @@
+import { NOT_FOUND_TAG } from './not-found-tag.mjs'
 import { tagStore } from './tag-store.mjs'
 
 const TAGS_HEADER = 'x-next-cache-tags'
@@ -21,8 +22,12 @@ export default class NextCacheHandler {
 
   /** @param {string} key @param {any} value @param {{ tags?: string[], cacheControl?: any }} context */
   async set(key, value, context) {
-    if (!value || value.kind === 'REDIRECT' || (value.status ?? 200) >= 400) return
-    tagStore().set(key, value, [...tagsOf(value), ...(context.tags ?? [])], context.cacheControl)
+    if (!value) return
+    const tags = [...tagsOf(value), ...(context.tags ?? [])]
+    // Next sends the very value it hands over here, so the status set on it is the one the visitor gets.
+    if (value.kind === 'APP_PAGE' && tags.includes(NOT_FOUND_TAG)) value.status = 404
+    if (value.kind === 'REDIRECT' || (value.status ?? 200) >= 400) return
+    tagStore().set(key, value, tags, context.cacheControl)
   }
 
   /** @param {string | string[]} tags */

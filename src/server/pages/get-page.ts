@@ -17,7 +17,12 @@ export function getPage(ctx: TenantContext, path: string): Promise<PageDocument 
     buildTag('media', { tenant: ctx.id }),
   ]
   return cached(ctx, ['page', path], tags, async () => {
-    const [page] = await findForTenant(ctx, { collection: 'pages', where: { path: { equals: path } }, depth: 1, limit: 1 })
+    const [page] = await findForTenant(ctx, {
+      collection: 'pages',
+      where: { path: { equals: path } },
+      depth: 1,
+      limit: 1,
+    })
     if (!page) return null
     const { id, title, meta, blocks } = page
     return { id, title, path, meta, blocks }

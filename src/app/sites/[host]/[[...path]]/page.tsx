@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { answerNotFound } from '@/server/pages/answer-not-found'
 import { getPage } from '@/server/pages/get-page'
 import { openSite } from '@/server/tenants/open-site'
+import { NotFound } from '@/ui/chrome/NotFound'
 import { RenderBlocks } from '~/blocks/render-blocks'
 
 export const dynamic = 'force-static'
@@ -21,13 +22,15 @@ async function findPage({ params }: Props) {
   const { host, path = [] } = await params
   const address = `/${path.map(decodeURIComponent).join('/')}`
   const ctx = await openSite(host, address)
-  const page = address.length > LONGEST_PATH ? null : await getPage(ctx, address)
-  if (!page) notFound()
-  return { ctx, page }
+  if (!ctx || address.length > LONGEST_PATH) return null
+  const page = await getPage(ctx, address)
+  return page && { ctx, page }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { ctx, page } = await findPage(props)
+  const found = await findPage(props)
+  if (!found) return { title: 'Page not found', robots: 'noindex' }
+  const { ctx, page } = found
   return {
     title: page.meta?.title || `${page.title} | ${ctx.name}`,
     description: page.meta?.description ?? undefined,
@@ -36,6 +39,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function ContentPage(props: Props) {
-  const { ctx, page } = await findPage(props)
-  return <RenderBlocks ctx={ctx} page={page} />
+  const found = await findPage(props)
+  if (!found) {
+    await answerNotFound()
+    return <NotFound />
+  }
+  return <RenderBlocks ctx={found.ctx} page={found.page} />
 }
