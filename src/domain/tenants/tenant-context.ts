@@ -1,4 +1,5 @@
 import type { Settings } from '@/domain/flags/catalogue'
+import type { WebsiteSession } from '@/domain/flags/plugins'
 import type { TemplateKey } from '@/domain/flags/templates'
 
 export type TenantId = number & { readonly __id: 'tenant' }
@@ -31,5 +32,7 @@ export interface TenantContext {
   redirectToCanonical: boolean
   theme: { brand: string; accent: string }
   settings: Settings
+  /** What is switched on, by feature or name (TEN-13); `hasPlugin` asks it. */
+  session: WebsiteSession
   dealerships: TenantDealership[]
 }

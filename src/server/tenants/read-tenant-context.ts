@@ -1,3 +1,4 @@
+import { websitePlugins } from '@/domain/flags/plugins'
 import { resolveSettings } from '@/domain/flags/resolve'
 import { parseTemplate, type TemplateKey } from '@/domain/flags/templates'
 import type { DealershipId, TenantContext, TenantDealership, TenantId } from '@/domain/tenants/tenant-context'
@@ -65,6 +66,7 @@ function buildContext(row: TenantRow, dealerships: DealershipRow[]): TenantConte
     redirectToCanonical: row.redirect_to_canonical ?? false,
     theme: { brand: row.theme_brand ?? '#0b5cab', accent: row.theme_accent ?? '#e2611c' },
     settings,
+    session: { plugins: websitePlugins(settings) },
     dealerships: dealerships.map((dealership) => dealershipOf(dealership, layers)),
   }
 }
