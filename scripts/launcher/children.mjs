@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { Stopped } from './failure.mjs'
+import { rmSync } from 'node:fs'
+import { Stopped, saysDiskFull } from './failure.mjs'
 import { readJson, writeJson } from './files.mjs'
 import { ROOT } from './paths.mjs'
 import { identify, isStillRunning, waitForEnd } from './process-identity.mjs'
@@ -44,7 +45,7 @@ export async function stopOrphans(recordPath) {
   /** @type {Recorded[]} */
   const orphans = (readJson(recordPath)?.children ?? []).filter(isStillRunning)
   await Promise.all(orphans.map((orphan) => endProcess(orphan, GRACE_MS)))
-  writeJson(recordPath, { children: [] })
+  rmSync(recordPath, { force: true })
   return orphans.map((orphan) => orphan.name)
 }
 
@@ -57,7 +58,15 @@ export function createChildren(recordPath) {
   /** @type {Map<import('node:child_process').ChildProcess, Recorded>} */
   const running = new Map()
   let closing = false
-  const record = () => writeJson(recordPath, { children: [...running.values()] })
+
+  /** A full disk is told of by what fills it. An outdated record names at worst processes that are gone. */
+  function record() {
+    try {
+      writeJson(recordPath, { children: [...running.values()] })
+    } catch (error) {
+      if (!saysDiskFull(error.message)) throw error
+    }
+  }
 
   /**
    * @param {string} name
@@ -103,5 +112,5 @@ export function createChildren(recordPath) {
     for (const { pid } of running.values()) signalGroup(pid, 'SIGKILL')
   }
 
-  return { start, stop, close, killAtOnce }
+  return { start, stop, close, killAtOnce, isClosing: () => closing }
 }

@@ -14,7 +14,8 @@ export class Failure extends Error {
 /** Thrown out of a step whose process was ended because Forecourt is stopping. Nobody needs to hear of it. */
 export class Stopped extends Error {}
 
-const DISK_FULL = /ENOSPC|EDQUOT|no space left on device|disk quota exceeded/i
+// Linux also says ENOSPC when too many files are watched, which has nothing to do with the disk.
+const DISK_FULL = /ENOSPC(?!: system limit)|EDQUOT|no space left on device|disk quota exceeded/i
 
 /** @param {string} text */
 export const saysDiskFull = (text) => DISK_FULL.test(text)

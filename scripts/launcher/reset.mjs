@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { stopOrphans } from './children.mjs'
 import { loadEnvironmentFile } from './environment.mjs'
-import { Failure } from './failure.mjs'
+import { Failure, saysDiskFull } from './failure.mjs'
 import { DATA_FOLDER, fromRoot, inDataFolder } from './paths.mjs'
 import { removeDatabaseFolder } from './postgres/home.mjs'
 import { reportFailure } from './report-failure.mjs'
@@ -17,6 +17,16 @@ function refuseIfNotOurs() {
     )
   const holder = lockHolder(LOCK)
   if (holder) throw new Failure(`Forecourt runs from this folder (process ${holder.pid}): stop it first.`)
+}
+
+/** Keeps a start from beginning meanwhile. On a full disk it cannot, and freeing that disk matters more. */
+function takeFolder() {
+  try {
+    if (takeLock(LOCK, { what: 'reset' }))
+      throw new Failure('Forecourt has just been started from this folder: stop it first.')
+  } catch (error) {
+    if (!saysDiskFull(error.message)) throw error
+  }
 }
 
 async function confirmed() {
@@ -38,8 +48,7 @@ async function reset() {
     return
   }
   if (existsSync(DATA_FOLDER)) {
-    if (takeLock(LOCK, { what: 'reset' }))
-      throw new Failure('Forecourt has just been started from this folder: stop it first.')
+    takeFolder()
     await stopOrphans(inDataFolder('run.json'))
     removeDatabaseFolder()
   }

@@ -12,34 +12,34 @@ const PROGRESS = /^progress: (.*)$/
  * @returns {Promise<void>}
  */
 export function runCommand(children, { log: logName, what, command, args, env, user, progress = () => {} }) {
-  const log = openCommandLog(logName)
-  const splitter = lineSplitter((line) => {
-    log.write(line)
-    const told = PROGRESS.exec(line)
-    if (told?.[1]) progress(told[1])
-  })
   return new Promise((resolve, reject) => {
+    const log = openCommandLog(logName)
     const child = children.start(logName, command, args, { env, ...user })
+    const splitter = lineSplitter((line) => {
+      log.write(line)
+      const told = PROGRESS.exec(line)
+      if (told?.[1]) progress(told[1])
+      if (!saysDiskFull(line)) return
+      // npm goes on trying for minutes.
+      reject(new Failure(diskFullSentence, { logPath: log.path }))
+      children.stop(child)
+    })
     child.stdout.on('data', (chunk) => splitter.push(chunk))
     child.stderr.on('data', (chunk) => splitter.push(chunk))
-    child.once('error', (error) => {
-      const sentence =
-        error.code === 'ENOENT'
-          ? `${what} failed: ${command} is not installed.`
-          : `${what} failed: ${error.message}`
-      reject(new Failure(sentence))
-    })
+    child.once('error', (error) => reject(spawnFailure(what, command, error)))
     child.once('close', (code, signal) => {
       splitter.end()
       log.close()
       if (code === 0) resolve()
-      else if (signal === 'SIGTERM') reject(new Stopped())
-      else reject(commandFailure(what, code ?? signal, log))
+      else reject(children.isClosing() ? new Stopped() : endFailure(what, code ?? signal, log))
     })
   })
 }
 
-function commandFailure(what, end, log) {
-  if (saysDiskFull(log.tail.join('\n'))) return new Failure(diskFullSentence, { logPath: log.path })
-  return new Failure(`${what} failed (exit ${end}).`, { logPath: log.path, logTail: [...log.tail] })
+function spawnFailure(what, command, error) {
+  if (error.code === 'ENOENT') return new Failure(`${what} failed: ${command} is not installed.`)
+  return new Failure(`${what} failed: ${error.message}.`)
 }
+
+const endFailure = (what, end, log) =>
+  new Failure(`${what} failed (exit ${end}).`, { logPath: log.path, logTail: [...log.tail] })
