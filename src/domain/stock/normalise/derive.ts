@@ -10,7 +10,9 @@ import type { StockRecord } from './stock-record'
 /** Dollars a week: the lowest of the lenders' figures, else the quote's. */
 function lowestWeekly(record: StockRecord): number | null {
   const lenders = Object.values((record.finance_lenders ?? {}) as Record<string, FinanceLender>)
-  const figures = lenders.map(({ paymentWeek }) => paymentWeek).filter((figure) => figure !== undefined && figure > 0)
+  const figures = lenders
+    .map(({ paymentWeek }) => paymentWeek)
+    .filter((figure) => figure !== undefined && figure > 0)
   if (figures.length > 0) return Math.min(...(figures as number[]))
   return record.youx_quote_weekly_repayment_amount as number | null
 }

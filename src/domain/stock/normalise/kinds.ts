@@ -1,6 +1,6 @@
 import type { Category, ItemType } from '../vehicle'
-import type { LooseVehicle } from './loose-vehicle'
 import { isBlank } from './blank'
+import type { LooseVehicle } from './loose-vehicle'
 import { readField } from './read-field'
 import { categoryOfBody, parseCategories, parseItemType } from './trade-words'
 

@@ -57,5 +57,7 @@ for (const name of names) {
 export function leadingMake(text: string): string | undefined {
   const lower = text.toLowerCase()
   const candidates = firstWords.get(vocabularyKey(lower.split(/[\s-]/)[0] ?? ''))
-  return candidates?.find((name) => lower === name.toLowerCase() || lower.startsWith(`${name.toLowerCase()} `))
+  return candidates?.find(
+    (name) => lower === name.toLowerCase() || lower.startsWith(`${name.toLowerCase()} `),
+  )
 }

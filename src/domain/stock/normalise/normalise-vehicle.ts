@@ -2,8 +2,8 @@ import { showValue } from '../import/rejection'
 import { vehicleFields } from '../vehicle-fields'
 import { isBlank } from './blank'
 import { deriveFields } from './derive'
-import { FieldProblem } from './field-problem'
 import { plainFields } from './field-parsers'
+import { FieldProblem } from './field-problem'
 import { readKinds } from './kinds'
 import { groupOf, type LooseVehicle } from './loose-vehicle'
 import { canonicalMake } from './makes'
@@ -58,14 +58,24 @@ function readInstant(vehicle: LooseVehicle, name: string, now: Date): number | n
   return time === null ? null : Math.min(time, now.getTime())
 }
 
-function readVehicle(vehicle: LooseVehicle, key: string | null, context: NormaliseContext): NormalisedVehicle {
+function readVehicle(
+  vehicle: LooseVehicle,
+  key: string | null,
+  context: NormaliseContext,
+): NormalisedVehicle {
   const record: StockRecord = { ...emptyRecord }
   record.make = canonicalMake(readRequired(vehicle, 'make'))
   record.model = readRequired(vehicle, 'model')
   if (key === null) throw new FieldProblem('', 'is missing, and so are stocknum and vin', 'id')
   readPlainFields(vehicle, record)
   const specs = readSpecs(vehicle)
-  Object.assign(record, specs, readKinds(vehicle, specs.simple_body), readStanding(vehicle), readPhotos(vehicle))
+  Object.assign(
+    record,
+    specs,
+    readKinds(vehicle, specs.simple_body),
+    readStanding(vehicle),
+    readPhotos(vehicle),
+  )
   readIdentity(vehicle, record, context)
   record.show_on_dealer_website = readField(vehicle, 'show_on_dealer_website', parseFlag) ?? true
   const { location_id: locationId, ...place } = resolvePlace(vehicle, context.locations)

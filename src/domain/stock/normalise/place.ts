@@ -48,7 +48,14 @@ export interface Place {
  */
 export function resolvePlace(vehicle: LooseVehicle, locations: LocationIndex): Place {
   const given = groupOf(vehicle, 'location')
-  const words = [vehicle.location_id, given.id, given.slug, vehicle.location, vehicle.location_name, given.name]
+  const words = [
+    vehicle.location_id,
+    given.id,
+    given.slug,
+    vehicle.location,
+    vehicle.location_name,
+    given.name,
+  ]
   const named = words.filter((word) => !isBlank(word) && typeof word !== 'object').map((word) => String(word))
   const found = named.map((word) => locations.find(word)).find((location) => location !== undefined)
   const city = readField(vehicle, 'city', (value) => parseText(value))

@@ -11,7 +11,8 @@ export function readField<T>(
   try {
     return parse(vehicle[name])
   } catch (error) {
-    if (error instanceof FieldProblem) throw new FieldProblem(error.value, error.reason, error.field ?? shownName)
+    if (error instanceof FieldProblem)
+      throw new FieldProblem(error.value, error.reason, error.field ?? shownName)
     throw error
   }
 }

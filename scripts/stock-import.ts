@@ -1,0 +1,132 @@
+import { parseArgs } from 'node:util'
+import type { StockFormat } from '@/domain/stock/formats'
+import { stockFormats } from '@/domain/stock/formats'
+import { database } from '@/server/clients/database'
+import { ImportBusy } from '@/server/stock/import/dealership-lock'
+import { type ImportOutcome, importStock } from '@/server/stock/import/import-stock'
+import { keepHeldFile } from '@/server/stock/import/kept-files'
+import { DealershipUnclear, findDealership } from '@/server/stock/import/stock-dealership'
+
+const usage = `Imports a stock file into a dealership's stock.
+
+  npm run stock:import -- --dealership <slug> --file <path> [options]
+
+  --dealership <slug>  the dealership
+  --tenant <slug>      its website; needed when two websites have a dealership of that slug
+  --file <path>        the stock file; may be compressed with gzip
+  --format <name>      ${Object.keys(stockFormats).join(', ')}; told from the file when not given
+  --full               the file lists the whole stock: a vehicle that it does not list is sold
+  --dry-run            only say what would happen
+  --confirm            sell even more than 40 % of the stock
+
+Exit codes: 0 done, 1 refused or failed, 2 wrong arguments, 3 held until a person confirms it.`
+
+const EXIT = { done: 0, refused: 1, failed: 1, held: 3 } as const
+const WRONG_ARGUMENTS = 2
+const SHOWN_REJECTIONS = 20
+
+class WrongArguments extends Error {}
+
+function readArguments() {
+  const string = { type: 'string' } as const
+  const flag = { type: 'boolean', default: false } as const
+  try {
+    const { values } = parseArgs({
+      options: {
+        dealership: string,
+        tenant: string,
+        file: string,
+        format: string,
+        full: flag,
+        'dry-run': flag,
+        confirm: flag,
+        help: flag,
+      },
+    })
+    return values
+  } catch (error) {
+    throw new WrongArguments(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function parseFormat(name: string | undefined): StockFormat | null {
+  if (name === undefined) return null
+  if (Object.hasOwn(stockFormats, name)) return name as StockFormat
+  throw new WrongArguments(`There is no format "${name}".`)
+}
+
+/** One line that is rewritten on a terminal; in a log only the lines that say something new. */
+function showProgress(message: string): void {
+  if (process.stdout.isTTY) process.stdout.write(`\r\u001b[2K${message}`)
+  else if (!/^Read \d+ rows/.test(message)) console.log(message)
+}
+
+function printOutcome(
+  { status, counts, problem, rejections, runId, format }: ImportOutcome,
+  dryRun: boolean,
+): void {
+  if (process.stdout.isTTY) process.stdout.write('\r\u001b[2K')
+  const counted = Object.entries(counts).map(([name, count]) => `${count} ${name}`)
+  console.log(
+    `Run ${runId}: ${dryRun && status === 'done' ? 'dry run, nothing was changed' : status}. ${counted.join(', ')}.`,
+  )
+  if (format) console.log(`Format: ${stockFormats[format]}.`)
+  if (problem) console.log(problem)
+  for (const { line, field, value, reason } of rejections.slice(0, SHOWN_REJECTIONS)) {
+    console.log(`  line ${line}: ${field} "${value}" ${reason}`)
+  }
+  if (counts.rejected > SHOWN_REJECTIONS) {
+    console.log(`  … and ${counts.rejected - SHOWN_REJECTIONS} more: see the run in the admin.`)
+  }
+}
+
+async function run(): Promise<number> {
+  const {
+    dealership,
+    tenant,
+    file,
+    full,
+    confirm,
+    help,
+    format: formatName,
+    'dry-run': dryRun,
+  } = readArguments()
+  if (help) {
+    console.log(usage)
+    return 0
+  }
+  if (!dealership || !file) throw new WrongArguments('Name a dealership and a file.')
+  const format = parseFormat(formatName)
+  const pool = database()
+  const dealershipId = await findDealership(pool, { dealership, tenant })
+  const outcome = await importStock({
+    pool,
+    dealershipId,
+    source: file,
+    format,
+    full,
+    dryRun,
+    confirmed: confirm,
+    now: new Date(),
+    onProgress: showProgress,
+  })
+  if (outcome.status === 'held') await keepHeldFile(pool, outcome.runId, file)
+  printOutcome(outcome, dryRun)
+  return EXIT[outcome.status]
+}
+
+function explain(error: unknown): number {
+  if (error instanceof WrongArguments) {
+    console.error(`${error.message}\n\n${usage}`)
+    return WRONG_ARGUMENTS
+  }
+  const known = error instanceof DealershipUnclear || error instanceof ImportBusy
+  const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  if (known) console.error((error as Error).message)
+  else if (missing) console.error('There is no such file.')
+  else console.error(error)
+  return 1
+}
+
+process.exitCode = await run().catch(explain)
+await database().end()

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { FieldProblem } from '@/domain/stock/normalise/field-problem'
+import type { LooseVehicle } from '@/domain/stock/normalise/loose-vehicle'
+import { leadingMake } from '@/domain/stock/normalise/makes'
+import type { CsvFormat, ReadColumn } from './stock-file-format'
+
+/** Models of two words, which the file cuts after the first (`Santa`, `Grand`, `Land`). */
+const splitModels =
+  /^(santa fe|grand \w+|land cruiser|range rover(?: (?:sport|evoque|velar|vogue))?|discovery sport|eclipse cross|d-max|model [3sxy]|mu-x)(?= |$)/i
+
+/** Nobody sells a car for less: such prices in this file are slips ($88). */
+const LOWEST_PRICE = 200
+
+/** The title is whole where `Brand` and `Model` are cut at their first blank: year, make, model and badge again from there. */
+function splitTitle(title: string, read: ReadColumn): LooseVehicle {
+  const words = title.replace(/^\d{4}\s+/, '')
+  const make = leadingMake(words) ?? read('Brand') ?? ''
+  const rest = words.slice(make.length).trim()
+  const given = read('Model') ?? ''
+  const startsAsGiven = rest.toLowerCase().startsWith(given.toLowerCase())
+  const plainModel =
+    startsAsGiven && given !== '' ? rest.slice(0, given.length) : (rest.split(' ', 1)[0] ?? '')
+  const model = splitModels.exec(rest)?.[0] ?? plainModel
+  return { make, model, badge: rest.slice(model.length).trim() }
+}
+
+/** `8.7 L / 100 km`; nothing uses no fuel, so 0 means that nobody knows. */
+function consumption(text: string | undefined): string | undefined {
+  return text === undefined || /^0(\.0+)? /.test(text) ? undefined : text
+}
+
+/** `4 cyl, 2.2 L`. */
+function engine(text: string | undefined): LooseVehicle {
+  const cylinders = /(\d+) cyl/.exec(text ?? '')?.[1]
+  const litres = /([\d.]+) L$/.exec(text ?? '')?.[1]
+  return { cylinders, litres: litres === '0' ? undefined : litres }
+}
+
+/** Outside and inside, `White / Black`; for new cars the file has the warranty here instead. */
+function colours(text: string | undefined): LooseVehicle {
+  if (text === undefined || /\bkm\b/.test(text)) return {}
+  const [colour, interior] = text.split(' / ')
+  return { colour, interior_colour: interior }
+}
+
+/** `Caringbah, NSW`. */
+function place(text: string | undefined): LooseVehicle {
+  const comma = text?.lastIndexOf(',') ?? -1
+  return text === undefined || comma < 0
+    ? { city: text }
+    : { city: text.slice(0, comma), state: text.slice(comma + 1).trim() }
+}
+
+/** Some rows have ` 7 Seats` under Doors, and then nothing under Seats. */
+function doorsAndSeats(read: ReadColumn): LooseVehicle {
+  const [doors, seats] = [read('Doors'), read('Seats')]
+  return doors?.includes('Seats') ? { seats: seats ?? doors } : { doors, seats }
+}
+
+function checkPrice(price: string | undefined): void {
+  if (price !== undefined && Number(price) < LOWEST_PRICE) {
+    throw new FieldProblem(price, `is below $${LOWEST_PRICE}, which is no vehicle’s price`, 'Price')
+  }
+}
+
+const keyColumns = [
+  'Title',
+  'UsedOrNew',
+  'Transmission',
+  'Engine',
+  'DriveType',
+  'FuelType',
+  'FuelConsumption',
+].concat(['Kilometres', 'ColourExtInt', 'Location', 'Car/Suv', 'BodyType', 'Doors', 'Seats', 'Price'])
+
+/** The file has neither stock numbers nor VINs: a listing is known by all it says. */
+function keyOf(read: ReadColumn): string {
+  const said = keyColumns.map((column) => read(column) ?? '').join('\u0000')
+  return createHash('sha256').update(said).digest('hex').slice(0, 12)
+}
+
+/** Australian listings of 2023 as published on Kaggle; how dirty they are is told in shared/data/SOURCES.md. */
+export const auVehiclePrices: CsvFormat = {
+  name: 'au-vehicle-prices',
+  syntax: 'csv',
+  requiredColumns: ['Brand', 'Year', 'Model', 'Title', 'UsedOrNew', 'Kilometres', 'Price'],
+  requiredValues: ['Title', 'Year'],
+  columns: {
+    year: 'Year',
+    car_type: 'UsedOrNew',
+    trans: 'Transmission',
+    fuel: 'FuelType',
+    drive: 'DriveType',
+    body: 'BodyType',
+    km: 'Kilometres',
+    price: 'Price',
+  },
+  complete(vehicle, read) {
+    const title = read('Title') ?? ''
+    checkPrice(read('Price'))
+    const { cylinders, litres } = engine(read('Engine'))
+    return {
+      ...vehicle,
+      ...splitTitle(title, read),
+      ...colours(read('ColourExtInt')),
+      ...place(read('Location')),
+      ...doorsAndSeats(read),
+      id: keyOf(read),
+      status: read('Car/Suv') === 'NEW Available to order' ? 'coming_soon' : 'in_stock',
+      carsales_title: title,
+      engine_size_litres: litres,
+      variant: {
+        cylinders,
+        enginesize_litres: litres,
+        fuelconsumptioncombined: consumption(read('FuelConsumption')),
+      },
+    }
+  },
+}

@@ -1,0 +1,157 @@
+import type { Readable } from 'node:stream'
+import type { Pool, PoolClient } from 'pg'
+import type { StockFormat } from '@/domain/stock/formats'
+import { type ImportCounts, noCounts } from '@/domain/stock/import/counts'
+import { holdReason, mustHold } from '@/domain/stock/import/hold-rule'
+import { planStockExpiry } from '@/domain/stock/import/plan-stock-expiry'
+import { KEPT_REJECTIONS } from '@/domain/stock/import/rejection'
+import { indexLocations } from '@/domain/stock/normalise/place'
+import { announceTags } from './announce-tags'
+import { lockDealership, unlockDealership } from './dealership-lock'
+import { FileRefused } from './file-refused'
+import { countSelling, mergeStaging, rejectDuplicates } from './merge'
+import { closeDeadRuns, type RunResult, type RunStart, recordEnd, recordStart } from './run-record'
+import { type StagedFile, stageFile } from './stage-file'
+import { loadDealership, type StockDealership } from './stock-dealership'
+
+export interface StockImport {
+  pool: Pool
+  dealershipId: number
+  /** A file's path or its bytes; gzip is unpacked. */
+  source: Readable | string
+  /** Told from the content when it is not given. */
+  format?: StockFormat | null
+  /** The file lists the whole stock: what it does not list is sold. */
+  full?: boolean
+  /** Works everything out and writes nothing but the run. */
+  dryRun?: boolean
+  /** A person has agreed to sell more than 40 % of the stock. */
+  confirmed?: boolean
+  now: Date
+  run?: RunStart
+  /** Milliseconds to wait while another import of the dealership runs. */
+  waitMs?: number
+  onProgress?: (message: string) => void
+}
+
+export interface ImportOutcome extends RunResult {
+  runId: number
+}
+
+type Settled = StockImport & Required<Pick<StockImport, 'full' | 'dryRun' | 'confirmed' | 'onProgress'>>
+
+/**
+ * Imports a stock file into a dealership's stock: the rows are checked one by one into a staging table, and then one
+ * transaction brings them in, records the run and expires the pages that show them, so that a crash leaves the old stock or
+ * the new. Two imports of a dealership never overlap. Gives how the run ended: `done`, `refused` (the file is not what
+ * it claims) or `held` (it would sell too much). Throws an `ImportBusy` when another import does not end in time (nothing is
+ * recorded then), and whatever else goes wrong after it was recorded as `failed`.
+ */
+export async function importStock(request: StockImport): Promise<ImportOutcome> {
+  const settled: Settled = {
+    ...request,
+    full: request.full ?? false,
+    dryRun: request.dryRun ?? false,
+    confirmed: request.confirmed ?? false,
+    onProgress: request.onProgress ?? (() => {}),
+  }
+  const client = await request.pool.connect()
+  // A lost connection also fails the query that runs on it; unheard, the event would end the process.
+  client.on('error', () => {})
+  try {
+    return await importOn(client, settled)
+  } finally {
+    // Closed, not returned to the pool: its staging table, its settings and its lock go with it.
+    client.release(true)
+  }
+}
+
+async function importOn(client: PoolClient, request: Settled): Promise<ImportOutcome> {
+  const { dealershipId, onProgress } = request
+  const onWait = () => onProgress('Another import of this dealership is running: waiting for it.')
+  await client.query(`SET statement_timeout = 0; SET temp_buffers = '64MB'; SET work_mem = '64MB'`)
+  await lockDealership(client, dealershipId, { waitMs: request.waitMs ?? 60_000, onWait })
+  try {
+    const dealership = await loadDealership(client, dealershipId)
+    if (!dealership) throw new Error(`There is no dealership with the id ${dealershipId}.`)
+    await closeDeadRuns(client, dealershipId)
+    return await runRecorded(client, dealership, request)
+  } finally {
+    await unlockDealership(client, dealershipId).catch(() => {}) // gone with the connection
+  }
+}
+
+async function runRecorded(
+  client: PoolClient,
+  dealership: StockDealership,
+  request: Settled,
+): Promise<ImportOutcome> {
+  const { format = null, full, dryRun, confirmed } = request
+  const run = request.run ?? { source: 'command' }
+  const runId = await recordStart(request.pool, dealership, run, { format, full, dryRun, confirmed })
+  const failed = { format, counts: noCounts, rejections: [], runId }
+  try {
+    return { ...(await runImport(client, dealership, request, runId)), runId }
+  } catch (error) {
+    if (error instanceof FileRefused) {
+      const outcome = { ...failed, status: 'refused', problem: error.message } as const
+      await recordEnd(request.pool, runId, outcome)
+      return outcome
+    }
+    const problem = 'Something went wrong on the server. The stock is as it was before.'
+    await recordEnd(request.pool, runId, { ...failed, status: 'failed', problem }).catch(() => {})
+    throw error
+  }
+}
+
+async function runImport(
+  client: PoolClient,
+  dealership: StockDealership,
+  request: Settled,
+  runId: number,
+): Promise<RunResult> {
+  const { source, format = null, now, onProgress } = request
+  const context = { dealership, locations: indexLocations(dealership.locations), now }
+  const onRows = (read: number) => onProgress(`Read ${read} rows.`)
+  const staged = await stageFile({ client, source, format, context, onRows })
+  onProgress('Bringing the rows into the stock.')
+  await client.query('BEGIN')
+  try {
+    const result = await mergeRun(client, dealership, request, staged)
+    const keep = result.status === 'done' && !request.dryRun
+    if (keep) await recordEnd(client, runId, result)
+    await client.query(keep ? 'COMMIT' : 'ROLLBACK')
+    if (!keep) await recordEnd(request.pool, runId, result)
+    return result
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {})
+    throw error
+  }
+}
+
+/** Locks merges of one website against each other: two of its dealerships may want the same slug. */
+const MERGE_LOCK = 0x6d657267
+
+async function mergeRun(
+  client: PoolClient,
+  dealership: StockDealership,
+  { full, now, confirmed, dryRun }: Settled,
+  staged: StagedFile,
+): Promise<RunResult> {
+  await client.query('SELECT pg_advisory_xact_lock($1, $2)', [MERGE_LOCK, dealership.tenantId])
+  await client.query('ANALYZE stock_staging (feed_key, position, slug)')
+  const repeated = await rejectDuplicates(client)
+  const rejected = staged.rejected + repeated.total
+  const rejections = [...staged.rejections, ...repeated.rejections]
+    .sort((a, b) => a.line - b.line)
+    .slice(0, KEPT_REJECTIONS)
+  const base = { format: staged.format, rejections }
+  const selling = await countSelling(client, dealership, full)
+  const hold = mustHold(selling) && !confirmed ? holdReason(selling) : null
+  const counts: ImportCounts = { ...noCounts, read: staged.read, rejected, sold: selling.selling }
+  if (hold && !dryRun) return { ...base, status: 'held', counts, problem: hold }
+  const { added, changed, slugs } = await mergeStaging(client, dealership, { full, now })
+  const unchanged = staged.read - rejected - added - changed
+  await announceTags(client, planStockExpiry(dealership.tenantId, slugs))
+  return { ...base, status: 'done', counts: { ...counts, added, changed, unchanged }, problem: hold }
+}

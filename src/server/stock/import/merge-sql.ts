@@ -1,0 +1,83 @@
+import { feedColumns } from './copy-row'
+
+/** Columns whose new value is not just the feed's. */
+const special = new Set(['slug', 'sold_date_timestamp', 'views'])
+const plain = feedColumns.filter((column) => !special.has(column)).map((column) => `"${column}"`)
+
+/**
+ * $1: how many to return. Leaves one row for each vehicle, the first that can be read, and gives the readable ones that it
+ * takes away.
+ */
+export const REJECT_DUPLICATES = `
+  WITH repeated AS (
+    SELECT feed_key, coalesce(min(position) FILTER (WHERE NOT rejected), min(position)) AS kept
+    FROM stock_staging GROUP BY feed_key HAVING count(*) > 1
+  ), gone AS (
+    DELETE FROM stock_staging s USING repeated r WHERE s.feed_key = r.feed_key AND s.position <> r.kept
+    RETURNING s.position, s.line, s.feed_key, s.rejected
+  ), refused AS (
+    SELECT * FROM gone WHERE NOT rejected
+  )
+  SELECT line, feed_key AS key, (SELECT count(*) FROM refused)::int AS total FROM refused ORDER BY position LIMIT $1`
+
+/**
+ * $1: dealership, $2: whether missing vehicles are sold. A vehicle with a rejected row is not missing: it is listed, badly.
+ */
+export const COUNT_SELLING = `
+  SELECT count(*)::int AS listed,
+    count(*) FILTER (WHERE (s.feed_key IS NULL AND $2) OR s.status = 'sold')::int AS selling
+  FROM vehicles v LEFT JOIN stock_staging s ON s.feed_key = v.feed_key
+  WHERE v.dealership_id = $1 AND v.status <> 'sold'`
+
+/** Gives how many rows a statement changed and the slugs of the first of them ($1). */
+const countAndSlugs = (statement: string) => `
+  WITH written AS (${statement})
+  SELECT (SELECT count(*) FROM written)::int AS count,
+    (SELECT coalesce(json_agg(slug), '[]') FROM (SELECT slug FROM written LIMIT $1) named) AS slugs`
+
+/**
+ * $1: slugs to return, $2: dealership, $3: now, $4: now in unix seconds. A vehicle keeps its slug, the views it has, and the
+ * date it was sold on; staff's corrections are in columns that no import names.
+ */
+export const UPDATE_CHANGED = countAndSlugs(`
+  UPDATE vehicles v SET
+    (feed_hash, location_id, updated_at, views, sold_date_timestamp, ${plain.join(', ')}) =
+    (s.feed_hash, s.location_id, $3::timestamptz, greatest(v.views, s.views),
+     CASE WHEN s.sold THEN coalesce(s.sold_date_timestamp, CASE WHEN v.sold THEN v.sold_date_timestamp END, $4) END,
+     ${plain.map((column) => `s.${column}`).join(', ')})
+  FROM stock_staging s
+  WHERE v.dealership_id = $2 AND s.feed_key = v.feed_key AND NOT s.rejected AND v.feed_hash IS DISTINCT FROM s.feed_hash
+  RETURNING v.slug`)
+
+/**
+ * $1: slugs to return, $2: dealership, $3: now, $4: now in unix seconds, $5: tenant. A slug that another vehicle of the website
+ * has, or an earlier one of the file, gets a suffix made from the dealership and the key: the same one every time.
+ */
+export const INSERT_NEW = `
+  WITH fresh AS (
+    SELECT s.position, s.slug, row_number() OVER (PARTITION BY s.slug ORDER BY s.position) AS nth
+    FROM stock_staging s LEFT JOIN vehicles v ON v.dealership_id = $2 AND v.feed_key = s.feed_key
+    WHERE v.id IS NULL AND NOT s.rejected
+  ), taken AS (
+    SELECT f.position FROM fresh f
+    WHERE f.nth > 1 OR EXISTS (SELECT FROM vehicles v WHERE v.tenant_id = $5 AND v.slug = f.slug)
+  ), written AS (
+    INSERT INTO vehicles
+      (tenant_id, dealership_id, feed_key, feed_hash, location_id, created_at, updated_at, slug, views, sold_date_timestamp,
+       ${plain.join(', ')})
+    SELECT $5, $2, s.feed_key, s.feed_hash, s.location_id, coalesce(s.created_at, $3::timestamptz), coalesce(s.updated_at, s.created_at, $3::timestamptz),
+      CASE WHEN t.position IS NULL THEN s.slug ELSE s.slug || '-' || left(md5(concat($2::int, ':', s.feed_key)), 8) END,
+      s.views, CASE WHEN s.sold THEN coalesce(s.sold_date_timestamp, $4) END,
+      ${plain.map((column) => `s.${column}`).join(', ')}
+    FROM fresh f JOIN stock_staging s ON s.position = f.position LEFT JOIN taken t ON t.position = f.position
+    RETURNING slug
+  )
+  SELECT (SELECT count(*) FROM written)::int AS count,
+    (SELECT coalesce(json_agg(slug), '[]') FROM (SELECT slug FROM written LIMIT $1) named) AS slugs`
+
+/** $1: slugs to return, $2: dealership, $3: now, $4: now in unix seconds. Without a hash, the vehicle changes when it is listed again. */
+export const SELL_MISSING = countAndSlugs(`
+  UPDATE vehicles v SET status = 'sold', sold = true, sold_date_timestamp = $4, feed_hash = NULL, updated_at = $3
+  WHERE v.dealership_id = $2 AND v.status <> 'sold'
+    AND NOT EXISTS (SELECT FROM stock_staging s WHERE s.feed_key = v.feed_key)
+  RETURNING v.slug`)

@@ -1,0 +1,89 @@
+import { createReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { FileRefused } from './file-refused'
+import { capped, gunzipped } from './unpack'
+
+/** A stock file being read: its beginning, to tell what it is, and all of it, beginning included. */
+export interface StockSource {
+  head: Buffer
+  chunks: AsyncIterable<Buffer>
+}
+
+const HEAD_BYTES = 64 * 1024
+const GZIP = Buffer.from([0x1f, 0x8b])
+const ZIP = Buffer.from('PK\u0003\u0004')
+const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf])
+
+async function* buffers(stream: Readable): AsyncIterable<Buffer> {
+  for await (const chunk of stream) yield typeof chunk === 'string' ? Buffer.from(chunk) : chunk
+}
+
+/** Reads until `bytes` are there or the source ends, and gives what was read together with a source that still has it. */
+async function peek(source: AsyncIterable<Buffer>, bytes: number): Promise<StockSource> {
+  const iterator = source[Symbol.asyncIterator]()
+  const read: Buffer[] = []
+  let length = 0
+  while (length < bytes) {
+    const { done, value } = await iterator.next()
+    if (done) break
+    read.push(value)
+    length += value.length
+  }
+  const head = Buffer.concat(read)
+  async function* all() {
+    try {
+      if (head.length > 0) yield head
+      for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value
+    } finally {
+      await iterator.return?.()
+    }
+  }
+  return { head, chunks: all() }
+}
+
+/** Throws a `FileRefused` for what cannot be any of the stock formats. */
+function refuseOtherFiles(head: Buffer): void {
+  if (head.subarray(0, 4).equals(ZIP)) {
+    throw new FileRefused(
+      'This is a .zip archive. Unpack it, or send the file as it is or compressed with gzip (.gz).',
+    )
+  }
+  if (
+    head.subarray(0, 2).equals(Buffer.from([0xff, 0xfe])) ||
+    head.subarray(0, 2).equals(Buffer.from([0xfe, 0xff]))
+  ) {
+    throw new FileRefused('The file is in UTF-16. Save it as UTF-8 and send it again.')
+  }
+  if (head.includes(0)) throw new FileRefused('This is not a text file.')
+  const start = head.toString('utf8', 0, 1000).trimStart()
+  if (start === '' && head.length < HEAD_BYTES) throw new FileRefused('The file is empty.')
+  if (/^<(!doctype html|html|head|body|\?xml[^>]*>\s*<!doctype html)/i.test(start)) {
+    throw new FileRefused('This is a web page (HTML), not a stock file. Perhaps the address needs a sign-in.')
+  }
+  if (start.startsWith('<')) throw new FileRefused('This is XML, which is not one of the stock formats.')
+}
+
+function withoutMark({ head, chunks }: StockSource): StockSource {
+  if (!head.subarray(0, 3).equals(UTF8_MARK)) return { head, chunks }
+  async function* rest() {
+    let first = true
+    for await (const chunk of chunks) {
+      yield first ? chunk.subarray(UTF8_MARK.length) : chunk
+      first = false
+    }
+  }
+  return { head: head.subarray(UTF8_MARK.length), chunks: rest() }
+}
+
+/**
+ * Opens a stock file, given by its path or as a stream of bytes, unpacking gzip (told by its first bytes, not by its name). Throws a
+ * `FileRefused` for an empty file and for what is no text; reading on may throw one for what is too large or damaged.
+ */
+export async function openStockSource(source: Readable | string): Promise<StockSource> {
+  const stream = typeof source === 'string' ? createReadStream(source, { highWaterMark: 256 * 1024 }) : source
+  const raw = await peek(buffers(stream), 4)
+  const isPacked = raw.head.subarray(0, 2).equals(GZIP)
+  const opened = await peek(capped(isPacked ? gunzipped(raw.chunks) : raw.chunks), HEAD_BYTES)
+  refuseOtherFiles(opened.head)
+  return withoutMark(opened)
+}

@@ -1,0 +1,20 @@
+import { FileRefused } from './file-refused'
+import { limits } from './limits'
+import type { Readability } from './source-row'
+
+/** See `limits.unreadableInARow`: half a gigabyte of garbage is not read to its end. */
+export function watchReadability(): Readability {
+  let inARow = 0
+  return {
+    readable() {
+      inARow = 0
+    },
+    unreadable(line) {
+      inARow += 1
+      if (inARow < limits.unreadableInARow) return
+      throw new FileRefused(
+        `${inARow} rows in a row up to line ${line} cannot be read: this is not a stock file.`,
+      )
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import type { ClientBase, Pool } from 'pg'
+import type { StockFormat } from '@/domain/stock/formats'
+import type { ImportCounts } from '@/domain/stock/import/counts'
+import type { Rejection } from '@/domain/stock/import/rejection'
+
+export type RunSource = 'upload' | 'feed' | 'command'
+export type RunStatus = 'queued' | 'running' | 'done' | 'refused' | 'held' | 'failed'
+
+/** How a run starts: a row that an upload made already, or a new one. */
+export interface RunStart {
+  /** Row of `import_runs`; made when it is not given. */
+  id?: number
+  source: RunSource
+  feedId?: number
+}
+
+interface Options {
+  format: StockFormat | null
+  full: boolean
+  dryRun: boolean
+  confirmed: boolean
+}
+
+/** Writes down that a run has started. Gives its id. */
+export async function recordStart(
+  db: Pool | ClientBase,
+  dealership: { id: number; tenantId: number },
+  run: RunStart,
+  { format, full, dryRun, confirmed }: Options,
+): Promise<number> {
+  if (run.id !== undefined) {
+    await db.query(
+      `UPDATE import_runs SET status = 'running', started_at = now(), finished_at = NULL, problem = NULL, updated_at = now()
+       WHERE id = $1`,
+      [run.id],
+    )
+    return run.id
+  }
+  const { rows } = await db.query(
+    `INSERT INTO import_runs
+       (tenant_id, dealership_id, source, feed_id, format, "full", dry_run, confirmed, status, started_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'running', now()) RETURNING id`,
+    [dealership.tenantId, dealership.id, run.source, run.feedId ?? null, format, full, dryRun, confirmed],
+  )
+  return rows[0].id
+}
+
+export interface RunResult {
+  status: Exclude<RunStatus, 'queued' | 'running'>
+  format: StockFormat | null
+  counts: ImportCounts
+  problem: string | null
+  rejections: Rejection[]
+}
+
+/** Writes down how a run ended; in a transaction's connection, it is true when the stock is. */
+export async function recordEnd(db: Pool | ClientBase, runId: number, result: RunResult): Promise<void> {
+  const { status, format, counts, problem, rejections } = result
+  await db.query(
+    `UPDATE import_runs SET status = $2, format = coalesce(format, $3), "read" = $4, added = $5, changed = $6, unchanged = $7,
+       sold = $8, rejected = $9, problem = $10, rejections = $11, finished_at = now(), updated_at = now()
+     WHERE id = $1`,
+    [
+      runId,
+      status,
+      format,
+      counts.read,
+      counts.added,
+      counts.changed,
+      counts.unchanged,
+      counts.sold,
+      counts.rejected,
+      problem,
+      JSON.stringify(rejections),
+    ],
+  )
+}
+
+/**
+ * Closes runs that a process left behind when it died. The caller holds the dealership's import lock, so none of them is running.
+ * Gives how many there were.
+ */
+export async function closeDeadRuns(client: ClientBase, dealershipId: number): Promise<number> {
+  const { rowCount } = await client.query(
+    `UPDATE import_runs SET status = 'failed', finished_at = now(), updated_at = now(),
+       problem = 'The import was cut short before it was done. The stock is as it was before.'
+     WHERE dealership_id = $1 AND status = 'running'`,
+    [dealershipId],
+  )
+  return rowCount ?? 0
+}

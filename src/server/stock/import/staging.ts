@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import type { PoolClient } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { feedColumns, stagingColumns } from './copy-row'
+
+const columnList = [...stagingColumns, ...feedColumns].map((column) => `"${column}"`).join(', ')
+
+/** Bytes that are gathered before they are sent. */
+const BATCH_LENGTH = 64 * 1024
+
+/**
+ * Makes the connection's staging table: temporary, so that rows come in without the write-ahead log and are gone with the
+ * connection, and without constraints, which are the merge's business.
+ */
+export async function createStaging(client: PoolClient): Promise<void> {
+  const columns = feedColumns.map((column) => `"${column}"`).join(', ')
+  await client.query(
+    `CREATE TEMPORARY TABLE stock_staging AS
+     SELECT 0 AS position, 0 AS line, false AS rejected, feed_key, feed_hash, location_id, created_at, updated_at, ${columns}
+     FROM vehicles WITH NO DATA`,
+  )
+}
+
+/** Takes lines for COPY one by one; `write` waits while Postgres is behind. */
+export interface StagingWriter {
+  write(line: string): Promise<void> | undefined
+  /** Ends the COPY; the rows are in the table then. */
+  end(): Promise<void>
+  /** Ends the COPY without its rows. */
+  abort(): Promise<void>
+}
+
+/** Starts the COPY into the staging table. */
+export function openStaging(client: PoolClient): StagingWriter {
+  const stream = client.query(copyFrom(`COPY stock_staging (${columnList}) FROM STDIN`))
+  let failure: Error | undefined
+  stream.on('error', (error) => {
+    failure = error
+  })
+  let batch = ''
+  async function send(): Promise<void> {
+    if (failure) throw failure
+    const ready = stream.write(batch, 'utf8')
+    batch = ''
+    if (!ready) await Promise.race([once(stream, 'drain'), once(stream, 'close')])
+    if (failure) throw failure
+  }
+  return {
+    write(line) {
+      batch += line
+      return batch.length >= BATCH_LENGTH ? send() : undefined
+    },
+    async end() {
+      if (batch) await send()
+      stream.end()
+      await once(stream, 'finish')
+    },
+    async abort() {
+      const closed = new Promise((resolve) => stream.once('close', resolve))
+      stream.destroy()
+      await closed
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { pipeline, Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { FileRefused } from './file-refused'
+import { limits, megabytes } from './limits'
+
+type Chunks = AsyncIterable<Buffer>
+
+const TOO_LARGE = `The file is larger than ${megabytes(limits.fileBytes)} (unpacked).`
+
+/** Passes chunks on until there are more than a stock file can have. */
+export async function* capped(chunks: Chunks): Chunks {
+  let bytes = 0
+  for await (const chunk of chunks) {
+    bytes += chunk.length
+    if (bytes > limits.fileBytes) throw new FileRefused(TOO_LARGE)
+    yield chunk
+  }
+}
+
+/** Unpacks gzip while it watches how much comes out of how little: a few kilobytes can hold gigabytes. */
+export async function* gunzipped(chunks: Chunks): Chunks {
+  let packed = 0
+  let unpacked = 0
+  async function* counted() {
+    for await (const chunk of chunks) {
+      packed += chunk.length
+      yield chunk
+    }
+  }
+  const gunzip = createGunzip()
+  // The error reaches the reader of `gunzip`, too.
+  pipeline(Readable.from(counted(), { objectMode: false }), gunzip, () => {})
+  try {
+    for await (const chunk of gunzip as Chunks) {
+      unpacked += chunk.length
+      if (unpacked > limits.packingRatioFrom && unpacked > packed * limits.packingRatio) {
+        throw new FileRefused('The compressed file unpacks to far more than stock does (a zip bomb).')
+      }
+      yield chunk
+    }
+  } catch (error) {
+    if (isZlibError(error)) throw new FileRefused('The compressed file is damaged or cut off.')
+    throw error
+  } finally {
+    gunzip.destroy()
+  }
+}
+
+function isZlibError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^Z_/.test(String(error.code))
+}
