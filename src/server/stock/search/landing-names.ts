@@ -1,4 +1,5 @@
 import { buildTag } from '@/domain/cache/tags'
+import { bodyTypes } from '@/domain/stock/body-types'
 import type { LandingNames } from '@/domain/stock/search/landing'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cached } from '../../cache/cached'
@@ -8,7 +9,7 @@ type StockNames = Pick<LandingNames, 'makes' | 'bodies'>
 
 /**
  * The makes, models and bodies a tenant's landing pages are named after: those of all it ever had in stock, so that a
- * landing page does not vanish with the last car sold.
+ * landing page does not vanish with the last car sold, and every body type the product knows.
  */
 export async function getLandingNames(ctx: TenantContext): Promise<LandingNames> {
   const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('stock', { tenant: ctx.id })]
@@ -17,12 +18,13 @@ export async function getLandingNames(ctx: TenantContext): Promise<LandingNames>
 }
 
 async function readStockNames(ctx: TenantContext): Promise<StockNames> {
-  const { rows } = await database().query<{ name: string; models: string[]; bodies: (string | null)[] }>(
-    `SELECT make AS name, array_agg(DISTINCT model) AS models, array_agg(DISTINCT simple_body) AS bodies FROM vehicles
-     WHERE tenant_id = $1 AND show_on_dealer_website AND NOT coalesce(staff_hidden, false)
+  const { rows } = await database().query<{ name: string; models: string[]; bodies: string[] }>(
+    `SELECT make AS name, array_agg(DISTINCT model) AS models,
+       array_remove(array_agg(DISTINCT nullif(simple_body, '')), NULL) AS bodies
+     FROM vehicles WHERE tenant_id = $1 AND show_on_dealer_website AND NOT coalesce(staff_hidden, false)
      GROUP BY make ORDER BY make`,
     [ctx.id],
   )
-  const bodies = new Set(rows.flatMap(({ bodies }) => bodies).filter((body) => body !== null && body !== ''))
-  return { makes: rows.map(({ name, models }) => ({ name, models })), bodies: [...bodies].sort() }
+  const bodies = new Set([...rows.flatMap(({ bodies }) => bodies).sort(), ...Object.values(bodyTypes)])
+  return { makes: rows.map(({ name, models }) => ({ name, models })), bodies: [...bodies] }
 }

@@ -1,0 +1,87 @@
+import type { CarType, Vehicle } from './vehicle'
+
+export const carTypeLabels: Record<CarType, string> = { new: 'New', demo: 'Demo', used: 'Used' }
+
+const wholeNumber = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
+
+/** `85,000 km`. */
+export function formatKilometres(km: number): string {
+  return `${wholeNumber.format(km)} km`
+}
+
+/** Whether a value says nothing: specification lists drop such entries (VDP-27). */
+export function isBlank(value: string | number | null | undefined): boolean {
+  return value === null || value === undefined || /^\s*(null)?\s*$/i.test(String(value))
+}
+
+/** The details a card may list (`cards.attributes`). */
+export const cardDetails = [
+  'car_type',
+  'simple_body',
+  'km',
+  'simple_transmission',
+  'stocknum',
+  'simple_fuel',
+  'simple_drive',
+  'engine_size',
+  'seats',
+  'doors',
+  'colour',
+  'year',
+  'badge',
+  'location_name',
+] as const
+
+export type CardDetail = (typeof cardDetails)[number]
+
+export interface Detail {
+  readonly key: string
+  readonly label: string
+  readonly text: string
+}
+
+type Detailed = Pick<Vehicle, CardDetail>
+
+const labels: Record<CardDetail, string> = {
+  car_type: 'Condition',
+  simple_body: 'Body',
+  km: 'Kilometres',
+  simple_transmission: 'Transmission',
+  stocknum: 'Stock number',
+  simple_fuel: 'Fuel',
+  simple_drive: 'Drive',
+  engine_size: 'Engine',
+  seats: 'Seats',
+  doors: 'Doors',
+  colour: 'Colour',
+  year: 'Year',
+  badge: 'Badge',
+  location_name: 'Location',
+}
+
+/** The chosen details in their order (CARD-02), as texts that stand alone; those the vehicle does not have are left out. */
+export function vehicleDetails(vehicle: Detailed, chosen: readonly CardDetail[]): readonly Detail[] {
+  return chosen.flatMap((key): Detail[] => {
+    const value = vehicle[key]
+    return isBlank(value) ? [] : [{ key, label: labels[key], text: detailText(vehicle, key) }]
+  })
+}
+
+function detailText(vehicle: Detailed, key: CardDetail): string {
+  const value = String(vehicle[key] ?? '')
+  switch (key) {
+    case 'car_type':
+      return carTypeLabels[vehicle.car_type]
+    case 'km':
+      return formatKilometres(vehicle.km ?? 0)
+    case 'stocknum':
+      return `Stock ${value}`
+    case 'seats':
+    case 'doors':
+      return `${value} ${key}`
+    case 'engine_size':
+      return /^\d+$/.test(value) ? `${wholeNumber.format(Number(value))} cc` : value
+    default:
+      return value
+  }
+}

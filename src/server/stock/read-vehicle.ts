@@ -1,0 +1,72 @@
+import type { Vehicle } from '@/domain/stock/vehicle'
+import { correctableFields, type VehicleField, vehicleFields } from '@/domain/stock/vehicle-fields'
+
+/** A row of `vehicleColumns`: the fields' own values under their columns, and what the platform adds. */
+export interface VehicleRow extends Record<string, unknown> {
+  id: number
+  created_at: Date
+  updated_at: Date
+  location_id: number | null
+  dealership_id: number
+  place: Vehicle['location']
+}
+
+const corrections: readonly string[] = correctableFields
+
+function columnOf({ name, group, column }: VehicleField): string {
+  const isCorrectable = !group && corrections.includes(name)
+  return isCorrectable ? `coalesce(nullif(v.staff_${column}, ''), v.${column}) AS ${column}` : `v.${column}`
+}
+
+/** Every column of a vehicle `v` at its location `l`; texts as staff corrected them. */
+export const vehicleColumns = [
+  'v.id',
+  'v.created_at',
+  'v.updated_at',
+  'v.location_id',
+  'v.dealership_id',
+  ...vehicleFields.map(columnOf),
+  `CASE WHEN l.id IS NOT NULL THEN json_build_object('id', l.id::text, 'name', l.name, 'slug', l.slug,
+    'phone', l.contact_detail_phone, 'distribution_locations', coalesce(l.distribution_locations, '[]')) END AS place`,
+].join(', ')
+
+/** What a field is when the feed said nothing, where that is not null. */
+const blanks: Readonly<Record<string, unknown>> = {
+  categories: [],
+  images: [],
+  thumbnails: [],
+  filtered_features: [],
+  photos_count: 0,
+  views: 0,
+}
+
+function valuesOf(row: VehicleRow, group: VehicleField['group']): Record<string, unknown> {
+  const fields = vehicleFields.filter((field) => field.group === group)
+  return Object.fromEntries(
+    fields.map(({ name, column, kind }) => [
+      name,
+      row[column] ?? (group ? null : (blanks[name] ?? (kind === 'flag' ? false : null))),
+    ]),
+  )
+}
+
+/** The vehicle of a row, under the specification's names. */
+export function readVehicle(row: VehicleRow): Vehicle {
+  const vehicle = {
+    ...valuesOf(row, undefined),
+    id: String(row.id),
+    path: `/cars/${row.slug}`,
+    has_nvic: Boolean(row.nvic),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    location: row.place,
+    location_id: row.location_id === null ? null : String(row.location_id),
+    dealership_id: String(row.dealership_id),
+    variant: valuesOf(row, 'variant'),
+    specifications: valuesOf(row, 'specifications'),
+    autograb_data: valuesOf(row, 'autograb_data'),
+    youxQuote: valuesOf(row, 'youxQuote'),
+  }
+  // Built from the same catalogue of fields that the type describes; a test compares the two.
+  return vehicle as unknown as Vehicle
+}

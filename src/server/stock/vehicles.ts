@@ -1,0 +1,33 @@
+import { buildTag } from '@/domain/cache/tags'
+import type { Vehicle } from '@/domain/stock/vehicle'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { cached } from '../cache/cached'
+import { database } from '../clients/database'
+import { readVehicle, type VehicleRow, vehicleColumns } from './read-vehicle'
+
+/** Longer slugs are nobody's, and a cache tag has its limits. */
+const LONGEST_SLUG = 160
+
+/** New arrivals and ended registrations follow the clock as well as the stock. */
+const SECONDS = 15 * 60
+
+/**
+ * The tenant's vehicle of that slug, with every field as staff corrected it (ENT-01…13), whatever its status: a sold
+ * vehicle still has a page (VDP-21). Null when there is none, when the feed does not show it on the dealer's website, and
+ * when staff hid it. Remembered until the vehicle or the stock changes, and no longer than 15 minutes.
+ */
+export async function getVehicle(ctx: TenantContext, slug: string): Promise<Vehicle | null> {
+  if (slug === '' || slug.length > LONGEST_SLUG || slug.includes('\0')) return null
+  const tags = [buildTag('vehicle', { tenant: ctx.id, slug }), buildTag('stock', { tenant: ctx.id })]
+  return cached(ctx, ['vehicle', slug], tags, () => queryVehicle(ctx, slug), { revalidate: SECONDS })
+}
+
+async function queryVehicle(ctx: TenantContext, slug: string): Promise<Vehicle | null> {
+  const { rows } = await database().query<VehicleRow>(
+    `SELECT ${vehicleColumns} FROM vehicles v
+     LEFT JOIN locations l ON l.id = v.location_id AND l.tenant_id = v.tenant_id
+     WHERE v.tenant_id = $1 AND v.slug = $2 AND v.show_on_dealer_website AND NOT coalesce(v.staff_hidden, false)`,
+    [ctx.id, slug],
+  )
+  return rows[0] ? readVehicle(rows[0]) : null
+}
