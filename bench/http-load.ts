@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+
+const run = promisify(execFile)
+
+const report = z.object({
+  requests: z.object({ average: z.number() }),
+  latency: z.object({ p99: z.number() }),
+  non2xx: z.number(),
+  errors: z.number(),
+  timeouts: z.number(),
+})
+
+export interface Target {
+  name: string
+  /** Host header: Node resolves no *.localhost, so every request goes to 127.0.0.1. */
+  host: string
+  path: string
+}
+
+export interface Load {
+  requestsPerSecond: number
+  p99Milliseconds: number
+}
+
+/** Asks one page over 50 connections for some seconds, from a process of its own. Throws when any answer is not a 2xx. */
+export async function loadPage(port: number, { name, host, path }: Target, seconds: number): Promise<Load> {
+  const args = ['-j', '-c', '50', '-d', String(seconds), '-H', `Host=${host}:${port}`]
+  const url = `http://127.0.0.1:${port}${path}`
+  const { stdout } = await run('node_modules/.bin/autocannon', [...args, url], { maxBuffer: 10_000_000 })
+  const { requests, latency, non2xx, errors, timeouts } = report.parse(JSON.parse(stdout))
+  if (non2xx + errors + timeouts > 0)
+    throw new Error(`${name}: ${non2xx} answers were not 2xx, ${errors} failed, ${timeouts} timed out.`)
+  return { requestsPerSecond: requests.average, p99Milliseconds: latency.p99 }
+}
+
+/**
+ * Several rounds over all targets in turn, so that what else the machine does falls on all of them; the median of each.
+ * The first round only warms up.
+ */
+export async function loadInTurn<Name extends string>(
+  port: number,
+  targets: Record<Name, Target>,
+  { rounds, seconds }: { rounds: number; seconds: number },
+): Promise<Record<Name, Load>> {
+  const names = Object.keys(targets) as Name[]
+  const loads = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Load[]>
+  for (let round = 0; round <= rounds; round++) {
+    for (const name of names) {
+      const load = await loadPage(port, targets[name], seconds)
+      console.log(
+        `${round === 0 ? 'warm-up' : `round ${round}`}  ${name}  ${Math.round(load.requestsPerSecond)} requests/s`,
+      )
+      if (round > 0) loads[name].push(load)
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, medianLoad(loads[name])])) as Record<Name, Load>
+}
+
+function median(values: number[]) {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+const medianLoad = (loads: Load[]): Load => ({
+  requestsPerSecond: median(loads.map((load) => load.requestsPerSecond)),
+  p99Milliseconds: median(loads.map((load) => load.p99Milliseconds)),
+})

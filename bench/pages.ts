@@ -1,0 +1,122 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { get, type IncomingHttpHeaders } from 'node:http'
+import pg from 'pg'
+import { findFreePort } from '../scripts/launcher/ports.mjs'
+import { type Load, loadInTurn, type Target } from './http-load'
+import { describeMachine } from './machine'
+import { startWebServer } from './web-server'
+
+/**
+ * Requests a second and the 99th percentile of cached pages against an empty page of the same server: by the same host,
+ * and without host routing. `npm run bench:pages`, with the product built and DATABASE_URL of a planted database.
+ */
+const ROUNDS = 5
+const SECONDS = 5
+const LEAST_RATIO = 0.8
+const SITE = 'southerncross'
+const RESULTS = 'bench/results'
+
+async function firstListedVehicle(databaseUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ slug: string }>(
+      `SELECT v.slug FROM vehicles v JOIN tenants t ON t.id = v.tenant_id
+       WHERE t.slug = $1 AND v.status = 'in_stock' AND v.show_on_dealer_website AND NOT coalesce(v.staff_hidden, false)
+       ORDER BY v.id LIMIT 1`,
+      [SITE],
+    )
+    if (!rows[0]) throw new Error(`The database holds no stock of ${SITE}: plant the demo dealers first.`)
+    return rows[0].slug
+  } finally {
+    await client.end()
+  }
+}
+
+function targetsOf(vehicle: string) {
+  const host = `${SITE}.localhost`
+  return {
+    empty: { name: 'empty page', host, path: '/empty-page' },
+    unrouted: { name: 'empty page, without host routing', host: 'localhost', path: '/empty-page' },
+    home: { name: 'home page', host, path: '/' },
+    vehicle: { name: 'vehicle page', host, path: `/cars/${vehicle}` },
+  } satisfies Record<string, Target>
+}
+
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  bytes: number
+}
+
+const ask = (port: number, { host, path }: Target) =>
+  new Promise<Answer>((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` } }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.byteLength
+      })
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes }),
+      )
+    }).on('error', reject)
+  })
+
+/** Asks every page twice: the second time it must come from the cache. Returns each one's size in bytes. */
+async function requireCached(port: number, targets: Record<string, Target>) {
+  const sizes: Record<string, number> = {}
+  for (const [key, target] of Object.entries(targets)) {
+    await ask(port, target)
+    const { status, headers, bytes } = await ask(port, target)
+    if (status !== 200 || headers['x-nextjs-cache'] !== 'HIT')
+      throw new Error(`${target.name}: answered ${status}, cache ${headers['x-nextjs-cache'] ?? 'unused'}.`)
+    sizes[key] = bytes
+  }
+  return sizes
+}
+
+type Targets = ReturnType<typeof targetsOf>
+
+function table(targets: Targets, loads: Record<keyof Targets, Load>, sizes: Record<string, number>) {
+  const row = (key: keyof Targets) => {
+    const { requestsPerSecond, p99Milliseconds } = loads[key]
+    const ratio = (other: Load) => (requestsPerSecond / other.requestsPerSecond).toFixed(2)
+    const kilobytes = ((sizes[key] ?? 0) / 1000).toFixed(1)
+    return `| ${targets[key].name} | ${kilobytes} KB | ${Math.round(requestsPerSecond)} | ${p99Milliseconds} ms | ${ratio(loads.empty)} | ${ratio(loads.unrouted)} |`
+  }
+  return [
+    '| page | HTML | requests a second | p99 | of the empty page by the same host | of the empty page without host routing |',
+    '|---|---:|---:|---:|---:|---:|',
+    ...(Object.keys(targets) as (keyof Targets)[]).map(row),
+  ].join('\n')
+}
+
+async function main() {
+  const databaseUrl = process.env.DATABASE_URL
+  if (!databaseUrl) throw new Error('DATABASE_URL must lead to a planted database.')
+  const targets = targetsOf(await firstListedVehicle(databaseUrl))
+  const server = await startWebServer(await findFreePort())
+  try {
+    const sizes = await requireCached(server.port, targets)
+    const loads = await loadInTurn(server.port, targets, { rounds: ROUNDS, seconds: SECONDS })
+    const figures = table(targets, loads, sizes)
+    console.log(`\n${figures}`)
+    mkdirSync(RESULTS, { recursive: true })
+    writeFileSync(
+      `${RESULTS}/pages.md`,
+      `# Cached pages\n\n\`npm run bench:pages\`, ${describeMachine()}. 50 connections from a process on the same machine, medians of ${ROUNDS} rounds of ${SECONDS} s a page in turn.\n\n${figures}\n`,
+    )
+    const slow = (['home', 'vehicle'] as const).filter(
+      (key) => loads[key].requestsPerSecond < LEAST_RATIO * loads.empty.requestsPerSecond,
+    )
+    if (slow.length === 0) return
+    console.error(
+      `Below ${LEAST_RATIO} of the empty page: ${slow.map((key) => targets[key].name).join(', ')}.`,
+    )
+    process.exitCode = 1
+  } finally {
+    await server.stop()
+  }
+}
+
+await main()
