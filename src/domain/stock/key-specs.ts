@@ -1,0 +1,50 @@
+import type { Vehicle } from './vehicle'
+import { carTypeLabels, type Detail, formatKilometres, isBlank } from './vehicle-details'
+
+type Spec = [key: string, label: string, value: string | number | null | undefined, unit?: string]
+
+/** The specifications a vehicle page lists, in order; entries without a value are dropped (VDP-05, VDP-27). */
+export function keySpecs(vehicle: Vehicle): readonly Detail[] {
+  const { variant, specifications } = vehicle
+  const specs: Spec[] = [
+    ['car_type', 'Condition', carTypeLabels[vehicle.car_type]],
+    ['year', 'Year', vehicle.year],
+    ['km', 'Kilometres', vehicle.km === null ? null : formatKilometres(vehicle.km)],
+    ['body', 'Body', vehicle.simple_body],
+    ['transmission', 'Transmission', vehicle.trans ?? vehicle.simple_transmission],
+    ['fuel', 'Fuel', vehicle.fuel ?? vehicle.simple_fuel],
+    ['drive', 'Drive', vehicle.drive ?? vehicle.simple_drive],
+    ['engine', 'Engine', vehicle.engine_size_litres, 'L'],
+    ['engine_size', 'Engine size', vehicle.engine_size, 'cc'],
+    ['cylinders', 'Cylinders', variant.cylinders],
+    ['induction', 'Induction', variant.induction],
+    ['gears', 'Gears', vehicle.gearnum],
+    ['consumption', 'Fuel consumption, combined', variant.fuelconsumptioncombined, 'L/100 km'],
+    ['ancap', 'ANCAP rating', variant.ancaprating],
+    ['torque', 'Torque', variant.torque],
+    ['towing', 'Towing capacity, braked', variant.towingcapacitybraked],
+    ['seats', 'Seats', vehicle.seats],
+    ['doors', 'Doors', vehicle.doors],
+    ['sleeps', 'Sleeps', specifications.sleeps],
+    ['body_length', 'Body length', specifications.body_length, 'ft'],
+    ['body_width', 'Body width', specifications.body_width, 'ft'],
+    ['tare', 'Tare weight', specifications.tare_weight, 'kg'],
+    ['atm', 'Aggregate trailer mass', specifications.aggregate_trailer_mass, 'kg'],
+    ['axle', 'Axle', specifications.axle_type],
+    ['colour', 'Colour', vehicle.colour],
+    ['interior', 'Interior colour', vehicle.interior_colour],
+    ['stocknum', 'Stock number', vehicle.stocknum],
+    ['vin', 'VIN', vehicle.vin],
+    ['regplate', 'Registration', vehicle.regplate],
+    ['build_date', 'Build date', vehicle.build_date],
+    ['compliance_date', 'Compliance date', vehicle.compliance_date],
+  ]
+  return specs.flatMap(([key, label, value, unit]) =>
+    isBlank(value) ? [] : [{ key, label, text: withUnit(String(value), unit) }],
+  )
+}
+
+/** Feeds give some figures with their unit and some without. */
+function withUnit(text: string, unit: string | undefined): string {
+  return unit && /^[\d.,]+$/.test(text) ? `${text} ${unit}` : text
+}
