@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { identify } from './process-identity.mjs'
+import { lockHolder, releaseLock, takeLock } from './run-lock.mjs'
+
+describe('the lock of a folder', () => {
+  let folder: string
+  let lock: string
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'forecourt-lock-'))
+    lock = join(folder, 'run.lock')
+  })
+
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  it('is taken by the first and refused to the second', () => {
+    expect(takeLock(lock, { what: 'start', port: 3000 })).toBeUndefined()
+    expect(takeLock(lock, { what: 'start' })).toMatchObject({ pid: process.pid, port: 3000 })
+  })
+
+  it('is free again once released', () => {
+    takeLock(lock, { what: 'start' })
+    releaseLock(lock)
+    expect(lockHolder(lock)).toBeUndefined()
+    expect(takeLock(lock, { what: 'start' })).toBeUndefined()
+  })
+
+  it('is taken over from a process whose id now belongs to another one', () => {
+    writeFileSync(lock, JSON.stringify({ ...identify(process.pid), start: '1', what: 'start' }))
+    expect(takeLock(lock, { what: 'start' })).toBeUndefined()
+  })
+
+  it('is taken over when a crash left it unreadable', () => {
+    writeFileSync(lock, '{"pid": 1')
+    expect(takeLock(lock, { what: 'start' })).toBeUndefined()
+  })
+})

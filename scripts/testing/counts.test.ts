@@ -1,0 +1,37 @@
+import { countJest, countPlaywright, sumCounts } from './counts.mjs'
+
+const jestReport = { numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 1, numPendingTests: 2 }
+const stats = { expected: 4, unexpected: 0, flaky: 1, skipped: 0 }
+
+describe('countJest', () => {
+  it('counts a file that could not run as a failure', () => {
+    expect(countJest(jestReport, 1)).toEqual({ passed: 5, failed: 2, skipped: 2 })
+  })
+
+  it('counts a run without a report as a failure, even if it exits well', () => {
+    expect(countJest(undefined, 0).failed).toBe(1)
+  })
+
+  it('counts a failing exit without a failing test as a failure', () => {
+    const clean = { ...jestReport, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }
+    expect(countJest(clean, 0).failed).toBe(0)
+    expect(countJest(clean, 1).failed).toBe(1)
+  })
+})
+
+describe('countPlaywright', () => {
+  it('counts what passed at last as passed', () => {
+    expect(countPlaywright({ stats }, 0)).toEqual({ passed: 5, failed: 0, skipped: 0 })
+  })
+
+  it('counts an error outside the tests as a failure', () => {
+    expect(countPlaywright({ stats, errors: [{}] }, 1).failed).toBe(1)
+  })
+})
+
+describe('sumCounts', () => {
+  it('sums over the runners', () => {
+    const one = { passed: 1, failed: 2, skipped: 3 }
+    expect(sumCounts([one, one])).toEqual({ passed: 2, failed: 4, skipped: 6 })
+  })
+})
