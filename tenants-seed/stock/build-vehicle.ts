@@ -77,15 +77,19 @@ function title({ model, badge, year }: Choice): string {
   return [year, model.make, model.model, badge.name].join(' ')
 }
 
-function placeOf(plan: StockPlan, line: StockLine, random: Random) {
+function pickPlace(plan: StockPlan, line: StockLine, random: Random): StockPlan['places'][number] {
   const slug = random.pick(line.locations)
   const place = plan.places.find((candidate) => candidate.slug === slug)
   if (!place) throw new Error(`${plan.dealership.slug} has no location ${slug}`)
+  return place
+}
+
+function placeFields(plan: StockPlan, place: StockPlan['places'][number]) {
   return {
-    location: { slug, name: place.name },
+    location: { slug: place.slug, name: place.name },
     location_name: place.name,
     city: place.city,
-    state: plan.state,
+    state: place.state,
     dealership_slug: plan.dealership.slug,
     dealership_name: plan.dealership.name,
     private_suburb: null,
@@ -107,11 +111,12 @@ export function buildVehicle(
   const km = odometer(model, condition, age, random)
   const price = askingPrice(model, badge, { condition, age, km }, random)
   const paint = paintOf(model, random)
+  const place = pickPlace(plan, line, random)
   const features = equipmentFor(model, badge, random)
   const createdAt = listedAt(condition, now, random)
   const isRider = model.category === 'Motorcycles' || model.category === 'Caravans'
   const record: StockRecord = {
-    ...identityOf(model, { year, condition, stocknum, state: plan.state }, now, random),
+    ...identityOf(model, { year, condition, stocknum, state: place.state }, now, random),
     name: title(choice),
     year,
     make: model.make,
@@ -143,7 +148,7 @@ export function buildVehicle(
       .filter(Boolean)
       .join(' '),
     filtered_features: features,
-    ...placeOf(plan, line, random),
+    ...placeFields(plan, place),
     ...simpleSpecsOf(model, badge),
     variant: variantOf(model, badge),
     specifications: quartersOf(model),

@@ -31,9 +31,13 @@ export interface Voice {
 export interface StockPlan {
   readonly dealership: { readonly slug: string; readonly name: string }
   readonly stockPrefix: string
-  readonly state: string
   readonly lines: readonly StockLine[]
-  readonly places: readonly { readonly slug: string; readonly name: string; readonly city: string }[]
+  readonly places: readonly {
+    readonly slug: string
+    readonly name: string
+    readonly city: string
+    readonly state: string
+  }[]
   readonly lender: DemoLender | null
   readonly voice: Voice
   readonly offersSubscription: boolean

@@ -1,0 +1,24 @@
+import type { DemoTenant } from '../tenants/demo-tenant'
+import { stateOfPostcode } from '../words/describe-locations'
+import { settingsOf } from '../words/site-facts'
+import type { StockPlan } from './stock-plan'
+
+/** What the stock of a demo website's dealerships is made from. */
+export function plansOf(tenant: DemoTenant): StockPlan[] {
+  const offersSubscription = settingsOf(tenant)['price.offersSubscription']
+  return tenant.dealerships.map(({ slug, name, stockPrefix, stock, locations }) => ({
+    dealership: { slug, name },
+    stockPrefix,
+    lines: stock,
+    places: locations.map((location) => ({
+      slug: location.slug,
+      name: location.name,
+      city: location.suburb,
+      state: stateOfPostcode(location.postcode),
+    })),
+    lender: tenant.lender,
+    voice: tenant.voice,
+    certifiedMake: tenant.certifiedMake,
+    offersSubscription,
+  }))
+}

@@ -1,0 +1,66 @@
+import type { SettingOverrides } from '@/domain/flags/catalogue'
+import type { TemplateKey } from '@/domain/flags/templates'
+import type { DemoLender, StockLine, Voice } from '../stock/stock-plan'
+import type { TenantWords } from '../words/tenant-words'
+
+export interface DemoGroup {
+  readonly slug: string
+  readonly name: string
+  readonly settings: SettingOverrides
+}
+
+/** `HH:MM`; null for a day that is closed. */
+export type OpenHours = readonly [open: string, close: string] | null
+
+/** A place of business. Phone numbers are from the ranges that Australia keeps free for fiction. */
+export interface DemoLocation {
+  readonly slug: string
+  readonly name: string
+  readonly type: 'sales' | 'service' | 'parts' | 'car-buying'
+  readonly primary?: boolean
+  readonly street: string
+  readonly suburb: string
+  readonly postcode: string
+  readonly position: readonly [lat: number, long: number]
+  readonly phone: string
+  readonly weekdays: OpenHours
+  readonly saturday: OpenHours
+  readonly licence?: string
+  readonly repairer?: string
+  readonly manufacturers?: readonly string[]
+  readonly rating?: readonly [average: number, count: number]
+  /** Closed over Christmas, and shorter hours on Christmas Eve. */
+  readonly christmasHours?: boolean
+  readonly distribution?: readonly string[]
+}
+
+export interface DemoDealership {
+  readonly slug: string
+  readonly name: string
+  readonly rating: readonly [average: number, count: number] | null
+  readonly settings?: SettingOverrides
+  readonly locations: readonly DemoLocation[]
+  readonly stockPrefix: string
+  readonly stock: readonly StockLine[]
+}
+
+/** A demo website with everything on it. */
+export interface DemoTenant {
+  readonly slug: string
+  readonly name: string
+  readonly group: DemoGroup
+  readonly template: TemplateKey
+  readonly websiteId: string
+  readonly manufacturerName?: string
+  readonly address: { readonly city: string; readonly state: string }
+  /** Whether vehicle pages can be shared: sharing needs the site to know its own address. */
+  readonly sharesLinks: boolean
+  readonly theme: { readonly brand: string; readonly accent: string }
+  readonly settings: SettingOverrides
+  readonly phone: string
+  readonly dealerships: readonly DemoDealership[]
+  readonly lender: DemoLender | null
+  readonly voice: Voice
+  readonly certifiedMake: string | null
+  readonly words: TenantWords
+}

@@ -1,0 +1,12 @@
+import { currawong } from './currawong/tenant'
+import type { DemoGroup, DemoTenant } from './demo-tenant'
+import { outpostGroup, southernCrossGroup } from './groups'
+import { kestrelKia } from './kestrel-kia/tenant'
+import { outpost } from './outpost/tenant'
+import { southernCross } from './southerncross/tenant'
+import { twoRivers } from './tworivers/tenant'
+
+export const demoGroups: readonly DemoGroup[] = [southernCrossGroup, outpostGroup]
+
+/** The demo websites: four templates, two groups. */
+export const demoTenants: readonly DemoTenant[] = [southernCross, kestrelKia, twoRivers, outpost, currawong]

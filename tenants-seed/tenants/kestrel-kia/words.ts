@@ -1,0 +1,171 @@
+import {
+  bodyTypePicker,
+  callToAction,
+  faq,
+  featureBanner,
+  hero,
+  stockCarousel,
+  text,
+  tiles,
+} from '../../words/blocks'
+import type { TenantWords } from '../../words/tenant-words'
+
+export const kestrelWords: TenantWords = {
+  region: 'in Melbourne’s east and on the Peninsula',
+  legalName: 'Kestrel Automotive (Victoria) Pty Ltd',
+  email: 'drive@kestrelkia.example',
+  vehicle: 'car',
+  vehicles: 'cars',
+  workshop: 'Kestrel Kia Service',
+  tagline: 'Two showrooms, one make, no hurry',
+  pictures: {
+    'hero-kestrel-kia': 'A red SUV on a ridge road with ranges behind',
+    'tile-kia-suv': 'A grey SUV in the studio',
+    'tile-kia-electric': 'A green electric SUV in the studio',
+    'tile-kia-people-mover': 'A black people mover in the studio',
+  },
+  home: ({ picture }, { financePath, tradeInPath }) => [
+    hero({
+      eyebrow: 'Doncaster and Frankston',
+      heading: 'Your Kia is already here',
+      text: 'More than two hundred Kias in stock, from Picanto to Tasman, with a seven-year warranty on every new one.',
+      picture: picture('hero-kestrel-kia'),
+      links: [
+        { label: 'See new Kias', href: '/search/new-cars' },
+        { label: 'Book a test drive', href: '/book-test-drive' },
+      ],
+    }),
+    tiles({
+      heading: 'Find your size',
+      tiles: [
+        {
+          picture: picture('tile-kia-suv'),
+          label: 'SUVs',
+          href: '/search/suv',
+          text: 'Stonic, Seltos, Sportage, Sorento.',
+        },
+        {
+          picture: picture('tile-kia-electric'),
+          label: 'Electric',
+          href: '/search/kia',
+          text: 'EV3, EV5, EV6 and the chargers to match.',
+        },
+        {
+          picture: picture('tile-kia-people-mover'),
+          label: 'Carnival',
+          href: '/search/kia/carnival',
+          text: 'Eight seats and room for the luggage.',
+        },
+      ],
+    }),
+    stockCarousel({ heading: 'New, and here today', carType: 'new', make: 'Kia', limit: 10 }),
+    bodyTypePicker('Shop by body type'),
+    stockCarousel({ heading: 'Demonstrators from our own fleet', carType: 'demo', make: 'Kia', limit: 8 }),
+    featureBanner({
+      heading: 'Already driving a Kia?',
+      links: [
+        { label: 'Latest offers', href: '/special-offers', text: 'Upgrade offers for Kia owners.' },
+        { label: 'Book a service', href: '/service', text: 'Capped prices for seven years.' },
+        {
+          label: 'Sell your car',
+          href: tradeInPath,
+          text: 'We pay more for a Kia with our stamps in the book.',
+        },
+      ],
+    }),
+    faq('Asked every Saturday', {
+      'How long is the wait for a new Kia?':
+        'For what you see in stock there is none. For a colour or version that is not here, we look at the boats on the water and tell you the week.',
+      'What does the seven-year warranty cover?':
+        'New cars come with a 7 year unlimited-km warranty and 5 years roadside assist. It stays with the car when you sell it.',
+      'Can I charge at your showrooms?':
+        'Yes, at both, and free for cars we sold while you wait for a service.',
+    }),
+    callToAction({
+      heading: 'A monthly figure before you visit',
+      text: 'Apply online in a quarter of an hour and come in knowing what you can spend.',
+      links: [{ label: 'Apply for finance', href: financePath }],
+      tone: 'brand',
+    }),
+  ],
+  about: `
+Kestrel has sold Kias, and nothing else that is new, since 2006. We opened in Doncaster with four models and a workshop of two; Frankston followed in 2015.
+
+## Why one make
+
+Because we can know it. Our technicians have seen the fault before, our salespeople have driven every version, and the part is usually on the shelf.
+
+## Why no hurry
+
+A test drive at Kestrel takes as long as you like. Take it home, see whether it fits the garage, put the child seats in. If another make suits you better we will say so, and buy it from you in five years.
+`,
+  service: `
+Capped-price servicing for the first seven years, at both workshops, by technicians whom Kia has trained. Book in for the early start and ride the shuttle to the station.
+
+- The price is fixed when you book, for every service to 105,000 km.
+- Roadside assistance is renewed for a year each time you service here.
+- Software updates and recalls are done while it is on the hoist.
+`,
+  finance: `
+Five lenders, one form. We send it to the one that suits your situation, not to all of them, so your credit file sees one enquiry.
+
+## Guaranteed future value
+
+On most new Kias you can choose a lower monthly repayment and a final figure that we guarantee to buy the car for. Keep it, trade it or hand it back.
+`,
+  tradeIn:
+    'Tell us the registration and we answer within the hour. Kias up to ten years old with a full service book earn a little extra.',
+  offers: [
+    {
+      heading: 'Sportage runout',
+      text: 'The last of this year’s Sportage, with metallic paint and floor mats included in the drive-away price.',
+      link: { label: 'See Sportage', href: '/search/kia/sportage' },
+    },
+    {
+      heading: 'Home charger with every new EV',
+      text: 'Order an EV3, EV5 or EV6 this month and the wallbox is ours. Standard installation included.',
+      link: { label: 'See new Kias', href: '/search/new-cars' },
+    },
+  ],
+  more: () => [
+    {
+      path: '/capped-price-servicing',
+      title: 'Capped-price servicing',
+      description: 'What each service of your Kia costs, for the first seven years.',
+      blocks: [
+        hero({ eyebrow: 'Service', heading: 'The price is the price' }),
+        text(`
+For seven years or 105,000 kilometres, whichever comes first, the price of each scheduled service is set by Kia and cannot be raised. Ask for the schedule of your model and print it.
+
+It includes parts, fluids and labour of the scheduled service. It does not include tyres, brakes and other parts that wear.`),
+      ],
+    },
+    {
+      path: '/roadside-assist',
+      title: 'Roadside assist',
+      description: 'Flat battery, flat tyre, locked out: who to call and what is covered.',
+      blocks: [
+        hero({ eyebrow: 'Roadside assist', heading: 'Somebody answers at three in the morning' }),
+        text(`
+Every new Kia has roadside assist for its first year, renewed for a year at each service with us, for up to five years in all. It covers flat batteries, flat tyres, lost keys, an empty tank or battery, and a tow to the nearest Kia workshop.`),
+      ],
+    },
+  ],
+  stockLinks: [
+    { label: 'New Kias', href: '/search/new-cars' },
+    { label: 'Demonstrators', href: '/search/demo-cars' },
+    { label: 'Used cars', href: '/search/used-cars' },
+  ],
+  serviceLinks: [
+    { label: 'Book a service', href: '/service' },
+    { label: 'Capped-price servicing', href: '/capped-price-servicing' },
+    { label: 'Roadside assist', href: '/roadside-assist' },
+    { label: 'Parts and accessories', href: '/vehicle-parts-and-accessories' },
+  ],
+  aboutLinks: [
+    { label: 'About Kestrel', href: '/about-us' },
+    { label: 'Contact us', href: '/contact-us' },
+    { label: 'Careers', href: '/careers' },
+    { label: 'Warranty', href: '/warranty' },
+  ],
+}

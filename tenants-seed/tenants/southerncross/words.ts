@@ -1,0 +1,224 @@
+import {
+  bodyTypePicker,
+  brandGrid,
+  callToAction,
+  faq,
+  featureBanner,
+  groupStats,
+  hero,
+  stockCarousel,
+  text,
+  tiles,
+} from '../../words/blocks'
+import type { TenantWords } from '../../words/tenant-words'
+
+export const southernCrossWords: TenantWords = {
+  region: 'across Brisbane and the Gold Coast',
+  legalName: 'Southern Cross Motors (Queensland) Pty Ltd',
+  email: 'hello@southerncross.example',
+  vehicle: 'car',
+  vehicles: 'cars',
+  workshop: 'Southern Cross Service',
+  tagline: 'Nine yards, one handshake',
+  pictures: {
+    'hero-southerncross': 'A blue dual cab ute in front of a city skyline at dawn',
+    'tile-cars': 'A white SUV in the studio',
+    'tile-trucks': 'A white light truck with a tray',
+    'tile-motorcycles': 'A blue motorcycle on its stand',
+    'tile-used': 'A red hatchback in the studio',
+  },
+  home: ({ picture }, { financePath, tradeInPath }) => [
+    hero({
+      eyebrow: 'Brisbane and the Gold Coast',
+      heading: 'Nine hundred vehicles. One place to look.',
+      text: 'New, demonstrator and used cars, trucks and motorcycles from five dealerships that share one yard list and one promise.',
+      picture: picture('hero-southerncross'),
+      links: [
+        { label: 'Search all stock', href: '/search' },
+        { label: 'Value my trade-in', href: tradeInPath },
+      ],
+      showSearch: true,
+    }),
+    bodyTypePicker('What are you after?', 8),
+    tiles({
+      heading: 'Start with what you need',
+      tiles: [
+        {
+          picture: picture('tile-cars'),
+          label: 'New cars',
+          href: '/search/new-cars',
+          text: 'Toyota and Ford, ready to drive away.',
+        },
+        {
+          picture: picture('tile-used'),
+          label: 'Used cars',
+          href: '/search/used-cars',
+          text: 'Workshop checked, history shown.',
+        },
+        {
+          picture: picture('tile-trucks'),
+          label: 'Trucks',
+          href: '/search/southern-cross-trucks',
+          text: 'Isuzu, Hino and Fuso, from 4.5 tonnes up.',
+        },
+        {
+          picture: picture('tile-motorcycles'),
+          label: 'Motorcycles',
+          href: '/search/southern-cross-motorcycles',
+          text: 'Yamaha and Honda, learner to litre.',
+        },
+      ],
+    }),
+    stockCarousel({ heading: 'Just in: used cars', carType: 'used', limit: 10 }),
+    groupStats('Part of Southern Cross Motor Group'),
+    stockCarousel({ heading: 'New utes on the ground', carType: 'new', body: 'Ute', limit: 8 }),
+    brandGrid('Shop by brand', [
+      'Toyota',
+      'Ford',
+      'Isuzu',
+      'Yamaha',
+      'Honda',
+      'Mazda',
+      'Hyundai',
+      'Kia',
+      'Hino',
+      'Subaru',
+    ]),
+    featureBanner({
+      heading: 'We look after the rest',
+      links: [
+        {
+          label: 'Latest offers',
+          href: '/special-offers',
+          text: 'What is on this month, at all nine yards.',
+        },
+        { label: 'Book a service', href: '/service', text: 'In by half past seven, home by five.' },
+        { label: 'Sell your car', href: tradeInPath, text: 'Paid on the day the paperwork is signed.' },
+      ],
+    }),
+    faq('Before you come in', {
+      'Is the car I found still there?':
+        'The list is updated several times a day. A vehicle marked reserved has a deposit on it; call us and we will tell you whether it is likely to come free.',
+      'Can you bring it to a yard near me?':
+        'Yes, between any of our nine yards, usually within two working days and without charge.',
+      'Do used cars come with a warranty?':
+        'They come with our 3 Year standard warranty and a 48-hour money-back guarantee. Both are on paper before you pay anything.',
+    }),
+    callToAction({
+      heading: 'Know what it costs a week',
+      text: 'Tell us what you can spend and we will show you what fits, with the comparison rate beside it.',
+      links: [{ label: 'About finance', href: financePath }],
+      tone: 'brand',
+    }),
+  ],
+  about: `
+Southern Cross Motors began in 1994 with eleven used cars behind a tyre shop in Moorooka. Today it is five dealerships on nine yards between Aspley and Burleigh Heads, selling Toyotas, Fords, trucks and motorcycles, and still buying back cars it sold in its first year.
+
+## How we do things
+
+One list of stock, whichever yard a vehicle stands on. One price for everybody, on the windscreen and on this website. One person who looks after you from the first call until the first service.
+
+## Where we work
+
+About four hundred people work here, a quarter of them in our workshops. We train forty apprentices at a time and most of them stay. Every dealership supports the sports club down its own road; none of us could name them all.
+`,
+  service: `
+Our four workshops look after everything we sell and most things we don't: cars and light commercials at Moorooka and Nerang, trucks at Yatala until eight at night, motorcycles in the Valley.
+
+- Fixed prices for logbook services, told to you when you book.
+- A loan car, a lift to the station, or a desk with a power point.
+- A video of anything we find, before you decide whether we fix it.
+`,
+  finance: `
+Our finance people are in the same building as your salesperson and work with nine lenders, so the answer usually comes the same day. We show the rate, the comparison rate and every fee on one page before you sign.
+
+## For private buyers
+
+Secured loans from one to seven years, with or without a deposit, with your trade-in counted as you wish.
+
+## For businesses
+
+Chattel mortgages and leases for utes, vans and trucks, with repayments that can follow your season.
+`,
+  tradeIn:
+    'Any make, any age, running or not. Bring it to the Car Buying Centre at Mount Gravatt or to any of our yards and leave with a figure.',
+  offers: [
+    {
+      heading: 'Demonstrators at the end of their time with us',
+      text: 'Registered, run in and priced to make room. Every one has the balance of its new-car warranty.',
+      link: { label: 'See demonstrators', href: '/search/demo-cars' },
+    },
+    {
+      heading: 'Free canopy fitting on new utes',
+      text: 'Buy any new ute and a canopy from our parts counter this month, and we fit it for nothing.',
+      link: { label: 'See new cars', href: '/search/new-cars' },
+    },
+    {
+      heading: 'First service free on motorcycles',
+      text: 'The 1,000 km service is on us with every new Yamaha and Honda, at either shop.',
+      link: { label: 'See motorcycles', href: '/search/southern-cross-motorcycles' },
+    },
+  ],
+  more: () => [
+    {
+      path: '/brands',
+      title: 'Our brands',
+      description: 'Cars, trucks and motorcycles: the brands we sell and where.',
+      blocks: [
+        hero({ eyebrow: 'Brands', heading: 'Everything we sell, by name' }),
+        groupStats('Southern Cross Motor Group in figures'),
+        brandGrid('Cars', [
+          'Toyota',
+          'Ford',
+          'Mazda',
+          'Hyundai',
+          'Kia',
+          'Mitsubishi',
+          'Nissan',
+          'Subaru',
+          'Volkswagen',
+        ]),
+        brandGrid('Trucks', ['Isuzu', 'Hino', 'Fuso', 'UD', 'Iveco']),
+        brandGrid('Motorcycles', ['Yamaha', 'Honda', 'Kawasaki', 'Suzuki']),
+      ],
+    },
+    {
+      path: '/fleet',
+      title: 'Fleet and business',
+      description: 'Utes, vans and trucks for businesses with three vehicles or three hundred.',
+      blocks: [
+        hero({ eyebrow: 'Fleet', heading: 'Vehicles that turn up for work' }),
+        text(`
+One account manager for cars, vans and trucks, one invoice a month, and servicing booked around your jobs instead of the other way round. We look after plumbers with three utes and councils with three hundred.
+
+- Fleet prices from the third vehicle.
+- Trays, canopies, cranes and signwriting arranged before delivery.
+- After-hours truck servicing at Yatala.`),
+        callToAction({
+          heading: 'Talk to our fleet people',
+          links: [{ label: 'Contact us', href: '/contact-us' }],
+          tone: 'brand',
+        }),
+      ],
+    },
+  ],
+  stockLinks: [
+    { label: 'New cars', href: '/search/new-cars' },
+    { label: 'Demo cars', href: '/search/demo-cars' },
+    { label: 'Used cars', href: '/search/used-cars' },
+    { label: 'Trucks', href: '/search/southern-cross-trucks' },
+    { label: 'Motorcycles', href: '/search/southern-cross-motorcycles' },
+  ],
+  serviceLinks: [
+    { label: 'Book a service', href: '/service' },
+    { label: 'Parts and accessories', href: '/vehicle-parts-and-accessories' },
+    { label: 'Warranty', href: '/warranty' },
+    { label: 'Fleet and business', href: '/fleet' },
+  ],
+  aboutLinks: [
+    { label: 'About us', href: '/about-us' },
+    { label: 'Our brands', href: '/brands' },
+    { label: 'Careers', href: '/careers' },
+    { label: 'Contact us', href: '/contact-us' },
+  ],
+}

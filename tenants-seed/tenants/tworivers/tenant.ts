@@ -1,0 +1,34 @@
+import type { DemoTenant } from '../demo-tenant'
+import { southernCrossGroup } from '../groups'
+import { twoRiversDealerships } from './dealerships'
+import { twoRiversSettings } from './settings'
+import { twoRiversWords } from './words'
+
+export const twoRivers: DemoTenant = {
+  slug: 'tworivers',
+  name: 'Two Rivers Motorcycles',
+  group: southernCrossGroup,
+  template: 'throttle',
+  websiteId: 'fc-demo-1003',
+  address: { city: 'Newcastle', state: 'NSW' },
+  sharesLinks: false,
+  theme: { brand: '#b3390b', accent: '#0f766e' },
+  settings: twoRiversSettings,
+  phone: '02 5550 0300',
+  dealerships: twoRiversDealerships,
+  lender: null,
+  voice: {
+    openers: [
+      'Somebody here wanted this {vehicle} for themselves and was talked out of it.',
+      'The {vehicle}: warmed up, tyres at pressure, waiting for you.',
+      'Ridden in by one of us, so ask what it is like.',
+    ],
+    closers: [
+      'Test rides go past the first roundabout. Bring your licence and your own gear.',
+      'Delivered anywhere between the Central Coast and Tamworth with a full tank.',
+      'Our workshop went over it; what we found and fixed is on the tag.',
+    ],
+  },
+  certifiedMake: null,
+  words: twoRiversWords,
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@/payload-types'
+import { richText } from './rich-text'
+
+/** A block of a page, as it is stored. */
+export type PageBlock = NonNullable<Page['blocks']>[number]
+
+type BlockOf<T extends PageBlock['blockType']> = Omit<Extract<PageBlock, { blockType: T }>, 'blockType'>
+
+/** What a page needs to know of documents that exist only once they are planted. */
+export interface PageReferences {
+  /** Id of one of the website's pictures. */
+  picture(file: string): number
+  /** Id of one of the website's legal texts. */
+  legalText(slug: string): number
+}
+
+export type Link = { label: string; href: string }
+
+export const hero = (fields: BlockOf<'hero'>): PageBlock => ({ blockType: 'hero', ...fields })
+export const text = (written: string): PageBlock => ({ blockType: 'richText', content: richText(written) })
+export const tiles = (fields: BlockOf<'imageTiles'>): PageBlock => ({ blockType: 'imageTiles', ...fields })
+export const featureBanner = (fields: BlockOf<'featureBanner'>): PageBlock => ({
+  blockType: 'featureBanner',
+  ...fields,
+})
+export const groupStats = (heading: string): PageBlock => ({ blockType: 'groupStats', heading })
+export const callToAction = (fields: BlockOf<'callToAction'>): PageBlock => ({
+  blockType: 'callToAction',
+  ...fields,
+})
+export const stockCarousel = (fields: BlockOf<'stockCarousel'>): PageBlock => ({
+  blockType: 'stockCarousel',
+  ...fields,
+})
+export const bodyTypePicker = (heading: string, limit = 4): PageBlock => ({
+  blockType: 'bodyTypePicker',
+  heading,
+  limit,
+})
+export const brandGrid = (heading: string, makes: readonly string[] = []): PageBlock => ({
+  blockType: 'brandGrid',
+  heading,
+  makes: makes.map((make) => ({ make })),
+})
+
+export function faq(heading: string, questions: Readonly<Record<string, string>>): PageBlock {
+  const items = Object.entries(questions).map(([question, answer]) => ({ question, answer }))
+  return { blockType: 'faq', heading, items }
+}
+
+export const legalText = (slug: string, references: PageReferences): PageBlock => ({
+  blockType: 'legalText',
+  legalText: references.legalText(slug),
+  showTitle: false,
+})

@@ -1,0 +1,66 @@
+import type { SiteChrome } from '@/payload-types'
+import type { DemoTenant } from '../tenants/demo-tenant'
+import { settingsOf } from './site-facts'
+import type { SiteFacts } from './tenant-words'
+
+type Menu = NonNullable<SiteChrome['menu']>
+type Columns = NonNullable<SiteChrome['columns']>
+
+/** The header's menu (HF-01). A list's own address is where its heading leads. */
+function menuFor({ words }: DemoTenant, facts: SiteFacts): Menu {
+  return [
+    { kind: 'link', label: 'Home', href: '/' },
+    { kind: 'models', label: 'Vehicles', href: '/search' },
+    { kind: 'stock', label: 'Stock', href: '/search', links: [...words.stockLinks] },
+    { kind: 'link', label: 'Offers', href: '/special-offers' },
+    { kind: 'link', label: 'Finance', href: facts.financePath },
+    { kind: 'link', label: 'Trade In', href: facts.tradeInPath },
+    { kind: 'group', label: 'Service', href: '/service', links: [...words.serviceLinks] },
+    { kind: 'group', label: 'About Us', href: '/about-us', links: [...words.aboutLinks] },
+  ]
+}
+
+/** The footer's groups (HF-02); the social links stand apart. */
+function columnsFor({ words }: DemoTenant, facts: SiteFacts): Columns {
+  return [
+    { kind: 'bodies', title: `${facts.vehicle === 'motorcycle' ? 'Motorcycles' : 'Vehicles'} by type` },
+    { kind: 'models', title: 'Popular models' },
+    {
+      kind: 'links',
+      title: 'Buyer tools',
+      links: [
+        { label: 'Search our stock', href: '/search' },
+        { label: 'Special offers', href: '/special-offers' },
+        { label: 'Finance', href: facts.financePath },
+        { label: 'Sell or trade in', href: facts.tradeInPath },
+        { label: facts.vehicle === 'motorcycle' ? 'Test rides' : 'Test drives', href: '/book-test-drive' },
+      ],
+    },
+    { kind: 'links', title: 'Servicing and parts', links: [...words.serviceLinks] },
+    {
+      kind: 'links',
+      title: facts.name,
+      links: [
+        ...words.aboutLinks,
+        { label: 'Privacy policy', href: '/privacy-policy' },
+        { label: 'Terms and conditions', href: '/terms-and-conditions' },
+      ],
+    },
+  ]
+}
+
+type ChromeFields = Pick<SiteChrome, 'phone' | 'menu' | 'columns' | 'social' | 'small_print'>
+
+/** Header and footer of a demo website. */
+export function chromeFor(tenant: DemoTenant, facts: SiteFacts): ChromeFields {
+  const social = settingsOf(tenant)['site.socialLinks'].flatMap(({ network, url }) =>
+    network === 'x' ? [] : [{ network, href: url }],
+  )
+  return {
+    phone: facts.phone,
+    menu: menuFor(tenant, facts),
+    columns: columnsFor(tenant, facts),
+    social,
+    small_print: `${facts.legalName} is a fictional dealer: a demonstration of Forecourt. Vehicles, prices, people, licences and telephone numbers are made up; any likeness to a real dealer is chance.`,
+  }
+}
