@@ -15,6 +15,8 @@ import { ImageTilesView } from './image-tiles/view'
 import { loadLegalText } from './legal-text/load'
 import { LegalTextView } from './legal-text/view'
 import { RichTextView } from './rich-text/view'
+import { loadStockCarousel } from './stock-carousel/load'
+import { StockCarouselView } from './stock-carousel/view'
 
 export type Renderer<Type extends BlockType> = (
   block: BlockOf<Type>,
@@ -33,6 +35,14 @@ export const blockRenderers = {
   groupStats: (block, ctx) => <GroupStatsView heading={block.heading} figures={loadGroupStats(block, ctx)} />,
   faq: (block) => <FaqView block={block} />,
   callToAction: (block) => <CallToActionView block={block} />,
+  stockCarousel: async (block, ctx) => (
+    <StockCarouselView
+      {...(await loadStockCarousel(block, ctx))}
+      heading={block.heading}
+      settings={ctx.settings}
+      now={new Date()}
+    />
+  ),
   bodyTypePicker: async (block, ctx) => (
     <BodyTypePickerView heading={block.heading} limit={block.limit} bodies={await loadBodyTypePicker(ctx)} />
   ),

@@ -20,17 +20,12 @@ const Outer = ({ children }: { children: ReactNode }) => (
 
 describe('rendering a block ahead of its page', () => {
   it('renders components within components, awaited ones too, in their order', async () => {
-    const { container } = render(
-      <>
-        {
-          await settleTree(
-            <Outer>
-              <li>last {2}</li>
-            </Outer>,
-          )
-        }
-      </>,
+    const settled = await settleTree(
+      <Outer>
+        <li>last {2}</li>
+      </Outer>,
     )
+    const { container } = render(settled)
     expect(container.innerHTML).toBe('<ul><li><b>a</b></li><li><b>b</b></li><li>last 2</li></ul>')
   })
 

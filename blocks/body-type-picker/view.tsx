@@ -39,7 +39,7 @@ function BodyTiles({ bodies }: { bodies: readonly CountedLink[] }) {
   return (
     <ul className={grid}>
       {bodies.map((body) => (
-        <li key={body.href} className="grid">
+        <li key={body.href} className="grid grid-cols-1">
           <BodyTile body={body} />
         </li>
       ))}

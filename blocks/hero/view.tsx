@@ -19,7 +19,7 @@ export function HeroView({ block, place, wording }: HeroViewProps) {
   return (
     <section className="ground-hero relative overflow-hidden">
       <div
-        className={`container-page grid items-center gap-8 py-10 sm:py-14 lg:gap-12 lg:py-16 ${picture ? 'lg:grid-cols-[5fr_6fr] marque:lg:min-h-[36rem] marque:lg:grid-cols-[32rem]' : 'max-w-4xl justify-items-center text-center'}`}
+        className={`container-page grid grid-cols-1 items-center gap-8 py-10 sm:py-14 lg:gap-12 lg:py-16 ${picture ? 'lg:grid-cols-[5fr_6fr] marque:lg:min-h-[36rem] marque:lg:grid-cols-[32rem]' : 'max-w-4xl justify-items-center text-center'}`}
       >
         <HeroText block={block} place={place} wording={wording} />
         {picture && (
@@ -40,7 +40,7 @@ export function HeroView({ block, place, wording }: HeroViewProps) {
 function HeroText({ block, place, wording }: HeroViewProps) {
   const Heading = place.mainHeading ? 'h1' : 'h2'
   return (
-    <div className="relative z-10 grid w-full gap-5">
+    <div className="relative z-10 grid w-full grid-cols-1 gap-5">
       {block.eyebrow && (
         <p className="text-sm font-semibold tracking-wide text-link throttle:uppercase">{block.eyebrow}</p>
       )}

@@ -1,5 +1,6 @@
 import { carouselPath, carouselRefinements } from '@/domain/content/carousel-stock'
 import type { StockHit } from '@/domain/stock/search/result'
+import { isSold } from '@/domain/stock/sold'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { StockCarouselBlock } from '@/payload-types'
 import { listStock } from '@/server/content/list-stock'
@@ -17,6 +18,7 @@ export async function loadStockCarousel(
   ctx: TenantContext,
 ): Promise<CarouselStock> {
   const refinements = carouselRefinements(block, await getStockChoices(ctx))
-  const buyable = { ...refinements, status: ['in_stock', 'coming_soon'] }
-  return { vehicles: await listStock(ctx, buyable, block.limit), allHref: carouselPath(refinements) }
+  const forSale = { ...refinements, status: ['coming_soon', 'in_stock'] }
+  const listed = await listStock(ctx, forSale, block.limit)
+  return { vehicles: listed.filter((vehicle) => !isSold(vehicle)), allHref: carouselPath(refinements) }
 }

@@ -1,13 +1,10 @@
 import { buildTag } from '@/domain/cache/tags'
-import { planSearch } from '@/domain/stock/search/plan-search'
 import type { StockHit } from '@/domain/stock/search/result'
 import { emptyQuery, type Refinements } from '@/domain/stock/search/stock-query'
 import { stockQueryToUrl } from '@/domain/stock/search/stock-query-url'
-import { stockScope } from '@/domain/stock/search/stock-scope'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cached } from '../cache/cached'
-import { database } from '../clients/database'
-import { createPostgresEngine } from '../stock/search/postgres-engine'
+import { searchStock } from '../stock/search/search-stock'
 
 /** Prices and "just arrived" follow the clock as well as the stock. */
 const SECONDS = 15 * 60
@@ -24,9 +21,6 @@ export function listStock(
 ): Promise<readonly StockHit[]> {
   const query = { ...emptyQuery, refinements, hitsPerPage: limit }
   const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('stock', { tenant: ctx.id })]
-  const read = async () => {
-    const plan = planSearch(stockScope(ctx, new Date()), query, [])
-    return (await createPostgresEngine(database()).search(plan)).hits
-  }
+  const read = async () => (await searchStock(ctx, query, [])).hits
   return cached(ctx, ['stock-list', stockQueryToUrl(query)], tags, read, { revalidate: SECONDS })
 }

@@ -1,12 +1,9 @@
 import { buildTag } from '@/domain/cache/tags'
-import { planSearch } from '@/domain/stock/search/plan-search'
 import { emptyQuery } from '@/domain/stock/search/stock-query'
-import { stockScope } from '@/domain/stock/search/stock-scope'
 import { type StockChoices, stockChoicesOf } from '@/domain/stock/stock-choices'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cached } from '../cache/cached'
-import { database } from '../clients/database'
-import { createPostgresEngine } from '../stock/search/postgres-engine'
+import { searchStock } from '../stock/search/search-stock'
 
 /** A sold vehicle leaves the list some days later without anything being written, so counts are taken again now and then. */
 const SECONDS = 15 * 60
@@ -19,8 +16,7 @@ export function getStockChoices(ctx: TenantContext): Promise<StockChoices> {
   const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('stock', { tenant: ctx.id })]
   const read = async () => {
     const query = { ...emptyQuery, hitsPerPage: 1 }
-    const plan = planSearch(stockScope(ctx, new Date()), query, ['make', 'body', 'make_model'])
-    return stockChoicesOf((await createPostgresEngine(database()).search(plan)).facets)
+    return stockChoicesOf((await searchStock(ctx, query, ['make', 'body', 'make_model'])).facets)
   }
   return cached(ctx, ['stock-choices'], tags, read, { revalidate: SECONDS })
 }

@@ -3,7 +3,7 @@ import { Icon } from '../primitives/Icon'
 import { MenuLinks } from './MenuLinks'
 
 const itemLook =
-  'flex min-h-11 items-center gap-1 whitespace-nowrap rounded-control px-3 font-medium text-ink-1 transition-colors hover:bg-surface-3'
+  'flex min-h-11 items-center gap-1 whitespace-nowrap rounded-control px-2 font-medium min-[90rem]:px-3 text-ink-1 transition-colors hover:bg-surface-3'
 
 /** The menu on wide screens. Lists open as popovers: Escape and a click elsewhere close them, and no script is needed. */
 export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {

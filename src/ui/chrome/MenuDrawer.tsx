@@ -58,7 +58,7 @@ function DrawerItem({ item }: { item: MenuItem }) {
     <details className="group" name="drawer-lists">
       <summary className={rowLook}>
         {item.label}
-        <Icon name="chevron" className="transition-transform group-open:rotate-180" />
+        <Icon name="chevron" className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <MenuLinks links={links} className="-mx-3 pb-3" />
     </details>

@@ -47,7 +47,7 @@ export function SiteHeader({ chrome, name, template }: SiteHeaderProps) {
       </div>
       {ownRow && (
         <div className="container-page -mt-1 hidden pb-2 xl:block">
-          <div className="-ml-3">
+          <div className="-ml-2 min-[90rem]:-ml-3">
             <DesktopMenu items={chrome.menu} />
           </div>
         </div>

@@ -1,0 +1,46 @@
+import { weeklyFigure } from '@/domain/pricing/weekly-figure'
+import type { StockHit } from '@/domain/stock/search/result'
+import { Icon } from '@/ui/primitives/Icon'
+import { SectionHeading } from '@/ui/primitives/SectionHeading'
+import { ComparisonWarning } from '@/ui/vehicle/ComparisonWarning'
+import type { CardSettings } from '@/ui/vehicle/card-settings'
+import { VehicleCard } from '@/ui/vehicle/VehicleCard'
+
+interface StockCarouselViewProps {
+  heading: string
+  vehicles: readonly StockHit[]
+  allHref: string
+  settings: CardSettings & { readonly 'finance.disclaimer': string }
+  now: Date
+}
+
+/** Vehicles in a row that scrolls sideways by itself, no script involved. Nothing when there is nothing to show. */
+export function StockCarouselView({ heading, vehicles, allHref, settings, now }: StockCarouselViewProps) {
+  if (vehicles.length === 0) return null
+  const showsWeekly = vehicles.some((vehicle) => weeklyFigure(vehicle, settings))
+  return (
+    <section className="container-page section-space">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <SectionHeading>{heading}</SectionHeading>
+        <a
+          href={allHref}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-link hover:underline"
+        >
+          See all
+          <span className="sr-only">: {heading}</span>
+          <Icon name="arrow" />
+        </a>
+      </div>
+      <div className="relative">
+        <ul className="carousel -mx-4 flex snap-x snap-mandatory gap-4 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:gap-6 sm:px-6 lg:mx-0 lg:px-0">
+          {vehicles.map((vehicle) => (
+            <li key={vehicle.id} className="w-[min(19rem,82vw)] shrink-0 snap-start">
+              <VehicleCard vehicle={vehicle} settings={settings} now={now} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {showsWeekly && <ComparisonWarning disclaimer={settings['finance.disclaimer']} />}
+    </section>
+  )
+}
