@@ -15,13 +15,13 @@ interface BreadcrumbSettings {
 }
 
 /**
- * The way to a vehicle: Home, the site's own links (VDP-01), then its condition, make, model when the site knows it
- * (an empty list knows every model), body (VDP-02), and the vehicle itself.
+ * The way to a vehicle: Home, the site's own links (VDP-01), then its condition, make, model when the site's
+ * list of known models has it, body (VDP-02), and the vehicle itself.
  */
 export function vehicleBreadcrumbs(vehicle: Vehicle, settings: BreadcrumbSettings): readonly Crumb[] {
   const { car_type, make, model, simple_body: body } = vehicle
   const known = settings['vehiclePage.knownModels'].map((name) => name.toLowerCase())
-  const isKnown = known.length === 0 || known.includes(model.toLowerCase())
+  const isKnown = known.includes(model.toLowerCase())
   const search = (...names: readonly string[]) =>
     `/search/${names.map(landingSlug).map(encodeURIComponent).join('/')}`
   return [

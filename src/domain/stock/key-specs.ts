@@ -11,9 +11,9 @@ export function keySpecs(vehicle: Vehicle): readonly Detail[] {
     ['year', 'Year', vehicle.year],
     ['km', 'Kilometres', vehicle.km === null ? null : formatKilometres(vehicle.km)],
     ['body', 'Body', vehicle.simple_body],
-    ['transmission', 'Transmission', vehicle.trans ?? vehicle.simple_transmission],
-    ['fuel', 'Fuel', vehicle.fuel ?? vehicle.simple_fuel],
-    ['drive', 'Drive', vehicle.drive ?? vehicle.simple_drive],
+    ['transmission', 'Transmission', fuller(vehicle.trans, vehicle.simple_transmission)],
+    ['fuel', 'Fuel', fuller(vehicle.fuel, vehicle.simple_fuel)],
+    ['drive', 'Drive', fuller(vehicle.drive, vehicle.simple_drive)],
     ['engine', 'Engine', vehicle.engine_size_litres, 'L'],
     ['engine_size', 'Engine size', vehicle.engine_size, 'cc'],
     ['cylinders', 'Cylinders', variant.cylinders],
@@ -42,6 +42,11 @@ export function keySpecs(vehicle: Vehicle): readonly Detail[] {
   return specs.flatMap(([key, label, value, unit]) =>
     isBlank(value) ? [] : [{ key, label, text: withUnit(String(value), unit) }],
   )
+}
+
+/** The feed's own words where it has any, else the simple ones. */
+function fuller(full: string | null, simple: string | null): string | null {
+  return isBlank(full) ? simple : full
 }
 
 /** Feeds give some figures with their unit and some without. */
