@@ -21,7 +21,7 @@ async function readSignIns(client) {
  * Lines in columns, each as wide as its widest cell.
  * @param {string[][]} rows
  */
-export function alignColumns(rows) {
+function alignColumns(rows) {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column].length)))
   return rows.map((row) =>
     row

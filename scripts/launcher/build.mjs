@@ -34,7 +34,7 @@ const wanted = (env) =>
   fingerprint(SOURCES, { texts: publicVariables(env), skip: (path) => /\.test\.tsx?$/.test(path) })
 
 /** @param {NodeJS.ProcessEnv} env */
-export function isBuilt(env) {
+function isBuilt(env) {
   if (!existsSync(STAMP) || !existsSync(fromRoot('.next', 'BUILD_ID'))) return false
   return readFileSync(STAMP, 'utf8') === wanted(env)
 }

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs'
  * @param {number} pid
  * @returns {string | undefined}
  */
-export function startOfProcess(pid) {
+function startOfProcess(pid) {
   if (existsSync('/proc/self/stat')) return startFromProc(pid)
   try {
     const text = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' })
