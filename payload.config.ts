@@ -5,6 +5,7 @@ import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { env } from '@/env'
+import { restrictInternalCollections } from './collections/access/internal-collections'
 import { dealerships } from './collections/dealerships/config'
 import { editor } from './collections/fields/editor'
 import { lockedTenant } from './collections/fields/tenant-overrides'
@@ -16,17 +17,18 @@ import { media } from './collections/media/config'
 import { pages } from './collections/pages/config'
 import { siteChrome } from './collections/site-chrome/config'
 import { stockFeeds } from './collections/stock-feeds/config'
+import { storeUploadsIn } from './collections/store-uploads-in'
 import { tenants } from './collections/tenants/config'
 import { users } from './collections/users/config'
 import { vehicles } from './collections/vehicles/config'
 
 const baseDir = path.dirname(fileURLToPath(import.meta.url))
-const { DATABASE_URL, PAYLOAD_SECRET, SERVER_URL } = env()
+const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET, SERVER_URL } = env()
 
 /** Our own access rules hold alone (`useTenantAccess: false`): the plugin brings the field, the selector and the filters. */
 const tenantOwned = { useTenantAccess: false, tenantFieldOverrides: lockedTenant }
 
-export default buildConfig({
+const config = buildConfig({
   admin: {
     user: users.slug,
     avatar: 'default',
@@ -46,7 +48,7 @@ export default buildConfig({
     dealerships,
     locations,
     users,
-  ],
+  ].map(storeUploadsIn(DATA_DIR)),
   plugins: [
     multiTenantPlugin({
       collections: {
@@ -94,3 +96,5 @@ export default buildConfig({
     responseOnLimit: 'The file is over 200 MB.',
   },
 })
+
+export default restrictInternalCollections(config)

@@ -1,6 +1,6 @@
 import type { Access, Where } from 'payload'
 import { allowedTenants } from './allowed-tenants'
-import { idOf, type Role, staffUser } from './roles'
+import { idOf, isUnset, type Role, staffUser } from './roles'
 
 const everyone: readonly Role[] = ['platform-admin', 'group-admin', 'marketing-staff']
 
@@ -28,8 +28,9 @@ export function createInTenant(allowedRoles: readonly Role[] = everyone): Access
     if (!user || !allowedRoles.includes(user.role)) return false
     const tenants = await allowedTenants(req)
     if (tenants === 'all') return true
-    const tenant = idOf(data?.tenant)
-    // Without data Payload only asks whether the person may create at all (to show the button).
-    return tenant === null ? data === undefined || tenants.length > 0 : tenants.includes(tenant)
+    // Without a tenant Payload only asks whether the person may create at all (to show the button).
+    if (isUnset(data?.tenant)) return tenants.length > 0
+    const tenant = idOf(data.tenant)
+    return tenant !== null && tenants.includes(tenant)
   }
 }

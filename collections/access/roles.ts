@@ -11,12 +11,20 @@ export interface StaffUser {
   tenants: number[]
 }
 
-/** The id of a reference, whether it came populated or not; null for anything else. */
+/**
+ * The id of a reference, whether it came populated or not, as a number or as the digits that the database would read as
+ * one; null for anything else.
+ */
 export function idOf(value: unknown): number | null {
-  if (typeof value === 'number') return value
-  if (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number')
-    return value.id
+  if (typeof value === 'number') return Number.isInteger(value) ? value : null
+  if (typeof value === 'string') return /^\d{1,10}$/.test(value) ? Number(value) : null
+  if (typeof value === 'object' && value !== null && 'id' in value) return idOf(value.id)
   return null
+}
+
+/** Whether no reference is given at all. What is given and has no id must be refused, not overlooked. */
+export function isUnset(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
 }
 
 /** The signed-in member of staff, or null for anonymous visitors and for accounts of any other collection. */

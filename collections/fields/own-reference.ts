@@ -1,11 +1,12 @@
 import {
   type CollectionSlug,
   type FieldHook,
+  type PayloadRequest,
   type RelationshipField,
   type UploadField,
   ValidationError,
 } from 'payload'
-import { idOf } from '../access/roles'
+import { idOf, isUnset } from '../access/roles'
 
 /**
  * Refuses a reference to a document of another tenant. `filterOptions` only hides such documents in the admin's picker,
@@ -13,18 +14,10 @@ import { idOf } from '../access/roles'
  */
 function sameTenantOnly(relationTo: CollectionSlug): FieldHook {
   return async ({ value, data, originalDoc, req, path, collection }) => {
+    if (isUnset(value)) return value
     const id = idOf(value)
-    if (id === null) return value
     const tenant = idOf(data?.tenant) ?? idOf(originalDoc?.tenant)
-    const found = await req.payload.find({
-      collection: relationTo,
-      where: { id: { equals: id }, tenant: { equals: tenant } },
-      limit: 1,
-      depth: 0,
-      overrideAccess: true, // the question is whose it is, not who asks
-      req,
-    })
-    if (tenant === null || found.totalDocs === 0) {
+    if (id === null || tenant === null || !(await belongsTo(req, { relationTo, id, tenant }))) {
       throw new ValidationError({
         collection: collection?.slug,
         errors: [{ path: path.join('.'), message: 'Choose one that belongs to this website.' }],
@@ -32,6 +25,19 @@ function sameTenantOnly(relationTo: CollectionSlug): FieldHook {
     }
     return value
   }
+}
+
+async function belongsTo(
+  req: PayloadRequest,
+  { relationTo, id, tenant }: { relationTo: CollectionSlug; id: number; tenant: number },
+) {
+  const { totalDocs } = await req.payload.count({
+    collection: relationTo,
+    where: { id: { equals: id }, tenant: { equals: tenant } },
+    overrideAccess: true, // the question is whose it is, not who asks
+    req,
+  })
+  return totalDocs > 0
 }
 
 const ownTenantOnly: NonNullable<UploadField['filterOptions']> = ({ data }) => {

@@ -11,6 +11,7 @@ export function slugField(options: Partial<Pick<TextField, 'unique' | 'index' | 
     validate: (value: unknown) =>
       (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) ||
       'Use lower-case letters, digits and single hyphens, such as "gold-coast".',
+    hooks: { beforeDuplicate: [({ value }) => `${value}-copy`] },
     ...options,
   } as TextField
 }

@@ -10,6 +10,7 @@ import { refuseDeleteWithTenants } from './hooks/refuse-delete-with-tenants'
 /** A dealer group: the company that owns several websites. Its settings hold for each of them unless they say otherwise. */
 export const groups: CollectionConfig = {
   slug: 'groups',
+  disableDuplicate: true,
   admin: { useAsTitle: 'name', group: 'Organisation' },
   access: {
     create: platformAdmins,

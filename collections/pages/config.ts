@@ -33,6 +33,7 @@ export const pages: CollectionConfig = {
       required: true,
       index: true,
       maxLength: 160,
+      hooks: { beforeDuplicate: [({ value }) => (value === '/' ? '/copy' : `${value}-copy`)] },
       admin: { position: 'sidebar', description: 'Such as / for the home page, or /about-us' },
       validate: (value: unknown) =>
         (typeof value === 'string' && /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(value)) ||

@@ -13,6 +13,7 @@ import { refuseDeleteWithContent } from './hooks/refuse-delete-with-content'
 /** A website (ENT-16): found by its host names, looks by its template, behaves by its settings. */
 export const tenants: CollectionConfig = {
   slug: 'tenants',
+  disableDuplicate: true, // a copy would carry the domains and the search key
   labels: { singular: 'Website', plural: 'Websites' },
   admin: { useAsTitle: 'name', group: 'Organisation', defaultColumns: ['name', 'slug', 'template', 'group'] },
   access: {

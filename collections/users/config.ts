@@ -10,6 +10,7 @@ import { guardPrivileges } from './hooks/guard-privileges'
  */
 export const users: CollectionConfig = {
   slug: 'users',
+  disableDuplicate: true,
   labels: { singular: 'Person', plural: 'People' },
   admin: { useAsTitle: 'email', group: 'Organisation', defaultColumns: ['name', 'email', 'role', 'group'] },
   auth: { tokenExpiration: 8 * 60 * 60, maxLoginAttempts: 8, lockTime: 10 * 60 * 1000 },

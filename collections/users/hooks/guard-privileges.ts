@@ -3,6 +3,8 @@ import { allowedTenants } from '../../access/allowed-tenants'
 import { idOf, staffUser } from '../../access/roles'
 
 interface PersonData {
+  email?: string
+  password?: string
   role?: string
   group?: unknown
   tenants?: { tenant?: unknown }[] | null
@@ -29,19 +31,26 @@ export const guardPrivileges: CollectionBeforeChangeHook = async ({ data, origin
     refuse('role', 'Group admins can add and edit marketing staff only.')
   }
   if (idOf(person.group ?? originalDoc?.group) !== actor.group) refuse('group', 'Choose your own group.')
-  await refuseForeignTenants(person, originalDoc, req)
+  const before = await foreignTenants(originalDoc, req)
+  const after = await foreignTenants(person, req)
+  if (after.some((id) => !before.includes(id))) refuse('tenants', 'Choose websites of your own group.')
+  if (before.length > 0 && signInChanges(person, originalDoc)) {
+    refuse(
+      person.password ? 'password' : 'email',
+      'This person also works on a website of another group. Only a platform admin can change how they sign in.',
+    )
+  }
   return data
 }
 
-async function refuseForeignTenants(
-  person: PersonData,
-  originalDoc: PersonData | undefined,
-  req: PayloadRequest,
-) {
+/** The person's websites that are not the actor's to give. */
+async function foreignTenants(person: PersonData | undefined, req: PayloadRequest): Promise<number[]> {
   const own = await allowedTenants(req)
-  const before = new Set((originalDoc?.tenants ?? []).map((row) => idOf(row.tenant)))
-  const foreign = (person.tenants ?? [])
-    .map((row) => idOf(row.tenant))
-    .find((id) => id !== null && own !== 'all' && !own.includes(id) && !before.has(id))
-  if (foreign !== undefined) refuse('tenants', 'Choose websites of your own group.')
+  const ids = (person?.tenants ?? []).map((row) => idOf(row.tenant)).filter((id) => id !== null)
+  return own === 'all' ? [] : ids.filter((id) => !own.includes(id))
+}
+
+/** Whoever sets a person's password or address can sign in as them. */
+function signInChanges(person: PersonData, originalDoc: PersonData | undefined): boolean {
+  return Boolean(person.password) || (person.email !== undefined && person.email !== originalDoc?.email)
 }

@@ -1,0 +1,82 @@
+import type { Role } from '../../../collections/access/roles'
+
+/**
+ * Who reaches what. `own`: documents of the websites on the person's record. `group`: of every website of the person's
+ * group. `all`: everything. `self`: what is the person's own (their record, their preferences). `staff`: the marketing
+ * staff of the person's group. `self and staff`: both. `none`: for the person it is as if it did not exist.
+ */
+export type Reach = 'none' | 'self' | 'staff' | 'self and staff' | 'own' | 'group' | 'all'
+
+export const operations = [
+  'create',
+  'read',
+  'update',
+  'delete',
+  'duplicate',
+  'versions',
+  'restore',
+  'unlock',
+] as const
+export type Operation = (typeof operations)[number]
+
+export type Actor = Role | 'anonymous'
+export const actors: readonly Actor[] = ['anonymous', 'marketing-staff', 'group-admin', 'platform-admin']
+
+/** Reach of marketing staff, group admins and platform admins. Anonymous callers reach nothing, so they have no column. */
+type Row = readonly [staff: Reach, groupAdmin: Reach, platformAdmin: Reach]
+
+const nobody: Row = ['none', 'none', 'none']
+const platformOnly: Row = ['none', 'none', 'all']
+const everyone: Row = ['own', 'group', 'all']
+const admins: Row = ['none', 'group', 'all']
+
+/** Operations that are left out are nobody's: `unlock` belongs to people, versions to what has versions. */
+type CollectionRow = Partial<Record<Operation, Row>>
+
+const content: CollectionRow = {
+  create: everyone,
+  read: everyone,
+  update: everyone,
+  delete: everyone,
+  duplicate: everyone,
+}
+const withVersions: CollectionRow = { ...content, versions: everyone, restore: everyone }
+
+/** The one written table of permissions: docs/access.md is printed from it, and isolation.test.ts tries every cell. */
+export const accessTable: Record<string, CollectionRow> = {
+  pages: withVersions,
+  'legal-texts': withVersions,
+  media: content,
+  'site-chrome': { create: everyone, read: everyone, update: everyone, delete: platformOnly },
+  vehicles: { read: everyone, update: everyone, delete: platformOnly },
+  'import-runs': { create: everyone, read: everyone, update: admins },
+  'stock-feeds': { create: admins, read: admins, update: admins, delete: admins, duplicate: admins },
+  dealerships: { create: admins, read: everyone, update: admins, delete: platformOnly, duplicate: admins },
+  locations: { create: admins, read: everyone, update: everyone, delete: admins, duplicate: admins },
+  tenants: { create: platformOnly, read: everyone, update: admins, delete: platformOnly },
+  groups: { create: platformOnly, read: admins, update: admins, delete: platformOnly },
+  users: {
+    create: ['none', 'staff', 'all'],
+    read: ['self', 'self and staff', 'all'],
+    update: ['self', 'self and staff', 'all'],
+    delete: ['none', 'staff', 'all'],
+    unlock: ['none', 'staff', 'all'],
+  },
+  'payload-preferences': {
+    create: ['self', 'self', 'self'],
+    read: ['self', 'self', 'self'],
+    update: ['self', 'self', 'self'],
+    delete: ['self', 'self', 'self'],
+    duplicate: ['self', 'self', 'self'],
+  },
+  'payload-locked-documents': { read: everyone, update: everyone, delete: everyone },
+  'payload-migrations': {},
+  'payload-kv': {},
+}
+
+/** The written answer for one cell. */
+export function reachOf(collection: string, operation: Operation, actor: Actor): Reach {
+  if (actor === 'anonymous') return 'none'
+  const [staff, groupAdmin, platformAdmin] = accessTable[collection]?.[operation] ?? nobody
+  return { 'marketing-staff': staff, 'group-admin': groupAdmin, 'platform-admin': platformAdmin }[actor]
+}

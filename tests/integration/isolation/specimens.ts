@@ -1,0 +1,155 @@
+import type { Place } from './places'
+import { PASSWORD, type Site, type World } from './world'
+
+/** Where a new document goes: the website, and who holds it where documents are a person's own. */
+export interface Home {
+  site: Site
+  holder: number
+  /** A document of the same website, for what refers to one. */
+  legalText: () => Promise<number>
+}
+
+export interface Specimen {
+  /** A valid new document that carries `canary`, a text that nobody else may ever see. */
+  data(canary: string, home: Home): Record<string, unknown> | Promise<Record<string, unknown>>
+  /** A change that differs with every `mark`. */
+  change(mark: string, actor: number): Record<string, unknown>
+  file?: true
+}
+
+const node = { direction: null, format: '' as const, indent: 0, version: 1 }
+
+/** A paragraph as the editor stores it. */
+export const richText = (text: string) => ({
+  root: {
+    ...node,
+    type: 'root',
+    children: [
+      {
+        ...node,
+        type: 'paragraph',
+        textFormat: 0,
+        children: [{ type: 'text', text, detail: 0, format: 0, mode: 'normal', style: '', version: 1 }],
+      },
+    ],
+  },
+})
+
+const ofSite = (site: Site) => ({ tenant: site.id })
+const ofDealership = (site: Site) => ({ tenant: site.id, dealership: site.dealershipId })
+
+/** A preference is asked for by its key, which the answer repeats; the canary is in its value. */
+export const preferenceKey = (canary: string) => canary.replace('canary', 'key')
+
+/** One document of every collection, so that each can be tried. */
+export const specimens: Record<string, Specimen> = {
+  pages: {
+    data: (canary, { site }) => ({
+      ...ofSite(site),
+      title: canary,
+      path: `/${canary}`,
+      _status: 'published',
+    }),
+    change: (mark) => ({ title: mark }),
+  },
+  'legal-texts': {
+    data: (canary, { site }) => ({ ...ofSite(site), title: canary, slug: canary, body: richText(canary) }),
+    change: (mark) => ({ title: mark }),
+  },
+  media: {
+    data: (canary, { site }) => ({ ...ofSite(site), alt: canary }),
+    change: (mark) => ({ alt: mark }),
+    file: true,
+  },
+  'site-chrome': {
+    data: (canary, { site }) => ({ ...ofSite(site), phone: canary }),
+    change: (mark) => ({ phone: mark }),
+  },
+  vehicles: {
+    data: (canary, { site }) => ({
+      ...ofDealership(site),
+      slug: canary,
+      feed_key: canary,
+      name: canary,
+      make: 'Kia',
+      model: 'Sportage',
+      status: 'in_stock',
+      car_type: 'used',
+      item_type: 'car',
+      dealership_slug: 'main',
+      dealership_name: 'Main',
+    }),
+    change: (mark) => ({ staff: { badge: mark } }),
+  },
+  'import-runs': {
+    data: (canary, { site }) => ({ ...ofDealership(site), problem: canary }),
+    change: (mark) => ({ format: Number(mark.slice(-1)) % 2 ? 'forecourt-json' : 'forecourt-ndjson' }),
+  },
+  'stock-feeds': {
+    data: (canary, { site }) => ({
+      ...ofDealership(site),
+      name: canary,
+      url: 'https://feeds.example.com/stock.json',
+      format: 'forecourt-json',
+      every_minutes: 60,
+    }),
+    change: (mark) => ({ name: mark }),
+  },
+  dealerships: {
+    data: (canary, { site }) => ({ ...ofSite(site), name: canary, slug: canary }),
+    change: (mark) => ({ name: mark }),
+  },
+  locations: {
+    data: (canary, { site }) => ({ ...ofDealership(site), name: canary, slug: canary }),
+    change: (mark) => ({ name: mark }),
+  },
+  tenants: {
+    data: (canary, { site }) => ({ name: canary, slug: canary, group: site.groupId, template: 'metro' }),
+    change: (mark) => ({ website_id: mark }),
+  },
+  groups: {
+    data: (canary) => ({ name: canary, slug: canary }),
+    change: (mark) => ({ settings: { 'content.warranty': mark } }),
+  },
+  users: {
+    data: (canary, { site }) => ({
+      name: canary,
+      email: `${canary}@example.com`,
+      password: PASSWORD,
+      role: 'marketing-staff',
+      group: site.groupId,
+      tenants: [{ tenant: site.id }],
+    }),
+    change: (mark) => ({ name: mark }),
+  },
+  'payload-preferences': {
+    data: (canary, { holder }) => ({
+      key: preferenceKey(canary),
+      value: { canary },
+      user: { relationTo: 'users', value: holder },
+    }),
+    change: (mark) => ({ value: { mark } }),
+  },
+  'payload-locked-documents': {
+    data: async (canary, { legalText, holder }) => ({
+      document: { relationTo: 'legal-texts', value: await legalText() },
+      globalSlug: canary,
+      user: { relationTo: 'users', value: holder },
+    }),
+    change: (_, actor) => ({ user: { relationTo: 'users', value: actor } }),
+  },
+  'payload-migrations': {
+    data: (canary) => ({ name: canary, batch: 1 }),
+    change: (mark) => ({ name: mark }),
+  },
+  'payload-kv': {
+    data: (canary) => ({ key: canary, data: { canary } }),
+    change: (mark) => ({ data: { mark } }),
+  },
+}
+
+/** The home of a place, as seen by one person. */
+export function homeOf(world: World, place: Place, actor: number, legalText: () => Promise<number>): Home {
+  if (place === 'self') return { site: world.sites.own, holder: actor, legalText }
+  return { site: world.sites[place], holder: world.colleagues[place], legalText }
+}

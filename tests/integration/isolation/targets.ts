@@ -1,0 +1,108 @@
+import type { CollectionSlug, File, TypedUser } from 'payload'
+import type { Operation } from './access-table'
+import type { Place } from './places'
+import { homeOf, type Specimen, specimens } from './specimens'
+import type { World } from './world'
+
+export interface Target {
+  id: number
+  canary: string
+}
+
+export const pixel = {
+  name: 'pixel.png',
+  type: 'image/png',
+  bytes: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+export const pixelFile = (): File => ({
+  data: pixel.bytes,
+  mimetype: pixel.type,
+  name: pixel.name,
+  size: pixel.bytes.byteLength,
+})
+
+let count = 0
+export const freshWord = (prefix: string) => `${prefix}-${++count}`
+
+/** Makes the documents that the probes aim at, past every access rule. */
+export class Targets {
+  readonly #known = new Map<string, Target>()
+
+  constructor(readonly world: World) {}
+
+  specimen(collection: string): Specimen {
+    const specimen = specimens[collection]
+    if (!specimen) throw new Error(`specimens.ts has no document of "${collection}". Add one.`)
+    return specimen
+  }
+
+  /** The data of a new document in a place, with its canary. */
+  async newData(collection: string, place: Place, actor: number) {
+    const canary = freshWord('canary')
+    const legalText = async () => (await this.create('legal-texts', place, actor)).id
+    const data = await this.specimen(collection).data(canary, homeOf(this.world, place, actor, legalText))
+    return { canary, data }
+  }
+
+  async create(collection: string, place: Place, actor: number): Promise<Target> {
+    const { canary, data } = await this.newData(collection, place, actor)
+    const { id } = await this.world.payload.create({
+      collection: collection as CollectionSlug,
+      data: data as never,
+      ...(this.specimen(collection).file ? { file: pixelFile() } : {}),
+      ...(collection === 'payload-preferences'
+        ? { user: { id: (data.user as { value: number }).value, collection: 'users' } as TypedUser }
+        : {}),
+    })
+    return { id: id as number, canary }
+  }
+
+  /** What the probes of one operation aim at: websites, groups and people that stand already, or a document made for it. */
+  async get(collection: string, operation: Operation, place: Place, actor: number): Promise<Target> {
+    const key = [collection, place, actor].join(' ')
+    const known = this.#known.get(key)
+    if (known && (await this.#exists(collection, known.id))) return known
+    const standing = operation === 'delete' ? null : await this.#standing(collection, place, actor)
+    if (standing) return standing
+    const made = await this.#make(collection, place, actor)
+    this.#known.set(key, made)
+    return made
+  }
+
+  forget(collection: string, place: Place, actor: number) {
+    this.#known.delete([collection, place, actor].join(' '))
+  }
+
+  async #exists(collection: string, id: number) {
+    const { totalDocs } = await this.world.payload.count({
+      collection: collection as CollectionSlug,
+      where: { id: { equals: id } },
+    })
+    return totalDocs > 0
+  }
+
+  async #standing(collection: string, place: Place, actor: number): Promise<Target | null> {
+    const site = this.world.sites[place === 'self' ? 'own' : place]
+    const ids: Record<string, number> = { tenants: site.id, groups: site.groupId }
+    const id = collection === 'users' && place === 'self' ? actor : ids[collection]
+    if (id === undefined) return null
+    const doc = await this.world.payload.findByID({ collection: collection as CollectionSlug, id, depth: 0 })
+    return {
+      id,
+      canary: collection === 'users' ? (doc as { email: string }).email : (doc as { name: string }).name,
+    }
+  }
+
+  /** A website has one header and footer, so the one before goes first. */
+  async #make(collection: string, place: Place, actor: number) {
+    if (collection === 'site-chrome') {
+      const { site } = homeOf(this.world, place, actor, async () => 0)
+      await this.world.payload.delete({ collection, where: { tenant: { equals: site.id } } })
+    }
+    return this.create(collection, place, actor)
+  }
+}
