@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 
 const run = promisify(execFile)
+const AUTOCANNON = fileURLToPath(import.meta.resolve('autocannon'))
 
 const report = z.object({
   requests: z.object({ average: z.number() }),
@@ -25,10 +27,10 @@ export interface Load {
 }
 
 /** Asks one page over 50 connections for some seconds, from a process of its own. Throws when any answer is not a 2xx. */
-export async function loadPage(port: number, { name, host, path }: Target, seconds: number): Promise<Load> {
-  const args = ['-j', '-c', '50', '-d', String(seconds), '-H', `Host=${host}:${port}`]
+async function loadPage(port: number, { name, host, path }: Target, seconds: number): Promise<Load> {
+  const options = ['-j', '-c', '50', '-d', String(seconds), '-H', `Host=${host}:${port}`]
   const url = `http://127.0.0.1:${port}${path}`
-  const { stdout } = await run('node_modules/.bin/autocannon', [...args, url], { maxBuffer: 10_000_000 })
+  const { stdout } = await run(process.execPath, [AUTOCANNON, ...options, url], { maxBuffer: 10_000_000 })
   const { requests, latency, non2xx, errors, timeouts } = report.parse(JSON.parse(stdout))
   if (non2xx + errors + timeouts > 0)
     throw new Error(`${name}: ${non2xx} answers were not 2xx, ${errors} failed, ${timeouts} timed out.`)

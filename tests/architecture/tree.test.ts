@@ -41,7 +41,9 @@ describe('the tree', () => {
       (path) => !path.startsWith('migrations/') && /(^|\/)index\.\w+$/.test(path),
     )
     expect(barrels).toEqual([])
-    expect(programs.filter((path) => passesOn.test(readSource(path)))).toEqual([])
+    // Next finds routes by their files' names, so one may have to pass on another's.
+    const ours = programs.filter((path) => !path.startsWith('src/app/'))
+    expect(ours.filter((path) => passesOn.test(readSource(path)))).toEqual([])
   })
 
   it('names files in kebab-case, and React components in PascalCase', () => {
