@@ -11,7 +11,7 @@ export function LegalTextView({ text, showTitle }: LegalTextViewProps) {
   return (
     <section className="container-page section-space">
       {showTitle && <SectionHeading className="mb-6">{text.title}</SectionHeading>}
-      <RichText content={text.body} />
+      <RichText content={text.body} size="small" />
     </section>
   )
 }

@@ -14,7 +14,7 @@ const FALLBACK = { brand: '#0b5cab', accent: '#b8480f' } as const
  * The colour for text on `ground`: white where it reads, else near-black, else black. Contrast is at least 4.5, whatever
  * the ground, because no colour is far from both white and black.
  */
-export function readableOn(ground: Rgb): Rgb {
+function readableOn(ground: Rgb): Rgb {
   return [WHITE, NEAR_BLACK].find((text) => contrast(text, ground) >= READABLE) ?? BLACK
 }
 

@@ -82,12 +82,12 @@ const shapes = {
 
 /** By the words of the body type, whatever the feed calls it; the first that matches. */
 const byWord: readonly [RegExp, BodyShape][] = [
-  [/4x4|off.?road/i, shapes.offRoader],
+  [/4x4|4wd/i, shapes.offRoader],
   [
-    /cruiser|naked|adventure|sport|tour|scooter|motard|enduro|trail|cafe|retro|classic|bobber|street|bike/i,
+    /cruiser|naked|adventure|sport|off.?road|tour|scooter|motard|enduro|trail|cafe|retro|classic|bobber|street|bike/i,
     shapes.motorcycle,
   ],
-  [/caravan|motorhome|camper/i, shapes.caravan],
+  [/caravan|motorhome|camper|pop.?top/i, shapes.caravan],
   [/cab.?chassis|truck/i, shapes.truck],
   [/bus/i, shapes.bus],
   [/people|mpv/i, shapes.peopleMover],

@@ -62,10 +62,18 @@ function Nodes({ nodes }: { nodes: readonly unknown[] }) {
   })
 }
 
+interface RichTextProps {
+  content: RichTextContent
+  /** Small for what has to be said, large for what is meant to be read. */
+  size?: 'small' | 'large'
+}
+
 /** Text from the editor, as plain elements: no script, no inline style, no address that could run code. */
-export function RichText({ content }: { content: RichTextContent }) {
+export function RichText({ content, size = 'large' }: RichTextProps) {
   return (
-    <div className="max-w-[68ch] text-lg text-ink-2 [&_h2]:text-ink-1 [&_h3]:text-ink-1 [&_h4]:text-ink-1">
+    <div
+      className={`max-w-[68ch] text-ink-2 [&_h2]:text-ink-1 [&_h3]:text-ink-1 [&_h4]:text-ink-1 ${size === 'large' ? 'text-lg' : 'text-base'}`}
+    >
       <Nodes nodes={content.root.children} />
     </div>
   )
