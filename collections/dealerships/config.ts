@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/platform-admins'
+import { refuseTakenSlug } from '../fields/refuse-taken-slug'
 import { slugField } from '../fields/slug-field'
 import { settingsField } from '../settings/settings-field'
 import { refuseDeleteWithStock } from './hooks/refuse-delete-with-stock'
@@ -20,6 +21,7 @@ export const dealerships: CollectionConfig = {
     readVersions: platformAdmins,
   },
   hooks: {
+    beforeValidate: [refuseTakenSlug],
     afterChange: [renameInStock, expireStock],
     beforeDelete: [refuseDeleteWithStock],
     afterDelete: [expireStock],

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/platform-admins'
+import { refuseTakenSlug } from '../fields/refuse-taken-slug'
 import { slugField } from '../fields/slug-field'
 import { expireLegalText } from './hooks/expire-legal-text'
 
@@ -19,7 +20,11 @@ export const legalTexts: CollectionConfig = {
     readVersions: byTenant(undefined, 'version.tenant'),
   },
   versions: { maxPerDoc: 20 },
-  hooks: { afterChange: [expireLegalText], afterDelete: [expireLegalText] },
+  hooks: {
+    beforeValidate: [refuseTakenSlug],
+    afterChange: [expireLegalText],
+    afterDelete: [expireLegalText],
+  },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     slugField({ admin: { description: 'Such as privacy-policy or finance-disclaimer' } }),

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/platform-admins'
 import { mediaField, ownReference } from '../fields/own-reference'
+import { refuseTakenSlug } from '../fields/refuse-taken-slug'
 import { slugField } from '../fields/slug-field'
 import { expireLocations, moveInStock } from './hooks/move-in-stock'
 import { openingHoursField, specialHoursField } from './hours-fields'
@@ -19,7 +20,11 @@ export const locations: CollectionConfig = {
     unlock: platformAdmins,
     readVersions: platformAdmins,
   },
-  hooks: { afterChange: [moveInStock, expireLocations], afterDelete: [expireLocations] },
+  hooks: {
+    beforeValidate: [refuseTakenSlug],
+    afterChange: [moveInStock, expireLocations],
+    afterDelete: [expireLocations],
+  },
   fields: [
     { name: 'name', type: 'text', required: true },
     slugField(),

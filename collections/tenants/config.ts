@@ -8,6 +8,7 @@ import { settingsField } from '../settings/settings-field'
 import { byTenantId } from './access/by-tenant-id'
 import { domainsField } from './domains-field'
 import { expireTenant } from './hooks/expire-tenant'
+import { leavePeople } from './hooks/leave-people'
 import { refuseDeleteWithContent } from './hooks/refuse-delete-with-content'
 
 /** A website (ENT-16): found by its host names, looks by its template, behaves by its settings. */
@@ -26,7 +27,7 @@ export const tenants: CollectionConfig = {
   },
   hooks: {
     afterChange: [expireTenant],
-    beforeDelete: [refuseDeleteWithContent],
+    beforeDelete: [refuseDeleteWithContent, leavePeople],
     afterDelete: [expireTenant],
   },
   fields: [

@@ -15,7 +15,7 @@ export const domainsField: ArrayField = {
       unique: true,
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? normaliseHost(value) : value)] },
       validate: (value: unknown) =>
-        (typeof value === 'string' && /^([a-z0-9-]+\.)+[a-z0-9-]{2,}$/.test(value)) ||
+        (typeof value === 'string' && /^([a-z0-9-]+\.)+(?!localhost$)[a-z0-9-]{2,}$/.test(value)) ||
         'Give a domain name such as "example.com.au".',
     },
   ],

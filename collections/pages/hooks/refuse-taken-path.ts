@@ -1,4 +1,4 @@
-import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import { idOf } from '../../access/roles'
 
 /** Two pages of one website cannot share an address. The database refuses it as well, but in words nobody understands. */
@@ -6,18 +6,30 @@ export const refuseTakenPath: CollectionBeforeValidateHook = async ({ data, orig
   const tenant = idOf(data?.tenant ?? originalDoc?.tenant)
   const path = data?.path ?? originalDoc?.path
   if (tenant === null || !path) return data
-  const { docs } = await req.payload.find({
-    collection: 'pages',
-    where: { tenant: { equals: tenant }, path: { equals: path }, id: { not_equals: originalDoc?.id ?? 0 } },
-    limit: 1,
-    depth: 0,
-    draft: true,
-    overrideAccess: true, // the path is taken whoever may see the page
-    req,
-  })
-  if (docs.length > 0) {
-    const message = `${path} is taken by the page "${docs[0]?.title}". Choose another path.`
+  const other = await pageAt(req, { tenant, path, not: originalDoc?.id ?? 0 })
+  if (other) {
+    const message = `${path} is taken by the page "${other.title}". Choose another path.`
     throw new ValidationError({ collection: 'pages', errors: [{ path: 'path', message }] })
   }
   return data
+}
+
+/** The page that is published at a path, or that has it in its latest draft: either will want the address. */
+async function pageAt(
+  req: PayloadRequest,
+  { tenant, path, not }: { tenant: number; path: string; not: number },
+) {
+  for (const draft of [false, true]) {
+    const { docs } = await req.payload.find({
+      collection: 'pages',
+      where: { tenant: { equals: tenant }, path: { equals: path }, id: { not_equals: not } },
+      limit: 1,
+      depth: 0,
+      draft,
+      overrideAccess: true, // the path is taken whoever may see the page
+      req,
+    })
+    if (docs[0]) return docs[0]
+  }
+  return null
 }

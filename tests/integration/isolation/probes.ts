@@ -1,4 +1,4 @@
-import type { CollectionSlug, TypedUser } from 'payload'
+import type { CollectionSlug, TypedUser, Where } from 'payload'
 import type { Actor, Operation } from './access-table'
 import type { Place } from './places'
 import type { Answer } from './rest'
@@ -90,7 +90,7 @@ const change = (attempt: Attempt) =>
 
 function countAll({ world, collection, actorId, place }: Attempt) {
   const holder = place === 'self' ? actorId : world.colleagues[place]
-  const where = collection === 'payload-preferences' ? { 'user.value': { equals: holder } } : {}
+  const where: Where = collection === 'payload-preferences' ? { 'user.value': { equals: holder } } : {}
   return world.payload.count({ collection: collection as CollectionSlug, where })
 }
 

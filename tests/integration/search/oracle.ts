@@ -1,0 +1,182 @@
+import type { Settings } from '@/domain/flags/catalogue'
+import type { FacetAttribute, RangeAttribute } from '@/domain/stock/search/attributes'
+import type { StockQuery } from '@/domain/stock/search/stock-query'
+import type { StoredVehicle } from './stored-stock'
+
+/**
+ * Search as the specification words it, by looking at every vehicle for every question. Shares nothing with the planner
+ * and the engine that it checks.
+ */
+
+export interface OracleSite {
+  tenantId: number
+  settings: Settings
+  soldDaysOf: (dealershipId: number) => number
+  now: Date
+}
+
+type Row = StoredVehicle & { id: number }
+
+const corrected = (correction: string | null, value: string | null) => correction || value
+
+const facetValues: Record<FacetAttribute, (row: Row) => readonly (string | number | boolean | null)[]> = {
+  badge: (row) => [corrected(row.staff_badge, row.badge)],
+  status: (row) => [row.status],
+  car_type: (row) => [row.car_type],
+  categories: (row) => row.categories ?? [],
+  city: (row) => [row.city],
+  colour: (row) => [corrected(row.staff_colour, row.colour)],
+  dealership_name: (row) => [row.dealership_name],
+  filtered_features: (row) => row.filtered_features ?? [],
+  item_type: (row) => [row.item_type],
+  location_name: (row) => [row.location_name],
+  make: (row) => [row.make],
+  make_model: (row) => [row.make_model],
+  model: (row) => [row.model],
+  price_range: (row) => [row.price_range],
+  seats: (row) => [row.seats],
+  body: (row) => [row.simple_body],
+  drive: (row) => [row.simple_drive],
+  fuel: (row) => [row.simple_fuel],
+  transmission: (row) => [row.simple_transmission],
+  state: (row) => [row.state],
+  tag: (row) => [corrected(row.staff_tag, row.tag)],
+  weekly_price_range: (row) => [row.weekly_price_range],
+  year: (row) => [row.year],
+  certified: (row) => [row.certified ?? false],
+}
+
+const rangeValues: Record<RangeAttribute, (row: Row) => number | null> = {
+  price: (row) => row.price,
+  subscription_price: (row) => row.subscription_price,
+  weekly_price: (row) => row.weekly_price,
+  km: (row) => row.km,
+  year: (row) => row.year,
+  seats: (row) => row.seats,
+  created_at_timestamp: (row) => Math.floor(Date.parse(row.created_at) / 1000),
+}
+
+const ofPrice = ['price', 'price_range', 'weekly_price', 'weekly_price_range', 'subscription_price']
+
+const used = (row: Row) => row.car_type === 'used'
+const fresh = (row: Row) => row.car_type === 'new'
+const demo = (row: Row) => row.car_type === 'demo'
+const inStock = (row: Row) => row.status === 'in_stock'
+const priced = (row: Row) => row.price !== null && row.price > 10
+
+/** The fifteen presets, in the words of the switch. */
+const presets: readonly ((row: Row) => boolean)[] = [
+  () => true,
+  used,
+  fresh,
+  demo,
+  (row) => fresh(row) || demo(row),
+  (row) => used(row) || demo(row),
+  inStock,
+  (row) => used(row) && inStock(row),
+  (row) => fresh(row) && inStock(row),
+  (row) => demo(row) && inStock(row),
+  (row) => (fresh(row) || demo(row)) && inStock(row),
+  (row) => (used(row) || demo(row)) && inStock(row),
+  priced,
+  (row) => used(row) && inStock(row) && priced(row),
+  (row) => used(row) && row.certified === true,
+]
+
+function isListed(row: Row, site: OracleSite): boolean {
+  if (row.tenant_id !== site.tenantId || !row.show_on_dealer_website || row.staff_hidden) return false
+  if (!presets[site.settings['search.preset']]?.(row)) return false
+  if (row.status !== 'sold') return true
+  const days = site.soldDaysOf(row.dealership_id)
+  const soldAt = row.sold_date_timestamp
+  return days > 0 && soldAt !== null && site.now.getTime() / 1000 - soldAt <= days * 86_400
+}
+
+function hasWords(row: Row, text: string): boolean {
+  const plain = (each: string) => each.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const parts = [
+    corrected(row.staff_name, row.name),
+    row.make,
+    row.model,
+    row.model.replace(/[- ]/g, ''),
+    ...[corrected(row.staff_badge, row.badge), row.series, corrected(row.staff_colour, row.colour)],
+    row.simple_body,
+    row.stocknum,
+  ]
+  const theirs = parts.flatMap((part) => plain(part ?? '').split(/[^a-z0-9]+/))
+  const asked = plain(text).split(/[^a-z0-9]+/)
+  return asked.every((word) => theirs.some((each) => each.startsWith(word)))
+}
+
+function meets(row: Row, query: StockQuery, attribute: FacetAttribute | RangeAttribute): boolean {
+  const chosen = query.refinements[attribute as FacetAttribute]
+  if (
+    chosen &&
+    !facetValues[attribute as FacetAttribute](row).some((value) => chosen.includes(String(value)))
+  ) {
+    return false
+  }
+  const bounds = query.ranges[attribute as RangeAttribute]
+  if (!bounds) return true
+  const value = rangeValues[attribute as RangeAttribute](row)
+  return value !== null && value >= (bounds.min ?? -Infinity) && value <= (bounds.max ?? Infinity)
+}
+
+function ordered(rows: readonly Row[], site: OracleSite, sort: string): readonly Row[] {
+  const [by = '', direction] = sort.split(':')
+  const read = (row: Row): number | null => {
+    if (by === 'created_at_timestamp') return Date.parse(row.created_at)
+    return row[by as 'price' | 'year' | 'km' | 'custom_rank']
+  }
+  const preferred = site.settings['search.preferredLocations']
+  const place = (row: Row) => {
+    const index = by === 'custom_rank' ? preferred.indexOf(row.location_name ?? '') : -1
+    return index === -1 ? preferred.length : index
+  }
+  const lastWhenNull = (one: number | null, other: number | null, sign: number) =>
+    one === null || other === null ? Number(one === null) - Number(other === null) : sign * (one - other)
+  return [...rows].sort(
+    (one, other) =>
+      place(one) - place(other) ||
+      lastWhenNull(read(one), read(other), direction === 'asc' ? 1 : -1) ||
+      lastWhenNull(one.custom_rank, other.custom_rank, -1) ||
+      other.id - one.id,
+  )
+}
+
+/** The ids of the page, the count, and the facets as `value → count`. */
+export function oracleSearch(rows: readonly Row[], site: OracleSite, query: StockQuery) {
+  const visible = site.settings['price.visible']
+  const wanted = query.sort ?? 'custom_rank:desc'
+  const sort = wanted.startsWith('price') && !visible ? 'custom_rank:desc' : wanted
+  const narrowing = [...new Set([...Object.keys(query.refinements), ...Object.keys(query.ranges)])].filter(
+    (attribute) => visible || !ofPrice.includes(attribute),
+  ) as FacetAttribute[]
+  const listed = rows.filter(
+    (row) =>
+      isListed(row, site) &&
+      (query.text === '' || hasWords(row, query.text)) &&
+      !(sort === 'price:asc' && site.settings['search.cheapestNeedsPrice'] && !(row.price && row.price > 0)),
+  )
+  const matching = (except?: string) =>
+    listed.filter((row) => narrowing.every((each) => each === except || meets(row, query, each)))
+  const size = query.hitsPerPage ?? 21
+  const found = ordered(matching(), site, sort)
+  const facets = Object.entries(facetValues)
+    .filter(([attribute]) => visible || !ofPrice.includes(attribute))
+    .map(([attribute, valuesOf]) => [attribute, countValues(matching(attribute).flatMap(valuesOf))])
+  return {
+    ids: found.slice((query.page - 1) * size, query.page * size).map(({ id }) => String(id)),
+    count: found.length,
+    pages: Math.ceil(found.length / size),
+    facets: Object.fromEntries(facets),
+  }
+}
+
+function countValues(values: readonly (string | number | boolean | null)[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const value of values) {
+    if (value !== null && value !== '') counts[String(value)] = (counts[String(value)] ?? 0) + 1
+  }
+  return counts
+}
