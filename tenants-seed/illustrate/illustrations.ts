@@ -50,7 +50,7 @@ export const drawingOf: Readonly<Record<Body, Drawing>> = {
 export const drawings = [...new Set(Object.values(drawingOf))]
 
 /** Views of the vehicle in its own paint, then those that no paint shows in. */
-export const paintedViews = ['side', 'other-side', 'front', 'rear'] as const
+export const paintedViews = ['side', 'front', 'rear'] as const
 export const plainViews = ['wheel', 'cabin'] as const
 export type View = (typeof paintedViews)[number] | (typeof plainViews)[number]
 
@@ -63,10 +63,8 @@ export function paintsOf(drawing: Drawing): readonly ColourFamily[] {
   return colourFamilies
 }
 
-/** Views there are of a body, in the order a gallery shows them. */
-export function illustratedViews(_body: Body): readonly View[] {
-  return ['side', 'front', 'rear', 'other-side', 'wheel', 'cabin']
-}
+/** Every view, in the order a gallery shows them. */
+export const galleryOrder: readonly View[] = ['side', 'front', 'cabin', 'rear', 'wheel']
 
 function isPlain(view: View): view is (typeof plainViews)[number] {
   return plainViews.some((plain) => plain === view)

@@ -141,7 +141,7 @@ export function buildVehicle(
     updated_at: createdAt,
     views: random.int(0, 900),
     show_on_dealer_website: true,
-    ...mediaOf(picturesOf(badge.body ?? model.body, paint, random.int(3, 6))),
+    ...mediaOf(picturesOf(badge.body ?? model.body, paint, random.int(3, 5))),
     standardEquipment: features.join(', '),
     dealercomments: null,
     carsales_title: [title(choice), model.series, badge.gearbox?.simple ?? model.gearbox?.simple]

@@ -1,6 +1,6 @@
 import type { ColourFamily } from '../catalogue/colours'
 import type { Body } from '../catalogue/model'
-import { illustratedViews, illustrationUrl } from '../illustrate/illustrations'
+import { galleryOrder, illustrationUrl } from '../illustrate/illustrations'
 import type { StockRecord } from './stock-record'
 
 type Media = Pick<
@@ -38,7 +38,5 @@ export function mediaOf(urls: readonly string[]): Media {
 
 /** So many pictures of a vehicle of this body and paint, the whole vehicle first. */
 export function picturesOf(body: Body, paint: ColourFamily, count: number): string[] {
-  return illustratedViews(body)
-    .slice(0, count)
-    .map((view) => illustrationUrl(body, paint, view))
+  return galleryOrder.slice(0, count).map((view) => illustrationUrl(body, paint, view))
 }
