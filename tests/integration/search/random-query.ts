@@ -11,7 +11,7 @@ const choices: { readonly [A in FacetAttribute]: readonly string[] } = {
   categories: ['Cars', 'Trucks'],
   city: ['Perth', 'Hobart'],
   colour: ['White', 'Blue'],
-  dealership_name: ['Dealership 1', 'Dealership 2'],
+  dealership_name: ['Dealership 11', 'Dealership 12'],
   filtered_features: ['Sunroof', 'Tow bar', '"quoted" \\ feature'],
   item_type: ['car', 'caravan'],
   location_name: ['Burswood', 'Dianella'],

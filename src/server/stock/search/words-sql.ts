@@ -25,7 +25,7 @@ const searched = [
 export function wordConditions(words: readonly string[], parameters: SqlParameters): readonly string[] {
   if (words.length === 0) return []
   const anywhere = parameters.add(words.map((word) => `%${word}%`))
-  const atStart = parameters.add(words.map((word) => `\\m${word}`))
+  const atStart = parameters.add(words.map((word) => `(^|[^[:alnum:]])${word}`))
   const table = [accents.from, accents.to].map((letters) => `${parameters.add(letters)}::text`).join(', ')
   const text = searched.map((column) => `coalesce(${column}, '')`).join(` || ' ' || `)
   return [
