@@ -1,10 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { stockFormatOptions } from '@/domain/stock/formats'
+import { adminsOnlyField } from '../access/admins-only-field'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { nobody } from '../access/nobody'
 import { platformAdmins } from '../access/platform-admins'
 import { ownReference } from '../fields/own-reference'
 import { enqueueImport } from './hooks/enqueue-import'
+import { nameUpload } from './hooks/name-upload'
+import { refuseWithoutFile } from './hooks/refuse-without-file'
 import { resultFields } from './result-fields'
 
 /** One import of a stock file: uploaded here, fetched by a feed or started from the command line; with what came of it. */
@@ -30,8 +33,13 @@ export const importRuns: CollectionConfig = {
     allowRestrictedFileTypes: false,
     pasteURL: false,
     filenameCompoundIndex: ['tenant', 'filename'],
+    // It is whatever somebody uploaded: saved by the browser, never shown in it.
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('content-disposition', 'attachment')
+      headers.set('x-content-type-options', 'nosniff')
+    },
   },
-  hooks: { afterChange: [enqueueImport] },
+  hooks: { beforeOperation: [nameUpload], beforeChange: [refuseWithoutFile], afterChange: [enqueueImport] },
   fields: [
     ownReference('dealership', 'dealerships', { required: true, index: true }),
     {
@@ -53,6 +61,7 @@ export const importRuns: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       label: 'Yes, sell that many',
+      access: { create: () => false, update: adminsOnlyField },
       admin: {
         description: 'A run that would sell more than 40 % of the stock waits until somebody ticks this.',
         condition: (data) => data.status === 'held' || data.confirmed,

@@ -29,15 +29,25 @@ function rawText(value: unknown, maxLength: number): string | null {
   return text
 }
 
+/** Whether it has markup in it, and not just a `<`. */
+function hasTags(text: string): boolean {
+  return text.includes('<') && tag.test(text)
+}
+
+function decoded(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replace(/&(?:nbsp|quot|#39|apos|lt|gt|amp);/g, (entity) => entities[entity] ?? entity)
+}
+
 /**
- * A name or other short text on one line; null for blank. Throws a `FieldProblem` for anything longer than `maxLength`,
- * for control characters and for markup, which has no place in a name.
+ * A name or other short text on one line; null for blank. Markup goes, as in `parseLongText`. Throws a `FieldProblem` for
+ * anything longer than `maxLength` and for control characters.
  */
 export function parseText(value: unknown, maxLength = 200): string | null {
   const text = rawText(value, maxLength)
   if (text === null) return null
-  if (text.includes('<') && tag.test(text)) throw new FieldProblem(value, 'has HTML in it')
-  return (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text).trim() || null
+  const plain = decoded(hasTags(text) ? text.replace(hiddenElement, '').replace(anyTag, ' ') : text)
+  return (/\s\s|[^\S ]/.test(plain) ? plain.replace(/\s+/g, ' ') : plain).trim() || null
 }
 
 /**
@@ -47,14 +57,12 @@ export function parseText(value: unknown, maxLength = 200): string | null {
 export function parseLongText(value: unknown, maxLength = 20_000): string | null {
   const text = rawText(Array.isArray(value) ? value.join(', ') : value, maxLength)
   if (text === null) return null
-  const isHtml = text.includes('<') && tag.test(text)
-  const plain = isHtml
+  const plain = hasTags(text)
     ? text
         .replace(hiddenElement, '')
         .replace(paragraphTag, '|')
         .replace(anyTag, '')
         .replace(/\s*\|[\s|]*/g, '|')
     : text
-  const decoded = plain.replace(/&(?:nbsp|quot|#39|apos|lt|gt|amp);/g, (entity) => entities[entity] ?? entity)
-  return decoded.replace(/^[\s|]+|[\s|]+$/g, '') || null
+  return decoded(plain).replace(/^[\s|]+|[\s|]+$/g, '') || null
 }

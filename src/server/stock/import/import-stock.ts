@@ -139,7 +139,8 @@ async function mergeRun(
   staged: StagedFile,
 ): Promise<RunResult> {
   await client.query('SELECT pg_advisory_xact_lock($1, $2)', [MERGE_LOCK, dealership.tenantId])
-  await client.query('ANALYZE stock_staging (feed_key, position, slug)')
+  // Joins here are of whole tables; a wrong guess of how few rows are new must not make them nested loops over 100,000 rows.
+  await client.query('SET LOCAL enable_nestloop = off; ANALYZE stock_staging (feed_key, position, slug)')
   const repeated = await rejectDuplicates(client)
   const rejected = staged.rejected + repeated.total
   const rejections = [...staged.rejections, ...repeated.rejections]

@@ -56,11 +56,12 @@ export const UPDATE_CHANGED = countAndSlugs(`
 export const INSERT_NEW = `
   WITH fresh AS (
     SELECT s.position, s.slug, row_number() OVER (PARTITION BY s.slug ORDER BY s.position) AS nth
-    FROM stock_staging s LEFT JOIN vehicles v ON v.dealership_id = $2 AND v.feed_key = s.feed_key
-    WHERE v.id IS NULL AND NOT s.rejected
+    FROM stock_staging s
+    WHERE NOT s.rejected
+      AND NOT EXISTS (SELECT FROM vehicles v WHERE v.dealership_id = $2 AND v.feed_key = s.feed_key)
   ), taken AS (
     SELECT f.position FROM fresh f
-    WHERE f.nth > 1 OR EXISTS (SELECT FROM vehicles v WHERE v.tenant_id = $5 AND v.slug = f.slug)
+    WHERE f.nth > 1 OR f.slug IN (SELECT v.slug FROM vehicles v WHERE v.tenant_id = $5)
   ), written AS (
     INSERT INTO vehicles
       (tenant_id, dealership_id, feed_key, feed_hash, location_id, created_at, updated_at, slug, views, sold_date_timestamp,

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import type { PoolClient } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { feedColumns, stagingColumns } from './copy-row'
@@ -33,17 +32,24 @@ export interface StagingWriter {
 /** Starts the COPY into the staging table. */
 export function openStaging(client: PoolClient): StagingWriter {
   const stream = client.query(copyFrom(`COPY stock_staging (${columnList}) FROM STDIN`))
+  // An error of the server's does not call back the write that waits, so it must reject that itself.
+  let rejectWaiting: (error: Error) => void = () => {}
   let failure: Error | undefined
   stream.on('error', (error) => {
     failure = error
+    rejectWaiting(error)
   })
+  const settle = (start: (done: (error?: Error | null) => void) => void) =>
+    new Promise<void>((resolve, reject) => {
+      if (failure) return reject(failure)
+      rejectWaiting = reject
+      start((error) => (error ? reject(error) : resolve()))
+    })
   let batch = ''
-  async function send(): Promise<void> {
-    if (failure) throw failure
-    const ready = stream.write(batch, 'utf8')
+  function send(): Promise<void> {
+    const lines = batch
     batch = ''
-    if (!ready) await Promise.race([once(stream, 'drain'), once(stream, 'close')])
-    if (failure) throw failure
+    return settle((done) => stream.write(lines, 'utf8', done))
   }
   return {
     write(line) {
@@ -52,10 +58,10 @@ export function openStaging(client: PoolClient): StagingWriter {
     },
     async end() {
       if (batch) await send()
-      stream.end()
-      await once(stream, 'finish')
+      await settle((done) => stream.end(done))
     },
     async abort() {
+      if (failure || stream.destroyed) return
       const closed = new Promise((resolve) => stream.once('close', resolve))
       stream.destroy()
       await closed

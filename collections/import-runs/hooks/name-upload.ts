@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import type { CollectionBeforeOperationHook } from 'payload'
+import { slugify } from '@/domain/stock/normalise/slug'
+
+const extensions = ['csv', 'json', 'ndjson', 'jsonl', 'txt', 'gz', 'zip']
+
+/** `Stock list (2).CSV` → `stock-list-2-1f3a9c20.csv`: nothing that leads out of the folder, and never another upload's name. */
+export function storedName(name: string): string {
+  const parts = name.split('.')
+  const extension = parts.length > 1 ? (parts.pop() ?? '').toLowerCase() : ''
+  const base = slugify(parts.join('.'), 60) || 'stock'
+  return `${base}-${randomBytes(4).toString('hex')}.${extensions.includes(extension) ? extension : 'dat'}`
+}
+
+/** An uploaded file gets a name of our own making; the file of a run that is recorded is never replaced. */
+export const nameUpload: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'create' && req.file) req.file.name = storedName(req.file.name)
+  if (operation === 'update' || operation === 'updateByID') req.file = undefined
+  return args
+}

@@ -1,0 +1,29 @@
+import type { Job, Task, TaskList } from 'graphile-worker'
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { runFeed } from '../stock/feeds/run-feed'
+import { scheduleFeeds } from '../stock/feeds/schedule-feeds'
+import { runQueuedImport } from '../stock/import/run-queued'
+import type { JobPayloads } from './job-payloads'
+
+const id = z.number().int().positive()
+
+const isLastAttempt = (job: Job) => job.attempts >= job.max_attempts
+
+/** What the worker does for each kind of job. */
+export function buildTasks(pool: Pool): TaskList {
+  const tasks: Record<keyof JobPayloads | 'schedule-feeds', Task> = {
+    'import-stock': async (payload, { job }) => {
+      const { runId } = z.object({ runId: id }).parse(payload)
+      await runQueuedImport(pool, runId, { now: new Date(), isLastAttempt: isLastAttempt(job) })
+    },
+    'fetch-feed': async (payload, { job }) => {
+      const { feedId } = z.object({ feedId: id }).parse(payload)
+      await runFeed(pool, feedId, { now: new Date(), isLastAttempt: isLastAttempt(job) })
+    },
+    'schedule-feeds': async () => {
+      await scheduleFeeds(pool)
+    },
+  }
+  return tasks
+}

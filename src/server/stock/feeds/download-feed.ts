@@ -1,0 +1,61 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { FetchFailed } from './fetch-failed'
+import { type FetchLimits, openAddress } from './open-address'
+
+/** A quarter of what an import takes unpacked: a feed of text alone may be that long, and most are packed. */
+export const feedLimits: Omit<FetchLimits, 'allowPrivate'> = {
+  idleMs: 30_000,
+  totalMs: 10 * 60_000,
+  maxBytes: 256 * 1024 * 1024,
+}
+
+function tooLarge(maxBytes: number): FetchFailed {
+  return new FetchFailed(`The feed is larger than ${Math.round(maxBytes / 1024 / 1024)} MB.`, false)
+}
+
+function capped(maxBytes: number): Transform {
+  let bytes = 0
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      bytes += chunk.length
+      if (bytes > maxBytes) done(tooLarge(maxBytes))
+      else done(null, chunk)
+    },
+  })
+}
+
+async function save(response: IncomingMessage, path: string, maxBytes: number): Promise<void> {
+  if (Number(response.headers['content-length']) > maxBytes) throw tooLarge(maxBytes)
+  await pipeline(response, capped(maxBytes), createWriteStream(path, { mode: 0o600 }))
+}
+
+function explain(error: unknown, host: string, signal: AbortSignal): unknown {
+  if (error instanceof FetchFailed) return error
+  if (signal.aborted) return new FetchFailed(`${host} took too long to send the feed.`, true)
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'ENOSPC') return error
+  if (code === 'ENOTFOUND') return new FetchFailed(`There is no server called ${host}.`, true)
+  return new FetchFailed(`The connection to ${host} failed${code ? ` (${code})` : ''}.`, true)
+}
+
+/**
+ * Fetches a feed into a file, without holding it in memory. Throws a `FetchFailed`; nothing is left at `path` then.
+ */
+export async function downloadFeed(address: string, path: string, limits: FetchLimits): Promise<void> {
+  const host = URL.canParse(address) ? new URL(address).host : ''
+  if (!host) throw new FetchFailed('The feed’s address is not an address of the web.', false)
+  const signal = AbortSignal.timeout(limits.totalMs)
+  let response: IncomingMessage | undefined
+  try {
+    response = await openAddress(address, limits, signal)
+    await save(response, path, limits.maxBytes)
+  } catch (error) {
+    response?.destroy()
+    await rm(path, { force: true })
+    throw explain(error, host, signal)
+  }
+}

@@ -1,0 +1,90 @@
+import type { Pool } from 'pg'
+import type { StockFormat } from '@/domain/stock/formats'
+import { noCounts } from '@/domain/stock/import/counts'
+import { ImportBusy } from './dealership-lock'
+import { type ImportOutcome, importStock } from './import-stock'
+import { keptFile, removeKept } from './kept-files'
+import { type RunSource, type RunStatus, recordEnd } from './run-record'
+
+interface QueuedRun {
+  id: number
+  dealershipId: number
+  filename: string | null
+  format: StockFormat | null
+  full: boolean
+  dryRun: boolean
+  confirmed: boolean
+  status: RunStatus
+  source: RunSource
+  /** A later run of the dealership has changed its stock since. */
+  overtaken: boolean
+}
+
+async function loadRun(pool: Pool, runId: number): Promise<QueuedRun | null> {
+  const { rows } = await pool.query<QueuedRun>(
+    `SELECT r.id, r.dealership_id AS "dealershipId", r.filename, r.format, coalesce(r."full", false) AS full,
+       coalesce(r.dry_run, false) AS "dryRun", coalesce(r.confirmed, false) AS confirmed, r.status, r.source,
+       EXISTS (SELECT FROM import_runs later WHERE later.dealership_id = r.dealership_id AND later.id > r.id
+               AND later.status = 'done' AND NOT coalesce(later.dry_run, false)) AS overtaken
+     FROM import_runs r WHERE r.id = $1`,
+    [runId],
+  )
+  return rows[0] ?? null
+}
+
+/** Whether the run is to be done: it waits, a person confirmed it, or an attempt broke off and nothing newer came since. */
+function isToDo({ status, confirmed, overtaken }: QueuedRun): boolean {
+  if (status === 'queued') return true
+  if (status === 'held') return confirmed
+  return (status === 'failed' || status === 'running') && !overtaken
+}
+
+/** A feed's or a command's file was only kept for the person who confirms; an upload stays with its record. */
+async function dropKeptFile(pool: Pool, run: QueuedRun, outcome: ImportOutcome): Promise<void> {
+  if (run.source === 'upload' || outcome.status === 'held' || run.filename === null) return
+  await pool.query(
+    'UPDATE import_runs SET filename = NULL, filesize = NULL, mime_type = NULL WHERE id = $1',
+    [run.id],
+  )
+  await removeKept(run.filename)
+}
+
+/**
+ * Does the import that a stored run describes: an upload, or a held run that a person confirmed. Gives null when there is nothing
+ * to do. Throws what may pass when it is tried again; on the last attempt the run is recorded as failed.
+ */
+export async function runQueuedImport(
+  pool: Pool,
+  runId: number,
+  { now, isLastAttempt }: { now: Date; isLastAttempt: boolean },
+): Promise<ImportOutcome | null> {
+  const run = await loadRun(pool, runId)
+  if (!run || !isToDo(run) || run.filename === null) return null
+  const { dealershipId, format, full, dryRun, confirmed, source: runSource } = run
+  const options = {
+    pool,
+    dealershipId,
+    format,
+    full,
+    dryRun,
+    confirmed,
+    now,
+    run: { id: run.id, source: runSource },
+  }
+  try {
+    const outcome = await importStock({ ...options, source: await keptFile(run.filename), waitMs: 20_000 })
+    await dropKeptFile(pool, run, outcome)
+    return outcome
+  } catch (error) {
+    if (isLastAttempt && error instanceof ImportBusy) {
+      await recordEnd(pool, run.id, {
+        status: 'failed',
+        format,
+        counts: noCounts,
+        problem: error.message,
+        rejections: [],
+      })
+    }
+    throw error
+  }
+}
