@@ -1,0 +1,17 @@
+import type { User } from '@/payload-types'
+import signIns from './sign-ins.json' with { type: 'json' }
+
+/** Somebody who signs in to the admin of the demo. `role` and `sees` are for the launcher's list. */
+export interface DemoPerson {
+  readonly role: string
+  readonly sees: string
+  readonly email: string
+  readonly password: string
+  readonly name: string
+  readonly as: User['role']
+  readonly group: string | null
+  readonly tenants: readonly string[]
+}
+
+/** Everybody; the launcher reads the same file. */
+export const demoPeople = signIns as readonly DemoPerson[]

@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url'
+import type { PayloadRequest } from 'payload'
+import type { DemoTenant } from '../tenants/demo-tenant'
+import type { PageReferences } from '../words/blocks'
+import { legalTextsFor } from '../words/legal-texts'
+import { pagesFor } from '../words/pages-for'
+import { chromeFor } from '../words/site-chrome'
+import { siteFacts } from '../words/site-facts'
+
+const pictureFile = (name: string) => fileURLToPath(new URL(`../media/${name}.webp`, import.meta.url))
+
+type Ids = ReadonlyMap<string, number>
+
+async function plantPictures(req: PayloadRequest, tenant: number, { words }: DemoTenant): Promise<Ids> {
+  const ids = new Map<string, number>()
+  for (const [name, alt] of Object.entries(words.pictures)) {
+    const { id } = await req.payload.create({
+      collection: 'media',
+      data: { tenant, alt },
+      filePath: pictureFile(name),
+      depth: 0,
+      req,
+    })
+    ids.set(name, id)
+  }
+  return ids
+}
+
+async function plantLegalTexts(req: PayloadRequest, tenant: number, demo: DemoTenant): Promise<Ids> {
+  const ids = new Map<string, number>()
+  for (const text of legalTextsFor(siteFacts(demo))) {
+    const { id } = await req.payload.create({
+      collection: 'legal-texts',
+      data: { tenant, ...text },
+      depth: 0,
+      req,
+    })
+    ids.set(text.slug, id)
+  }
+  return ids
+}
+
+function lookUp(ids: Ids, name: string): number {
+  const id = ids.get(name)
+  if (id === undefined) throw new Error(`the demo has no "${name}"`)
+  return id
+}
+
+/** Pictures, legal texts, header, footer and pages of a website, published. */
+export async function plantContent(req: PayloadRequest, tenant: number, demo: DemoTenant): Promise<void> {
+  const { payload } = req
+  const pictures = await plantPictures(req, tenant, demo)
+  const legalTexts = await plantLegalTexts(req, tenant, demo)
+  const references: PageReferences = {
+    picture: (file) => lookUp(pictures, file),
+    legalText: (slug) => lookUp(legalTexts, slug),
+  }
+  const chrome = { tenant, ...chromeFor(demo, siteFacts(demo)) }
+  await payload.create({ collection: 'site-chrome', data: chrome, depth: 0, req })
+  for (const { path, title, description, blocks } of pagesFor(demo, references)) {
+    await payload.create({
+      collection: 'pages',
+      data: { tenant, path, title, meta: { description }, blocks: [...blocks], _status: 'published' },
+      depth: 0,
+      req,
+    })
+  }
+}

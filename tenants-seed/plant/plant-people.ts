@@ -1,0 +1,40 @@
+import type { PayloadRequest } from 'payload'
+import { type DemoPerson, demoPeople } from '../people'
+import { idBySlug, inTransaction, type Planting } from './planting'
+
+async function tenantRows(planting: Planting, { tenants }: DemoPerson): Promise<{ tenant: number }[]> {
+  const ids = await Promise.all(tenants.map((slug) => idBySlug(planting, 'tenants', slug)))
+  return ids.flatMap((tenant) => (tenant === null ? [] : [{ tenant }]))
+}
+
+async function plantPerson(planting: Planting, req: PayloadRequest, person: DemoPerson): Promise<void> {
+  const { email, password, name, as: role, group } = person
+  const groupId = group === null ? null : await idBySlug(planting, 'groups', group)
+  const tenants = await tenantRows(planting, person)
+  const isNobody =
+    (role === 'marketing-staff' && tenants.length === 0) || (group !== null && groupId === null)
+  if (isNobody) return // their website is not part of this planting
+  await req.payload.create({
+    collection: 'users',
+    data: { email, password, name, role, group: groupId, tenants },
+    depth: 0,
+    req,
+  })
+}
+
+/**
+ * The people who sign in, all in one transaction and after everything else: once there are people the planting is
+ * complete, and until then it may be taken up again.
+ */
+export async function plantPeople(planting: Planting): Promise<void> {
+  planting.onProgress('Sign-ins')
+  await inTransaction(planting.payload, async (req) => {
+    for (const person of demoPeople) await plantPerson(planting, req, person)
+  })
+}
+
+/** Whether anybody can sign in: then the database is in use, by the whole demo or by somebody else. */
+export async function hasPeople({ payload }: Pick<Planting, 'payload'>): Promise<boolean> {
+  const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true })
+  return totalDocs > 0
+}

@@ -1,0 +1,43 @@
+import type { DemoGroup, DemoTenant } from '../tenants/demo-tenant'
+import { plantContent } from './plant-content'
+import { plantPlaces } from './plant-places'
+import { idBySlug, inTransaction, type Planting } from './planting'
+
+/** The group, planted unless it is there. Gives its id. */
+export async function plantGroup(planting: Planting, { slug, name, settings }: DemoGroup): Promise<number> {
+  const known = await idBySlug(planting, 'groups', slug)
+  if (known !== null) return known
+  return inTransaction(planting.payload, async (req) => {
+    const data = { slug, name, settings: { ...settings } }
+    const group = await req.payload.create({ collection: 'groups', data, depth: 0, req })
+    return group.id
+  })
+}
+
+/** A website with its dealerships, places, pictures and pages: whole, or not at all. One that is there stays as it is. */
+export async function plantTenant(planting: Planting, demo: DemoTenant): Promise<void> {
+  if ((await idBySlug(planting, 'tenants', demo.slug)) !== null) return
+  const group = await plantGroup(planting, demo.group)
+  planting.onProgress(`${demo.name}: pages`)
+  await inTransaction(planting.payload, async (req) => {
+    const tenant = await req.payload.create({
+      collection: 'tenants',
+      data: {
+        slug: demo.slug,
+        name: demo.name,
+        group,
+        template: demo.template,
+        website_id: demo.websiteId,
+        manufacturer_name: demo.manufacturerName ?? null,
+        address: { ...demo.address },
+        site_base_url: demo.sharesLinks ? `http://${demo.slug}.localhost:${planting.port}` : null,
+        theme: { ...demo.theme },
+        settings: { ...demo.settings },
+      },
+      depth: 0,
+      req,
+    })
+    await plantPlaces(req, tenant.id, demo, planting.now)
+    await plantContent(req, tenant.id, demo)
+  })
+}
