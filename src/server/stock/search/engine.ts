@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { env } from '@/env'
 import { createPool } from '../../clients/database'
 import { createPostgresEngine } from './postgres-engine'
@@ -9,10 +10,15 @@ import type { StockEngine } from './stock-engine'
  */
 const SESSION = '-c jit=off -c work_mem=16MB'
 
+/** A pool for searches alone. */
+export function createSearchPool(connectionString: string): pg.Pool {
+  return createPool(connectionString, { max: 6, options: SESSION })
+}
+
 let shared: StockEngine | undefined
 
 /** The process's search engine. */
 export function stockEngine(): StockEngine {
-  shared ??= createPostgresEngine(createPool(env().DATABASE_URL, { max: 6, options: SESSION }))
+  shared ??= createPostgresEngine(createSearchPool(env().DATABASE_URL))
   return shared
 }
