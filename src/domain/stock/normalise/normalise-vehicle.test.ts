@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { vehicleFields } from '../vehicle-fields'
+import { normaliseVehicle } from './normalise-vehicle'
+import { indexLocations } from './place'
+
+const context = {
+  dealership: { slug: 'city', name: 'City Motors' },
+  locations: indexLocations([]),
+  now: new Date('2026-11-21T00:00:00Z'),
+}
+const golf = {
+  id: 'F1',
+  make: 'VOLKSWAGEN',
+  model: 'Golf',
+  badge: '110TSI',
+  year: '2021',
+  price: '$24,990',
+  km: '85,000 km',
+}
+
+const recordOf = (vehicle: Record<string, unknown>) => {
+  const result = normaliseVehicle(vehicle, context)
+  if (!result.ok) throw new Error(JSON.stringify(result.problem))
+  return result.record
+}
+const problemOf = (vehicle: Record<string, unknown>) => {
+  const result = normaliseVehicle(vehicle, context)
+  return result.ok ? null : result.problem
+}
+
+describe('a feed’s vehicle', () => {
+  it('becomes a value for every column', () => {
+    expect(Object.keys(recordOf(golf)).sort()).toEqual(vehicleFields.map(({ column }) => column).sort())
+  })
+
+  it('gets what follows from its fields', () => {
+    const lenders = { a: { paymentWeek: 130 }, b: { paymentWeek: 119.5 } }
+    expect(recordOf({ ...golf, stocknum: 'S77', finance_lenders: lenders })).toMatchObject({
+      make: 'Volkswagen',
+      name: '2021 Volkswagen Golf 110TSI',
+      make_model: 'Volkswagen Golf',
+      slug: '2021-volkswagen-golf-110tsi-s77',
+      price_range: '20000-30000',
+      weekly_price: 119.5,
+      weekly_price_range: '100-150',
+      status: 'in_stock',
+      car_type: 'used',
+      item_type: 'car',
+      categories: ['Cars'],
+      show_on_dealer_website: true,
+      dealership_slug: 'city',
+      dealership_name: 'City Motors',
+    })
+  })
+
+  it('takes the weekly figure from the quote without lenders [ENT-12]', () => {
+    expect(recordOf({ ...golf, youxQuote: { weeklyRepaymentAmount: 140 } }).weekly_price).toBe(140)
+  })
+
+  it.each([
+    [{ id: 'F1', stocknum: 'S1', vin: 'X' }, 'F1'],
+    [{ id: null, stocknum: 'S1' }, 'S1'],
+    [{ id: '', vin: 'WVWZZZAUZMW000001' }, 'WVWZZZAUZMW000001'],
+    [{ id: 42 }, '42'],
+  ])('is known by the first of id, stock number and VIN: %j', (given, key) => {
+    expect(normaliseVehicle({ ...golf, ...given }, context).key).toBe(key)
+  })
+
+  it('reads a sale in milliseconds as seconds [ENT-04]', () => {
+    const sold = recordOf({ ...golf, status: 'sold', sold_date_timestamp: 1_700_000_000_000 })
+    expect(sold).toMatchObject({ status: 'sold', sold: true, sold_date_timestamp: 1_700_000_000 })
+  })
+
+  it('is sold when either mark says so [ENT-04]', () => {
+    expect(recordOf({ ...golf, sold: 'Y' })).toMatchObject({ status: 'sold', sold: true })
+  })
+
+  it('is a caravan by its item type, category or body [TEN-15]', () => {
+    for (const given of [{ item_type: 'caravan' }, { category: 'Caravans' }, { simple_body: 'Pop Top' }]) {
+      expect(recordOf({ ...golf, ...given })).toMatchObject({
+        item_type: 'caravan',
+        categories: ['Caravans'],
+      })
+    }
+  })
+
+  it.each([
+    [{ make: '' }, 'make', '', 'is missing'],
+    [{ model: null }, 'model', '', 'is missing'],
+    [{ id: null }, 'id', '', 'is missing, and so are stocknum and vin'],
+    [{ year: 1899 }, 'year', '1899', 'is not between 1900 and 2028'],
+    [{ year: 2029 }, 'year', '2029', 'is not between 1900 and 2028'],
+    [{ price: -1 }, 'price', '-1', 'is negative'],
+    [{ price: 'cheap' }, 'price', 'cheap', 'is not a number'],
+    [{ km: '99999999' }, 'km', '99999999', 'is not between 0 and 3000000'],
+    [
+      { vin: 'OOOOOOOOOOOOOOOOO' },
+      'vin',
+      'OOOOOOOOOOOOOOOOO',
+      'is not a VIN: 17 letters and digits without I, O and Q',
+    ],
+    [{ badge: 'a\u0001b' }, 'badge', 'a b', 'has control characters or broken encoding'],
+    [{ status: 'stolen' }, 'status', 'stolen', 'is not a status: in_stock, sold or coming_soon'],
+    [
+      { variant: { fuelconsumptioncombined: 'much' } },
+      'variant.fuelconsumptioncombined',
+      'much',
+      'is not a number',
+    ],
+    [{ state: 'Texas' }, 'state', 'Texas', 'is not an Australian state or territory'],
+    [{ images: ['javascript:x'] }, 'images', 'javascript:x', 'is not an address that starts with https://'],
+  ])('is refused with field, value and reason: %j', (change, field, value, reason) => {
+    expect(problemOf({ ...golf, ...change })).toEqual({ field, value, reason })
+  })
+
+  it('is accepted at the ends of the years', () => {
+    for (const year of [1900, 2028]) expect(recordOf({ ...golf, year }).year).toBe(year)
+  })
+
+  it('keeps its key when it is refused, so that it does not count as gone', () => {
+    expect(normaliseVehicle({ ...golf, km: -1 }, context)).toMatchObject({ ok: false, key: 'F1' })
+  })
+
+  it('shows at most 80 characters of a refused value', () => {
+    expect(problemOf({ ...golf, badge: 'x'.repeat(300) })?.value).toHaveLength(80)
+  })
+
+  it('is never dated in the future', () => {
+    const result = normaliseVehicle({ ...golf, created_at: '2030-01-01' }, context)
+    expect(result).toMatchObject({ createdAt: context.now.getTime() })
+  })
+})
+
+describe('normalising', () => {
+  const names = [
+    ...vehicleFields.map(({ name }) => name),
+    'id',
+    'location',
+    'body',
+    'transmission',
+    'variant',
+  ]
+
+  it('never throws, whatever JSON a feed holds', () => {
+    const vehicle = fc.dictionary(fc.constantFrom(...names), fc.jsonValue())
+    fc.assert(
+      fc.property(vehicle, (given) => {
+        expect(typeof normaliseVehicle(given, context).ok).toBe('boolean')
+        expect(typeof normaliseVehicle({ ...golf, ...given, make: 'Kia' }, context).ok).toBe('boolean')
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('changes nothing when what it gave is read again', () => {
+    const texts = fc.record({
+      badge: fc.string({ maxLength: 60 }),
+      dealercomments: fc.string({ maxLength: 200 }),
+      price: fc.integer({ min: 0, max: 500_000 }),
+      simple_body: fc.constantFrom('4D Wagon', 'Ute / Tray', 'Cruiser'),
+      fuel: fc.constantFrom('Unleaded', 'PHEV', 'Steam'),
+      state: fc.constantFrom('Victoria', 'AU-WA'),
+      rego_expiry: fc.constantFrom('31/12/2026', ''),
+    })
+    fc.assert(
+      fc.property(texts, (given) => {
+        const once = normaliseVehicle({ ...golf, ...given }, context)
+        if (!once.ok) return
+        const again = { ...once.record, dealercomments: once.record.dealercomments, id: once.key }
+        const twice = recordOf(again)
+        // A text that still looks like an entity (`&amp;lt;`) is decoded once more, as any feed's would be.
+        fc.pre(!/&|</.test(`${given.badge}${given.dealercomments}`))
+        expect(twice).toEqual(once.record)
+      }),
+    )
+  })
+})

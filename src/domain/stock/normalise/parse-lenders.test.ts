@@ -1,0 +1,58 @@
+import { parseLenders } from './parse-lenders'
+
+describe('finance lenders', () => {
+  it('keep the specification’s figures by provider and drop the rest [ENT-13]', () => {
+    const given = {
+      angle: {
+        deposit: '$1,000',
+        termYears: 5,
+        termMonths: 60,
+        termWeeks: 260,
+        term5: 5,
+        interestRate: '7.95',
+        comparisonRate: null,
+        establishmentFees: 395,
+        paymentWeek: 119.5,
+        paymentMonth: 517,
+        balloon: 0,
+        totalPayable: 31070,
+        financeProvider: 'Angle Finance',
+        disclaimer: '<p>Conditions apply.</p>',
+        secret: 'x',
+      },
+    }
+    expect(parseLenders(given)).toEqual({
+      angle: {
+        deposit: 1000,
+        termYears: 5,
+        termMonths: 60,
+        termWeeks: 260,
+        term5: 5,
+        interestRate: 7.95,
+        comparisonRate: null,
+        establishmentFees: 395,
+        paymentWeek: 119.5,
+        paymentMonth: 517,
+        balloon: 0,
+        totalPayable: 31070,
+        financeProvider: 'Angle Finance',
+        disclaimer: 'Conditions apply.',
+      },
+    })
+  })
+
+  it.each([null, {}, ''])('are none for %j', (given) => {
+    expect(parseLenders(given)).toBeNull()
+  })
+
+  it.each([
+    [[]],
+    ['x'],
+    [{ angle: 5 }],
+    [{ angle: { paymentWeek: -1 } }],
+    [{ 'a b': {} }],
+    [JSON.parse('{"__proto__":{}}')],
+  ])('are refused: %j', (given) => {
+    expect(() => parseLenders(given)).toThrow()
+  })
+})

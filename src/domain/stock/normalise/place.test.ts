@@ -1,0 +1,39 @@
+import { indexLocations, resolvePlace } from './place'
+
+const city = { id: 7, slug: 'city-yard', name: 'City Yard', city: 'Perth', state: 'WA', primary: true }
+const coast = { id: 8, slug: 'coast', name: 'Coast', city: 'Bunbury', state: 'WA', primary: false }
+const locations = indexLocations([city, coast])
+const atCity = { location_id: 7, location_name: 'City Yard', city: 'Perth', state: 'WA' }
+
+describe('where a vehicle stands [ENT-07]', () => {
+  it.each([
+    ['its id', { location_id: 7 }, atCity],
+    ['its id as text', { location_id: '7' }, atCity],
+    ['its slug', { location: 'city-yard' }, atCity],
+    ['its name, however written', { location_name: 'CITY YARD' }, { ...atCity, location_name: 'CITY YARD' }],
+    ['an object', { location: { slug: 'city-yard' } }, atCity],
+    ['nothing: the primary location', {}, atCity],
+    [
+      'its own city',
+      { location: 'coast', city: 'Busselton' },
+      { location_id: 8, location_name: 'Coast', city: 'Busselton', state: 'WA' },
+    ],
+    [
+      'only a city',
+      { city: 'Kedron', state: 'Queensland' },
+      { location_id: null, location_name: null, city: 'Kedron', state: 'QLD' },
+    ],
+    [
+      'an unknown location',
+      { location: 'Elsewhere' },
+      { location_id: null, location_name: 'Elsewhere', city: null, state: null },
+    ],
+  ])('is told by %s', (_, vehicle, place) => {
+    expect(resolvePlace(vehicle, locations)).toEqual(place)
+  })
+
+  it('is the only location when none is primary, and none when there are several', () => {
+    expect(resolvePlace({}, indexLocations([coast])).location_id).toBe(8)
+    expect(resolvePlace({}, indexLocations([coast, { ...coast, id: 9 }])).location_id).toBeNull()
+  })
+})
