@@ -14,8 +14,6 @@ interface PageDoc {
   _status?: string | null
 }
 
-const CONTEXT_KEY = 'publishedPageBefore'
-
 function published(doc: PageDoc | undefined): PublishedPage {
   const tenant = idOf(doc?.tenant)
   return tenant !== null && doc?.path && doc._status === 'published' ? { tenant, path: doc.path } : null
@@ -34,16 +32,27 @@ async function publishedNow(req: PayloadRequest, id: number): Promise<PublishedP
   return published(found.docs[0])
 }
 
-/** Notes where the page is published before the change: the previous document of a draft is another draft. */
-export const rememberPublished: CollectionBeforeChangeHook = async ({ data, originalDoc, req, context }) => {
-  context[CONTEXT_KEY] = originalDoc?.id ? await publishedNow(req, originalDoc.id) : null
+/** One write may change many pages, so each has a place of its own. */
+const contextKey = (id: unknown) => `publishedPageBefore:${id}`
+
+/**
+ * Notes where the page is published before the change: the previous document of a draft is another draft. Every call that
+ * carries `req` gives it a new context, so it is written when all calls are done.
+ */
+export const rememberPublished: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (originalDoc?.id) {
+    const before = await publishedNow(req, originalDoc.id)
+    req.context[contextKey(originalDoc.id)] = before
+  }
   return data
 }
 
-/** Expires what shoppers saw and what they see now. */
-export const expirePage: CollectionAfterChangeHook = async ({ doc, req, context }) => {
-  const before = (context[CONTEXT_KEY] ?? null) as PublishedPage
-  await expireTags(req, planPageExpiry(before, await publishedNow(req, doc.id)))
+/** Expires what shoppers saw and what they see now; nothing while somebody works on a draft. */
+export const expirePage: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const before = (req.context[contextKey(doc.id)] ?? null) as PublishedPage
+  const after = await publishedNow(req, doc.id)
+  if (doc._status === 'draft' && before?.path === after?.path) return
+  await expireTags(req, planPageExpiry(before, after))
 }
 
 /** A deleted page is gone at once. */

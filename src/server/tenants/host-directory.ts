@@ -28,6 +28,10 @@ export async function tenantIdOfHost(host: string): Promise<number | null> {
   if (name === '') return null
   const directory = await cachedRead(['hosts'], [buildTag('hosts', {})], readDirectory)
   const slug = slugOfLocalHost(name)
-  const id = slug === null ? directory.byDomain[name] : directory.bySlug[slug]
-  return id ?? null
+  return slug === null ? ownValue(directory.byDomain, name) : ownValue(directory.bySlug, slug)
+}
+
+/** Visitors choose the key: `constructor` is a valid host name, and every object has one. */
+function ownValue(record: Record<string, number>, key: string): number | null {
+  return Object.hasOwn(record, key) ? (record[key] ?? null) : null
 }

@@ -1,0 +1,92 @@
+import { TagStore, tagStore } from './tag-store.mjs'
+
+let clock = 1_000_000
+const wait = (ms: number) => {
+  clock += ms
+}
+const store = (maxBytes?: number) => new TagStore({ now: () => clock, ...(maxBytes ? { maxBytes } : {}) })
+const valueAt = (cache: TagStore, key: string, alsoTags?: string[]) => cache.get(key, alsoTags)?.value ?? null
+
+describe('the web server’s memory of pages', () => {
+  it('keeps an entry until one of its tags expires, and then only those with the tag', () => {
+    const cache = store()
+    cache.set('a', 'page a', ['t:1', 't:1:page:/a'])
+    cache.set('b', 'page b', ['t:1', 't:1:page:/b'])
+    wait(60_000)
+    cache.expire(['t:1:page:/a'])
+    expect(valueAt(cache, 'a')).toBeNull()
+    expect(valueAt(cache, 'b')).toBe('page b')
+    cache.expire(['t:2'])
+    expect(valueAt(cache, 'b')).toBe('page b')
+    cache.expire(['t:1'])
+    expect(valueAt(cache, 'b')).toBeNull()
+  })
+
+  it('heeds tags that only the reader names', () => {
+    const cache = store()
+    cache.set('a', 'page a', [])
+    wait(1)
+    cache.expire(['soft'])
+    expect(valueAt(cache, 'a', ['other'])).toBe('page a')
+    expect(valueAt(cache, 'a', ['soft'])).toBeNull()
+  })
+
+  it('forgets an entry of the very millisecond in which its tag expired', () => {
+    const cache = store()
+    cache.set('a', 'page a', ['tag'])
+    cache.expire(['tag'])
+    expect(valueAt(cache, 'a')).toBeNull()
+  })
+
+  it('trusts what is stored just after a tag expired for half a second only: it may have been read before', () => {
+    const cache = store()
+    cache.expire(['tag'])
+    wait(100)
+    cache.set('a', 'perhaps old', ['tag'])
+    wait(500)
+    expect(valueAt(cache, 'a')).toBe('perhaps old')
+    wait(1)
+    expect(valueAt(cache, 'a')).toBeNull()
+  })
+
+  it('trusts what is stored ten seconds after a tag expired', () => {
+    const cache = store()
+    cache.expire(['tag'])
+    wait(10_000)
+    cache.set('a', 'surely new', ['tag'])
+    wait(3_600_000)
+    expect(valueAt(cache, 'a')).toBe('surely new')
+  })
+
+  it('drops what was used least recently when it is full, and counts its bytes right', () => {
+    const cache = store(3_000)
+    for (const key of ['a', 'b', 'c']) cache.set(key, 'x'.repeat(490), [])
+    expect(cache.get('a')).not.toBeNull()
+    cache.set('d', 'x'.repeat(490), [])
+    expect([...cache.entries.keys()]).toEqual(['c', 'a', 'd'])
+    expect(cache.bytes).toBe(3 * (980 + 2))
+    cache.set('a', 'short', [])
+    expect(cache.bytes).toBe(2 * (980 + 2) + 12)
+  })
+
+  it('does not keep an entry that is larger than its whole memory', () => {
+    const cache = store(1_000)
+    cache.set('a', { html: 'x'.repeat(600), parts: new Map([['p', new Uint8Array(200)]]) }, [])
+    expect(cache.get('a')).toBeNull()
+    expect(cache.bytes).toBe(0)
+  })
+
+  it('forgets everything on request, and when too many tags have expired to remember', () => {
+    const cache = store()
+    cache.set('a', 'page a', [])
+    cache.clear()
+    expect([cache.entries.size, cache.bytes]).toEqual([0, 0])
+    cache.set('b', 'page b', [])
+    cache.expire(Array.from({ length: 50_001 }, (_, index) => `tag-${index}`))
+    expect([cache.entries.size, cache.expiredAt.size, cache.bytes]).toEqual([0, 0, 0])
+  })
+
+  it('is one a process', () => {
+    expect(tagStore()).toBe(tagStore())
+  })
+})

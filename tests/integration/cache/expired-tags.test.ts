@@ -1,0 +1,165 @@
+import pg from 'pg'
+import { CACHE_CHANNEL } from '@/server/cache/channel'
+import type { Page } from '~/src/payload-types'
+import { specimens } from '../isolation/specimens'
+import { freshWord, Targets } from '../isolation/targets'
+import { createWorld, type World } from '../isolation/world'
+
+let world: World
+let targets: Targets
+let client: pg.Client
+let heard: string[] = []
+
+beforeAll(async () => {
+  world = await createWorld()
+  targets = new Targets(world)
+  client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  client.on('notification', ({ payload }) => heard.push(...(JSON.parse(payload ?? '[]') as string[])))
+  await client.connect()
+  await client.query(`LISTEN ${CACHE_CHANNEL}`)
+})
+afterAll(async () => {
+  await client?.end()
+  await world?.close()
+})
+
+/** The tags that other processes hear of because of `write`, each once. */
+async function tagsOf(write: () => Promise<unknown>): Promise<string[]> {
+  await client.query('SELECT 1')
+  heard = []
+  await write()
+  // Notifications come before the answer of a query that was sent after the commit.
+  await client.query('SELECT 1')
+  return [...new Set(heard)].sort()
+}
+
+const tenant = () => world.sites.own.id
+const site = () => `t:${tenant()}`
+
+describe('a page', () => {
+  let page: Page
+  const path = `/${freshWord('page')}`
+  const update = (data: Partial<Page>, draft = false) =>
+    tagsOf(() => world.payload.update({ collection: 'pages', id: page.id, data, draft }))
+
+  it('says nothing while it is a draft', async () => {
+    const write = async () => {
+      page = await world.payload.create({
+        collection: 'pages',
+        draft: true,
+        data: { title: 'Draft', path, tenant: tenant() },
+      })
+    }
+    expect(await tagsOf(write)).toEqual([])
+    expect(await update({ title: 'Still a draft' }, true)).toEqual([])
+  })
+
+  it('expires its address when it is published, and nothing else', async () => {
+    expect(await update({ _status: 'published' })).toEqual([`${site()}:page:${path}`])
+  })
+
+  it('says nothing while a published page is edited as a draft', async () => {
+    expect(await update({ title: 'Next version', path: `${path}-next` }, true)).toEqual([])
+  })
+
+  it('expires both addresses when it moves', async () => {
+    const tags = [`${site()}:page:${path}`, `${site()}:page:${path}-next`]
+    expect(await update({ path: `${path}-next`, _status: 'published' })).toEqual(tags)
+  })
+
+  it('expires its address when it is unpublished', async () => {
+    expect(await update({ _status: 'draft' })).toEqual([`${site()}:page:${path}-next`])
+  })
+
+  it('expires its address when an old version is restored', async () => {
+    const where = { and: [{ parent: { equals: page.id } }, { 'version._status': { equals: 'published' } }] }
+    const { docs } = await world.payload.findVersions({ collection: 'pages', where, sort: '-updatedAt' })
+    const restore = () => world.payload.restoreVersion({ collection: 'pages', id: String(docs[0]?.id) })
+    expect(await tagsOf(restore)).toEqual([`${site()}:page:${path}-next`])
+  })
+
+  it('expires its address when it is deleted', async () => {
+    const remove = () => world.payload.delete({ collection: 'pages', id: page.id })
+    expect(await tagsOf(remove)).toEqual([`${site()}:page:${path}-next`])
+  })
+})
+
+describe('other documents', () => {
+  it.each([
+    ['media', ['media']],
+    ['site-chrome', ['chrome']],
+    ['locations', ['locations', 'stock']],
+    ['dealerships', ['', 'stock']],
+  ])('of %s expire what shows them, on their website only', async (collection, kinds) => {
+    const { id } = await targets.create(collection, 'own', 0)
+    const change = specimens[collection]?.change(freshWord('mark'), 0) ?? {}
+    const write = () =>
+      world.payload.update({ collection: collection as 'media', id, data: change as { alt: string } })
+    const tags = kinds.map((kind) => (kind ? `${site()}:${kind}` : site()))
+    expect(await tagsOf(write)).toEqual(tags)
+  })
+
+  it('expire a legal text under its old name and its new one', async () => {
+    const { id, canary } = await targets.create('legal-texts', 'own', 0)
+    const slug = freshWord('renamed')
+    const write = () => world.payload.update({ collection: 'legal-texts', id, data: { slug } })
+    expect(await tagsOf(write)).toEqual([`${site()}:legal:${canary}`, `${site()}:legal:${slug}`])
+  })
+
+  it('expire a vehicle’s page and the lists when staff hide it', async () => {
+    const { id, canary } = await targets.create('vehicles', 'own', 0)
+    const write = () =>
+      world.payload.update({ collection: 'vehicles', id, data: { staff: { hidden: true } } })
+    expect(await tagsOf(write)).toEqual([`${site()}:stock`, `${site()}:vehicle:${canary}`])
+  })
+
+  it('expire a website’s own record and the hosts', async () => {
+    const write = () =>
+      world.payload.update({ collection: 'tenants', id: tenant(), data: { name: 'New name' } })
+    expect(await tagsOf(write)).toEqual(['hosts', site()])
+  })
+
+  it('expire every website of a group, and none of another', async () => {
+    const { own, sibling } = world.sites
+    const write = () =>
+      world.payload.update({ collection: 'groups', id: own.groupId, data: { name: 'Renamed' } })
+    expect(await tagsOf(write)).toEqual([`t:${own.id}`, `t:${sibling.id}`].sort())
+  })
+})
+
+describe('a write that does not happen', () => {
+  it('announces nothing when it is rolled back', async () => {
+    const rollBack = async () => {
+      const transactionID = (await world.payload.db.beginTransaction()) ?? undefined
+      await world.payload.create({
+        collection: 'pages',
+        data: { title: 'Undone', path: `/${freshWord('undone')}`, tenant: tenant(), _status: 'published' },
+        req: { transactionID },
+      })
+      await world.payload.db.rollbackTransaction(transactionID ?? '')
+    }
+    expect(await tagsOf(rollBack)).toEqual([])
+  })
+
+  it('announces nothing when it is refused', async () => {
+    const refused = () =>
+      world.payload
+        .update({ collection: 'tenants', id: tenant(), data: { theme: { brand: 'not a colour' } } })
+        .catch(() => undefined)
+    expect(await tagsOf(refused)).toEqual([])
+  })
+
+  it('announces nothing before it is committed', async () => {
+    const path = `/${freshWord('later')}`
+    const transactionID = (await world.payload.db.beginTransaction()) ?? undefined
+    const write = () =>
+      world.payload.create({
+        collection: 'pages',
+        data: { title: 'Later', path, tenant: tenant(), _status: 'published' },
+        req: { transactionID },
+      })
+    expect(await tagsOf(write)).toEqual([])
+    const commit = () => world.payload.db.commitTransaction(transactionID ?? '')
+    expect(await tagsOf(commit)).toEqual([`${site()}:page:${path}`])
+  })
+})

@@ -1,0 +1,277 @@
+import { Client } from 'pg'
+import { CACHE_CHANNEL } from '@/server/cache/channel'
+import { cars, type DealerSite, NOW, openDealerSite } from './dealer-site'
+
+let site: DealerSite
+
+beforeAll(async () => {
+  site = await openDealerSite()
+})
+beforeEach(() => site.clear())
+afterAll(() => site.close())
+
+const later = new Date(NOW.getTime() + 86_400_000)
+const counts = (outcome: { counts: object }) => outcome.counts
+const statuses = async (dealership?: number) =>
+  Object.fromEntries([...(await site.stock(dealership))].map(([key, vehicle]) => [key, vehicle.status]))
+
+describe('an import', () => {
+  it('adds what is new and records what it did', async () => {
+    const outcome = await site.import(cars(3))
+    expect(outcome).toMatchObject({ status: 'done', format: 'forecourt-ndjson', problem: null })
+    expect(counts(outcome)).toEqual({ read: 3, added: 3, changed: 0, unchanged: 0, sold: 0, rejected: 0 })
+    const [run] = await site.runs()
+    expect(run).toMatchObject({
+      id: outcome.runId,
+      status: 'done',
+      source: 'command',
+      read: 3,
+      added: 3,
+      rejected: 0,
+    })
+    expect(run?.finished_at).not.toBeNull()
+  })
+
+  it('changes nothing the second time', async () => {
+    await site.import(cars(3))
+    const before = await site.stock()
+    const outcome = await site.import(cars(3), { now: later })
+    expect(counts(outcome)).toEqual({ read: 3, added: 0, changed: 0, unchanged: 3, sold: 0, rejected: 0 })
+    expect(await site.stock()).toEqual(before)
+  })
+
+  it('changes what changed, and keeps the address and the day it was listed', async () => {
+    await site.import(cars(3))
+    const before = (await site.stock()).get('A2')
+    const outcome = await site.import(
+      cars(3, (index) => (index === 2 ? { badge: 'Hybrid', price: 1 } : {})),
+      { now: later },
+    )
+    expect(counts(outcome)).toMatchObject({ added: 0, changed: 1, unchanged: 2 })
+    const after = (await site.stock()).get('A2')
+    expect(after).toMatchObject({
+      price: 1,
+      badge: 'Hybrid',
+      slug: before?.slug,
+      created_at: NOW,
+      updated_at: later,
+    })
+  })
+
+  it('leaves what the file does not list, unless the file is full', async () => {
+    await site.import(cars(4))
+    expect(counts(await site.import(cars(1)))).toMatchObject({ unchanged: 1, sold: 0 })
+    expect(new Set(Object.values(await statuses()))).toEqual(new Set(['in_stock']))
+  })
+
+  it('sells now what a full file no longer lists', async () => {
+    await site.import(cars(5))
+    const outcome = await site.import(cars(3), { full: true, now: later })
+    expect(outcome).toMatchObject({ status: 'done', counts: { unchanged: 3, sold: 2 } })
+    const sold = (await site.stock()).get('A5')
+    expect(sold).toMatchObject({ status: 'sold', sold: true, sold_date_timestamp: later.getTime() / 1000 })
+  })
+
+  it('brings back what is listed again, unchanged as it is', async () => {
+    await site.import(cars(5))
+    await site.import(cars(4), { full: true })
+    const outcome = await site.import(cars(5), { full: true })
+    expect(counts(outcome)).toMatchObject({ added: 0, changed: 1, unchanged: 4, sold: 0 })
+    expect((await site.stock()).get('A5')).toMatchObject({
+      status: 'in_stock',
+      sold: false,
+      sold_date_timestamp: null,
+    })
+  })
+
+  it('dates a sale that the feed reports: by the feed, else when it was first seen', async () => {
+    await site.import(cars(6))
+    const sold = (index: number) => {
+      if (index === 1) return { status: 'sold' }
+      return index === 2 ? { status: 'sold', sold_date_timestamp: 1_790_000_000_000 } : {}
+    }
+    const outcome = await site.import(cars(6, sold))
+    expect(counts(outcome)).toMatchObject({ changed: 2, sold: 2 })
+    await site.import(
+      cars(6, (index) => ({ ...sold(index), km: 5 })),
+      { now: later },
+    )
+    const stock = await site.stock()
+    expect(stock.get('A1')?.sold_date_timestamp).toBe(NOW.getTime() / 1000)
+    expect(stock.get('A2')?.sold_date_timestamp).toBe(1_790_000_000)
+  })
+
+  it('touches no other dealership', async () => {
+    await site.import(cars(3), { dealershipId: site.north })
+    await site.import(cars(1), { full: true })
+    expect(await statuses(site.north)).toEqual({ A1: 'in_stock', A2: 'in_stock', A3: 'in_stock' })
+  })
+
+  it('gives vehicles that would share an address one each, the same every time', async () => {
+    const same = { slug: 'a-car' }
+    await site.import(cars(2, () => same))
+    await site.import(
+      cars(1, () => same),
+      { dealershipId: site.north },
+    )
+    const slugs = [...(await site.stock()).values(), ...(await site.stock(site.north)).values()].map(
+      ({ slug }) => slug,
+    )
+    expect(slugs).toEqual([
+      'a-car',
+      expect.stringMatching(/^a-car-[0-9a-f]{8}$/),
+      expect.stringMatching(/^a-car-[0-9a-f]{8}$/),
+    ])
+    expect(new Set(slugs).size).toBe(3)
+    await site.clear()
+    await site.import(cars(2, () => same))
+    expect((await site.stock()).get('A2')?.slug).toBe(slugs[1])
+  })
+
+  it('leaves what staff hid, tagged and corrected until they take it back', async () => {
+    await site.import(cars(1))
+    await site.pool.query(
+      `UPDATE vehicles SET staff_hidden = true, staff_badge = 'Our badge', staff_tag = 'Special'`,
+    )
+    await site.import(cars(1, () => ({ badge: 'Feed badge', tag: 'Feed tag' })))
+    expect((await site.stock()).get('A1')).toMatchObject({
+      badge: 'Feed badge',
+      staff_hidden: true,
+      staff_badge: 'Our badge',
+      staff_tag: 'Special',
+    })
+  })
+})
+
+describe('bad rows', () => {
+  it('are rejected with line, field, value and reason, and the rest goes in', async () => {
+    const outcome = await site.import([
+      ...cars(1),
+      { id: 'B1', make: 'Kia', model: 'Rio', year: 1850 },
+      { id: 'B2', make: '', model: 'Rio' },
+      { ...cars(1)[0], price: 1 },
+      { id: 'B3', make: 'Kia', model: 'Rio' },
+    ])
+    expect(counts(outcome)).toMatchObject({ read: 5, added: 2, rejected: 3 })
+    const rejections = [
+      { line: 2, field: 'year', value: '1850', reason: 'is not between 1900 and 2028' },
+      { line: 3, field: 'make', value: '', reason: 'is missing' },
+      { line: 4, field: 'id', value: 'A1', reason: 'is the same vehicle as in an earlier row' },
+    ]
+    expect(outcome.rejections).toEqual(rejections)
+    expect((await site.runs())[0]).toMatchObject({ rejected: 3, rejections })
+    expect((await site.stock()).get('A1')?.price).toBe(20_000)
+  })
+
+  it('do not sell their vehicles: they are listed, only badly', async () => {
+    await site.import(cars(3))
+    const outcome = await site.import(
+      cars(3, (index) => (index === 2 ? { km: -1 } : {})),
+      { full: true },
+    )
+    expect(counts(outcome)).toMatchObject({ unchanged: 2, rejected: 1, sold: 0 })
+    expect((await statuses()).A2).toBe('in_stock')
+  })
+
+  it('are kept up to the first 1,000', async () => {
+    const outcome = await site.import(cars(1200, () => ({ km: -1 })))
+    expect(outcome.counts.rejected).toBe(1200)
+    expect(outcome.rejections).toHaveLength(1000)
+  })
+})
+
+describe('a run that would sell too much', () => {
+  it('is done at 40 %, and held above', async () => {
+    await site.import(cars(10))
+    expect(await site.import(cars(5), { full: true })).toMatchObject({
+      status: 'held',
+      counts: { sold: 5 },
+      problem: expect.stringContaining('5 of 10 listed vehicles (50 %'),
+    })
+    expect(new Set(Object.values(await statuses()))).toEqual(new Set(['in_stock']))
+    expect(await site.import(cars(6), { full: true })).toMatchObject({ status: 'done', counts: { sold: 4 } })
+  })
+
+  it('counts only what is still listed', async () => {
+    await site.import(cars(10))
+    await site.import(cars(6), { full: true })
+    // Six are listed: three are half of them.
+    expect(await site.import(cars(3), { full: true })).toMatchObject({ status: 'held' })
+  })
+
+  it('is held when the file itself says that they are sold', async () => {
+    await site.import(cars(4))
+    expect(await site.import(cars(4, () => ({ status: 'sold' })))).toMatchObject({
+      status: 'held',
+      counts: { sold: 4 },
+    })
+  })
+
+  it('is done once a person confirms it', async () => {
+    await site.import(cars(10))
+    expect(await site.import([], { full: true })).toMatchObject({ status: 'refused' }) // an empty file
+    const outcome = await site.importText('[]', { full: true, confirmed: true })
+    expect(outcome).toMatchObject({ status: 'done', counts: { read: 0, sold: 10 } })
+    expect((await site.runs()).map(({ status }) => status)).toEqual(['done', 'refused', 'done'])
+  })
+})
+
+describe('a dry run', () => {
+  it('says what would happen and changes nothing but its record', async () => {
+    await site.import(cars(10))
+    const before = await site.stock()
+    const outcome = await site.import(
+      cars(5, () => ({ km: 7 })),
+      { full: true, dryRun: true },
+    )
+    expect(outcome).toMatchObject({
+      status: 'done',
+      counts: { changed: 5, sold: 5 },
+      problem: expect.stringContaining('more than 40 %'),
+    })
+    expect(await site.stock()).toEqual(before)
+    expect((await site.runs()).at(-1)).toMatchObject({ dry_run: true, status: 'done', changed: 5 })
+  })
+})
+
+describe('cached pages', () => {
+  const heard: string[] = []
+  let listener: Client
+
+  beforeAll(async () => {
+    listener = new Client(site.url)
+    await listener.connect()
+    await listener.query(`LISTEN ${CACHE_CHANNEL}`)
+    listener.on('notification', ({ payload }) => heard.push(...JSON.parse(payload ?? '[]')))
+  })
+  beforeEach(() => {
+    heard.length = 0
+  })
+  afterAll(() => listener.end())
+
+  const announced = async () => {
+    await listener.query('SELECT 1')
+    return [...heard].sort()
+  }
+
+  it('of the stock and of the changed vehicles expire with the import', async () => {
+    await site.import(cars(2))
+    const slugs = [...(await site.stock()).values()].map(({ slug }) => `t:${site.tenantId}:vehicle:${slug}`)
+    expect(await announced()).toEqual([`t:${site.tenantId}:stock`, ...slugs].sort())
+  })
+
+  it('stay when nothing changed, and when the run is only tried or held', async () => {
+    await site.import(cars(10))
+    await announced()
+    heard.length = 0
+    await site.import(cars(10))
+    await site.import(cars(12), { dryRun: true })
+    await site.import(cars(2), { full: true })
+    expect(await announced()).toEqual([])
+  })
+
+  it('expire through the stock’s tag alone when many vehicles changed', async () => {
+    await site.import(cars(300))
+    expect(await announced()).toEqual([`t:${site.tenantId}:stock`])
+  })
+})
