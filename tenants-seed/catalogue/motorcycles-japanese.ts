@@ -224,7 +224,10 @@ export const hondaMotorcycles = motorcycles('Honda', [
     size: [1760, 720, 1015],
     engine: petrol(0.124, 1, 10.5, 1.5, 6),
     gearbox: manual(5),
-    badges: [['Standard', 5_490]],
+    badges: [
+      ['Standard', 5_490],
+      ['SE', 5_790],
+    ],
   },
   {
     model: 'GL1800 Gold Wing',

@@ -70,7 +70,10 @@ export const europeanMotorcycles = [
       size: [2091, 814, 1084],
       engine: petrol(0.398, 1, 37.5, 3.5, 13),
       gearbox: manual(6),
-      badges: [['Standard', 8_990]],
+      badges: [
+        ['Standard', 8_990],
+        ['Scrambler 400 X', 9_990],
+      ],
     },
   ]),
   ...motorcycles('Ducati', [

@@ -39,9 +39,9 @@ function modelYear(model: CatalogueModel, condition: CarType, thisYear: number, 
   const [from, to = thisYear] = model.years
   if (condition !== 'used') return Math.max(from, thisYear - (random.chance(0.2) ? 1 : 0))
   const newest = Math.min(to, thisYear - 1)
-  const oldest = Math.max(from, thisYear - 14)
-  // Two draws, the later one kept: yards hold more three-year-olds than twelve-year-olds.
-  return Math.max(random.int(oldest, newest), random.int(oldest, newest))
+  const year = () => random.int(Math.max(from, thisYear - 14), newest)
+  // Of two draws the later one, half of the time: yards hold more three-year-olds than twelve-year-olds.
+  return random.chance(0.5) ? Math.max(year(), year()) : year()
 }
 
 function paintOf(model: CatalogueModel, random: Random): ColourFamily {

@@ -77,7 +77,8 @@ function sentenceOnFuel(record: StockRecord): string | null {
 /** What the dealer says about a vehicle, in the dealer's own voice, its paragraphs joined by `|` (ENT-06). */
 export function commentsFor(record: StockRecord, voice: Voice, random: Random): string {
   const about = [condition(record, random), sentenceOnUse(record, random), sentenceOnFuel(record)]
-  const equipment = record.filtered_features.slice(0, random.int(3, 5)).join(', ')
+  const from = random.int(0, Math.max(0, record.filtered_features.length - 4))
+  const equipment = record.filtered_features.slice(from, from + random.int(3, 5)).join(', ')
   const paragraphs = [
     random.pick(voice.openers).replace('{vehicle}', `${record.make} ${record.model}`),
     about.filter((sentence) => sentence !== null).join(' '),

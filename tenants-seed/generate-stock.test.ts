@@ -1,0 +1,142 @@
+import { type DealershipStock, generateStock, ndjsonLines } from './generate-stock'
+import { stockCases } from './stock/cases/all-cases'
+import { plansOf } from './stock/plans-of'
+import type { StockRecord } from './stock/stock-record'
+import { demoTenants } from './tenants/demo-tenants'
+
+const NOW = new Date('2026-11-21T03:00:00Z')
+const LATER = new Date('2027-03-05T22:30:00Z')
+
+function stockOf(slug: string, now = NOW): DealershipStock[] {
+  const tenant = demoTenants.find((candidate) => candidate.slug === slug)
+  if (!tenant) throw new Error(`there is no demo tenant ${slug}`)
+  return generateStock(slug, plansOf(tenant), now)
+}
+
+const recordsOf = (slug: string, now = NOW) => stockOf(slug, now).flatMap(({ records }) => records)
+const bytesOf = (records: readonly StockRecord[]) => [...ndjsonLines(records)].join('')
+const stock = new Map(demoTenants.map(({ slug }) => [slug, recordsOf(slug)]))
+const all = [...stock.values()].flat()
+
+/** Cases that a dealer cannot have: what it does not sell, and switches it does not use. */
+const impossible: Readonly<Record<string, readonly string[]>> = {
+  southerncross: [
+    'caravan with its living quarters',
+    'caravan without its measures',
+    'with a subscription price',
+    'subscription price of zero on a site with subscriptions',
+  ],
+  'kestrel-kia': [
+    'plug-in hybrid',
+    'motorcycle',
+    'truck',
+    'caravan with its living quarters',
+    'caravan without its measures',
+    'with a subscription price',
+    'subscription price of zero on a site with subscriptions',
+  ],
+  tworivers: [
+    'electric',
+    'hybrid',
+    'plug-in hybrid',
+    'truck',
+    'caravan with its living quarters',
+    'caravan without its measures',
+    'with a subscription price',
+    'certified used',
+    'subscription price of zero on a site with subscriptions',
+  ],
+  outpost: [
+    'motorcycle',
+    'truck',
+    'with a subscription price',
+    'subscription price of zero on a site with subscriptions',
+  ],
+  currawong: ['motorcycle', 'truck', 'caravan with its living quarters', 'caravan without its measures'],
+}
+
+const expected = demoTenants.flatMap(({ slug }) =>
+  stockCases
+    .filter(({ name }) => !impossible[slug]?.includes(name))
+    .map((stockCase) => [slug, stockCase.name, stockCase.rule, stockCase] as const),
+)
+
+describe('the stock of the demo dealers', () => {
+  it.each([
+    ['southerncross', 900],
+    ['kestrel-kia', 250],
+    ['tworivers', 150],
+    ['outpost', 400],
+    ['currawong', 200],
+  ])('is exactly as large as it should be at %s: %i', (slug, count) => {
+    expect(stock.get(slug)).toHaveLength(count)
+  })
+
+  it.each(expected)('shows at %s a vehicle that is %s [%s]', (slug, _name, _rule, stockCase) => {
+    expect(stock.get(slug)?.some((record) => stockCase.holds(record, NOW))).toBe(true)
+  })
+
+  it.each(expected)('still shows it in another season: %s, %s [%s]', (slug, _name, _rule, stockCase) => {
+    expect(laterStock(slug).some((record) => stockCase.holds(record, LATER))).toBe(true)
+  })
+
+  it.each(demoTenants.map(({ slug }) => slug))(
+    'is the same, byte for byte, each time it is made: %s',
+    (slug) => {
+      expect(bytesOf(recordsOf(slug))).toBe(bytesOf(stock.get(slug) ?? []))
+    },
+  )
+
+  it('moves with the clock: what was sold today is sold today whenever it is made [SEARCH-15]', () => {
+    const soldAgo = (slug: string, now: Date) =>
+      recordsOf(slug, now)
+        .filter(({ status }) => status === 'sold')
+        .map(({ sold_date_timestamp: sold }) => Math.floor(now.getTime() / 1000) - (sold ?? 0))
+    expect(soldAgo('outpost', LATER)).toEqual(soldAgo('outpost', NOW))
+  })
+})
+
+const laterCache = new Map<string, StockRecord[]>()
+
+function laterStock(slug: string): StockRecord[] {
+  const known = laterCache.get(slug) ?? recordsOf(slug, LATER)
+  laterCache.set(slug, known)
+  return known
+}
+
+describe('every vehicle of the demo', () => {
+  it('is known by a number that no other vehicle has', () => {
+    expect(new Set(all.map(({ stocknum }) => stocknum)).size).toBe(all.length)
+    const vins = all.map(({ vin }) => vin).filter((vin) => vin !== null)
+    expect(new Set(vins).size).toBe(vins.length)
+  })
+
+  it('has a VIN of the right form that no maker gives [ENT-03]', () => {
+    for (const { vin } of all) if (vin !== null) expect(vin).toMatch(/^DEM[A-HJ-NPR-Z0-9]{8}\d{6}$/)
+  })
+
+  it('is listed before it is sold, and never in the future [ENT-04]', () => {
+    for (const record of all) {
+      expect(Date.parse(record.created_at)).toBeLessThanOrEqual(NOW.getTime())
+      if (record.sold_date_timestamp === null) continue
+      expect(record.sold_date_timestamp * 1000).toBeLessThanOrEqual(NOW.getTime())
+      if (record.status === 'sold') {
+        expect(Date.parse(record.created_at)).toBeLessThanOrEqual(record.sold_date_timestamp * 1000)
+      }
+    }
+  })
+
+  it('shows a repayment only with its comparison rate, or neither [ENT-13]', () => {
+    const lenders = all.flatMap((record) => Object.values(record.finance_lenders ?? {}))
+    for (const lender of lenders) {
+      if (lender.interestRate === null) expect(lender.comparisonRate).toBeNull()
+      else expect(lender.comparisonRate).toBeGreaterThan(lender.interestRate ?? 0)
+    }
+  })
+
+  it('is new only in a year it was sold new, and used only with kilometres on it', () => {
+    const byCondition = (condition: string) => all.filter(({ car_type }) => car_type === condition)
+    for (const { year } of byCondition('new')) expect(year).toBeGreaterThanOrEqual(NOW.getUTCFullYear() - 1)
+    for (const { km } of byCondition('used')) if (km !== null) expect(km).toBeGreaterThanOrEqual(900)
+  })
+})

@@ -1,0 +1,96 @@
+import { demoTenants } from '../tenants/demo-tenants'
+import type { Link, PageBlock, PageReferences } from './blocks'
+import { legalTextsFor } from './legal-texts'
+import { pagesFor } from './pages-for'
+import { chromeFor } from './site-chrome'
+import { siteFacts } from './site-facts'
+import type { DemoPage } from './tenant-words'
+
+const references: PageReferences = { picture: () => 1, legalText: () => 1 }
+const sites = demoTenants.map((tenant) => [tenant.slug, tenant] as const)
+
+/** What is served without a page of its own: stock. */
+const isRoute = (path: string) => path === '/search' || path.startsWith('/search/')
+
+function linksIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(linksIn)
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'href' in value && typeof value.href === 'string' ? [(value as Link).href] : []
+  return [...own, ...Object.values(value).flatMap(linksIn)]
+}
+
+const questionsOf = ({ blocks }: DemoPage) =>
+  blocks.flatMap((block: PageBlock) => (block.blockType === 'faq' ? block.items : []))
+
+describe('the pages of the demo dealers', () => {
+  it.each(sites)('lead nowhere that is not there: %s [HF-01, HF-02]', (_, tenant) => {
+    const pages = pagesFor(tenant, references)
+    const paths = pages.map(({ path }) => path)
+    const links = [...linksIn(pages), ...linksIn(chromeFor(tenant, siteFacts(tenant)))]
+    const dead = links.filter((href) => href.startsWith('/') && !isRoute(href) && !paths.includes(href))
+    expect(new Set(dead)).toEqual(new Set())
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  it.each(sites)('are those that every dealer needs: %s', (_, tenant) => {
+    const paths = pagesFor(tenant, references).map(({ path }) => path)
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/about-us',
+        '/contact-us',
+        '/finance',
+        '/service',
+        '/privacy-policy',
+        '/terms-and-conditions',
+        '/warranty',
+        '/special-offers',
+        '/trade-in',
+        '/careers',
+      ]),
+    )
+  })
+
+  it.each(sites)('answer five questions about trading in: %s [CB-02]', (_, tenant) => {
+    const { tradeInPath } = siteFacts(tenant)
+    const page = pagesFor(tenant, references).find(({ path }) => path === tradeInPath)
+    expect(page && questionsOf(page)).toHaveLength(5)
+  })
+
+  it.each(sites)('say in the privacy policy what the settings say: %s [CB-11]', (_, tenant) => {
+    const facts = siteFacts(tenant)
+    const policy = JSON.stringify(legalTextsFor(facts).find(({ slug }) => slug === 'privacy-policy'))
+    expect(policy).toContain(`within ${facts.days.acknowledge} days`)
+    expect(policy).toContain(`within ${facts.days.resolve} days`)
+    expect(policy).toContain(`within ${facts.days.complaint} days`)
+  })
+
+  it.each(sites)('promise money back within 48 hours on used cars: %s [CB-12]', (_, tenant) => {
+    expect(JSON.stringify(legalTextsFor(siteFacts(tenant)))).toContain('48-hour money-back guarantee')
+  })
+
+  it.each(sites)('begin with a hero, which gives the page its heading: %s', (_, tenant) => {
+    for (const { blocks } of pagesFor(tenant, references)) expect(blocks[0]?.blockType).toBe('hero')
+  })
+
+  it.each(sites)('have the header and footer of a dealer: %s [HF-01, HF-02]', (_, tenant) => {
+    const chrome = chromeFor(tenant, siteFacts(tenant))
+    const labels = chrome.menu?.map(({ label }) => label)
+    expect(labels).toEqual([
+      'Home',
+      'Vehicles',
+      'Stock',
+      'Offers',
+      'Finance',
+      'Trade In',
+      'Service',
+      'About Us',
+    ])
+    expect(chrome.social).toHaveLength(5)
+  })
+
+  it('share no home page text between two dealers', () => {
+    const headings = demoTenants.map((tenant) => JSON.stringify(pagesFor(tenant, references)[0]?.blocks[0]))
+    expect(new Set(headings).size).toBe(demoTenants.length)
+  })
+})
