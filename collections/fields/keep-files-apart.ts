@@ -7,7 +7,7 @@ import type { CollectionBeforeOperationHook } from 'payload'
  * name first and writes later, so two uploads of `logo.png` at once would leave one website with the other's picture.
  */
 export const keepFilesApart: CollectionBeforeOperationHook = ({ operation, req }) => {
-  if ((operation !== 'create' && operation !== 'update') || !req.file) return
+  if (!req.file || !['create', 'update', 'updateByID'].includes(operation)) return
   const { name, ext } = path.parse(req.file.name)
   req.file.name = `${name.slice(0, 80)}-${randomBytes(5).toString('hex')}${ext}`
 }

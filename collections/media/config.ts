@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/platform-admins'
+import { keepFilesApart } from '../fields/keep-files-apart'
 import { expireMedia } from './hooks/expire-media'
 
 /** Pictures, per website. Shoppers get them from the website's own `/media/…`, never from this API. */
@@ -24,7 +25,7 @@ export const media: CollectionConfig = {
     formatOptions: { format: 'webp', options: { quality: 82 } },
     resizeOptions: { width: 2400, withoutEnlargement: true },
   },
-  hooks: { afterChange: [expireMedia], afterDelete: [expireMedia] },
+  hooks: { beforeOperation: [keepFilesApart], afterChange: [expireMedia], afterDelete: [expireMedia] },
   fields: [
     { name: 'alt', type: 'text', required: true, label: 'Description for people who do not see the picture' },
   ],

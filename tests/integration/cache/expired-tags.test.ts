@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import pg from 'pg'
 import { CACHE_CHANNEL } from '@/server/cache/channel'
 import type { Page } from '~/src/payload-types'
@@ -72,7 +73,9 @@ describe('a page', () => {
   })
 
   it('expires its address when an old version is restored', async () => {
-    const where = { and: [{ parent: { equals: page.id } }, { 'version._status': { equals: 'published' } }] }
+    const where: Where = {
+      and: [{ parent: { equals: page.id } }, { 'version._status': { equals: 'published' } }],
+    }
     const { docs } = await world.payload.findVersions({ collection: 'pages', where, sort: '-updatedAt' })
     const restore = () => world.payload.restoreVersion({ collection: 'pages', id: String(docs[0]?.id) })
     expect(await tagsOf(restore)).toEqual([`${site()}:page:${path}-next`])

@@ -1,6 +1,6 @@
 import type { Actor } from './access-table'
 import { actors } from './access-table'
-import { Targets } from './targets'
+import { pixel, Targets } from './targets'
 import { createWorld, PASSWORD, type World } from './world'
 
 let world: World
@@ -145,6 +145,20 @@ describe('locks', () => {
 })
 
 describe('files', () => {
+  it('of the same name, uploaded at once for several websites, stay apart', async () => {
+    const uploads = (['own', 'sibling', 'foreign', 'own', 'foreign'] as const).map((place) =>
+      world.rest({
+        method: 'POST',
+        path: '/media',
+        token: tokenOf('platform-admin'),
+        body: { alt: 'Logo', tenant: world.sites[place].id },
+        file: pixel,
+      }),
+    )
+    const names = (await Promise.all(uploads)).map(({ text }) => JSON.parse(text).doc.filename)
+    expect(new Set(names).size).toBe(uploads.length)
+  })
+
   it.each(actors)('of another website are not served to %s by the API, nor to visitors', async (actor) => {
     const { id } = await targets.create('media', 'foreign', 0)
     const { filename } = await world.payload.findByID({ collection: 'media', id })
