@@ -1,5 +1,6 @@
 import { weeklyFigure } from '@/domain/pricing/weekly-figure'
 import type { StockHit } from '@/domain/stock/search/result'
+import { CarouselButtons } from '@/ui/primitives/CarouselButtons'
 import { Icon } from '@/ui/primitives/Icon'
 import { SectionHeading } from '@/ui/primitives/SectionHeading'
 import { ComparisonWarning } from '@/ui/vehicle/ComparisonWarning'
@@ -31,6 +32,7 @@ export function StockCarouselView({ heading, vehicles, allHref, settings, now }:
           <Icon name="arrow" />
         </a>
       </div>
+      <CarouselButtons />
       <div className="relative">
         <ul className="carousel -mx-4 flex snap-x snap-mandatory gap-4 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:gap-6 sm:px-6 lg:mx-0 lg:px-0">
           {vehicles.map((vehicle) => (

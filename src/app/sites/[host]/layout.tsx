@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { siteIcon } from '@/domain/theme/site-icon'
 import { themeVariables } from '@/domain/theme/theme-variables'
 import { getChrome } from '@/server/content/site-chrome'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
@@ -16,7 +17,8 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const ctx = await resolveTenant((await params).host)
-  return ctx ? { title: ctx.name, applicationName: ctx.name } : { title: 'Not found', robots: 'noindex' }
+  if (!ctx) return { title: 'Not found', robots: 'noindex' }
+  return { title: ctx.name, applicationName: ctx.name, icons: { icon: siteIcon(ctx.name, ctx.theme) } }
 }
 
 /** The frame of every page of a website. A host that is nobody's gets a bare page that names no tenant. */

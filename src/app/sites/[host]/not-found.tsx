@@ -1,1 +1,19 @@
-export { NotFound as default } from '@/ui/chrome/NotFound'
+import { ButtonLinks } from '@/ui/primitives/ButtonLinks'
+
+/** Names no tenant: it also answers hosts that are nobody's. */
+export default function NotFound() {
+  return (
+    <section className="container-page section-space grid gap-6">
+      <h1 className="text-3xl sm:text-4xl">Page not found</h1>
+      <p className="max-w-[52ch] text-lg text-ink-2">
+        The address may be mistyped, the page may have moved, or the vehicle may have gone to a new home.
+      </p>
+      <ButtonLinks
+        links={[
+          { label: 'Go to the home page', href: '/' },
+          { label: 'Search our stock', href: '/search' },
+        ]}
+      />
+    </section>
+  )
+}

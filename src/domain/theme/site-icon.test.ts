@@ -1,0 +1,15 @@
+import { siteIcon } from './site-icon'
+
+const theme = { brand: '#0b3d75', accent: '#d9480f' }
+const drawn = (name: string) => decodeURIComponent(siteIcon(name, theme))
+
+describe('the icon of a browser tab', () => {
+  it('is the first letter of the dealer’s name on its brand colour', () => {
+    expect(drawn('kestrel Kia')).toMatch(/fill="#0b3d75".*fill="#ffffff">K<\/text>/)
+  })
+
+  it('takes nothing else from the name', () => {
+    expect(drawn('"><script>')).toContain('>S</text>')
+    expect(drawn('—')).toContain('></text>')
+  })
+})
