@@ -48,7 +48,7 @@ const STOCK = `
     CASE WHEN i % 25 = 0 THEN 'sold' WHEN i % 40 = 1 THEN 'coming_soon' ELSE 'in_stock' END::enum_vehicles_status,
     CASE WHEN i % 25 = 0 THEN extract(epoch FROM now())::int - i % 100 * 7200 END,
     (ARRAY['used','used','used','new','demo'])[1 + i * 3 % 5]::enum_vehicles_car_type, 'car', '["Cars"]',
-    CASE WHEN i % 11 = 0 THEN 'Runout sale' END, i % 9 = 0, i % 50 <> 3, 20, images.list, images.list,
+    CASE WHEN i % 11 = 0 THEN 'Runout sale' END, i % 9 = 0, i % 50 <> 3, 20, images.list, images.urls,
     'https://images.example.com/' || i || '/1.webp', repeat('One owner with full service history. ', 18), features.list,
     'Location ' || i * 13 % 12, 'City ' || i * 13 % 12, (ARRAY['QLD','NSW','VIC','WA'])[1 + i * 13 % 12 % 4],
     'bench', 'Bench', (ARRAY['SUV','Ute','Sedan','Hatch','Wagon','Van','Coupe','People Mover'])[1 + i * 11 % 8],
@@ -60,7 +60,8 @@ const STOCK = `
   FROM generate_series(1, $3::int) i
   CROSS JOIN LATERAL (SELECT 'Make ' || i * 37 % 40 AS make, 'Model ' || i * 37 % 400 AS model,
     'Badge ' || i * 37 % 4000 AS badge, 5000 + i * 104729 % 120000 AS price) named
-  CROSS JOIN LATERAL (SELECT jsonb_agg('https://images.example.com/' || i || '/' || n || '.webp') AS list
-    FROM generate_series(1, 20) n) images
+  CROSS JOIN LATERAL (SELECT jsonb_agg(url) AS urls,
+      jsonb_agg(jsonb_build_object('image', jsonb_build_object('url', url, 'thumb', jsonb_build_object('url', url)))) AS list
+    FROM (SELECT 'https://images.example.com/' || i || '/' || n || '.webp' AS url FROM generate_series(1, 20) n) urls) images
   CROSS JOIN LATERAL (SELECT jsonb_agg('Feature ' || (i * 29 + n * 7) % 24) AS list
     FROM generate_series(1, 4 + i % 9) n) features`

@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * Holds the filters: folded away on a phone and above a bar layout's results, always open beside a rail layout's. Where
- * `::details-content` is unknown the rail folds too, and nothing is lost.
+ * `::details-content` is unknown the rail's filters stay folded, and open as on a phone.
  */
 export function FilterPanel({ layout, active, children }: Props) {
   const isRail = layout === 'rail'
@@ -20,15 +20,27 @@ export function FilterPanel({ layout, active, children }: Props) {
       className={`group/filters min-w-0 ${isRail ? 'lg:[&::details-content]:[content-visibility:visible]' : ''}`}
     >
       <summary
-        className={`flex min-h-12 items-center justify-between gap-2 rounded-control border border-line px-4 font-semibold ${isRail ? 'lg:pointer-events-none lg:border-0 lg:px-0 lg:text-lg' : ''}`}
+        className={`flex min-h-12 items-center justify-between gap-2 rounded-control border border-line px-4 ${isRail ? 'lg:supports-[selector(::details-content)]:hidden' : ''}`}
       >
-        <span>Filters {active > 0 && <span className="tabular text-ink-3">({active} in use)</span>}</span>
-        <Icon
-          name="chevron"
-          className={`size-5 transition-transform group-open/filters:rotate-180 ${isRail ? 'lg:hidden' : ''}`}
-        />
+        <FiltersInUse active={active} />
+        <Icon name="chevron" className="size-5 transition-transform group-open/filters:rotate-180" />
       </summary>
-      <div className={`pt-4 ${isRail ? '' : 'mx-auto max-w-3xl'}`}>{children}</div>
+      <div className={`pt-4 ${isRail ? 'lg:pt-0' : 'mx-auto max-w-3xl'}`}>
+        {isRail && (
+          <div className="pb-4 text-lg max-lg:hidden">
+            <FiltersInUse active={active} />
+          </div>
+        )}
+        {children}
+      </div>
     </details>
+  )
+}
+
+function FiltersInUse({ active }: { active: number }) {
+  return (
+    <p className="font-semibold">
+      Filters {active > 0 && <span className="tabular text-ink-3">({active} in use)</span>}
+    </p>
   )
 }
