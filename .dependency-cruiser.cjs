@@ -98,10 +98,12 @@ const rooms = [
       '^src/server/cache/',
       ANY_PACKAGE,
     ],
+    node: true,
   }),
   room('collection-hooks', 'Hooks may call the server besides.', {
     from: '^collections/[^/]+/hooks/',
     mayImport: ['^collections/', DOMAIN, GENERATED_TYPES, SERVER, ANY_PACKAGE],
+    node: true,
   }),
   room('app', 'Routes import src/server, the block registry, src/ui and src/domain.', {
     from: '^src/app/',

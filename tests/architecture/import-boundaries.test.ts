@@ -61,6 +61,7 @@ const CASES: [string, string, string | null][] = [
   ['collections/b/config.ts', '@/server/cache/expire-tags', null],
   ['collections/c/config.ts', '@/server/stock/list-stock', 'collections'],
   ['collections/d/config.ts', '@/env', 'collections'],
+  ['collections/e/config.ts', 'node:path', null],
   ['collections/a/hooks/rename.ts', '@/server/stock/list-stock', null],
   ['collections/b/hooks/rename.ts', '@/ui/card', 'collection-hooks'],
   ['src/app/a.tsx', '~/blocks/render-blocks', null],
