@@ -1,8 +1,10 @@
+import type pg from 'pg'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import { correctableFields, type VehicleField, vehicleFields } from '@/domain/stock/vehicle-fields'
+import type { TenantId } from '@/domain/tenants/tenant-context'
 
 /** A row of `vehicleColumns`: the fields' own values under their columns, and what the platform adds. */
-export interface VehicleRow extends Record<string, unknown> {
+interface VehicleRow extends Record<string, unknown> {
   id: number
   created_at: Date
   updated_at: Date
@@ -19,7 +21,7 @@ function columnOf({ name, group, column }: VehicleField): string {
 }
 
 /** Every column of a vehicle `v` at its location `l`; texts as staff corrected them. */
-export const vehicleColumns = [
+const vehicleColumns = [
   'v.id',
   'v.created_at',
   'v.updated_at',
@@ -51,7 +53,7 @@ function valuesOf(row: VehicleRow, group: VehicleField['group']): Record<string,
 }
 
 /** The vehicle of a row, under the specification's names. */
-export function readVehicle(row: VehicleRow): Vehicle {
+function vehicleOf(row: VehicleRow): Vehicle {
   const vehicle = {
     ...valuesOf(row, undefined),
     id: String(row.id),
@@ -69,4 +71,15 @@ export function readVehicle(row: VehicleRow): Vehicle {
   }
   // Built from the same catalogue of fields that the type describes; a test compares the two.
   return vehicle as unknown as Vehicle
+}
+
+/** A tenant's vehicle that its site may show, whatever its status; null when there is none. */
+export async function readVehicle(pool: pg.Pool, tenantId: TenantId, slug: string): Promise<Vehicle | null> {
+  const { rows } = await pool.query<VehicleRow>(
+    `SELECT ${vehicleColumns} FROM vehicles v
+     LEFT JOIN locations l ON l.id = v.location_id AND l.tenant_id = v.tenant_id
+     WHERE v.tenant_id = $1 AND v.slug = $2 AND v.show_on_dealer_website AND NOT coalesce(v.staff_hidden, false)`,
+    [tenantId, slug],
+  )
+  return rows[0] ? vehicleOf(rows[0]) : null
 }

@@ -3,7 +3,7 @@ import type { Vehicle } from '@/domain/stock/vehicle'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cached } from '../cache/cached'
 import { database } from '../clients/database'
-import { readVehicle, type VehicleRow, vehicleColumns } from './read-vehicle'
+import { readVehicle } from './read-vehicle'
 
 /** Longer slugs are nobody's, and a cache tag has its limits. */
 const LONGEST_SLUG = 160
@@ -19,15 +19,7 @@ const SECONDS = 15 * 60
 export async function getVehicle(ctx: TenantContext, slug: string): Promise<Vehicle | null> {
   if (slug === '' || slug.length > LONGEST_SLUG || slug.includes('\0')) return null
   const tags = [buildTag('vehicle', { tenant: ctx.id, slug }), buildTag('stock', { tenant: ctx.id })]
-  return cached(ctx, ['vehicle', slug], tags, () => queryVehicle(ctx, slug), { revalidate: SECONDS })
-}
-
-async function queryVehicle(ctx: TenantContext, slug: string): Promise<Vehicle | null> {
-  const { rows } = await database().query<VehicleRow>(
-    `SELECT ${vehicleColumns} FROM vehicles v
-     LEFT JOIN locations l ON l.id = v.location_id AND l.tenant_id = v.tenant_id
-     WHERE v.tenant_id = $1 AND v.slug = $2 AND v.show_on_dealer_website AND NOT coalesce(v.staff_hidden, false)`,
-    [ctx.id, slug],
-  )
-  return rows[0] ? readVehicle(rows[0]) : null
+  return cached(ctx, ['vehicle', slug], tags, () => readVehicle(database(), ctx.id, slug), {
+    revalidate: SECONDS,
+  })
 }

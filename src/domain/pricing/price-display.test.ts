@@ -1,0 +1,94 @@
+import { priceDisplay } from './price-display'
+import { weeklyFigure, weeklyQuote } from './weekly-figure'
+
+const vehicle = {
+  status: 'in_stock',
+  sold: false,
+  price: 20_000,
+  offer_price: 18_000,
+  before_price: 21_000,
+  subscription_price: 199,
+  preorder: true,
+  price_type: 'Drive Away',
+} as const
+const settings = {
+  'price.visible': true,
+  'price.noPriceText': 'Enquire for price.',
+  'price.displayThreshold': 10,
+  'price.offersSubscription': true,
+}
+const sells = { ...settings, 'price.offersSubscription': false }
+
+describe('priceDisplay', () => {
+  it('shows the subscription first where the site offers one [PRICE-01]', () => {
+    expect(priceDisplay(vehicle, settings)).toEqual({ kind: 'subscription', amount: 199 })
+    expect(priceDisplay({ ...vehicle, subscription_price: 0 }, settings)?.kind).toBe('price')
+    expect(priceDisplay(vehicle, sells)?.kind).toBe('price')
+  })
+
+  it('shows a reduced price with its type, and strikes through a higher one [PRICE-02, PRICE-10]', () => {
+    expect(priceDisplay(vehicle, sells)).toEqual({
+      kind: 'price',
+      amount: 18_000,
+      before: 21_000,
+      priceType: 'Drive Away',
+    })
+    expect(priceDisplay({ ...vehicle, before_price: 18_000 }, sells)).toMatchObject({ before: null })
+  })
+
+  it('shows the price when there is no reduced one [PRICE-03]', () => {
+    expect(priceDisplay({ ...vehicle, offer_price: null }, sells)).toMatchObject({
+      amount: 20_000,
+      before: null,
+    })
+  })
+
+  it.each([10, 0, null])('takes a price of %s for none [PRICE-06]', (price) => {
+    const unpriced = { ...vehicle, offer_price: price, price }
+    expect(priceDisplay(unpriced, sells)).toEqual({ kind: 'text', text: 'PREORDER' })
+    expect(priceDisplay({ ...unpriced, preorder: false }, sells)).toEqual({
+      kind: 'text',
+      text: 'Enquire for price.',
+    })
+  })
+
+  it('takes 11 for a price [PRICE-06]', () => {
+    expect(priceDisplay({ ...vehicle, offer_price: 11 }, sells)).toMatchObject({ amount: 11 })
+  })
+
+  it('shows nothing for sold vehicles and where prices are off [PRICE-08, PRICE-09]', () => {
+    expect(priceDisplay({ ...vehicle, status: 'sold' }, settings)).toBeNull()
+    expect(priceDisplay({ ...vehicle, sold: true }, settings)).toBeNull()
+    expect(priceDisplay(vehicle, { ...settings, 'price.visible': false })).toBeNull()
+  })
+
+  it('shows the price of a vehicle that is coming soon', () => {
+    expect(priceDisplay({ ...vehicle, status: 'coming_soon' }, sells)).toMatchObject({ amount: 18_000 })
+  })
+})
+
+describe('weeklyFigure', () => {
+  const quote = weeklyQuote({ paymentWeek: 123.4, comparisonRate: 8.79 })
+
+  it('rounds up to whole dollars and keeps its comparison rate [CARD-03]', () => {
+    expect(weeklyFigure({ ...vehicle, weekly_quote: quote }, settings)).toEqual({
+      weekly: 124,
+      comparisonRate: 8.79,
+    })
+  })
+
+  it.each([
+    { paymentWeek: 123 },
+    { paymentWeek: 123, comparisonRate: null },
+    { paymentWeek: 0, comparisonRate: 8 },
+    { comparisonRate: 8 },
+    null,
+  ])('has no figure of %j: a repayment needs its comparison rate [CARD-03]', (lender) => {
+    expect(weeklyQuote(lender)).toBeNull()
+  })
+
+  it('shows none for sold vehicles and where prices are off', () => {
+    expect(weeklyFigure({ ...vehicle, status: 'sold', weekly_quote: quote }, settings)).toBeNull()
+    expect(weeklyFigure({ ...vehicle, weekly_quote: quote }, { 'price.visible': false })).toBeNull()
+  })
+})

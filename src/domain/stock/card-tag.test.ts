@@ -1,0 +1,68 @@
+import { cardTag } from './card-tag'
+
+const NOW = new Date('2026-03-10T00:00:00Z')
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString()
+
+const plain = {
+  status: 'in_stock',
+  sold: false,
+  simple_fuel: 'Petrol',
+  reserved: false,
+  certified: false,
+  car_type: 'used',
+  make: 'Kia',
+  tag: null,
+  created_at: daysAgo(30),
+} as const
+const everything = {
+  ...plain,
+  simple_fuel: 'Electric',
+  reserved: true,
+  certified: true,
+  tag: 'Runout sale',
+  created_at: daysAgo(1),
+}
+const settings = { 'cards.electricTag': true, 'cards.certifiedManufacturer': 'kia' }
+const off = { 'cards.electricTag': false, 'cards.certifiedManufacturer': '' }
+
+describe('cardTag', () => {
+  it('follows the priority of tags, the first that applies winning [CARD-04]', () => {
+    const steps = [
+      [everything, 'Electric'],
+      [{ ...everything, simple_fuel: 'Petrol' }, 'Reserved'],
+      [{ ...everything, simple_fuel: 'Petrol', reserved: false }, 'Kia certified'],
+      [{ ...everything, simple_fuel: 'Petrol', reserved: false, certified: false }, 'Runout sale'],
+      [{ ...plain, status: 'coming_soon', created_at: daysAgo(1) }, 'COMING SOON'],
+      [{ ...plain, created_at: daysAgo(1) }, 'New'],
+      [plain, undefined],
+    ] as const
+    for (const [vehicle, text] of steps) expect(cardTag(vehicle, settings, NOW)?.text).toBe(text)
+  })
+
+  it('shows sold before all else, by status or by flag [CARD-08, CARD-15]', () => {
+    expect(cardTag({ ...everything, status: 'sold' }, settings, NOW)?.text).toBe('JUST SOLD')
+    expect(cardTag({ ...everything, sold: true }, settings, NOW)?.text).toBe('JUST SOLD')
+  })
+
+  it('tags electric and hybrid only where the site wants it [CARD-14]', () => {
+    const hybrid = { ...plain, simple_fuel: 'Petrol Hybrid' }
+    expect(cardTag(hybrid, settings, NOW)?.text).toBe('Hybrid')
+    expect(cardTag(hybrid, off, NOW)).toBeNull()
+  })
+
+  it('shows the certified logo for used cars of the one make [CARD-12]', () => {
+    const certified = { ...plain, certified: true }
+    expect(cardTag(certified, settings, NOW)?.kind).toBe('certified')
+    expect(cardTag({ ...certified, car_type: 'demo' }, settings, NOW)).toBeNull()
+    expect(cardTag({ ...certified, make: 'BMW' }, settings, NOW)).toBeNull()
+    expect(cardTag(certified, off, NOW)).toBeNull()
+  })
+
+  it.each([
+    [8, 'New'],
+    [8.001, undefined],
+    [-1, undefined],
+  ])('is a new arrival for 8 × 24 hours: %d days after listing it shows %s [CARD-05]', (days, text) => {
+    expect(cardTag({ ...plain, created_at: daysAgo(days) }, settings, NOW)?.text).toBe(text)
+  })
+})

@@ -1,0 +1,105 @@
+import type { DealershipId, TenantId } from '@/domain/tenants/tenant-context'
+import { listingRule } from '../listing'
+import { planSearch } from './plan-search'
+import { emptyQuery } from './stock-query'
+import type { StockScope } from './stock-scope'
+
+const NOW = new Date('2026-03-10T00:00:00Z')
+const DAY = 86_400
+const nowSeconds = NOW.getTime() / 1000
+
+const scope: StockScope = {
+  tenantId: 1 as TenantId,
+  listing: listingRule(0, { usual: 3, byDealership: [] }, NOW),
+  hitsPerPage: 21,
+  defaultSort: 'custom_rank:desc',
+  cheapestNeedsPrice: true,
+  preferredLocations: ['Burswood'],
+  pricesVisible: true,
+  financeProvider: null,
+}
+
+describe('listingRule', () => {
+  it('lists stock in and coming, and what was sold within the days that hold for its dealership [SEARCH-15, SEARCH-16]', () => {
+    const rule = listingRule(
+      0,
+      { usual: 3, byDealership: [{ dealership: 7 as DealershipId, days: 10 }] },
+      NOW,
+    )
+    expect(rule).toEqual({
+      statuses: ['in_stock', 'coming_soon'],
+      soldSince: {
+        usual: nowSeconds - 3 * DAY,
+        byDealership: [{ dealership: 7, since: nowSeconds - 10 * DAY }],
+      },
+      carTypes: null,
+      pricedAbove: null,
+      certifiedOnly: false,
+    })
+  })
+
+  it('lists nothing sold with no days, and with a preset of stock only [SEARCH-24]', () => {
+    expect(listingRule(0, { usual: 0, byDealership: [] }, NOW).soldSince?.usual).toBeGreaterThan(nowSeconds)
+    expect(listingRule(13, { usual: 3, byDealership: [] }, NOW)).toEqual({
+      statuses: ['in_stock'],
+      soldSince: null,
+      carTypes: ['used'],
+      pricedAbove: 10,
+      certifiedOnly: false,
+    })
+  })
+
+  it('knows the presets 0 to 14 and no others [SEARCH-24]', () => {
+    const none = { usual: 3, byDealership: [] }
+    for (let preset = 0; preset <= 14; preset++) expect(listingRule(preset, none, NOW)).toBeDefined()
+    expect(() => listingRule(15, none, NOW)).toThrow(RangeError)
+  })
+})
+
+describe('planSearch', () => {
+  it('takes tenant, listing rule, page size and order from the site [SEARCH-21, SEARCH-22]', () => {
+    expect(planSearch(scope, emptyQuery)).toMatchObject({
+      tenantId: 1,
+      listing: scope.listing,
+      hitsPerPage: 21,
+      page: 1,
+      preferredLocations: ['Burswood'],
+      sort: [
+        { by: 'custom_rank', direction: 'desc' },
+        { by: 'id', direction: 'desc' },
+      ],
+    })
+  })
+
+  it('leaves vehicles without a price out of cheapest first, where the site wants it [SEARCH-13]', () => {
+    const cheapest = { ...emptyQuery, sort: 'price:asc' as const }
+    expect(planSearch(scope, cheapest).priceAbove).toBe(0)
+    expect(planSearch({ ...scope, cheapestNeedsPrice: false }, cheapest).priceAbove).toBeNull()
+    expect(planSearch(scope, { ...emptyQuery, sort: 'price:desc' }).priceAbove).toBeNull()
+  })
+
+  it('asks nothing about prices on a site that shows none [PRICE-09]', () => {
+    const plan = planSearch(
+      { ...scope, pricesVisible: false },
+      {
+        ...emptyQuery,
+        sort: 'price:asc',
+        refinements: { price_range: ['0-10000'], make: ['Kia'] },
+        ranges: { price: { max: 5000 }, subscription_price: { min: 1 }, km: { max: 10 } },
+      },
+    )
+    expect(plan.filters.map(({ attribute }) => attribute)).toEqual(['make', 'km'])
+    expect(plan.sort[0]).toEqual({ by: 'custom_rank', direction: 'desc' })
+    expect(plan.facets).not.toContain('price_range')
+    expect(plan.priceAbove).toBeNull()
+  })
+
+  it('makes one filter of an attribute’s values and its range', () => {
+    const { filters } = planSearch(scope, {
+      ...emptyQuery,
+      refinements: { year: ['2020'] },
+      ranges: { year: { min: 2018 } },
+    })
+    expect(filters).toEqual([{ attribute: 'year', anyOf: ['2020'], range: { min: 2018 } }])
+  })
+})

@@ -1,0 +1,77 @@
+import { activeFilters } from './change-query'
+import { facetLabel } from './facet-label'
+import { searchHeading } from './search-heading'
+import { foldText, searchWords } from './searchable-text'
+import { shownFacets } from './shown-facets'
+import { emptyQuery, type Refinements } from './stock-query'
+
+const query = (refinements: Refinements) => ({ ...emptyQuery, refinements })
+
+describe('searchWords', () => {
+  it('parts words at anything but letters and digits, without case and accents', () => {
+    expect(searchWords('  Citroën C3, CX-5 c3 ')).toEqual(['citroen', 'c3', 'cx', '5'])
+    expect(searchWords('%_\\ \' " ;--')).toEqual([])
+  })
+
+  it('folds a letter to one letter, so that positions keep', () => {
+    expect(foldText('ŠKODA')).toBe('skoda')
+  })
+})
+
+describe('searchHeading', () => {
+  it.each<[Refinements, string]>([
+    [{}, 'Cars for sale'],
+    [{ car_type: ['used'] }, 'Used cars for sale'],
+    [{ make: ['Kia'], model: ['Sportage'] }, 'Kia Sportage for sale'],
+    [{ make: ['Kia', 'BMW'], body: ['SUV'] }, 'SUV cars for sale'],
+    [{ dealership_name: ['Kia North'] }, 'Cars for sale at Kia North'],
+  ])('heads %j with "%s"', (refinements, heading) => {
+    expect(searchHeading(query(refinements), 'Car')).toBe(heading)
+  })
+
+  it('says what the site sells [TEN-15]', () => {
+    expect(searchHeading(emptyQuery, 'Motorcycle')).toBe('Motorcycles for sale')
+  })
+})
+
+describe('facetLabel', () => {
+  it.each([
+    ['price_range', '10000-20000', '$10,000 to $20,000'],
+    ['price_range', '500000+', '$500,000 and over'],
+    ['car_type', 'demo', 'Demo'],
+    ['status', 'coming_soon', 'Coming soon'],
+    ['certified', 'true', 'Certified'],
+    ['year', 2020, '2020'],
+  ] as const)('%s %s reads %s', (attribute, value, label) => {
+    expect(facetLabel(attribute, value)).toBe(label)
+  })
+})
+
+describe('activeFilters', () => {
+  it('gives each filter with the search without it, from page 1', () => {
+    const asked = {
+      ...query({ make: ['Audi', 'Kia'] }),
+      text: 'gt',
+      page: 4,
+      ranges: { price: { min: 5000, max: 9000 } },
+    }
+    const filters = activeFilters(asked)
+    expect(filters.map(({ label }) => label)).toEqual(['“gt”', 'Audi', 'Kia', 'Price $5,000 to $9,000'])
+    expect(filters[1]?.without).toEqual({ ...asked, page: 1, refinements: { make: ['Kia'] } })
+    expect(filters[3]?.without).toEqual({ ...asked, page: 1, ranges: {} })
+  })
+})
+
+describe('shownFacets', () => {
+  it('keeps a chosen value on offer that nothing matches any more', () => {
+    const [facet] = shownFacets({ make: [{ value: 'Kia', count: 3 }] }, { make: ['Audi'] })
+    expect(facet?.choices).toEqual([
+      { value: 'Kia', label: 'Kia', count: 3, chosen: false },
+      { value: 'Audi', label: 'Audi', count: 0, chosen: true },
+    ])
+  })
+
+  it('leaves out a filter that would narrow nothing', () => {
+    expect(shownFacets({ make: [{ value: 'Kia', count: 3 }] }, {})).toEqual([])
+  })
+})

@@ -1,0 +1,153 @@
+import type pg from 'pg'
+import { correctableFields, type VehicleField, vehicleFields } from '@/domain/stock/vehicle-fields'
+import type { TenantId } from '@/domain/tenants/tenant-context'
+import { createPool } from '@/server/clients/database'
+import { readVehicle } from '@/server/stock/read-vehicle'
+import { createTestDatabase, type TestDatabase } from '../../support/database'
+import { plantOwners } from './search-site'
+
+const OURS = 1 as TenantId
+const THEIRS = 2 as TenantId
+
+let database: TestDatabase
+let pool: pg.Pool
+
+const enumerated: Readonly<Record<string, string>> = {
+  status: 'coming_soon',
+  car_type: 'demo',
+  item_type: 'caravan',
+}
+
+/** A value that no other field has. */
+function specimen({ name, kind, column }: VehicleField, index: number): unknown {
+  switch (kind) {
+    case 'number':
+      return 1000 + index
+    case 'flag':
+      return true
+    case 'json':
+      return [`${column} ${index}`]
+    default:
+      return enumerated[name] ?? `${column} ${index}`
+  }
+}
+
+const full = Object.fromEntries(vehicleFields.map((field, index) => [field.column, specimen(field, index)]))
+
+async function store(id: number, changes: Record<string, unknown>): Promise<void> {
+  const row = {
+    id,
+    tenant_id: OURS,
+    dealership_id: 11,
+    feed_key: `key-${id}`,
+    created_at: '2026-03-01T00:00:00.000Z',
+    updated_at: '2026-03-02T00:00:00.000Z',
+    ...changes,
+  }
+  const columns = Object.keys(row).join(', ')
+  await pool.query(
+    `INSERT INTO vehicles (${columns}) SELECT ${columns} FROM json_populate_record(NULL::vehicles, $1)`,
+    [JSON.stringify(row)],
+  )
+}
+
+const bare = {
+  slug: 'bare',
+  name: 'Bare',
+  make: 'Kia',
+  model: 'Rio',
+  status: 'sold',
+  car_type: 'used',
+  item_type: 'car',
+  dealership_slug: 'dealership-11',
+  dealership_name: 'Dealership 11',
+  show_on_dealer_website: true,
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  pool = createPool(database.url)
+  await plantOwners(pool)
+  await pool.query(
+    `INSERT INTO locations (id, tenant_id, dealership_id, name, slug, contact_detail_phone, distribution_locations)
+     VALUES (5, 1, 11, 'Showroom', 'showroom', '07 5550 1234', '["Depot"]')`,
+  )
+  await store(1, { ...full, slug: 'full', location_id: 5 })
+  await store(2, bare)
+  await store(3, { ...bare, slug: 'hidden', staff_hidden: true })
+  await store(4, { ...bare, slug: 'withheld', show_on_dealer_website: false })
+  const corrections = vehicleFields.filter(
+    ({ name, group }) => !group && (correctableFields as readonly string[]).includes(name),
+  )
+  const staff = Object.fromEntries(corrections.map(({ column }) => [`staff_${column}`, `staff ${column}`]))
+  await store(5, { ...full, slug: 'corrected', ...staff })
+  await store(6, {
+    ...full,
+    slug: 'emptied',
+    ...Object.fromEntries(Object.keys(staff).map((key) => [key, ''])),
+  })
+})
+
+afterAll(async () => {
+  await pool?.end()
+  await database?.drop()
+})
+
+describe('readVehicle', () => {
+  it('gives every field under its own name and group [ENT-01…ENT-13]', async () => {
+    const vehicle = (await readVehicle(pool, OURS, 'full')) as unknown as Record<string, unknown>
+    for (const { name, group, column } of vehicleFields) {
+      const holder = group ? (vehicle[group] as Record<string, unknown>) : vehicle
+      expect([group, name, holder[name]]).toEqual([group, name, column === 'slug' ? 'full' : full[column]])
+    }
+    expect(vehicle).toMatchObject({
+      id: '1',
+      path: '/cars/full',
+      has_nvic: true,
+      created_at: '2026-03-01T00:00:00.000Z',
+      updated_at: '2026-03-02T00:00:00.000Z',
+      dealership_id: '11',
+      location_id: '5',
+      location: {
+        id: '5',
+        name: 'Showroom',
+        slug: 'showroom',
+        phone: '07 5550 1234',
+        distribution_locations: ['Depot'],
+      },
+    })
+  })
+
+  it('gives empty lists, zeros and nulls for what the feed did not say, sold or not [VDP-21]', async () => {
+    expect(await readVehicle(pool, OURS, 'bare')).toMatchObject({
+      status: 'sold',
+      price: null,
+      images: [],
+      filtered_features: [],
+      categories: [],
+      photos_count: 0,
+      sold: false,
+      location: null,
+      variant: { cylinders: null },
+      finance_lenders: null,
+    })
+  })
+
+  it('prefers what staff corrected, and the feed’s text where they emptied theirs', async () => {
+    const [corrected, emptied] = await Promise.all(
+      ['corrected', 'emptied'].map((slug) => readVehicle(pool, OURS, slug)),
+    )
+    for (const name of correctableFields) {
+      expect(corrected?.[name]).toMatch(/^staff /)
+      expect(emptied?.[name]).toBe(full[vehicleFields.find((field) => field.name === name)?.column ?? ''])
+    }
+  })
+
+  it.each(['hidden', 'withheld', 'nowhere', "full' OR '1'='1"])('has no vehicle for %s', async (slug) => {
+    expect(await readVehicle(pool, OURS, slug)).toBeNull()
+  })
+
+  it('has no vehicle of another tenant', async () => {
+    expect(await readVehicle(pool, THEIRS, 'full')).toBeNull()
+  })
+})
