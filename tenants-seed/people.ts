@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { User } from '@/payload-types'
-import signIns from './sign-ins.json' with { type: 'json' }
 
 /** Somebody who signs in to the admin of the demo. `role` and `sees` are for the launcher's list. */
 export interface DemoPerson {
@@ -14,4 +15,6 @@ export interface DemoPerson {
 }
 
 /** Everybody; the launcher reads the same file. */
-export const demoPeople = signIns as readonly DemoPerson[]
+export const demoPeople: readonly DemoPerson[] = JSON.parse(
+  readFileSync(fileURLToPath(new URL('./sign-ins.json', import.meta.url)), 'utf8'),
+)

@@ -2,10 +2,16 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { createPool } from '@/server/clients/database'
-import { type Planted, plantDemo } from '~/tenants-seed/plant'
+import { plantDemo } from '~/tenants-seed/plant'
+import { plantTenant } from '~/tenants-seed/plant/plant-tenant'
+import type { Planting } from '~/tenants-seed/plant/planting'
+import { twoRivers } from '~/tenants-seed/tenants/tworivers/tenant'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
 
 const NOW = new Date('2026-11-21T03:00:00Z')
+
+/** A website takes two seconds to plant, and far longer on a machine that runs other things. */
+const PATIENCE = 120_000
 
 let database: TestDatabase
 let payload: Payload
@@ -30,13 +36,15 @@ afterAll(async () => {
   await database?.drop()
 })
 
-/** Plants the motorcycle dealer; is interrupted when it says so. */
-function plant(interruptAt?: string): Promise<Planted> {
+function planting(interruptAt?: string): Planting {
   const onProgress = (message: string) => {
     if (message === interruptAt) throw new Error(`interrupted at ${message}`)
   }
-  return plantDemo({ payload, pool, now: NOW, port: 3000, onProgress }, ['tworivers'])
+  return { payload, pool, now: NOW, port: 3000, onProgress }
 }
+
+/** Plants the motorcycle dealer; is interrupted when it says so. */
+const plant = (interruptAt?: string) => plantDemo(planting(interruptAt), ['tworivers'])
 
 async function counts() {
   const { rows } = await pool.query(`SELECT
@@ -50,17 +58,11 @@ const nothing = { tenants: 0, pages: 0, vehicles: 0, locations: 0, media: 0, use
 
 describe('planting the demo', () => {
   it('leaves no half website behind when a page is refused', async () => {
-    const create = payload.create.bind(payload)
-    const spy = jest
-      .spyOn(payload, 'create')
-      .mockImplementation(((options: { collection: string }) =>
-        options.collection === 'pages'
-          ? Promise.reject(new Error('no pages today'))
-          : create(options as never)) as never)
-    await expect(plant()).rejects.toThrow('no pages today')
-    spy.mockRestore()
+    const badPage = { path: 'no slash', title: 'Refused', description: '', blocks: [] }
+    const broken = { ...twoRivers, words: { ...twoRivers.words, more: () => [badPage] } }
+    await expect(plantTenant(planting(), broken)).rejects.toThrow(/path/i)
     expect(await counts()).toEqual(nothing)
-  })
+  }, PATIENCE)
 
   it('is taken up again where it was interrupted, and doubles nothing', async () => {
     await expect(plant('Two Rivers Motorcycles: vehicles')).rejects.toThrow('interrupted')
@@ -69,7 +71,7 @@ describe('planting the demo', () => {
     expect(await counts()).toMatchObject({ tenants: 1, vehicles: 150, users: 0 })
     expect(await plant()).toBe('planted')
     expect(await counts()).toMatchObject({ tenants: 1, vehicles: 150, locations: 4, media: 4 })
-  })
+  }, PATIENCE)
 
   it('leaves a database with people in it as it is', async () => {
     const before = await counts()
@@ -92,7 +94,7 @@ describe('planting the demo', () => {
     expect(docs[0]).toMatchObject({ _status: 'published', blocks: expect.any(Array) })
     expect(docs[0]?.blocks?.[0]).toMatchObject({
       blockType: 'hero',
-      picture: { filename: 'hero-tworivers.webp', width: 2000, height: 900 },
+      picture: { filename: expect.stringMatching(/^hero-tworivers.*\.webp$/), width: 2000, height: 900 },
     })
   })
 

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import pg from 'pg'
-import { typescriptArguments } from '../../../scripts/launcher/typescript.mjs'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
 
 let database: TestDatabase
@@ -12,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database?.drop())
 
 function startSeed(): ChildProcess {
-  const args = [...typescriptArguments('scripts/seed.ts'), '--if-empty']
+  const args = ['--conditions=development', '--import', 'tsx', 'scripts/seed.ts', '--if-empty']
   const env = { ...process.env, DATABASE_URL: database.url, NODE_ENV: 'production' as const }
   return spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
 }
