@@ -57,21 +57,29 @@ async function counts() {
 const nothing = { tenants: 0, pages: 0, vehicles: 0, locations: 0, media: 0, users: 0 }
 
 describe('planting the demo', () => {
-  it('leaves no half website behind when a page is refused', async () => {
-    const badPage = { path: 'no slash', title: 'Refused', description: '', blocks: [] }
-    const broken = { ...twoRivers, words: { ...twoRivers.words, more: () => [badPage] } }
-    await expect(plantTenant(planting(), broken)).rejects.toThrow(/path/i)
-    expect(await counts()).toEqual(nothing)
-  }, PATIENCE)
+  it(
+    'leaves no half website behind when a page is refused',
+    async () => {
+      const badPage = { path: 'no slash', title: 'Refused', description: '', blocks: [] }
+      const broken = { ...twoRivers, words: { ...twoRivers.words, more: () => [badPage] } }
+      await expect(plantTenant(planting(), broken)).rejects.toThrow(/path/i)
+      expect(await counts()).toEqual(nothing)
+    },
+    PATIENCE,
+  )
 
-  it('is taken up again where it was interrupted, and doubles nothing', async () => {
-    await expect(plant('Two Rivers Motorcycles: vehicles')).rejects.toThrow('interrupted')
-    expect(await counts()).toMatchObject({ tenants: 1, vehicles: 0, users: 0 })
-    await expect(plant('Sign-ins')).rejects.toThrow('interrupted')
-    expect(await counts()).toMatchObject({ tenants: 1, vehicles: 150, users: 0 })
-    expect(await plant()).toBe('planted')
-    expect(await counts()).toMatchObject({ tenants: 1, vehicles: 150, locations: 4, media: 4 })
-  }, PATIENCE)
+  it(
+    'is taken up again where it was interrupted, and doubles nothing',
+    async () => {
+      await expect(plant('Two Rivers Motorcycles: vehicles')).rejects.toThrow('interrupted')
+      expect(await counts()).toMatchObject({ tenants: 1, vehicles: 0, users: 0 })
+      await expect(plant('Sign-ins')).rejects.toThrow('interrupted')
+      expect(await counts()).toMatchObject({ tenants: 1, vehicles: 150, users: 0 })
+      expect(await plant()).toBe('planted')
+      expect(await counts()).toMatchObject({ tenants: 1, vehicles: 150, locations: 4, media: 4 })
+    },
+    PATIENCE,
+  )
 
   it('leaves a database with people in it as it is', async () => {
     const before = await counts()
