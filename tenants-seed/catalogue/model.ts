@@ -18,7 +18,7 @@ export type Body =
   | 'Sport'
   | 'Cruiser'
   | 'Adventure'
-  | 'Off Road'
+  | 'Enduro'
   | 'Scooter'
   | 'Caravan'
   | 'Pop Top'

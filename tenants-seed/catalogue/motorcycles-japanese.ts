@@ -102,7 +102,7 @@ export const yamahas = motorcycles('Yamaha', [
   },
   {
     model: 'WR450F',
-    body: 'Off Road',
+    body: 'Enduro',
     series: 'WR450F',
     years: [2016],
     seats: 1,
@@ -189,7 +189,7 @@ export const hondaMotorcycles = motorcycles('Honda', [
   },
   {
     model: 'CRF300L',
-    body: 'Off Road',
+    body: 'Enduro',
     series: 'ND16',
     years: [2021],
     seats: 2,
@@ -349,7 +349,7 @@ export const otherJapaneseMotorcycles = [
     },
     {
       model: 'DR-Z400E',
-      body: 'Off Road',
+      body: 'Enduro',
       series: 'DRZ400',
       years: [2014],
       seats: 2,

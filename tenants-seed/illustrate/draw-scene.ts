@@ -4,11 +4,11 @@ import { paintOf } from './paint'
 import type { Scene } from './scenes'
 import { commonGradients } from './studio'
 
-/** Where the road's edge is, and how far the vehicle is moved and shrunk to stand on it. */
+/** Where the road's edge is, and where the vehicle's own picture is placed so that it stands on it. */
 const ROAD = 690
-const PLACE = 'translate(880 165) scale(.96)'
+const PLACE = 'translate(395 150) scale(1.01)'
 
-/** A vehicle in a landscape, 2000 × 900, with room for words on its left. */
+/** A vehicle in a landscape, 1800 × 1200. */
 export function drawScene({ drawing, paint, sky, sun, layers, ground }: Scene): string {
   const [x, y, glow] = sun
   const gradients = [
@@ -19,8 +19,8 @@ export function drawScene({ drawing, paint, sky, sun, layers, ground }: Scene): 
     `<radialGradient id="u"><stop stop-color="${glow}"/><stop offset=".25" stop-color="${glow}" stop-opacity=".6"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient>`,
   ]
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2000 900" width="2000" height="900"><defs>${gradients.join('')}</defs>`,
-    '<path fill="url(#y)" d="M0 0h2000v720H0z"/>',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="250 -130 1500 1000" width="1800" height="1200"><defs>${gradients.join('')}</defs>`,
+    '<path fill="url(#y)" d="M0 -130h2000v850H0z"/>',
     `<circle cx="${x}" cy="${y}" r="420" fill="url(#u)"/>`,
     ...layers.map(([path, colour]) => `<path fill="${colour}" d="${path}"/>`),
     `<path fill="url(#d)" d="M0 ${ROAD}h2000v${900 - ROAD}H0z"/>`,

@@ -40,7 +40,7 @@ export const drawingOf: Readonly<Record<Body, Drawing>> = {
   Scooter: 'naked',
   Cruiser: 'cruiser',
   Adventure: 'adventure',
-  'Off Road': 'adventure',
+  Enduro: 'adventure',
   Caravan: 'caravan',
   'Pop Top': 'caravan',
   'Camper Trailer': 'camper',

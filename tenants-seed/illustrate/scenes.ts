@@ -8,27 +8,50 @@ export interface Scene {
   readonly paint: ColourFamily
   readonly sky: readonly [top: string, middle: string, bottom: string]
   readonly sun: readonly [x: number, y: number, colour: string]
-  /** Silhouettes from the farthest to the nearest, as paths on 2000 × 900. */
+  /** Silhouettes from the farthest to the nearest, as paths 2000 wide, on a horizon at 690. */
   readonly layers: readonly (readonly [path: string, colour: string])[]
   readonly ground: readonly [near: string, far: string]
 }
 
-const towers = [
-  [120, 300],
-  [210, 390],
-  [300, 330],
-  [420, 450],
-  [520, 360],
-  [640, 500],
-  [740, 410],
-  [860, 340],
-  [1500, 360],
-  [1620, 440],
-  [1740, 380],
-  [1850, 300],
-] as const
+type Tower = readonly [x: number, width: number, height: number]
 
-const skyline = `M0 640${towers.map(([x, height]) => `H${x}V${640 - height}H${x + 74}V640`).join('')}H2000V680H0Z`
+const farTowers: readonly Tower[] = [
+  [330, 60, 250],
+  [420, 46, 330],
+  [500, 70, 210],
+  [640, 52, 380],
+  [730, 64, 290],
+  [880, 50, 350],
+  [980, 74, 240],
+  [1130, 48, 400],
+  [1240, 66, 300],
+  [1390, 54, 270],
+  [1500, 60, 360],
+  [1620, 70, 230],
+]
+
+const nearTowers: readonly Tower[] = [
+  [270, 80, 150],
+  [450, 64, 260],
+  [560, 58, 180],
+  [690, 78, 320],
+  [820, 60, 200],
+  [1040, 66, 290],
+  [1190, 82, 170],
+  [1310, 56, 240],
+  [1440, 70, 190],
+  [1560, 62, 280],
+  [1690, 80, 160],
+]
+
+/** Towers on a common foot, each with a flat or a slanted top. */
+function skyline(towers: readonly Tower[]): string {
+  const rising = towers.map(([x, width, height], index) => {
+    const slant = index % 3 === 1 ? 26 : 0
+    return `H${x}V${650 - height + slant}L${x + width} ${650 - height}V650`
+  })
+  return `M0 650${rising.join('')}H2000V720H0Z`
+}
 
 /** One scene a website. */
 export const scenes: readonly Scene[] = [
@@ -37,9 +60,10 @@ export const scenes: readonly Scene[] = [
     drawing: 'ute',
     paint: 'blue',
     sky: ['#27486b', '#8aa6bd', '#f2c9a0'],
-    sun: [1480, 560, '#ffe3b8'],
+    sun: [1280, 560, '#ffe3b8'],
     layers: [
-      [skyline, '#5b7893'],
+      [skyline(farTowers), '#7b95ab'],
+      [skyline(nearTowers), '#55738c'],
       ['M0 600C300 560 700 590 1000 575S1700 560 2000 600V700H0Z', '#3c5a6e'],
     ],
     ground: ['#4b555d', '#7b868d'],
@@ -49,7 +73,7 @@ export const scenes: readonly Scene[] = [
     drawing: 'suv',
     paint: 'red',
     sky: ['#6f8fae', '#b9cddb', '#f4efe4'],
-    sun: [420, 260, '#fffdf2'],
+    sun: [560, 200, '#fffdf2'],
     layers: [
       ['M0 520C260 380 420 470 620 400S1050 480 1250 390 1700 440 2000 360V700H0Z', '#9db3bd'],
       ['M0 580C300 500 560 560 820 510S1400 570 2000 500V700H0Z', '#6f8c83'],
@@ -75,9 +99,9 @@ export const scenes: readonly Scene[] = [
     drawing: 'offroader',
     paint: 'sand',
     sky: ['#2f6ea3', '#8fbcd8', '#f3e3c3'],
-    sun: [300, 220, '#fff6da'],
+    sun: [520, 160, '#fff6da'],
     layers: [
-      ['M0 590H180C260 500 300 488 460 486H760C840 490 880 560 960 590H2000V700H0Z', '#b4623c'],
+      ['M0 590H1010C1090 470 1130 440 1290 436H1600C1690 440 1730 540 1820 590H2000V700H0Z', '#b4623c'],
       ['M0 640C500 622 900 640 1200 630S1700 636 2000 624V720H0Z', '#9a4a28'],
     ],
     ground: ['#8e4324', '#b9673f'],

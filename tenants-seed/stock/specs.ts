@@ -18,7 +18,7 @@ const configurations: Readonly<Record<Body, readonly [configuration: string, mak
   Sport: ['Road', 'Supersport'],
   Cruiser: ['Road', 'Cruiser'],
   Adventure: ['Dual Purpose', 'Adventure Tourer'],
-  'Off Road': ['Trail', 'Enduro'],
+  Enduro: ['Trail', 'Enduro'],
   Scooter: ['Road', 'Scooter'],
   Caravan: ['Full Height', 'Caravan'],
   'Pop Top': ['Expanding Pop Top', 'Caravan'],

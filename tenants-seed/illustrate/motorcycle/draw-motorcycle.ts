@@ -70,7 +70,7 @@ export function drawMotorcycle(shape: MotorcycleShape): string {
     wheel(centred, shape.axles[1], shape.tyres[1], wire),
     frontEnd(centred, shape),
     drivetrain(centred, shape),
-    ...(shape.luggage ?? []).map((points) => fill(centred, points, '#3a4046')),
+    ...(shape.luggage ?? []).map((points) => fill(centred, points, '#59626a')),
     fill(centred, shape.tail, 'url(#b)'),
     ...shape.panels.map((points) => fill(centred, points, 'url(#b)')),
     fill(centred, shape.seat, '#1b1e21'),

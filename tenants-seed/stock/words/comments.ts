@@ -51,7 +51,7 @@ const uses: Readonly<Record<string, readonly string[]>> = {
   Sport: ['Sharp brakes, clip-on bars and a screen to get behind.'],
   Cruiser: ['Low seat, long legs and a sound you will take the long way home for.'],
   Adventure: ['Long-travel suspension, upright bars and a tank that outlasts most service stations.'],
-  'Off Road': ['Light enough to pick up, tough enough to drop.'],
+  Enduro: ['Light enough to pick up, tough enough to drop.'],
   Scooter: ['Under-seat storage, no clutch and parking right outside.'],
   Caravan: [
     'Everything you need to leave the powered site behind. We will show you through every tap and switch at handover.',

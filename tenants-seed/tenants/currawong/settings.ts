@@ -39,7 +39,7 @@ export const currawongSettings: SettingOverrides = {
   'content.salesPerDay': 12,
   'content.groupStats': [
     { figure: '200+', label: 'electric and hybrid cars' },
-    { figure: '26', label: 'models to compare' },
+    { figure: '30+', label: 'models to compare' },
     { figure: '100%', label: 'green power in our showrooms' },
     { figure: '2', label: 'cities, with delivery between' },
   ],

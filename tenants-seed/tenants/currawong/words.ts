@@ -93,7 +93,7 @@ Currawong opened in Phillip in 2019 with six electric cars and a kettle. People 
 
 ## No brand of our own
 
-We sell fourteen brands side by side, so nobody here needs one of them to win. Drive two on the same morning and decide.
+We sell thirteen brands side by side, so nobody here needs one of them to win. Drive two on the same morning and decide.
 
 ## What we run on
 

@@ -28,7 +28,7 @@ export const twoRiversWords: TenantWords = {
     hero({
       eyebrow: 'Newcastle and Maitland',
       heading: 'Take the long way home',
-      text: 'Thirteen brands of motorcycle, two shops, and test rides that go past the first roundabout.',
+      text: 'Eleven brands of motorcycle, two shops, and test rides that go past the first roundabout.',
       picture: picture('hero-tworivers'),
       links: [
         { label: 'See motorcycles', href: '/search' },
@@ -59,7 +59,7 @@ export const twoRiversWords: TenantWords = {
       ],
     }),
     stockCarousel({ heading: 'Fresh off the truck', carType: 'new', limit: 12 }),
-    brandGrid('Thirteen brands under two roofs'),
+    brandGrid('Eleven brands under two roofs'),
     stockCarousel({ heading: 'Used, and gone over by our workshop', carType: 'used', limit: 12 }),
     featureBanner({
       links: [
@@ -88,7 +88,7 @@ Two Rivers was a workshop before it was a shop. In 2003 two mechanics who were t
 
 ## What we sell
 
-Thirteen makes, from a 125 for the milk run to tourers that have been around the country. Every used motorcycle goes through our own workshop, and what we fixed is written on the tag.
+Eleven makes, from a 125 for the milk run to tourers that have been around the country. Every used motorcycle goes through our own workshop, and what we fixed is written on the tag.
 
 ## Who we are
 

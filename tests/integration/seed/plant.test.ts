@@ -102,7 +102,7 @@ describe('planting the demo', () => {
     expect(docs[0]).toMatchObject({ _status: 'published', blocks: expect.any(Array) })
     expect(docs[0]?.blocks?.[0]).toMatchObject({
       blockType: 'hero',
-      picture: { filename: expect.stringMatching(/^hero-tworivers.*\.webp$/), width: 2000, height: 900 },
+      picture: { filename: expect.stringMatching(/^hero-tworivers.*\.webp$/), width: 1800, height: 1200 },
     })
   })
 
