@@ -78,8 +78,14 @@ describe('a file that is not what it claims is refused whole:', () => {
     ['damaged gzip', gzipSync(ndjson(50)).subarray(0, 200), /damaged or cut off/],
   ]
 
-  it.each(files)('%s', async (_, content, sentence, format) => {
-    await expectRefused(site.importText(content, format ? { format } : {}), sentence)
+  const cases = files.map(([name, content, sentence, format]) => ({
+    name,
+    content,
+    sentence,
+    format: format ?? null,
+  }))
+  it.each(cases)('$name', async ({ content, sentence, format }) => {
+    await expectRefused(site.importText(content, { format }), sentence)
   })
 
   it('500 MB of binary garbage, of which next to nothing is read', async () => {

@@ -49,13 +49,22 @@ const vehicles = `## What the table does not show
 - Deleting a website, a group or a dealership is refused while it has content.
 `
 
+/** A table as the formatter wants it: columns of one width. */
+function aligned(rows: string[][]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  const [head = [], ...body] = rows
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)]
+}
+
 function tableOf(collection: string): string {
   const row = accessTable[collection] ?? {}
   const listed = operations.flatMap((operation) => {
     const reach = row[operation]
-    return reach ? [`| ${[names[operation], ...reach.map((cell) => words[cell])].join(' | ')} |`] : []
+    return reach ? [[names[operation], ...reach.map((cell) => words[cell])]] : []
   })
-  const body = ['|  | Marketing staff | Group admin | Platform admin |', '|---|---|---|---|', ...listed]
+  const body = aligned([['', 'Marketing staff', 'Group admin', 'Platform admin'], ...listed])
   return [`## ${collection}`, '', ...(listed.length > 0 ? body : ["Nobody's: the server's own."]), ''].join(
     '\n',
   )

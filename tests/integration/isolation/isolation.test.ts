@@ -73,6 +73,6 @@ describe.each(Object.keys(accessTable))('%s', (collection) => {
       }
       expect(problems.filter((problem) => problem !== null)).toEqual([])
     },
-    60_000,
+    240_000,
   )
 })

@@ -70,12 +70,10 @@ async function plantSite(payload: Payload, groupId: number, slug: string): Promi
 }
 
 async function plantSites(payload: Payload): Promise<World['sites']> {
-  const [north, south] = await Promise.all(
-    ['north', 'south'].map((slug) =>
-      payload.create({ collection: 'groups', data: { name: `Group ${slug}`, slug } }),
-    ),
-  )
-  if (!north || !south) throw new Error('The groups were not planted.')
+  const plantGroup = (slug: string) =>
+    payload.create({ collection: 'groups', data: { name: `Group ${slug}`, slug } })
+  const north = await plantGroup('north')
+  const south = await plantGroup('south')
   return {
     own: await plantSite(payload, north.id, 'own-site'),
     sibling: await plantSite(payload, north.id, 'sibling-site'),
