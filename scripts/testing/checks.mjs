@@ -9,6 +9,18 @@ const script = (path, ...args) => ({ name: process.execPath, args: [...typescrip
 const PAYLOAD_TYPES = 'scripts/payload-types.ts'
 const always = () => true
 
+/** Where imports are checked. */
+const PROGRAMS = [
+  'src',
+  'blocks',
+  'collections',
+  'tenants-seed',
+  'scripts',
+  'tests',
+  'bench',
+  'payload.config.ts',
+]
+
 /** What is checked without running the product: each counts as one test. */
 const CHECKS = [
   { title: 'format and lint', programs: [program('biome', 'ci', '.')] },
@@ -19,7 +31,7 @@ const CHECKS = [
   },
   {
     title: 'import boundaries',
-    programs: [program('depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'blocks', 'collections')],
+    programs: [program('depcruise', '--config', '.dependency-cruiser.cjs', ...PROGRAMS)],
   },
   { title: 'dead code', programs: [program('knip', '--no-progress')] },
   {
