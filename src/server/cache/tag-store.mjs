@@ -26,6 +26,8 @@ export class TagStore {
   entries = new Map()
   /** @type {Map<string, number>} when each tag expired last */
   expiredAt = new Map()
+  /** When everything was forgotten last, which counts as every tag having expired then. */
+  clearedAt = -RACE_WINDOW_MS
   bytes = 0
 
   constructor({ maxBytes = MAX_BYTES, now = Date.now } = {}) {
@@ -42,7 +44,11 @@ export class TagStore {
   get(key, alsoTags = []) {
     const entry = this.entries.get(key)
     if (!entry) return null
-    if ([...entry.tags, ...alsoTags].some((tag) => this.#expired(tag, entry.lastModified))) {
+    const tags = [...entry.tags, ...alsoTags]
+    if (
+      this.#outdatedBy(this.clearedAt, entry.lastModified) ||
+      tags.some((tag) => this.#expired(tag, entry.lastModified))
+    ) {
       this.#drop(key, entry)
       return null
     }
@@ -54,9 +60,13 @@ export class TagStore {
   /** @param {string} tag @param {number} madeAt */
   #expired(tag, madeAt) {
     const at = this.expiredAt.get(tag)
-    if (at === undefined) return false
-    if (madeAt <= at) return true
-    return madeAt - at < RACE_WINDOW_MS && this.now() - madeAt > DOUBTFUL_LIFETIME_MS
+    return at !== undefined && this.#outdatedBy(at, madeAt)
+  }
+
+  /** @param {number} expiredAt @param {number} madeAt */
+  #outdatedBy(expiredAt, madeAt) {
+    if (madeAt <= expiredAt) return true
+    return madeAt - expiredAt < RACE_WINDOW_MS && this.now() - madeAt > DOUBTFUL_LIFETIME_MS
   }
 
   /** @param {string} key @param {any} value @param {string[]} tags @param {any} [cacheControl] */
@@ -96,6 +106,7 @@ export class TagStore {
   clear() {
     this.entries.clear()
     this.expiredAt.clear()
+    this.clearedAt = this.now()
     this.bytes = 0
   }
 }

@@ -89,4 +89,13 @@ describe('the web server’s memory of pages', () => {
   it('is one a process', () => {
     expect(tagStore()).toBe(tagStore())
   })
+
+  it('doubts what is stored just after everything was forgotten, as a render may have begun before', () => {
+    const cache = store()
+    cache.clear()
+    wait(100)
+    cache.set('a', 'perhaps old', [])
+    wait(501)
+    expect(valueAt(cache, 'a')).toBeNull()
+  })
 })
