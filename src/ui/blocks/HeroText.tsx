@@ -1,0 +1,50 @@
+import type { Link } from '@/domain/content/link'
+import { paragraphsOf } from '@/domain/content/paragraphs'
+import { ButtonLinks } from '../primitives/ButtonLinks'
+import { SearchBox } from '../primitives/SearchBox'
+
+export interface HeroTextProps {
+  eyebrow?: string | null
+  heading: string
+  headingLevel: 'h1' | 'h2'
+  text?: string | null
+  links: readonly Link[]
+  /** The search box's label, and its id on the page; none without. */
+  search: { id: string; label: string } | null
+  centred: boolean
+}
+
+/** What a hero says and offers. */
+export function HeroText({
+  eyebrow,
+  heading,
+  headingLevel: Heading,
+  text,
+  links,
+  search,
+  centred,
+}: HeroTextProps) {
+  return (
+    <div
+      className={`grid grid-cols-1 gap-5 ${centred ? 'justify-items-center text-center' : 'max-w-[30rem]'}`}
+    >
+      {eyebrow && (
+        <p className="text-sm font-semibold tracking-wide text-link throttle:uppercase">{eyebrow}</p>
+      )}
+      <Heading className="text-3xl sm:text-4xl xl:text-5xl">{heading}</Heading>
+      {paragraphsOf(text).map((paragraph) => (
+        <p key={paragraph} className="max-w-[52ch] text-lg text-ink-2">
+          {paragraph}
+        </p>
+      ))}
+      {search && (
+        <div className="mt-2 w-full text-left">
+          <SearchBox {...search} placeholder="Make, model or keyword" size="large" />
+        </div>
+      )}
+      <div className="mt-2 empty:hidden">
+        <ButtonLinks links={links} />
+      </div>
+    </div>
+  )
+}
