@@ -1,16 +1,26 @@
 import type { ColourFamily } from '../catalogue/colours'
 import { drawCar, paintGradients } from './car/draw-car'
-import { convertible, coupe, hatch, sedan, wagon } from './car/passenger-shapes'
-import { offroader, peopleMover, suv, van } from './car/tall-shapes'
-import { cabChassis, ute } from './car/work-shapes'
+import { cabChassis } from './car/shapes/cab-chassis'
+import { convertible } from './car/shapes/convertible'
+import { coupe } from './car/shapes/coupe'
+import { hatch } from './car/shapes/hatch'
+import { offroader } from './car/shapes/offroader'
+import { peopleMover } from './car/shapes/people-mover'
+import { sedan } from './car/shapes/sedan'
+import { suv } from './car/shapes/suv'
+import { ute } from './car/shapes/ute'
+import { van } from './car/shapes/van'
+import { wagon } from './car/shapes/wagon'
 import { cockpit, dashboard, livingQuarters } from './draw-cabin'
 import { drawCamper } from './draw-camper'
 import { drawCaravan } from './draw-caravan'
 import { drawMotorhome } from './draw-motorhome'
 import { drawTruck } from './draw-truck'
 import type { Drawing, View } from './illustrations'
+import { adventure } from './motorcycle/adventure'
+import { cruiser } from './motorcycle/cruiser'
 import { drawMotorcycle } from './motorcycle/draw-motorcycle'
-import { adventure, cruiser, naked } from './motorcycle/motorcycle-shapes'
+import { naked } from './motorcycle/naked'
 import { paintOf } from './paint'
 import { picture } from './studio'
 
@@ -48,7 +58,6 @@ function cabinOf(drawing: Drawing): string {
 const crops: Readonly<Partial<Record<View, string>>> = {
   front: '520 210 660 440',
   rear: '20 210 660 440',
-  wheel: '150 400 390 260',
 }
 
 /** One view of a vehicle in one paint, as SVG. */

@@ -22,7 +22,7 @@ export type Drawing =
   | 'camper'
   | 'motorhome'
 
-export const drawingOf: Readonly<Record<Body, Drawing>> = {
+const drawingOf: Readonly<Record<Body, Drawing>> = {
   Hatch: 'hatch',
   Sedan: 'sedan',
   SUV: 'suv',
@@ -51,7 +51,7 @@ export const drawings = [...new Set(Object.values(drawingOf))]
 
 /** Views of the vehicle in its own paint, then those that no paint shows in. */
 export const paintedViews = ['side', 'front', 'rear'] as const
-export const plainViews = ['wheel', 'cabin'] as const
+export const plainViews = ['cabin'] as const
 export type View = (typeof paintedViews)[number] | (typeof plainViews)[number]
 
 /** Paints a drawing comes in: trucks and caravans are sold in a few. */
@@ -64,7 +64,7 @@ export function paintsOf(drawing: Drawing): readonly ColourFamily[] {
 }
 
 /** Every view, in the order a gallery shows them. */
-export const galleryOrder: readonly View[] = ['side', 'front', 'cabin', 'rear', 'wheel']
+export const galleryOrder: readonly View[] = ['side', 'front', 'cabin', 'rear']
 
 function isPlain(view: View): view is (typeof plainViews)[number] {
   return plainViews.some((plain) => plain === view)

@@ -26,7 +26,7 @@ const parse = (hex: string): Rgb =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb
 
 /** A colour that far (0 to 1) on the way from one to the other. */
-export function mix(from: string, to: string, share: number): string {
+function mix(from: string, to: string, share: number): string {
   const [a, b] = [parse(from), parse(to)]
   const channel = (index: 0 | 1 | 2) => Math.round(a[index] + (b[index] - a[index]) * share)
   return `#${[channel(0), channel(1), channel(2)].map((value) => value.toString(16).padStart(2, '0')).join('')}`

@@ -10,7 +10,7 @@ export const commonGradients = `<linearGradient id="w" x2="0" y2="1"><stop stop-
 <linearGradient id="l" x2="1"><stop stop-color="#cfd8df"/><stop offset="1" stop-color="#fdfeff"/></linearGradient>`
 
 /** A studio: quiet wall, floor, and light that falls where the vehicle stands. */
-export function studio(): string {
+function studio(): string {
   const horizon = GROUND - 64
   return [
     `<path fill="url(#w)" d="M0 0h${WIDTH}v${horizon}H0z"/>`,

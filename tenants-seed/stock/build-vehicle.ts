@@ -1,6 +1,7 @@
 import type { CarType } from '@/domain/stock/vehicle'
 import { type ColourFamily, interiorColours, paintNames, paintShares } from '../catalogue/colours'
-import type { Badge, CatalogueModel } from '../catalogue/model'
+import type { CatalogueModel } from '../catalogue/model'
+import { type Choice, chooseVehicle } from './choose-vehicle'
 import { identityOf } from './identity'
 import { lenderFigures } from './lenders'
 import { mediaOf, picturesOf } from './media'
@@ -13,36 +14,6 @@ import { commentsFor } from './words/comments'
 import { equipmentFor } from './words/equipment'
 
 const DAY = 86_400_000
-
-interface Choice {
-  model: CatalogueModel
-  badge: Badge
-  condition: CarType
-  year: number
-  age: number
-}
-
-/** A model that was sold in that condition: nothing out of production is new, nothing just launched is used. */
-function choose(line: StockLine, now: Date, random: Random): Choice {
-  const thisYear = now.getUTCFullYear()
-  const wanted = random.weighted(line.conditions as Record<CarType, number>)
-  const sold = line.models.filter(({ years: [from, to] }) =>
-    wanted === 'used' ? from < thisYear : (to ?? thisYear) >= thisYear,
-  )
-  const condition = sold.length > 0 ? wanted : 'used'
-  const model = random.pick(sold.length > 0 ? sold : line.models)
-  const year = modelYear(model, condition, thisYear, random)
-  return { model, badge: random.pick(model.badges), condition, year, age: thisYear - year }
-}
-
-function modelYear(model: CatalogueModel, condition: CarType, thisYear: number, random: Random): number {
-  const [from, to = thisYear] = model.years
-  if (condition !== 'used') return Math.max(from, thisYear - (random.chance(0.2) ? 1 : 0))
-  const newest = Math.min(to, thisYear - 1)
-  const year = () => random.int(Math.max(from, thisYear - 14), newest)
-  // Of two draws the later one, half of the time: yards hold more three-year-olds than twelve-year-olds.
-  return random.chance(0.5) ? Math.max(year(), year()) : year()
-}
 
 function paintOf(model: CatalogueModel, random: Random): ColourFamily {
   if (model.category === 'Caravans') return random.weighted({ white: 70, silver: 12, grey: 12, sand: 6 })
@@ -97,6 +68,56 @@ function placeFields(plan: StockPlan, place: StockPlan['places'][number]) {
   }
 }
 
+/** What is the same for every vehicle until a special case changes it. */
+const nothingSpecial = {
+  status: 'in_stock',
+  sold_date_timestamp: null,
+  tag: null,
+  reserved: false,
+  sold: false,
+  file: null,
+  show_on_dealer_website: true,
+} as const
+
+function description(choice: Choice, paint: ColourFamily, random: Random) {
+  const { model, badge, condition, year } = choice
+  const isRider = model.category === 'Motorcycles' || model.category === 'Caravans'
+  const gearbox = badge.gearbox?.simple ?? model.gearbox?.simple
+  return {
+    name: title(choice),
+    carsales_title: [title(choice), model.series, gearbox].filter(Boolean).join(' '),
+    year,
+    make: model.make,
+    model: model.model,
+    badge: badge.name,
+    series: model.series,
+    colour: random.pick(paintNames[paint]),
+    interior_colour: isRider ? null : random.pick(interiorColours),
+    car_type: condition,
+    item_type: model.category === 'Caravans' ? ('caravan' as const) : ('car' as const),
+    categories: [model.category],
+    ...mediaOf(picturesOf(badge.body ?? model.body, paint, random.int(3, 4))),
+  }
+}
+
+function equipment({ model, badge }: Choice, random: Random) {
+  const features = equipmentFor(model, badge, random)
+  return { filtered_features: features, standardEquipment: features.join(', ') }
+}
+
+function figures(plan: StockPlan, choice: Choice, random: Random) {
+  const { model, badge, condition } = choice
+  const km = odometer(model, condition, choice.age, random)
+  const price = askingPrice(model, badge, { ...choice, km }, random)
+  return {
+    km,
+    ...prices(plan, price, condition, random),
+    autograb_data: market(price, random),
+    youxQuote: { weeklyRepaymentAmount: null, comparisonRate: null, advertisedRate: null },
+    finance_lenders: plan.lender ? { [plan.lender.key]: lenderFigures(plan.lender, price) } : null,
+  }
+}
+
 /** One vehicle of a line of the plan: everything about it that is nobody's special case. */
 export function buildVehicle(
   plan: StockPlan,
@@ -105,57 +126,26 @@ export function buildVehicle(
   now: Date,
   random: Random,
 ): DraftVehicle {
-  const choice = choose(line, now, random)
+  const choice = chooseVehicle(line, now, random)
   const { model, badge, condition, year, age } = choice
-  const stocknum = `${plan.stockPrefix}${10_000 + index}`
-  const km = odometer(model, condition, age, random)
-  const price = askingPrice(model, badge, { condition, age, km }, random)
-  const paint = paintOf(model, random)
   const place = pickPlace(plan, line, random)
-  const features = equipmentFor(model, badge, random)
+  const stocknum = `${plan.stockPrefix}${10_000 + index}`
   const createdAt = listedAt(condition, now, random)
-  const isRider = model.category === 'Motorcycles' || model.category === 'Caravans'
   const record: StockRecord = {
     ...identityOf(model, { year, condition, stocknum, state: place.state }, now, random),
-    name: title(choice),
-    year,
-    make: model.make,
-    model: model.model,
-    badge: badge.name,
-    series: model.series,
-    colour: random.pick(paintNames[paint]),
-    interior_colour: isRider ? null : random.pick(interiorColours),
-    km,
-    ...prices(plan, price, condition, random),
-    status: 'in_stock',
-    sold_date_timestamp: null,
-    car_type: condition,
-    item_type: model.category === 'Caravans' ? 'caravan' : 'car',
-    categories: [model.category],
-    tag: null,
-    reserved: false,
-    sold: false,
+    ...description(choice, paintOf(model, random), random),
+    ...figures(plan, choice, random),
+    ...nothingSpecial,
     certified: condition === 'used' && age <= 4 && model.make === plan.certifiedMake,
-    file: null,
     created_at: createdAt,
     updated_at: createdAt,
     views: random.int(0, 900),
-    show_on_dealer_website: true,
-    ...mediaOf(picturesOf(badge.body ?? model.body, paint, random.int(3, 5))),
-    standardEquipment: features.join(', '),
+    ...equipment(choice, random),
     dealercomments: null,
-    carsales_title: [title(choice), model.series, badge.gearbox?.simple ?? model.gearbox?.simple]
-      .filter(Boolean)
-      .join(' '),
-    filtered_features: features,
     ...placeFields(plan, place),
     ...simpleSpecsOf(model, badge),
     variant: variantOf(model, badge),
     specifications: quartersOf(model),
-    autograb_data: market(price, random),
-    youxQuote: { weeklyRepaymentAmount: null, comparisonRate: null, advertisedRate: null },
-    finance_lenders: plan.lender ? { [plan.lender.key]: lenderFigures(plan.lender, price) } : null,
   }
-  record.dealercomments = commentsFor(record, plan.voice, random)
-  return { record, model }
+  return { model, record: { ...record, dealercomments: commentsFor(record, plan.voice, random) } }
 }

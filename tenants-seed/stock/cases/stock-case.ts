@@ -23,7 +23,7 @@ export interface StockCase {
   readonly holds: (record: StockRecord, now: Date) => boolean
 }
 
-export const DAY_SECONDS = 86_400
+const DAY_SECONDS = 86_400
 
 /** Unix seconds so many days before `now`. */
 export function daysAgo(now: Date, days: number): number {

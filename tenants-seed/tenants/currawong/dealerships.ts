@@ -1,4 +1,4 @@
-import { toyotas } from '../../catalogue/cars-toyota'
+import { toyotas } from '../../catalogue/cars/toyota'
 import { electrics } from '../../catalogue/electrics'
 import type { DemoDealership } from '../demo-tenant'
 import { adelaideLocations, canberraLocations } from './locations'

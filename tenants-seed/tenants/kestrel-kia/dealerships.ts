@@ -1,4 +1,4 @@
-import { kias } from '../../catalogue/cars-korean'
+import { kias } from '../../catalogue/cars/kia'
 import { catalogue } from '../../catalogue/catalogue'
 import { electrics } from '../../catalogue/electrics'
 import type { DemoDealership } from '../demo-tenant'

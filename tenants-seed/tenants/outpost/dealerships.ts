@@ -1,4 +1,4 @@
-import { caravanModels } from '../../catalogue/caravans'
+import { caravanModels } from '../../catalogue/caravan-models'
 import { catalogue } from '../../catalogue/catalogue'
 import type { DemoDealership } from '../demo-tenant'
 import { caravanLocations, fourByFourLocations } from './locations'

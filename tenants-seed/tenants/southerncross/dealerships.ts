@@ -1,9 +1,12 @@
-import { fords } from '../../catalogue/cars-ford-mazda'
-import { toyotas } from '../../catalogue/cars-toyota'
+import { fords } from '../../catalogue/cars/ford'
+import { toyotas } from '../../catalogue/cars/toyota'
 import { catalogue } from '../../catalogue/catalogue'
 import { electrics } from '../../catalogue/electrics'
-import { hondaMotorcycles, otherJapaneseMotorcycles, yamahas } from '../../catalogue/motorcycles-japanese'
-import { isuzuTrucks, otherTrucks } from '../../catalogue/trucks'
+import { otherJapaneseMotorcycles } from '../../catalogue/motorcycles'
+import { hondaMotorcycles } from '../../catalogue/motorcycles/honda'
+import { yamahas } from '../../catalogue/motorcycles/yamaha'
+import { otherTrucks } from '../../catalogue/trucks'
+import { isuzuTrucks } from '../../catalogue/trucks/isuzu'
 import type { DemoDealership } from '../demo-tenant'
 import {
   fordLocations,

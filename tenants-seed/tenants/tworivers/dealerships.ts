@@ -1,5 +1,10 @@
-import { hondaMotorcycles, otherJapaneseMotorcycles, yamahas } from '../../catalogue/motorcycles-japanese'
-import { cruisersAndClassics, europeanMotorcycles } from '../../catalogue/motorcycles-western'
+import {
+  cruisersAndClassics,
+  europeanMotorcycles,
+  otherJapaneseMotorcycles,
+} from '../../catalogue/motorcycles'
+import { hondaMotorcycles } from '../../catalogue/motorcycles/honda'
+import { yamahas } from '../../catalogue/motorcycles/yamaha'
 import type { DemoDealership } from '../demo-tenant'
 import { maitlandLocations, newcastleLocations } from './locations'
 

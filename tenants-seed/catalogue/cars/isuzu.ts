@@ -1,0 +1,45 @@
+import { auto, cars, diesel } from '../build-model'
+
+export const isuzuUtes = cars('Isuzu', [
+  {
+    model: 'D-MAX',
+    body: 'Ute',
+    series: 'RG',
+    years: [2020],
+    seats: 5,
+    doors: 4,
+    size: [5280, 1880, 1790],
+    gvm: 3100,
+    tow: 3500,
+    ancap: 5,
+    engine: diesel(3.0, 4, 450, 8.0, 76),
+    gearbox: auto(6),
+    drive: '4x4',
+    badges: [
+      ['SX', 51_500, { body: 'Cab Chassis' }],
+      ['LS-M', 60_500],
+      ['LS-U', 65_500],
+      ['X-TERRAIN', 71_500],
+    ],
+  },
+  {
+    model: 'MU-X',
+    body: '4x4',
+    series: 'RJ',
+    years: [2021],
+    seats: 7,
+    doors: 5,
+    size: [4850, 1870, 1815],
+    gvm: 2800,
+    tow: 3500,
+    ancap: 5,
+    engine: diesel(3.0, 4, 450, 8.3, 80),
+    gearbox: auto(6),
+    drive: '4x4',
+    badges: [
+      ['LS-M', 58_500],
+      ['LS-U', 65_500],
+      ['LS-T', 71_500],
+    ],
+  },
+])

@@ -1,0 +1,75 @@
+import { cars, cvt, electric, plugIn, reduction } from '../build-model'
+
+const ev = { gearbox: reduction, ancap: 5 } as const
+
+export const bydElectrics = cars('BYD', [
+  {
+    ...ev,
+    model: 'Atto 3',
+    body: 'SUV',
+    years: [2022],
+    seats: 5,
+    doors: 5,
+    size: [4455, 1875, 1615],
+    gvm: 2160,
+    tow: 750,
+    engine: electric(310),
+    drive: 'FWD',
+    badges: [
+      ['Essential', 43_500],
+      ['Premium', 48_500],
+    ],
+  },
+  {
+    ...ev,
+    model: 'Dolphin',
+    body: 'Hatch',
+    years: [2023],
+    seats: 5,
+    doors: 5,
+    size: [4290, 1770, 1570],
+    gvm: 2068,
+    engine: electric(180),
+    drive: 'FWD',
+    badges: [
+      ['Essential', 33_500],
+      ['Premium', 40_500, { engine: electric(310) }],
+    ],
+  },
+  {
+    ...ev,
+    model: 'Seal',
+    body: 'Sedan',
+    years: [2023],
+    seats: 5,
+    doors: 4,
+    size: [4800, 1875, 1460],
+    gvm: 2501,
+    tow: 1500,
+    engine: electric(360),
+    drive: 'RWD',
+    badges: [
+      ['Dynamic', 52_500],
+      ['Premium', 61_500],
+      ['Performance', 71_500, { drive: 'AWD', engine: electric(670) }],
+    ],
+  },
+  {
+    model: 'Shark 6',
+    body: 'Ute',
+    years: [2024],
+    seats: 5,
+    doors: 4,
+    size: [5457, 1971, 1925],
+    gvm: 3500,
+    tow: 2500,
+    ancap: 5,
+    engine: plugIn(1.5, 4, 650, 2.0, 60),
+    gearbox: cvt,
+    drive: 'AWD',
+    badges: [
+      ['Premium', 63_500],
+      ['Performance', 68_500],
+    ],
+  },
+])

@@ -1,0 +1,35 @@
+import type { CarType } from '@/domain/stock/vehicle'
+import type { Badge, CatalogueModel } from '../catalogue/model'
+import type { Random } from './random'
+import type { StockLine } from './stock-plan'
+
+/** What a vehicle of the stock is to be. */
+export interface Choice {
+  model: CatalogueModel
+  badge: Badge
+  condition: CarType
+  year: number
+  age: number
+}
+
+/** A model that was sold in that condition: nothing out of production is new, nothing just launched is used. */
+export function chooseVehicle(line: StockLine, now: Date, random: Random): Choice {
+  const thisYear = now.getUTCFullYear()
+  const wanted = random.weighted(line.conditions as Record<CarType, number>)
+  const sold = line.models.filter(({ years: [from, to] }) =>
+    wanted === 'used' ? from < thisYear : (to ?? thisYear) >= thisYear,
+  )
+  const condition = sold.length > 0 ? wanted : 'used'
+  const model = random.pick(sold.length > 0 ? sold : line.models)
+  const year = modelYear(model, condition, thisYear, random)
+  return { model, badge: random.pick(model.badges), condition, year, age: thisYear - year }
+}
+
+function modelYear(model: CatalogueModel, condition: CarType, thisYear: number, random: Random): number {
+  const [from, to = thisYear] = model.years
+  if (condition !== 'used') return Math.max(from, thisYear - (random.chance(0.2) ? 1 : 0))
+  const newest = Math.min(to, thisYear - 1)
+  const year = () => random.int(Math.max(from, thisYear - 14), newest)
+  // Of two draws the later one, half of the time: yards hold more three-year-olds than twelve-year-olds.
+  return random.chance(0.5) ? Math.max(year(), year()) : year()
+}

@@ -1,0 +1,63 @@
+import { callToAction, hero, legalText, text } from './blocks'
+import { describeLocations } from './describe-locations'
+import type { BuildPage } from './page-builder'
+
+export const about: BuildPage = ({ words }, { name, region }) => ({
+  path: '/about-us',
+  title: `About ${name}`,
+  description: `Who we are, where we started and how we look after people ${region}.`,
+  blocks: [
+    hero({ eyebrow: 'About us', heading: words.tagline }),
+    text(words.about),
+    callToAction({
+      heading: 'Come and say hello',
+      text: 'No appointment needed. The kettle is on and nobody will chase you around the yard.',
+      links: [
+        { label: 'Find us', href: '/contact-us' },
+        { label: 'See our stock', href: '/search' },
+      ],
+      tone: 'quiet',
+    }),
+  ],
+})
+
+export const contact: BuildPage = (tenant, { name, phone, email, region }) => ({
+  path: '/contact-us',
+  title: `Contact ${name}`,
+  description: `Addresses, telephone numbers and opening hours of ${name}, ${region}.`,
+  blocks: [
+    hero({
+      eyebrow: 'Contact us',
+      heading: 'Talk to a person',
+      text: `Call ${phone} or write to ${email}. On a working day we answer within two hours.`,
+      links: [{ label: `Call ${phone}`, href: `tel:${phone.replace(/\s/g, '')}` }],
+    }),
+    text(describeLocations(tenant)),
+  ],
+})
+
+export const careers: BuildPage = (_, { name, region, email }) => ({
+  path: '/careers',
+  title: `Careers at ${name}`,
+  description: `Work with us ${region}: apprenticeships, workshop, sales and office.`,
+  blocks: [
+    hero({ eyebrow: 'Careers', heading: 'Good people stay a long time here' }),
+    text(`
+We take on apprentices every January, and qualified technicians, salespeople and administrators all year round.
+
+- Proper rosters, published four weeks ahead.
+- Tool allowance and paid training with the makers.
+- A staff price on vehicles, parts and servicing.
+
+Send a few lines about yourself to ${email}. A manager, not a machine, reads every one.`),
+  ],
+})
+
+export function legalPage(path: string, slug: string, title: string): BuildPage {
+  return (_, { name }, references) => ({
+    path,
+    title,
+    description: `${title} of ${name}.`,
+    blocks: [hero({ heading: title }), legalText(slug, references)],
+  })
+}
