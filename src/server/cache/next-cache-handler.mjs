@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { NOT_FOUND_TAG } from './not-found-tag.mjs'
 import { tagStore } from './tag-store.mjs'
+import { clientModules, withoutHydration } from './unhydrated.mjs'
 
 const TAGS_HEADER = 'x-next-cache-tags'
 
@@ -10,11 +13,32 @@ function tagsOf(value) {
   return typeof header === 'string' ? header.split(',') : []
 }
 
+/** @type {Set<string> | undefined} */
+let modulesOfEmptyPage
+
+/** What the build's own empty page loads in the browser; nothing in development, where no page is built ahead. */
+function emptyPageModules(/** @type {string} */ serverDistDir) {
+  if (modulesOfEmptyPage) return modulesOfEmptyPage
+  try {
+    modulesOfEmptyPage = clientModules(
+      readFileSync(path.join(serverDistDir, 'app', 'empty-page.html'), 'utf8'),
+    )
+  } catch {
+    modulesOfEmptyPage = new Set()
+  }
+  return modulesOfEmptyPage
+}
+
 /**
  * Next's cache handler over the process's tag store. Pages that were not found and redirects are not kept: any visitor
  * could fill the memory with addresses and hosts that do not exist.
  */
 export default class NextCacheHandler {
+  /** @param {{ serverDistDir?: string }} context */
+  constructor({ serverDistDir = '' }) {
+    this.serverDistDir = serverDistDir
+  }
+
   /** @param {string} key @param {{ tags?: string[], softTags?: string[] }} context */
   async get(key, context) {
     return tagStore().get(key, [...(context.tags ?? []), ...(context.softTags ?? [])])
@@ -24,8 +48,11 @@ export default class NextCacheHandler {
   async set(key, value, context) {
     if (!value) return
     const tags = [...tagsOf(value), ...(context.tags ?? [])]
-    // Next sends the very value it hands over here, so the status set on it is the one the visitor gets.
-    if (value.kind === 'APP_PAGE' && tags.includes(NOT_FOUND_TAG)) value.status = 404
+    // Next sends the very value it hands over here, so what is set on it is what the visitor gets.
+    if (value.kind === 'APP_PAGE') {
+      if (tags.includes(NOT_FOUND_TAG)) value.status = 404
+      value.html = withoutHydration(value.html, emptyPageModules(this.serverDistDir))
+    }
     if (value.kind === 'REDIRECT' || (value.status ?? 200) >= 400) return
     tagStore().set(key, value, tags, context.cacheControl)
   }
