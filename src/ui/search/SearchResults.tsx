@@ -25,7 +25,8 @@ export interface SearchSettings extends CardSettings {
 interface Props {
   query: StockQuery
   result: SearchResult
-  sort: SortKey
+  /** The site's own order. */
+  usualSort: SortKey
   settings: SearchSettings
   layout: Template['layout']
   now: Date
@@ -33,7 +34,7 @@ interface Props {
 }
 
 /** The filters, the order, the vehicles found and the way to the next page. */
-export function SearchResults({ query, result, sort, settings, layout, now, hrefOf }: Props) {
+export function SearchResults({ query, result, usualSort, settings, layout, now, hrefOf }: Props) {
   const clearHref = settings['search.clearFiltersPath']
   const pricesVisible = settings['price.visible']
   const filters = activeFilters(query)
@@ -52,7 +53,7 @@ export function SearchResults({ query, result, sort, settings, layout, now, href
       <div className="flex min-w-0 flex-col gap-6">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <ResultCount count={result.count} />
-          <SortControl sort={sort} pricesVisible={pricesVisible} />
+          <SortControl chosen={query.sort} usual={usualSort} pricesVisible={pricesVisible} />
         </div>
         <ActiveFilters filters={linked(filters, hrefOf)} clearHref={clearHref} />
         <Hits result={result} settings={settings} layout={layout} now={now} clearHref={clearHref} />

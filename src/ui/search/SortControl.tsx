@@ -2,25 +2,28 @@ import { type SortKey, sortKeys, sorts, sortsByPrice } from '@/domain/stock/sear
 import { FILTER_FORM } from './FilterForm'
 
 interface Props {
-  sort: SortKey
+  /** What the shopper chose; null for the site's own order. */
+  chosen: SortKey | null
+  /** The site's own order, which addresses do not mention. */
+  usual: SortKey
   pricesVisible: boolean
 }
 
 /** Chooses the order; sent with the filters. */
-export function SortControl({ sort, pricesVisible }: Props) {
+export function SortControl({ chosen, usual, pricesVisible }: Props) {
   const offered = sortKeys.filter((key) => pricesVisible || !sortsByPrice(key))
   return (
-    <div className="flex items-end gap-2">
-      <label className="text-sm text-ink-2">
+    <div className="flex min-w-0 items-end gap-2">
+      <label className="min-w-0 text-sm text-ink-2">
         Sort by
         <select
           name="sortBy"
           form={FILTER_FORM}
-          defaultValue={sort}
-          className="mt-1 block min-h-11 rounded-control border border-line bg-surface-1 px-3 text-base text-ink-1"
+          defaultValue={chosen === usual ? '' : (chosen ?? '')}
+          className="mt-1 block min-h-11 w-full min-w-0 rounded-control border border-line bg-surface-1 px-3 text-base text-ink-1"
         >
           {offered.map((key) => (
-            <option key={key} value={key}>
+            <option key={key} value={key === usual ? '' : key}>
               {sorts[key].label}
             </option>
           ))}

@@ -1,6 +1,7 @@
+import type { Settings } from '@/domain/flags/catalogue'
 import type { TenantContext, TenantId } from '@/domain/tenants/tenant-context'
 import { type ListingRule, listingRule } from '../listing'
-import { DEFAULT_SORT, type SortKey, sortNamed } from './sorts'
+import { DEFAULT_SORT, type SortKey, sortNamed, sortsByPrice } from './sorts'
 
 /** What a site decides about every search of its stock. Made from the tenant, so no caller can widen it. */
 export interface StockScope {
@@ -25,12 +26,21 @@ export function stockScope(ctx: TenantContext, now: Date): StockScope {
     tenantId: ctx.id,
     listing: listingRule(settings['search.preset'], soldDaysOf(ctx), now),
     hitsPerPage: settings['search.hitsPerPage'],
-    defaultSort: sortNamed(settings['search.defaultSort']) ?? DEFAULT_SORT,
+    defaultSort: usualSort(settings),
     cheapestNeedsPrice: settings['search.cheapestNeedsPrice'],
     preferredLocations: settings['search.preferredLocations'],
     pricesVisible: settings['price.visible'],
     financeProvider: provider === 'none' ? null : provider,
   }
+}
+
+/**
+ * The order a site lists stock in when nobody chose one: the one it names, unless it names none that we know, or one that
+ * would tell prices it does not show (PRICE-09).
+ */
+export function usualSort(settings: Pick<Settings, 'search.defaultSort' | 'price.visible'>): SortKey {
+  const named = sortNamed(settings['search.defaultSort']) ?? DEFAULT_SORT
+  return sortsByPrice(named) && !settings['price.visible'] ? DEFAULT_SORT : named
 }
 
 /** Only the dealerships whose count differs from the tenant's: most tenants have none (SEARCH-16). */

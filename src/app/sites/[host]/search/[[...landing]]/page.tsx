@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { templateFor } from '@/domain/flags/templates'
 import { searchHeading } from '@/domain/stock/search/search-heading'
 import { pageFacets } from '@/domain/stock/search/shown-facets'
-import { DEFAULT_SORT, sortNamed } from '@/domain/stock/search/sorts'
+import { usualSort } from '@/domain/stock/search/stock-scope'
 import { openSearch } from '@/server/stock/search/open-search'
 import { searchStock } from '@/server/stock/search/search-stock'
 import { SearchUnavailable } from '@/server/stock/search/stock-engine'
@@ -53,7 +53,6 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const opened = await open(params, searchParams)
   const { ctx, search, heading } = opened
   const result = await findStock(opened)
-  const siteSort = sortNamed(ctx.settings['search.defaultSort']) ?? DEFAULT_SORT
   return (
     <div className="container-page flex flex-col gap-6 py-8 sm:py-12">
       <h1 className="text-2xl sm:text-3xl">{heading}</h1>
@@ -66,7 +65,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
         <SearchResults
           query={search.query}
           result={result}
-          sort={search.query.sort ?? siteSort}
+          usualSort={usualSort(ctx.settings)}
           settings={ctx.settings}
           layout={templateFor(ctx.template).layout}
           now={new Date()}

@@ -1,0 +1,175 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const address = (slug: string, path: string) => `http://${slug}.localhost:${process.env.E2E_PORT}${path}`
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).analyze()
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const found = (page: Page) => page.getByText(/vehicles? found$/)
+
+async function countFound(page: Page): Promise<number> {
+  return Number(((await found(page).textContent())?.replace(/\D/g, ''))
+}
+
+/** Asked from within the page: only browsers know names under `.localhost`. */
+async function askSearch(page: Page, query: string) {
+  return page.evaluate(async (asked) => {
+    const response = await fetch(`/api/stock/search?${asked}`)
+    return { status: response.status, body: await response.json() }
+  }, query)
+}
+
+test.describe('stock search without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters, sorts and turns pages by plain forms and links [SEARCH-01, ROUTE-48]', async ({ page }) => {
+    await page.goto(address('southerncross', '/search'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cars for sale')
+    const all = await countFound(page)
+    await page.getByRole('group', { name: 'Condition' }).getByRole('checkbox', { name: /^Used/ }).check()
+    await page.getByRole('button', { name: 'Show results' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Used cars for sale')
+    const used = await countFound(page)
+    expect(used).toBeGreaterThan(21)
+    expect(used).toBeLessThan(all)
+    await page.getByLabel('Sort by').selectOption('Kilometres: low to high')
+    await page.getByRole('button', { name: 'Sort', exact: true }).click()
+    expect(await countFound(page)).toBe(used)
+    await page
+      .getByRole('navigation', { name: 'Pages of results' })
+      .getByRole('link', { name: 'Next' })
+      .click()
+    await expect(page).toHaveURL(/\/search\/used-cars\?.*page=2/)
+    await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    expect(await cards(page).count()).toBeGreaterThan(0)
+  })
+
+  test('finds by words, and takes a filter off again', async ({ page }) => {
+    await page.goto(address('southerncross', '/search/toyota'))
+    const toyotas = await countFound(page)
+    await page.getByRole('searchbox', { name: 'Keywords' }).fill('hilux')
+    await page.getByRole('button', { name: 'Show results' }).click()
+    expect(await countFound(page)).toBeLessThan(toyotas)
+    for (const title of await cards(page).getByRole('heading').allInnerTexts())
+      expect(title).toContain('HiLux')
+    await page.getByRole('link', { name: 'Remove filter “hilux”' }).click()
+    await expect(page).toHaveURL(address('southerncross', '/search/toyota'))
+    expect(await countFound(page)).toBe(toyotas)
+  })
+
+  test('folds the filters away on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(address('southerncross', '/search'))
+    await expect(page.getByRole('button', { name: 'Show results' })).toBeHidden()
+    await page.getByRole('main').locator('summary', { hasText: 'Filters' }).click()
+    await expect(page.getByRole('button', { name: 'Show results' })).toBeVisible()
+  })
+})
+
+test.describe('stock search', () => {
+  test('comes back to where it was with back and forward [ROUTE-48]', async ({ page }) => {
+    await page.goto(address('outpost', '/search'))
+    const all = await countFound(page)
+    const first = await cards(page).first().getByRole('link').innerText()
+    await page.getByRole('main').getByRole('searchbox').fill('toyota')
+    await page.getByRole('button', { name: 'Show results' }).click()
+    await expect(page).toHaveURL(/query=toyota/)
+    const some = await countFound(page)
+    expect(some).toBeLessThan(all)
+    await cards(page).first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/cars\//)
+    await page.goBack()
+    expect(await countFound(page)).toBe(some)
+    await page.goBack()
+    expect(await countFound(page)).toBe(all)
+    await expect(cards(page).first().getByRole('link')).toHaveText(first)
+    await page.goForward()
+    expect(await countFound(page)).toBe(some)
+  })
+
+  test('says that nothing matched, and where to go on [SEARCH-02, SEARCH-36]', async ({ page }) => {
+    await page.goto(address('southerncross', '/search?query=zzzzzz'))
+    await expect(
+      page.getByText(
+        'No results found for your search at this time. Please try adjusting the filters for more results.',
+      ),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Clear filters' }).first()).toHaveAttribute(
+      'href',
+      '/special-offers',
+    )
+  })
+
+  test('tells which part of an address it could not read, and shows stock all the same', async ({ page }) => {
+    const response = await page.goto(address('southerncross', '/search?page=0&range[price]=x:y'))
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText([/: page\./, /: range\[price\]\./])
+    expect(await cards(page).count()).toBeGreaterThan(0)
+  })
+
+  test('has no landing page for what the site has never had [ROUTE-10]', async ({ page }) => {
+    expect((await page.goto(address('outpost', '/search/lamborghini')))?.status()).toBe(404)
+    expect((await page.goto(address('outpost', '/search/used-cars')))?.status()).toBe(200)
+  })
+
+  for (const slug of ['southerncross', 'kestrel-kia', 'tworivers', 'outpost', 'currawong']) {
+    test(`shows the stock of ${slug} without an accessibility violation`, async ({ page }) => {
+      await page.goto(address(slug, '/search'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      expect(await cards(page).count()).toBeGreaterThan(0)
+      expect(await violations(page)).toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBe(0)
+    })
+  }
+})
+
+test.describe('the search endpoint', () => {
+  test('answers with hits, count, facets, pages, page and ms [SEARCH-07, SEARCH-18]', async ({ page }) => {
+    await page.goto(address('southerncross', '/search'))
+    const { status, body } = await askSearch(page, 'refinementList[car_type][]=used&hitsPerPage=5&page=2')
+    expect(status).toBe(200)
+    expect(Object.keys(body).sort()).toEqual(['count', 'facets', 'hits', 'ms', 'page', 'pages'])
+    expect(body.hits).toHaveLength(5)
+    expect(body.page).toBe(2)
+    expect(body.pages).toBe(Math.ceil(body.count / 5))
+    for (const hit of body.hits) expect(hit.car_type).toBe('used')
+    // Its own counts leave out its own selection.
+    expect(body.facets.car_type.map(({ value }: { value: string }) => value)).toEqual(['new', 'demo', 'used'])
+  })
+
+  test('answers what is malformed with the field’s name', async ({ page }) => {
+    await page.goto(address('southerncross', '/search'))
+    for (const [query, field] of [
+      ['page=0', 'page'],
+      ['range[price]=9:1', 'range[price]'],
+      ['refinementList[cost][]=1', 'refinementList[cost]'],
+      ['query=%00', 'query'],
+    ] as const) {
+      const { status, body } = await askSearch(page, query)
+      expect({ status, field: body.error.field }).toEqual({ status: 400, field })
+    }
+  })
+
+  test('answers each host with its own dealers’ stock alone', async ({ page }) => {
+    const dealersOf = async (slug: string): Promise<string[]> => {
+      await page.goto(address(slug, '/search'))
+      const { body } = await askSearch(page, 'hitsPerPage=1')
+      return body.facets.dealership_name.map(({ value }: { value: string }) => value)
+    }
+    const ours = await dealersOf('southerncross')
+    const theirs = await dealersOf('outpost')
+    expect(ours.length).toBeGreaterThan(0)
+    expect(ours.filter((name) => theirs.includes(name))).toEqual([])
+  })
+})
