@@ -12,7 +12,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const found = (page: Page) => page.getByText(/vehicles? found$/)
 
 async function countFound(page: Page): Promise<number> {
-  return Number(((await found(page).textContent())?.replace(/\D/g, ''))
+  return Number((await found(page).textContent())?.replace(/\D/g, ''))
 }
 
 /** Asked from within the page: only browsers know names under `.localhost`. */
@@ -77,7 +77,7 @@ test.describe('stock search', () => {
   test('comes back to where it was with back and forward [ROUTE-48]', async ({ page }) => {
     await page.goto(address('outpost', '/search'))
     const all = await countFound(page)
-    const first = await cards(page).first().getByRole('link').innerText()
+    const first = await cards(page).first().getByRole('link').textContent()
     await page.getByRole('main').getByRole('searchbox').fill('toyota')
     await page.getByRole('button', { name: 'Show results' }).click()
     await expect(page).toHaveURL(/query=toyota/)
@@ -89,7 +89,7 @@ test.describe('stock search', () => {
     expect(await countFound(page)).toBe(some)
     await page.goBack()
     expect(await countFound(page)).toBe(all)
-    await expect(cards(page).first().getByRole('link')).toHaveText(first)
+    await expect(cards(page).first().getByRole('link')).toHaveText(first ?? '')
     await page.goForward()
     expect(await countFound(page)).toBe(some)
   })
