@@ -33,7 +33,7 @@ export function HeroView({ block, place, wording }: HeroViewProps) {
               ? { id: `hero-search-${place.position}`, label: `Search our ${wording.toLowerCase()}s` }
               : null
           }
-          centred={!picture}
+          besidePicture={picture !== null}
         />
         {picture && !isPanorama(picture) && (
           <Photo
@@ -61,7 +61,7 @@ function isPanorama({ width, height }: Picture): boolean {
 }
 
 function layoutFor(picture: Picture | null): string {
-  if (!picture) return 'max-w-4xl'
+  if (!picture) return ''
   if (isPanorama(picture)) return 'xl:flex xl:min-h-[34rem] xl:items-center'
   return 'grid grid-cols-1 items-center gap-8 lg:grid-cols-[5fr_6fr] lg:gap-12'
 }

@@ -18,7 +18,7 @@ export function ImageTilesView({ block }: { block: ImageTilesBlock }) {
   return (
     <section className="container-page section-space">
       <SectionHeading className="mb-8">{block.heading}</SectionHeading>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-6 gap-y-10">
+      <ul className={`grid gap-x-6 gap-y-10 ${columnsFor(tiles.length)}`}>
         {tiles.map((tile, position) => (
           <li key={tile.id ?? position}>
             <Tile tile={tile} prioritised={position < PRIORITISED} />
@@ -27,6 +27,13 @@ export function ImageTilesView({ block }: { block: ImageTilesBlock }) {
       </ul>
     </section>
   )
+}
+
+/** So many columns that no row is left with a single tile, where the number allows it. */
+function columnsFor(tiles: number): string {
+  if (tiles % 3 === 0) return 'sm:grid-cols-3'
+  if (tiles % 4 === 0) return 'sm:grid-cols-2 lg:grid-cols-4'
+  return tiles === 1 ? '' : 'sm:grid-cols-2'
 }
 
 function Tile({ tile, prioritised }: { tile: TileContent; prioritised: boolean }) {

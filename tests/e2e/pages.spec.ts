@@ -193,7 +193,7 @@ test('body types beyond the limit wait behind one tap, without JavaScript [SEARC
   await context.close()
 })
 
-test('a page that does not open with a hero shows its title as its one main heading', async ({ page }) => {
+test('a page of text has one main heading and no accessibility violation', async ({ page }) => {
   await page.goto(address('outpost', '/privacy-policy'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   expect(await violations(page)).toEqual([])

@@ -3,7 +3,7 @@ import { paragraphsOf } from '@/domain/content/paragraphs'
 import { ButtonLinks } from '../primitives/ButtonLinks'
 import { SearchBox } from '../primitives/SearchBox'
 
-export interface HeroTextProps {
+interface HeroTextProps {
   eyebrow?: string | null
   heading: string
   headingLevel: 'h1' | 'h2'
@@ -11,7 +11,7 @@ export interface HeroTextProps {
   links: readonly Link[]
   /** The search box's label, and its id on the page; none without. */
   search: { id: string; label: string } | null
-  centred: boolean
+  besidePicture: boolean
 }
 
 /** What a hero says and offers. */
@@ -22,12 +22,10 @@ export function HeroText({
   text,
   links,
   search,
-  centred,
+  besidePicture,
 }: HeroTextProps) {
   return (
-    <div
-      className={`grid grid-cols-1 gap-5 ${centred ? 'justify-items-center text-center' : 'max-w-[30rem]'}`}
-    >
+    <div className={`grid grid-cols-1 gap-5 ${besidePicture ? 'max-w-[30rem]' : 'max-w-3xl'}`}>
       {eyebrow && (
         <p className="text-sm font-semibold tracking-wide text-link throttle:uppercase">{eyebrow}</p>
       )}
@@ -38,7 +36,7 @@ export function HeroText({
         </p>
       ))}
       {search && (
-        <div className="mt-2 w-full text-left">
+        <div className="mt-2">
           <SearchBox {...search} placeholder="Make, model or keyword" size="large" />
         </div>
       )}
