@@ -25,7 +25,5 @@ export const bodyTypes = {
   stationWagon: 'Wagon',
 } as const
 
-export type BodyType = keyof typeof bodyTypes
-
 /** How many body types a picker shows before "show more" (SEARCH-33, decision 68). */
 export const BODY_LIMIT = 4
