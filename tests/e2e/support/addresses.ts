@@ -1,0 +1,7 @@
+const port = () => process.env.E2E_PORT
+
+/** An address of the admin or of its API. */
+export const adminAddress = (path = ''): string => `http://localhost:${port()}${path}`
+
+/** An address of one website, as a browser opens it. */
+export const siteAddress = (slug: string, path = '/'): string => `http://${slug}.localhost:${port()}${path}`

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+import { create, findOne, remove } from './desk'
+
+export interface OwnPage {
+  readonly id: number
+  readonly path: string
+  readonly heading: string
+}
+
+/** Publishes a page that only this test knows, with a hero, and removes it when the work is done. */
+export async function withOwnPage<T>(
+  api: APIRequestContext,
+  slug: string,
+  work: (own: OwnPage) => Promise<T>,
+): Promise<T> {
+  const tenant = await findOne(api, 'tenants', `where[slug][equals]=${slug}`)
+  const name = `test-${randomUUID()}`
+  const heading = `Opening words ${name}`
+  const { id } = await create(api, 'pages', {
+    tenant: tenant.id,
+    title: `Page ${name}`,
+    path: `/${name}`,
+    _status: 'published',
+    blocks: [{ blockType: 'hero', heading }],
+  })
+  try {
+    return await work({ id, path: `/${name}`, heading })
+  } finally {
+    await remove(api, 'pages', id)
+  }
+}

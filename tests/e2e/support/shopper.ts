@@ -1,0 +1,38 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+
+export interface Seen {
+  readonly status: number
+  readonly text: string
+}
+
+/** What a shopper's browser gets from a website. Node does not resolve `*.localhost`, so the host goes in the header. */
+export async function visit(request: APIRequestContext, slug: string, path: string): Promise<Seen> {
+  const port = process.env.E2E_PORT
+  const answer = await request.get(`http://127.0.0.1:${port}${path}`, {
+    headers: { host: `${slug}.localhost:${port}`, cookie: '' },
+    maxRedirects: 0,
+  })
+  return { status: answer.status(), text: await answer.text() }
+}
+
+/**
+ * Visits until the page is as expected. Gives the milliseconds from now until the visit that found it so was begun: how long
+ * shoppers still got the old page, without the time that a busy machine takes to answer.
+ */
+export async function millisecondsUntil(
+  look: () => Promise<Seen>,
+  isAsExpected: (seen: Seen) => boolean,
+): Promise<number> {
+  const start = performance.now()
+  let begun = start
+  await expect
+    .poll(
+      () => {
+        begun = performance.now()
+        return look().then(isAsExpected)
+      },
+      { intervals: [20], timeout: 10_000 },
+    )
+    .toBe(true)
+  return begun - start
+}
