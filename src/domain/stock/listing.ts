@@ -25,7 +25,7 @@ export interface ListingRule {
 }
 
 /** A price counts as real only above this many dollars (PRICE-06). */
-export const REAL_PRICE_ABOVE = 10
+const REAL_PRICE_ABOVE = 10
 
 const SECONDS_A_DAY = 86_400
 

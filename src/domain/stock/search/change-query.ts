@@ -4,14 +4,14 @@ import { facetLabel } from './facet-label'
 import type { Bounds, StockQuery } from './stock-query'
 
 /** The query without one chosen value, from its first page. */
-export function withoutChoice(query: StockQuery, attribute: FacetAttribute, value: string): StockQuery {
+function withoutChoice(query: StockQuery, attribute: FacetAttribute, value: string): StockQuery {
   const { [attribute]: chosen = [], ...others } = query.refinements
   const left = chosen.filter((each) => each !== value)
   return { ...query, page: 1, refinements: left.length > 0 ? { ...others, [attribute]: left } : others }
 }
 
 /** The query without one range, from its first page. */
-export function withoutRange(query: StockQuery, attribute: RangeAttribute): StockQuery {
+function withoutRange(query: StockQuery, attribute: RangeAttribute): StockQuery {
   const { [attribute]: _, ...others } = query.ranges
   return { ...query, page: 1, ranges: others }
 }

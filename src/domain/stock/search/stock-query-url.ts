@@ -5,7 +5,7 @@ import type { StockQuery } from './stock-query'
  * The parameters of a search, in one order for one search, without what goes without saying: page 1, an order or a page
  * size that nobody chose (ROUTE-13).
  */
-export function stockQueryParameters(query: StockQuery): URLSearchParams {
+function stockQueryParameters(query: StockQuery): URLSearchParams {
   const parameters = new URLSearchParams()
   if (query.text) parameters.set('query', query.text)
   for (const attribute of facetAttributeNames) {

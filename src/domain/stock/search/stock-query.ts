@@ -43,10 +43,3 @@ export const queryLimits = {
   choices: 100,
   choiceLength: 200,
 } as const
-
-/** Whether anything narrows the stock; the order and the page do not. */
-export function isNarrowed(query: StockQuery): boolean {
-  return (
-    query.text !== '' || Object.keys(query.refinements).length > 0 || Object.keys(query.ranges).length > 0
-  )
-}
