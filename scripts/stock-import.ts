@@ -3,6 +3,7 @@ import type { StockFormat } from '@/domain/stock/formats'
 import { stockFormats } from '@/domain/stock/formats'
 import { database } from '@/server/clients/database'
 import { ImportBusy } from '@/server/stock/import/dealership-lock'
+import { errorCode } from '@/server/stock/import/error-code'
 import { type ImportOutcome, importStock } from '@/server/stock/import/import-stock'
 import { keepHeldFile } from '@/server/stock/import/kept-files'
 import { DealershipUnclear, findDealership } from '@/server/stock/import/stock-dealership'
@@ -121,9 +122,8 @@ function explain(error: unknown): number {
     return WRONG_ARGUMENTS
   }
   const known = error instanceof DealershipUnclear || error instanceof ImportBusy
-  const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
   if (known) console.error((error as Error).message)
-  else if (missing) console.error('There is no such file.')
+  else if (errorCode(error) === 'ENOENT') console.error('There is no such file.')
   else console.error(error)
   return 1
 }

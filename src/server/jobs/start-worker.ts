@@ -15,6 +15,7 @@ const cronItems = parseCronItems([
 
 /** The library's own messages, from warnings up; what becomes of jobs is said in our own lines. */
 const logger = new Logger(() => (level, message) => {
+  if (/^Failed task/.test(message)) return // said by logJobs, without the stack
   if (level === 'error' || level === 'warning') console.error(`worker: ${message}`)
 })
 
@@ -42,6 +43,8 @@ function logJobs(events: WorkerEvents): void {
 export async function startWorker(pool: Pool): Promise<Runner> {
   const closed = await sweepDeadRuns(pool)
   if (closed > 0) console.log(`closed ${closed} stock imports that were cut short`)
+  // A connection that breaks also fails the query that runs on it; unheard, the event would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const events: WorkerEvents = new EventEmitter()
   logJobs(events)
   return run({

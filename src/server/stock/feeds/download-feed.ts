@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { errorCode } from '../import/error-code'
 import { FetchFailed } from './fetch-failed'
 import { type FetchLimits, openAddress } from './open-address'
 
@@ -36,7 +37,7 @@ async function save(response: IncomingMessage, path: string, maxBytes: number): 
 function explain(error: unknown, host: string, signal: AbortSignal): unknown {
   if (error instanceof FetchFailed) return error
   if (signal.aborted) return new FetchFailed(`${host} took too long to send the feed.`, true)
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const code = errorCode(error)
   if (code === 'ENOSPC') return error
   if (code === 'ENOTFOUND') return new FetchFailed(`There is no server called ${host}.`, true)
   return new FetchFailed(`The connection to ${host} failed${code ? ` (${code})` : ''}.`, true)

@@ -57,6 +57,11 @@ function doorsAndSeats(read: ReadColumn): LooseVehicle {
   return doors?.includes('Seats') ? { seats: seats ?? doors } : { doors, seats }
 }
 
+/** `Other` says as little as `-`. */
+function said(text: string | undefined): string | undefined {
+  return text === 'Other' ? undefined : text
+}
+
 function checkPrice(price: string | undefined): void {
   if (price !== undefined && Number(price) < LOWEST_PRICE) {
     throw new FieldProblem(price, `is below $${LOWEST_PRICE}, which is no vehicle’s price`, 'Price')
@@ -89,9 +94,6 @@ export const auVehiclePrices: CsvFormat = {
     year: 'Year',
     car_type: 'UsedOrNew',
     trans: 'Transmission',
-    fuel: 'FuelType',
-    drive: 'DriveType',
-    body: 'BodyType',
     km: 'Kilometres',
     price: 'Price',
   },
@@ -105,6 +107,9 @@ export const auVehiclePrices: CsvFormat = {
       ...colours(read('ColourExtInt')),
       ...place(read('Location')),
       ...doorsAndSeats(read),
+      fuel: said(read('FuelType')),
+      drive: said(read('DriveType')),
+      body: said(read('BodyType')),
       id: keyOf(read),
       status: read('Car/Suv') === 'NEW Available to order' ? 'coming_soon' : 'in_stock',
       carsales_title: title,

@@ -7,7 +7,7 @@ export const limits = {
   /** Stock text packs 5 to 30 times smaller; what packs better is a bomb. */
   packingRatio: 200,
   /** Small files may pack as well as they like. */
-  packingRatioFrom: 16 * MEGABYTE,
+  packingRatioFrom: 4 * MEGABYTE,
   /** One row: a line of NDJSON, a CSV record, an element of a JSON list. */
   rowBytes: MEGABYTE,
   /** So many unreadable rows one after the other mean that the file is not what it claims. */

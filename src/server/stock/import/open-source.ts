@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { FileRefused } from './file-refused'
 import { capped, gunzipped } from './unpack'
@@ -76,11 +75,10 @@ function withoutMark({ head, chunks }: StockSource): StockSource {
 }
 
 /**
- * Opens a stock file, given by its path or as a stream of bytes, unpacking gzip (told by its first bytes, not by its name). Throws a
+ * Opens a stock file, a stream of bytes, unpacking gzip (told by its first bytes, not by its name). Throws a
  * `FileRefused` for an empty file and for what is no text; reading on may throw one for what is too large or damaged.
  */
-export async function openStockSource(source: Readable | string): Promise<StockSource> {
-  const stream = typeof source === 'string' ? createReadStream(source, { highWaterMark: 256 * 1024 }) : source
+export async function openStockSource(stream: Readable): Promise<StockSource> {
   const raw = await peek(buffers(stream), 4)
   const isPacked = raw.head.subarray(0, 2).equals(GZIP)
   const opened = await peek(capped(isPacked ? gunzipped(raw.chunks) : raw.chunks), HEAD_BYTES)

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import type { PoolClient } from 'pg'
 import type { StockFormat } from '@/domain/stock/formats'
@@ -10,6 +11,8 @@ import type { StockFileFormat } from '../formats/stock-file-format'
 import { copyRejected, copyVehicle } from './copy-row'
 import { openStockSource } from './open-source'
 import { createStaging, openStaging } from './staging'
+
+const CHUNK_BYTES = 256 * 1024
 
 export interface StagedFile {
   format: StockFormat
@@ -51,16 +54,25 @@ function rowStager(format: StockFileFormat, context: NormaliseContext) {
 
 /**
  * Reads a stock file into the connection's staging table, row by row: whatever the file's size, only some rows are in
- * memory. Throws a `FileRefused` for a file that is not what it claims; the staging table is then empty.
+ * memory. Throws a `FileRefused` for a file that is not what it claims.
  */
-export async function stageFile({
-  client,
-  source,
-  format: named,
-  context,
-  onRows,
-}: Staging): Promise<StagedFile> {
-  const opened = await openStockSource(source)
+export async function stageFile(request: Staging): Promise<StagedFile> {
+  const { source } = request
+  const stream =
+    typeof source === 'string' ? createReadStream(source, { highWaterMark: CHUNK_BYTES }) : source
+  try {
+    return await stageStream(request, stream)
+  } finally {
+    // Of a refused file the rest is not read, and the file is closed.
+    stream.destroy()
+  }
+}
+
+async function stageStream(
+  { client, format: named, context, onRows }: Staging,
+  stream: Readable,
+): Promise<StagedFile> {
+  const opened = await openStockSource(stream)
   const format = detectFormat(opened.head, named)
   await createStaging(client)
   const writer = openStaging(client)

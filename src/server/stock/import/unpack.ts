@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { errorCode } from './error-code'
 import { FileRefused } from './file-refused'
 import { limits, megabytes } from './limits'
 
@@ -39,13 +40,9 @@ export async function* gunzipped(chunks: Chunks): Chunks {
       yield chunk
     }
   } catch (error) {
-    if (isZlibError(error)) throw new FileRefused('The compressed file is damaged or cut off.')
+    if (/^Z_/.test(errorCode(error))) throw new FileRefused('The compressed file is damaged or cut off.')
     throw error
   } finally {
     gunzip.destroy()
   }
-}
-
-function isZlibError(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^Z_/.test(String(error.code))
 }

@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { sweepDeadRuns } from '@/server/stock/import/sweep-dead-runs'
+import { cars, type DealerSite, openDealerSite } from './dealer-site'
+
+let site: DealerSite
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-import-'))
+
+beforeAll(async () => {
+  site = await openDealerSite()
+})
+beforeEach(() => site.clear())
+afterAll(() => site.close())
+
+function fileOf(count: number): string {
+  const path = join(folder, `${count}.ndjson`)
+  writeFileSync(
+    path,
+    cars(count)
+      .map((row) => `${JSON.stringify(row)}\n`)
+      .join(''),
+  )
+  return path
+}
+
+/** The command, as a process of its own that can be killed. */
+function startImport(file: string): ChildProcess {
+  const args = ['--conditions=development', '--import', 'tsx', 'scripts/stock-import.ts']
+  const env = { ...process.env, DATABASE_URL: site.url, NODE_OPTIONS: '' }
+  return spawn(process.execPath, [...args, '--dealership', 'city', '--file', file, '--full'], {
+    env,
+    stdio: 'ignore',
+  })
+}
+
+async function until<T>(read: () => Promise<T | undefined>): Promise<T> {
+  for (;;) {
+    const found = await read()
+    if (found !== undefined) return found
+    await sleep(20)
+  }
+}
+
+/** Waits until the import's connection runs a statement that begins like this. */
+const whenItRuns = (statement: string) =>
+  until(async () => {
+    const { rows } = await site.pool.query(
+      `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query LIKE $1 AND pid <> pg_backend_pid()`,
+      [`${statement}%`],
+    )
+    return rows[0]?.pid as number | undefined
+  })
+
+async function kill(child: ChildProcess) {
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGKILL')
+  await ended
+}
+
+describe('an import that is killed', () => {
+  it('while the rows come in leaves the old stock, and its run is closed by the next one', async () => {
+    await site.import(cars(10))
+    const before = await site.stock()
+    const child = startImport(fileOf(200_000))
+    await whenItRuns('COPY stock_staging')
+    await kill(child)
+    expect(await site.stock()).toEqual(before)
+    expect((await site.runs()).at(-1)).toMatchObject({ status: 'running' })
+
+    // The dead process's connection may take a moment to go.
+    expect(await site.import(cars(11), { full: true, waitMs: 20_000 })).toMatchObject({
+      counts: { added: 1 },
+    })
+    expect((await site.runs()).map(({ status }) => status)).toEqual(['done', 'failed', 'done'])
+    expect((await site.runs())[1]?.problem).toMatch(/cut short/)
+  })
+
+  it('just before it commits leaves the old stock, and the worker closes its run', async () => {
+    await site.import(cars(10))
+    const before = await site.stock()
+    // The import is held up before it merges until its last statement cannot be done: then it has written all and commits nothing.
+    const [merging, blocker] = [new Client(site.url), new Client(site.url)]
+    await merging.connect()
+    await blocker.connect()
+    await merging.query('SELECT pg_advisory_lock($1, $2)', [0x6d657267, site.tenantId])
+    const child = startImport(fileOf(30))
+    await whenItRuns('SELECT pg_advisory_xact_lock')
+    await blocker.query('BEGIN; LOCK TABLE import_runs IN EXCLUSIVE MODE')
+    await merging.end()
+    const pid = await whenItRuns('UPDATE import_runs SET status')
+    await kill(child)
+    await blocker.query('SELECT pg_terminate_backend($1)', [pid])
+    await blocker.query('ROLLBACK')
+    await blocker.end()
+    expect(await site.stock()).toEqual(before)
+
+    await until(async () => ((await sweepDeadRuns(site.pool)) === 1 ? true : undefined))
+    expect((await site.runs()).at(-1)).toMatchObject({
+      status: 'failed',
+      problem: expect.stringMatching(/as it was before/),
+    })
+  })
+})
+
+describe('two imports of one dealership', () => {
+  it('never overlap: the second is refused, or waits for the first', async () => {
+    const holder = new Client(site.url)
+    await holder.connect()
+    await holder.query('SELECT pg_advisory_lock($1, $2)', [0x73746f63, site.city])
+    await expect(site.import(cars(1))).rejects.toThrow('Another import of this dealership is running.')
+    expect(await site.runs()).toEqual([])
+
+    const messages: string[] = []
+    const waiting = site.import(cars(1), { waitMs: 20_000, onProgress: (message) => messages.push(message) })
+    await until(async () => (messages.length > 0 ? true : undefined))
+    await holder.end()
+    expect(await waiting).toMatchObject({ status: 'done', counts: { added: 1 } })
+    expect(messages[0]).toMatch(/waiting for it/)
+  })
+
+  it('that start together both end well, one after the other', async () => {
+    const both = await Promise.all([
+      site.import(cars(50), { waitMs: 20_000 }),
+      site.import(cars(50), { waitMs: 20_000 }),
+    ])
+    expect(both.map(({ counts }) => counts.added).sort((a, b) => a - b)).toEqual([0, 50])
+  })
+
+  it('of two dealerships do not wait for each other', async () => {
+    const both = await Promise.all([
+      site.import(cars(50), { waitMs: 0 }),
+      site.import(cars(50), { waitMs: 0, dealershipId: site.north }),
+    ])
+    expect(both.map(({ counts }) => counts.added)).toEqual([50, 50])
+  })
+})

@@ -1,0 +1,189 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Runner } from 'graphile-worker'
+import { cars, type DealerSite, openDealerSite, type Row } from './dealer-site'
+import { type FeedServer, startFeedServer } from './feed-server'
+
+// The folder and the permission to fetch from this machine are read once, when the environment first is.
+const dataFolder = mkdtempSync(join(tmpdir(), 'forecourt-worker-'))
+Object.assign(process.env, {
+  DATA_DIR: dataFolder,
+  FEED_ALLOW_PRIVATE: 'true',
+  DATABASE_URL: 'postgres://unused@localhost/unused',
+})
+const { startWorker } = await import('@/server/jobs/start-worker')
+const { scheduleFeeds } = await import('@/server/stock/feeds/schedule-feeds')
+const { importFolder } = await import('@/server/stock/import/kept-files')
+
+let site: DealerSite
+let worker: Runner
+let feed: FeedServer
+let answer: { status: number; body: string }
+let requests = 0
+
+beforeAll(async () => {
+  site = await openDealerSite()
+  feed = await startFeedServer((_, response) => {
+    requests += 1
+    response.writeHead(answer.status).end(answer.body)
+  })
+  worker = await startWorker(site.pool)
+})
+beforeEach(async () => {
+  answer = { status: 200, body: JSON.stringify(cars(10)) }
+  requests = 0
+  await site.clear()
+  await site.pool.query('DELETE FROM stock_feeds')
+})
+afterAll(async () => {
+  await worker.stop()
+  await feed.close()
+  await site.close()
+})
+
+/** Waits until the last run, the `nth` when that is said, has the status. */
+async function lastRun(status: string, nth = 1): Promise<Row> {
+  for (;;) {
+    const runs = await site.runs()
+    const run = runs.at(-1)
+    if (run?.status === status && runs.length >= nth) return run
+    await sleep(50)
+  }
+}
+
+async function upload(content: string, columns: Row = {}): Promise<number> {
+  const filename = `upload-${Math.random().toString(36).slice(2)}.json`
+  writeFileSync(join(await importFolder(), filename), content)
+  const run: Row = {
+    tenant_id: site.tenantId,
+    dealership_id: site.city,
+    status: 'queued',
+    source: 'upload',
+    filename,
+    ...columns,
+  }
+  const names = Object.keys(run).map((name) => `"${name}"`)
+  const { rows } = await site.pool.query(
+    `INSERT INTO import_runs (${names}) VALUES (${names.map((_, index) => `$${index + 1}`)}) RETURNING id`,
+    Object.values(run),
+  )
+  return rows[0].id
+}
+
+const enqueue = (runId: number) =>
+  site.pool.query(`SELECT graphile_worker.add_job('import-stock', $1, max_attempts => 5)`, [
+    JSON.stringify({ runId }),
+  ])
+
+const addFeed = (columns: Row = {}) => {
+  const row: Row = {
+    tenant_id: site.tenantId,
+    dealership_id: site.city,
+    name: 'Feed',
+    url: `${feed.address}/stock?key=secret`,
+  }
+  const all: Row = {
+    ...row,
+    format: 'forecourt-json',
+    every_minutes: 60,
+    full: true,
+    enabled: true,
+    ...columns,
+  }
+  const names = Object.keys(all).map((name) => `"${name}"`)
+  return site.pool.query(
+    `INSERT INTO stock_feeds (${names}) VALUES (${names.map((_, index) => `$${index + 1}`)})`,
+    Object.values(all),
+  )
+}
+
+describe('the worker', () => {
+  it('imports an upload, once', async () => {
+    const runId = await upload(JSON.stringify(cars(3)))
+    await enqueue(runId)
+    await enqueue(runId)
+    expect(await lastRun('done')).toMatchObject({ id: runId, source: 'upload', added: 3 })
+    expect((await site.stock()).size).toBe(3)
+    await sleep(300)
+    expect(await site.runs()).toHaveLength(1)
+  })
+
+  it('records a refused upload with the reason', async () => {
+    await enqueue(await upload('<html></html>'))
+    expect((await lastRun('refused')).problem).toMatch(/web page/)
+  })
+
+  it('does a held run when a person confirms it, and not before', async () => {
+    await site.import(cars(10))
+    const runId = await upload(JSON.stringify(cars(2)), { full: true })
+    await enqueue(runId)
+    expect(await lastRun('held')).toMatchObject({ sold: 8 })
+    await enqueue(runId)
+    await sleep(300)
+    expect(await lastRun('held')).toMatchObject({ id: runId })
+    await site.pool.query('UPDATE import_runs SET confirmed = true WHERE id = $1', [runId])
+    await enqueue(runId)
+    expect(await lastRun('done')).toMatchObject({ id: runId, sold: 8 })
+  })
+
+  it('fetches the feeds that are due, and each only when it is', async () => {
+    await addFeed()
+    await addFeed({ name: 'Off', enabled: false })
+    await addFeed({ name: 'Done', last_run_at: new Date() })
+    expect(await scheduleFeeds(site.pool)).toBe(1)
+    expect(await scheduleFeeds(site.pool)).toBe(0)
+    expect(await lastRun('done')).toMatchObject({ source: 'feed', added: 10, full: true })
+    await site.pool.query(
+      `UPDATE stock_feeds SET last_run_at = now() - interval '61 minutes' WHERE name = 'Feed'`,
+    )
+    expect(await scheduleFeeds(site.pool)).toBe(1)
+    expect(await lastRun('done', 2)).toMatchObject({ added: 0, unchanged: 10 })
+  })
+
+  it('takes a feed once, however many workers look', async () => {
+    await addFeed()
+    const taken = await Promise.all([1, 2, 3, 4].map(() => scheduleFeeds(site.pool)))
+    expect(taken.reduce((sum, count) => sum + count)).toBe(1)
+    await lastRun('done')
+  })
+
+  it('tries a feed again that may recover', async () => {
+    answer.status = 503
+    await addFeed()
+    await scheduleFeeds(site.pool)
+    while (requests === 0) await sleep(20)
+    answer.status = 200
+    expect(await lastRun('done')).toMatchObject({ added: 10 })
+    expect(requests).toBe(2)
+  })
+
+  it('records a feed that cannot be fetched, without its key', async () => {
+    answer = { status: 404, body: '' }
+    await addFeed()
+    await scheduleFeeds(site.pool)
+    const { problem, source } = await lastRun('failed')
+    expect(source).toBe('feed')
+    expect(problem).toMatch(/answered with status 404/)
+    expect(problem).not.toMatch(/secret/)
+  })
+
+  it('keeps the file of a held feed until it is confirmed, and no other', async () => {
+    await site.import(cars(30))
+    await addFeed()
+    await scheduleFeeds(site.pool)
+    const held = await lastRun('held')
+    const kept = async () => readdirSync(await importFolder()).filter((name) => /^(held|feed)-/.test(name))
+    while (held.filename === null || (await kept()).length !== 1) {
+      await sleep(20)
+      Object.assign(held, (await site.runs()).at(-1))
+    }
+    expect(await kept()).toEqual([held.filename])
+    await site.pool.query('UPDATE import_runs SET confirmed = true WHERE id = $1', [held.id])
+    await enqueue(held.id as number)
+    expect(await lastRun('done')).toMatchObject({ id: held.id, sold: 20 })
+    while ((await kept()).length > 0) await sleep(20)
+    expect((await site.runs()).at(-1)?.filename).toBeNull()
+  })
+})

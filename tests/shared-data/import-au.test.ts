@@ -1,0 +1,76 @@
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import { type DealerSite, openDealerSite, type Row } from '~/tests/integration/import/dealer-site'
+
+const FILE = join(process.cwd(), '../shared/data/listings/TESTS_au_vehicle_prices_2023_raw.csv')
+
+let site: DealerSite
+
+beforeAll(async () => {
+  site = await openDealerSite()
+})
+afterAll(() => site.close())
+
+const importFile = () => site.importText('', { source: createReadStream(FILE), full: true })
+
+async function countBy(sql: string): Promise<Record<string, number>> {
+  const { rows } = await site.pool.query(
+    `SELECT ${sql} AS name, count(*)::int AS count FROM vehicles GROUP BY 1`,
+  )
+  return Object.fromEntries(rows.map(({ name, count }) => [String(name), count]))
+}
+
+describe('the real Australian file', () => {
+  it('comes in but for the blank row and the price of $88', async () => {
+    const outcome = await importFile()
+    expect(outcome).toMatchObject({
+      status: 'done',
+      format: 'au-vehicle-prices',
+      counts: { read: 16_734, added: 16_732, rejected: 2 },
+      rejections: [
+        { line: 2402, field: 'Title', value: '', reason: 'is missing' },
+        { line: 15_903, field: 'Price', value: '88', reason: 'is below $200, which is no vehicle’s price' },
+      ],
+    })
+  })
+
+  it('keeps its counts of condition and place', async () => {
+    expect(await countBy('car_type')).toEqual({ used: 14_993, new: 1227, demo: 512 })
+    const states = await countBy('state')
+    expect(states).toMatchObject({ VIC: 3872, QLD: 2745, WA: 1791, SA: 800, ACT: 381, TAS: 214, NT: 80 })
+    expect(states.null).toBe(449)
+  })
+
+  it('has no make or model that is cut in two', async () => {
+    const makes = await countBy('make')
+    expect(makes).toMatchObject({ 'Land Rover': 237, 'Great Wall': 16, 'Alfa Romeo': 13, 'Aston Martin': 5 })
+    for (const half of ['Land', 'Great', 'Alfa', 'Aston']) expect(makes[half]).toBeUndefined()
+    const models = await countBy('model')
+    for (const half of ['Santa', 'Grand', 'Land', '03-Sep']) expect(models[half]).toBeUndefined()
+    expect(models).toMatchObject({
+      'Grand Cherokee': 156,
+      'Santa FE': 129,
+      'Land Cruiser': 35,
+      'Grand Vitara': 18,
+    })
+  })
+
+  it('has no nulls in disguise', async () => {
+    const { rows } = await site.pool.query<Row>(
+      `SELECT * FROM vehicles v WHERE EXISTS (SELECT FROM jsonb_each_text(to_jsonb(v)) WHERE value IN ('-', '', '- / -', 'nan', 'Other'))`,
+    )
+    expect(rows.length).toBe(0)
+    expect((await countBy('price IS NULL')).true).toBe(53)
+  })
+
+  it('changes nothing the second time', async () => {
+    expect((await importFile()).counts).toEqual({
+      read: 16_734,
+      added: 0,
+      changed: 0,
+      unchanged: 16_732,
+      sold: 0,
+      rejected: 2,
+    })
+  })
+})
