@@ -19,6 +19,8 @@ let modulesOfEmptyPage
 /** What the build's own empty page loads in the browser; nothing in development, where no page is built ahead. */
 function emptyPageModules(/** @type {string} */ serverDistDir) {
   if (modulesOfEmptyPage) return modulesOfEmptyPage
+  // The build writes the very page that is read here: it must stay whole, also when an older build's still lies there.
+  if (process.env.NEXT_PHASE === 'phase-production-build') return new Set()
   try {
     modulesOfEmptyPage = clientModules(
       readFileSync(path.join(serverDistDir, 'app', 'empty-page.html'), 'utf8'),
