@@ -36,11 +36,16 @@ function engine(text: string | undefined): LooseVehicle {
   return { cylinders, litres: litres === '0' ? undefined : litres }
 }
 
+/** `Other` says as little as `-`. */
+function said(text: string | undefined): string | undefined {
+  return text === 'Other' ? undefined : text
+}
+
 /** Outside and inside, `White / Black`; for new cars the file has the warranty here instead. */
 function colours(text: string | undefined): LooseVehicle {
   if (text === undefined || /\bkm\b/.test(text)) return {}
   const [colour, interior] = text.split(' / ')
-  return { colour, interior_colour: interior }
+  return { colour: said(colour), interior_colour: said(interior) }
 }
 
 /** `Caringbah, NSW`. */
@@ -55,11 +60,6 @@ function place(text: string | undefined): LooseVehicle {
 function doorsAndSeats(read: ReadColumn): LooseVehicle {
   const [doors, seats] = [read('Doors'), read('Seats')]
   return doors?.includes('Seats') ? { seats: seats ?? doors } : { doors, seats }
-}
-
-/** `Other` says as little as `-`. */
-function said(text: string | undefined): string | undefined {
-  return text === 'Other' ? undefined : text
 }
 
 function checkPrice(price: string | undefined): void {
