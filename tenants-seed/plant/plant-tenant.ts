@@ -4,7 +4,7 @@ import { plantPlaces } from './plant-places'
 import { idBySlug, inTransaction, type Planting } from './planting'
 
 /** The group, planted unless it is there. Gives its id. */
-async function plantGroup(planting: Planting, { slug, name, settings }: DemoGroup): Promise<number> {
+export async function plantGroup(planting: Planting, { slug, name, settings }: DemoGroup): Promise<number> {
   const known = await idBySlug(planting, 'groups', slug)
   if (known !== null) return known
   return inTransaction(planting.payload, async (req) => {
