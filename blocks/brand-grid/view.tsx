@@ -20,7 +20,7 @@ export function BrandGridView({ heading, makes }: BrandGridViewProps) {
               className="flex min-h-16 items-center justify-between gap-3 rounded-control border border-line px-4 font-semibold transition-colors hover:border-ink-1"
             >
               {label}
-              {count !== undefined && <span className="tabular text-sm font-normal text-ink-3">{count}</span>}
+              {count !== undefined && <span className="count">{count}</span>}
             </a>
           </li>
         ))}

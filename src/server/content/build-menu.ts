@@ -7,7 +7,7 @@ import type { SiteChrome as StoredChrome } from '@/payload-types'
 type StoredItem = NonNullable<StoredChrome['menu']>[number]
 
 /** As many models as a menu shows before it becomes a catalogue. */
-const MODELS = 30
+const MODELS = 18
 
 /** The kinds of stock every website has a page for (ROUTE-04…06). */
 function stockPages(wording: string): Link[] {

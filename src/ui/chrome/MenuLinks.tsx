@@ -11,12 +11,9 @@ export function MenuLinks({ links, className }: MenuLinksProps) {
     <ul className={className}>
       {links.map(({ label, href, count }) => (
         <li key={`${href} ${label}`}>
-          <a
-            href={href}
-            className="flex min-h-11 items-center justify-between gap-6 rounded-control px-3 py-1.5 leading-snug text-ink-1 transition-colors hover:bg-surface-3"
-          >
+          <a href={href} className="menu-link">
             {label}
-            {count !== undefined && <span className="tabular text-sm text-ink-3">{count}</span>}
+            {count !== undefined && <span className="count">{count}</span>}
           </a>
         </li>
       ))}

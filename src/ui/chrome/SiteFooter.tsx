@@ -17,10 +17,7 @@ export function SiteFooter({ chrome, name }: { chrome: SiteChrome; name: string 
               <ul>
                 {links.map(({ label, href }) => (
                   <li key={`${href} ${label}`}>
-                    <a
-                      href={href}
-                      className="flex min-h-10 items-center leading-snug text-ink-3 hover:text-ink-1 hover:underline"
-                    >
+                    <a href={href} className="footer-link">
                       {label}
                     </a>
                   </li>

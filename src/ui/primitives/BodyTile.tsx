@@ -11,7 +11,7 @@ export function BodyTile({ body }: { body: CountedLink }) {
       <BodySilhouette body={body.label} />
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="text-lg font-semibold">{body.label}</span>
-        {body.count !== undefined && <span className="tabular text-sm text-ink-3">{body.count}</span>}
+        {body.count !== undefined && <span className="count">{body.count}</span>}
       </span>
     </a>
   )

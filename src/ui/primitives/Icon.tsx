@@ -15,16 +15,7 @@ export type IconName = keyof typeof paths
 /** An icon that only repeats what the words beside it say: assistive technology skips it. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={`shrink-0 ${className}`}
-    >
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={`line-icon ${className}`}>
       <path d={paths[name]} />
     </svg>
   )
