@@ -4,8 +4,13 @@
  */
 export type LooseVehicle = Record<string, unknown>
 
-/** A group of fields such as `variant`; empty when the feed gives none. */
+/** What a group holds that the feed does not give. */
+export const noFields: LooseVehicle = {}
+
+/** A group of fields such as `variant`; `noFields` when the feed gives none. */
 export function groupOf(vehicle: LooseVehicle, name: string): LooseVehicle {
   const group = vehicle[name]
-  return typeof group === 'object' && group !== null && !Array.isArray(group) ? (group as LooseVehicle) : {}
+  return typeof group === 'object' && group !== null && !Array.isArray(group)
+    ? (group as LooseVehicle)
+    : noFields
 }

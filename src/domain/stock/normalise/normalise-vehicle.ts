@@ -5,7 +5,7 @@ import { deriveFields } from './derive'
 import { plainFields } from './field-parsers'
 import { FieldProblem } from './field-problem'
 import { readKinds } from './kinds'
-import { groupOf, type LooseVehicle } from './loose-vehicle'
+import { groupOf, type LooseVehicle, noFields } from './loose-vehicle'
 import { canonicalMake } from './makes'
 import { parseInstant } from './parse-date'
 import { parseFlag } from './parse-flag'
@@ -19,8 +19,20 @@ import { readSpecs } from './specs'
 import { readStanding } from './standing'
 import type { NormaliseContext, NormalisedVehicle, RejectedVehicle, StockRecord } from './stock-record'
 
-/** Cloned for every vehicle, so that all records have the same columns in the same order. */
-const emptyRecord: StockRecord = Object.fromEntries(vehicleFields.map(({ column }) => [column, null]))
+/**
+ * The record of a feed that says nothing, cloned for every vehicle: all records have the same columns in the same order, and
+ * only what a feed does say is parsed.
+ */
+const emptyRecord: StockRecord = Object.fromEntries([
+  ...vehicleFields.map(({ column }) => [column, null]),
+  ...plainFields.map(({ column, parse }) => [column, parse(undefined)]),
+])
+const ownFields = plainFields.filter(({ group }) => !group)
+const groupNames = [...new Set(plainFields.map(({ group }) => group))].filter((group) => group !== undefined)
+const groupedFields = groupNames.map((group) => ({
+  group,
+  fields: plainFields.filter((field) => field.group === group),
+}))
 
 const EARLIEST_YEAR = 1900
 /** Next year's models are sold this year, and those of the year after are announced. */
@@ -39,9 +51,15 @@ function readKey(vehicle: LooseVehicle): string | null {
 }
 
 function readPlainFields(vehicle: LooseVehicle, record: StockRecord): void {
-  for (const { group, name, column, parse } of plainFields) {
-    const owner = group ? groupOf(vehicle, group) : vehicle
-    record[column] = readField(owner, name, parse, group ? `${group}.${name}` : name)
+  for (const { name, column, parse } of ownFields) {
+    const value = vehicle[name]
+    if (value !== undefined && value !== null) record[column] = readField(vehicle, name, parse)
+  }
+  for (const { group, fields } of groupedFields) {
+    const given = groupOf(vehicle, group)
+    if (given === noFields) continue
+    for (const { name, column, parse } of fields)
+      record[column] = readField(given, name, parse, `${group}.${name}`)
   }
 }
 

@@ -5,7 +5,7 @@ import { vehicleFields } from '@/domain/stock/vehicle-fields'
 /** The vehicle columns that an import writes as the feed gives them. */
 export const feedColumns: readonly string[] = vehicleFields.map(({ column }) => column)
 
-/** What the staging table holds of a row before its vehicle's columns. */
+/** What the staging table holds of a row before its vehicle's other columns. */
 export const stagingColumns = [
   'position',
   'line',
@@ -15,7 +15,14 @@ export const stagingColumns = [
   'location_id',
   'created_at',
   'updated_at',
+  'slug',
 ] as const
+
+/**
+ * The columns that make a vehicle's hash. The slug is not one: a vehicle keeps the one it got when it was first listed, so
+ * that its address never changes.
+ */
+export const hashedColumns: readonly string[] = feedColumns.filter((column) => column !== 'slug')
 
 const NULL = '\\N'
 const special = /[\\\t\n\r]/
@@ -27,34 +34,16 @@ function escapeText(text: string): string {
 
 /** A value in the text format of Postgres's COPY. */
 function copyValue(value: unknown): string {
-  switch (typeof value) {
-    case 'string':
-      return escapeText(value)
-    case 'number':
-      return String(value)
-    case 'boolean':
-      return value ? 't' : 'f'
-    default:
-      return value === null || value === undefined ? NULL : escapeText(JSON.stringify(value))
-  }
+  if (value === null) return NULL
+  if (typeof value === 'string') return escapeText(value)
+  if (typeof value === 'boolean') return value ? 't' : 'f'
+  return typeof value === 'number' ? String(value) : escapeText(JSON.stringify(value))
 }
 
-const slugColumn = feedColumns.indexOf('slug')
-
-/**
- * The vehicle's columns as COPY reads them, and their hash. The slug is not in the hash: a vehicle keeps the one it got
- * when it was first listed, so that its address never changes.
- */
-export function copyColumns({ record, locationId }: NormalisedVehicle): { text: string; hash: string } {
-  let before = ''
-  let after = ''
-  for (let index = 0; index < feedColumns.length; index++) {
-    const value = copyValue(record[feedColumns[index] as string])
-    if (index < slugColumn) before += `\t${value}`
-    else if (index > slugColumn) after += `\t${value}`
-  }
-  const hash = createHash('md5').update(before).update(after).update(String(locationId)).digest('hex')
-  return { text: `${before}\t${copyValue(record.slug)}${after}`, hash }
+function copyHashed(record: NormalisedVehicle['record']): string {
+  let text = ''
+  for (const column of hashedColumns) text += `\t${copyValue(record[column])}`
+  return text
 }
 
 const time = (milliseconds: number | null) =>
@@ -62,13 +51,15 @@ const time = (milliseconds: number | null) =>
 
 /** A line for COPY of the staging table. */
 export function copyVehicle(position: number, line: number, vehicle: NormalisedVehicle): string {
-  const { text, hash } = copyColumns(vehicle)
-  const location = vehicle.locationId ?? NULL
-  const times = `${time(vehicle.createdAt)}\t${time(vehicle.updatedAt)}`
-  return `${position}\t${line}\tf\t${escapeText(vehicle.key)}\t${hash}\t${location}\t${times}${text}\n`
+  const { key, record, locationId, createdAt, updatedAt } = vehicle
+  const text = copyHashed(record)
+  const location = locationId === null ? NULL : String(locationId)
+  const hash = createHash('md5').update(`${location}${text}`).digest('hex')
+  const slug = copyValue(record.slug)
+  return `${position}\t${line}\tf\t${escapeText(key)}\t${hash}\t${location}\t${time(createdAt)}\t${time(updatedAt)}\t${slug}${text}\n`
 }
 
-const noColumns = `\t${NULL}`.repeat(feedColumns.length + 4)
+const noColumns = `\t${NULL}`.repeat(hashedColumns.length + 5)
 
 /** The line of a rejected row whose vehicle is known: it is still listed, so it must not count as gone. */
 export function copyRejected(position: number, line: number, key: string): string {

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { feedColumns, stagingColumns } from './copy-row'
+import { hashedColumns, stagingColumns } from './copy-row'
 
-const columnList = [...stagingColumns, ...feedColumns].map((column) => `"${column}"`).join(', ')
+const columnList = [...stagingColumns, ...hashedColumns].map((column) => `"${column}"`).join(', ')
 
 /** Bytes that are gathered before they are sent. */
 const BATCH_LENGTH = 64 * 1024
@@ -12,10 +12,11 @@ const BATCH_LENGTH = 64 * 1024
  * connection, and without constraints, which are the merge's business.
  */
 export async function createStaging(client: PoolClient): Promise<void> {
-  const columns = feedColumns.map((column) => `"${column}"`).join(', ')
+  const columns = hashedColumns.map((column) => `"${column}"`).join(', ')
   await client.query(
     `CREATE TEMPORARY TABLE stock_staging AS
-     SELECT 0 AS position, 0 AS line, false AS rejected, feed_key, feed_hash, location_id, created_at, updated_at, ${columns}
+     SELECT 0 AS position, 0 AS line, false AS rejected, feed_key, feed_hash, location_id, created_at,
+       updated_at, slug, ${columns}
      FROM vehicles WITH NO DATA`,
   )
 }
