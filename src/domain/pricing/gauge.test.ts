@@ -1,0 +1,58 @@
+import { parsePriceGauge } from './gauge'
+
+const whole = {
+  fill: 0.7,
+  listing_price: 24_990,
+  market_range_min: 22_000,
+  market_range_max: 28_500,
+  confidence: 0.9,
+  description: 'Priced below most vehicles like it.',
+}
+const required = ['fill', 'listing_price', 'market_range_min', 'market_range_max', 'confidence'] as const
+
+describe('parsePriceGauge', () => {
+  it('reads a whole response, and drops what the specification does not know [ENT-14]', () => {
+    expect(parsePriceGauge({ ...whole, id: 7 })).toEqual(whole)
+  })
+
+  it.each(required)('hides the gauge when %s is missing [ENT-14]', (field) => {
+    const { [field]: _, ...rest } = whole
+    expect(parsePriceGauge(rest)).toBeNull()
+    expect(parsePriceGauge({ ...whole, [field]: null })).toBeNull()
+    expect(parsePriceGauge({ ...whole, [field]: undefined })).toBeNull()
+  })
+
+  it.each(required)('takes 0 for a value of %s, not for a missing one [ENT-14]', (field) => {
+    expect(parsePriceGauge({ ...whole, [field]: 0 })).toMatchObject({ [field]: 0 })
+  })
+
+  it.each([
+    ['fill', 1],
+    ['confidence', 1],
+  ])('accepts %s up to %d [ENT-14]', (field, most) => {
+    expect(parsePriceGauge({ ...whole, [field]: most })).toMatchObject({ [field]: most })
+  })
+
+  it.each([
+    ['fill', -0.01],
+    ['fill', 1.01],
+    ['fill', '0.7'],
+    ['fill', Number.NaN],
+    ['listing_price', -1],
+    ['listing_price', '24990'],
+    ['market_range_min', Number.NaN],
+    ['market_range_max', Number.POSITIVE_INFINITY],
+    ['confidence', true],
+    ['confidence', 20],
+  ])('hides the gauge when %s is %p, which no such figure can be [ENT-14]', (field, value) => {
+    expect(parsePriceGauge({ ...whole, [field]: value })).toBeNull()
+  })
+
+  it.each([undefined, null, '', '  ', 4])('does without a description of %p [ENT-14]', (description) => {
+    expect(parsePriceGauge({ ...whole, description })).toEqual({ ...whole, description: null })
+  })
+
+  it.each([null, undefined, '', 'No data', 0, [], {}])('hides the gauge of the response %p', (body) => {
+    expect(parsePriceGauge(body)).toBeNull()
+  })
+})

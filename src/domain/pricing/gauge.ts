@@ -1,0 +1,50 @@
+import { type Dollars, dollars } from '@/domain/money/money'
+
+/** What the gauge service says of one vehicle's price against its market (ENT-14). */
+export interface PriceGauge {
+  /** How far the gauge fills, 0 to 1. */
+  readonly fill: number
+  readonly listing_price: Dollars
+  readonly market_range_min: Dollars
+  readonly market_range_max: Dollars
+  /** How sure the service is, 0 to 1. */
+  readonly confidence: number
+  readonly description: string | null
+}
+
+/**
+ * Reads the body of a gauge response, which somebody else's service wrote. Null, which hides the gauge, when a required
+ * field is missing or is no number within its bounds; 0 is a number like any other (decision 23).
+ */
+export function parsePriceGauge(body: unknown): PriceGauge | null {
+  if (typeof body !== 'object' || body === null) return null
+  const given = new Map<string, unknown>(Object.entries(body))
+  const fill = share(given.get('fill'))
+  const listingPrice = amount(given.get('listing_price'))
+  const lowest = amount(given.get('market_range_min'))
+  const highest = amount(given.get('market_range_max'))
+  const confidence = share(given.get('confidence'))
+  if (fill === null || listingPrice === null || lowest === null || highest === null || confidence === null) {
+    return null
+  }
+  return {
+    fill,
+    listing_price: listingPrice,
+    market_range_min: lowest,
+    market_range_max: highest,
+    confidence,
+    description: text(given.get('description')),
+  }
+}
+
+function amount(value: unknown): Dollars | null {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? dollars(value) : null
+}
+
+function share(value: unknown): number | null {
+  return typeof value === 'number' && value >= 0 && value <= 1 ? value : null
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
+}
