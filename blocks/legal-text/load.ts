@@ -4,8 +4,8 @@ import { getLegalText, type LegalTextDocument } from '@/server/content/legal-tex
 
 /** The text as it stands now. Throws when it was deleted since the page was written: the log then names the page. */
 export async function loadLegalText(block: LegalTextBlock, ctx: TenantContext): Promise<LegalTextDocument> {
-  const slug = typeof block.legalText === 'object' ? block.legalText?.slug : undefined
-  const text = slug ? await getLegalText(ctx, slug) : null
-  if (!text) throw new Error(`the legal text ${slug ?? block.legalText} is gone`)
+  const id = typeof block.legalText === 'object' ? block.legalText?.id : block.legalText
+  const text = id ? await getLegalText(ctx, id) : null
+  if (!text) throw new Error(`the legal text ${id} is gone`)
   return text
 }

@@ -20,5 +20,9 @@ export async function expireStock({
 }): Promise<void> {
   const tenant = idOf(doc.tenant)
   if (tenant === null) return
-  await expireTags(req, [buildTag('tenant', { tenant }), buildTag('stock', { tenant })])
+  await expireTags(req, [
+    buildTag('tenant', { tenant }),
+    buildTag('stock', { tenant }),
+    buildTag('vehicles', { tenant }),
+  ])
 }

@@ -3,22 +3,14 @@ import { buildTag } from '@/domain/cache/tags'
 import { expireTags } from '@/server/cache/expire-tags'
 import { idOf } from '../../access/roles'
 
-interface LegalTextDoc {
-  tenant: unknown
-  slug: string
-}
-
-/** Pages that show the text, under its old name or its new one, read it again. */
-export async function expireLegalText(args: {
-  doc: LegalTextDoc
-  previousDoc?: Partial<LegalTextDoc>
+/** Pages that show the text read it again. */
+export async function expireLegalText({
+  doc,
+  req,
+}: {
+  doc: { id: number; tenant: unknown }
   req: PayloadRequest
 }): Promise<void> {
-  const tenant = idOf(args.doc.tenant)
-  if (tenant === null) return
-  const keys = new Set([args.doc.slug, args.previousDoc?.slug].filter((key) => key !== undefined))
-  await expireTags(
-    args.req,
-    [...keys].map((key) => buildTag('legal', { tenant, key })),
-  )
+  const tenant = idOf(doc.tenant)
+  if (tenant !== null) await expireTags(req, [buildTag('legal', { tenant, id: doc.id })])
 }

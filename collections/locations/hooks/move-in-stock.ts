@@ -4,14 +4,22 @@ import { expireTags } from '@/server/cache/expire-tags'
 import { moveLocationInStock } from '@/server/stock/rename-in-stock'
 import { idOf } from '../../access/roles'
 
+interface LocationDoc {
+  name: string
+  address?: { city?: string | null; state?: string | null } | null
+}
+
+function placeOf({ name, address }: LocationDoc) {
+  return { name, city: address?.city ?? null, state: address?.state ?? null }
+}
+
 /** Vehicles carry their location's name and place (search reads them there), so a change is written to them at once. */
 export const moveInStock: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-  const { city = null, state = null } = doc.address ?? {}
-  const before = previousDoc?.address ?? {}
   if (operation !== 'update') return
-  if (doc.name === previousDoc.name && city === (before.city ?? null) && state === (before.state ?? null))
-    return
-  await moveLocationInStock(req, { id: doc.id, name: doc.name, city, state })
+  const before = placeOf(previousDoc)
+  const after = placeOf(doc)
+  if (before.name === after.name && before.city === after.city && before.state === after.state) return
+  await moveLocationInStock(req, doc.id, before, after)
 }
 
 /** Pages that show places and vehicles that stand there are read again. */
@@ -24,5 +32,9 @@ export async function expireLocations({
 }): Promise<void> {
   const tenant = idOf(doc.tenant)
   if (tenant === null) return
-  await expireTags(req, [buildTag('locations', { tenant }), buildTag('stock', { tenant })])
+  await expireTags(req, [
+    buildTag('locations', { tenant }),
+    buildTag('stock', { tenant }),
+    buildTag('vehicles', { tenant }),
+  ])
 }

@@ -3,15 +3,25 @@ import { buildTag } from '@/domain/cache/tags'
 import { expireTags } from '@/server/cache/expire-tags'
 import { idOf } from '../../access/roles'
 
-/** The vehicle's page and every list it may stand in. */
-export async function expireVehicle(args: {
-  doc: { tenant: unknown; slug: string }
+interface VehicleDoc {
+  tenant?: unknown
+  slug: string
+  staff?: { hidden?: boolean | null }
+}
+
+/** The vehicle's page, the lists it may stand in, and, when it appears or goes, what there is to choose from. */
+export async function expireVehicle({
+  doc,
+  previousDoc,
+  req,
+}: {
+  doc: VehicleDoc
+  previousDoc?: Partial<VehicleDoc>
   req: PayloadRequest
 }): Promise<void> {
-  const tenant = idOf(args.doc.tenant)
+  const tenant = idOf(doc.tenant)
   if (tenant === null) return
-  await expireTags(args.req, [
-    buildTag('vehicle', { tenant, slug: args.doc.slug }),
-    buildTag('stock', { tenant }),
-  ])
+  const tags = [buildTag('vehicle', { tenant, slug: doc.slug }), buildTag('stock', { tenant })]
+  const appearsOrGoes = !previousDoc || Boolean(doc.staff?.hidden) !== Boolean(previousDoc.staff?.hidden)
+  await expireTags(req, appearsOrGoes ? [...tags, buildTag('stockChoices', { tenant })] : tags)
 }

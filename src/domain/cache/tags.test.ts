@@ -7,8 +7,6 @@ describe('cache tags', () => {
   })
 
   it('refuses a tag with an unfilled placeholder, which would expire nothing', () => {
-    expect(() => buildTag('legal', { tenant: 7, key: '' })).toThrow(
-      'cache tag "legal" needs a value for "key"',
-    )
+    expect(() => buildTag('legal', { tenant: 7, id: '' })).toThrow('cache tag "legal" needs a value for "id"')
   })
 })

@@ -5,10 +5,15 @@ const templates = {
   tenant: 't:{tenant}',
   chrome: 't:{tenant}:chrome',
   page: 't:{tenant}:page:{path}',
-  legal: 't:{tenant}:legal:{key}',
+  legal: 't:{tenant}:legal:{id}',
   media: 't:{tenant}:media',
   locations: 't:{tenant}:locations',
+  /** Lists of stock. */
   stock: 't:{tenant}:stock',
+  /** Which makes, models and bodies there are, and how many of each: the header of every page tells. */
+  stockChoices: 't:{tenant}:stock-choices',
+  /** Every vehicle's page, for changes that are too many to name or that no vehicle's own record shows. */
+  vehicles: 't:{tenant}:vehicles',
   vehicle: 't:{tenant}:vehicle:{slug}',
 } as const
 

@@ -13,6 +13,16 @@ function tagsOf(value) {
   return typeof header === 'string' ? header.split(',') : []
 }
 
+/**
+ * Next would still send what is past its time once, however old, while it renders anew. But the first visitor after a quiet
+ * night must not see yesterday's "just arrived".
+ * @param {{ value: any, lastModified: number, cacheControl?: any }} entry
+ */
+function outlived({ value, lastModified, cacheControl }) {
+  const seconds = value.kind === 'FETCH' ? value.revalidate : cacheControl?.revalidate
+  return typeof seconds === 'number' && Date.now() - lastModified > seconds * 1000
+}
+
 /** @type {Set<string> | undefined} */
 let modulesOfEmptyPage
 
@@ -43,7 +53,8 @@ export default class NextCacheHandler {
 
   /** @param {string} key @param {{ tags?: string[], softTags?: string[] }} context */
   async get(key, context) {
-    return tagStore().get(key, [...(context.tags ?? []), ...(context.softTags ?? [])])
+    const entry = tagStore().get(key, [...(context.tags ?? []), ...(context.softTags ?? [])])
+    return entry && !outlived(entry) ? entry : null
   }
 
   /** @param {string} key @param {any} value @param {{ tags?: string[], cacheControl?: any }} context */
@@ -55,7 +66,7 @@ export default class NextCacheHandler {
       if (tags.includes(NOT_FOUND_TAG)) value.status = 404
       value.html = withoutHydration(value.html, emptyPageModules(this.serverDistDir))
     }
-    if (value.kind === 'REDIRECT' || (value.status ?? 200) >= 400) return
+    if (value.kind === 'REDIRECT' || (value.status ?? 200) >= 300) return
     tagStore().set(key, value, tags, context.cacheControl)
   }
 

@@ -6,12 +6,12 @@ import { findForTenant } from '../clients/payload'
 
 export type LegalTextDocument = Pick<LegalText, 'title' | 'body'>
 
-/** One of the tenant's legal texts by its slug, or null (CB-14). Remembered until that text changes. */
-export function getLegalText(ctx: TenantContext, slug: string): Promise<LegalTextDocument | null> {
-  return cached(ctx, ['legal', slug], [buildTag('legal', { tenant: ctx.id, key: slug })], async () => {
+/** One of the tenant's legal texts, or null (CB-14). Remembered until that text changes. */
+export function getLegalText(ctx: TenantContext, id: number): Promise<LegalTextDocument | null> {
+  return cached(ctx, ['legal', String(id)], [buildTag('legal', { tenant: ctx.id, id })], async () => {
     const [text] = await findForTenant(ctx, {
       collection: 'legal-texts',
-      where: { slug: { equals: slug } },
+      where: { id: { equals: id } },
       limit: 1,
     })
     return text ? { title: text.title, body: text.body } : null

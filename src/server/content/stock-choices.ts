@@ -9,11 +9,11 @@ import { searchStock } from '../stock/search/search-stock'
 const SECONDS = 15 * 60
 
 /**
- * The makes, bodies and models of the tenant's listed stock, counted as its search counts them. Remembered until stock
- * changes, and no longer than 15 minutes. Rejects with `SearchUnavailable` when the engine cannot answer.
+ * The makes, bodies and models of the tenant's listed stock, counted as its search counts them. Remembered until those
+ * change, and no longer than 15 minutes. Rejects with `SearchUnavailable` when the engine cannot answer.
  */
 export function getStockChoices(ctx: TenantContext): Promise<StockChoices> {
-  const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('stock', { tenant: ctx.id })]
+  const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('stockChoices', { tenant: ctx.id })]
   const read = async () => {
     const query = { ...emptyQuery, hitsPerPage: 1 }
     return stockChoicesOf((await searchStock(ctx, query, ['make', 'body', 'make_model'])).facets)

@@ -14,14 +14,28 @@ export async function renameDealershipInStock(
   )
 }
 
-/** Writes a location's new name and place to the vehicles that stand there, in the transaction of `req`. */
+interface Place {
+  name: string
+  city: string | null
+  state: string | null
+}
+
+/**
+ * Writes a location's new name and place to the vehicles that stand there, in the transaction of `req`. What the feed said
+ * of a vehicle's place itself, and so differs from the location's former record, stays as the feed said it.
+ */
 export async function moveLocationInStock(
   req: PayloadRequest,
-  location: { id: number; name: string; city: string | null; state: string | null },
+  locationId: number,
+  before: Place,
+  after: Place,
 ): Promise<void> {
   const transaction = await transactionOf(req)
   await transaction.execute(
-    sql`UPDATE vehicles SET location_name = ${location.name}, city = ${location.city}, state = ${location.state}
-        WHERE location_id = ${location.id}`,
+    sql`UPDATE vehicles SET
+          location_name = CASE WHEN location_name IS NOT DISTINCT FROM ${before.name} THEN ${after.name} ELSE location_name END,
+          city = CASE WHEN city IS NOT DISTINCT FROM ${before.city} THEN ${after.city} ELSE city END,
+          state = CASE WHEN state IS NOT DISTINCT FROM ${before.state} THEN ${after.state} ELSE state END
+        WHERE location_id = ${locationId}`,
   )
 }

@@ -14,11 +14,11 @@ const SECONDS = 15 * 60
 /**
  * The tenant's vehicle of that slug, with every field as staff corrected it (ENT-01…13), whatever its status: a sold
  * vehicle still has a page (VDP-21). Null when there is none, when the feed does not show it on the dealer's website, and
- * when staff hid it. Remembered until the vehicle or the stock changes, and no longer than 15 minutes.
+ * when staff hid it. Remembered until the vehicle changes, and no longer than 15 minutes.
  */
 export async function getVehicle(ctx: TenantContext, slug: string): Promise<Vehicle | null> {
   if (slug === '' || slug.length > LONGEST_SLUG || slug.includes('\0')) return null
-  const tags = [buildTag('vehicle', { tenant: ctx.id, slug }), buildTag('stock', { tenant: ctx.id })]
+  const tags = [buildTag('vehicle', { tenant: ctx.id, slug }), buildTag('vehicles', { tenant: ctx.id })]
   return cached(ctx, ['vehicle', slug], tags, () => readVehicle(database(), ctx.id, slug), {
     revalidate: SECONDS,
   })
