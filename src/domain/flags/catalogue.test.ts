@@ -1,3 +1,4 @@
+import { sortKeys, sortNamed } from '@/domain/stock/search/sorts'
 import { groupOf, settingKeys, switches, switchFor, switchGroups } from './catalogue'
 import { contradictions } from './contradictions'
 import { resolveSettings } from './resolve'
@@ -32,6 +33,12 @@ describe('the catalogue', () => {
   it('has no two switches of one group with the same label', () => {
     const names = settingKeys.map((key) => `${groupOf(key)} / ${switchFor(key).label}`)
     expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('starts stock only in orders that exist [SEARCH-22]', () => {
+    const offered = switches['search.defaultSort'].options.map(({ value }) => value)
+    expect(offered).toEqual(sortKeys)
+    expect(offered.filter((value) => sortNamed(value) !== value)).toEqual([])
   })
 
   it('names no feature twice [TEN-13]', () => {
@@ -74,7 +81,10 @@ describe('templates', () => {
     expect(resolveSettings({ template: 'throttle' }).settings['site.vehicleWording']).toBe('Motorcycle')
   })
 
-  it('serves outback under the used-car addresses [ROUTE-14]', () => {
-    expect(resolveSettings({ template: 'outback' }).settings['search.usedCarRoutes']).toBe(true)
+  it('gives outback alone the switch for used-car addresses', () => {
+    const on = templateKeys.filter(
+      (template) => resolveSettings({ template }).settings['search.usedCarRoutes'],
+    )
+    expect(on).toEqual(['outback'])
   })
 })

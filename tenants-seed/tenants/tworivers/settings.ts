@@ -12,7 +12,7 @@ export const twoRiversSettings: SettingOverrides = {
   ],
   'search.priceSlider': { min: 1000, max: 60_000 },
   'search.moneyQuickOptions': [5000, 8000, 10_000, 12_000, 15_000, 20_000, 25_000, 30_000],
-  'search.defaultSort': 'created_at:desc',
+  'search.defaultSort': 'created_at_timestamp:desc',
   'vehiclePage.galleryStart': 'gallery',
   'similar.onlyLoadInView': false,
   'similar.matchMode': 'typeBody',

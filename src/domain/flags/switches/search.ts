@@ -1,4 +1,5 @@
-import { choice, EVERY_LEVEL, flag, number, numberList, range, text, textList, url } from '../declare'
+import { DEFAULT_SORT, sortKeys, sorts } from '@/domain/stock/search/sorts'
+import { choice, EVERY_LEVEL, flag, number, numberList, range, textList, url } from '../declare'
 
 /** Which stock a site lists, in what order, and what the search page offers. */
 export const searchSwitches = {
@@ -66,14 +67,12 @@ export const searchSwitches = {
     max: 1_000_000,
     integer: true,
   }),
-  'search.defaultSort': text({
+  'search.defaultSort': choice({
     label: 'Starting order',
-    help: 'An attribute and a direction.',
+    help: 'How stock is ordered until a shopper chooses. A site that shows no prices never starts from a price.',
     from: 'sort default rank',
-    default: 'custom_rank:desc',
-    maxLength: 60,
-    format: { pattern: /^[a-z_]+:(asc|desc)$/, expects: 'an attribute, then :asc or :desc' },
-    suggestions: ['custom_rank:desc', 'created_at_timestamp:desc', 'price:asc', 'price:desc', 'km:asc'],
+    options: sortKeys.map((value) => ({ value, label: sorts[value].label })),
+    default: DEFAULT_SORT,
   }),
   'search.hitsPerPage': number({
     label: 'Vehicles a page',
@@ -117,7 +116,7 @@ export const searchSwitches = {
   }),
   'search.usedCarRoutes': flag({
     label: 'Used-car addresses',
-    help: 'Serves stock under /used-car/… as well (ROUTE-14).',
+    help: 'Meant for sites with stock under /used-car/… (ROUTE-14). No such address answers yet, so it changes nothing.',
     from: 'used-car route variant',
     default: false,
   }),

@@ -1,7 +1,7 @@
 import type { Settings } from '@/domain/flags/catalogue'
 import type { TenantContext, TenantId } from '@/domain/tenants/tenant-context'
 import { type ListingRule, listingRule } from '../listing'
-import { DEFAULT_SORT, type SortKey, sortNamed, sortsByPrice } from './sorts'
+import { DEFAULT_SORT, type SortKey, sortsByPrice } from './sorts'
 
 /** What a site decides about every search of its stock. Made from the tenant, so no caller can widen it. */
 export interface StockScope {
@@ -35,11 +35,11 @@ export function stockScope(ctx: TenantContext, now: Date): StockScope {
 }
 
 /**
- * The order a site lists stock in when nobody chose one: the one it names, unless it names none that we know, or one that
- * would tell prices it does not show (PRICE-09).
+ * The order a site lists stock in when nobody chose one: the one it names, unless that would tell prices which it does
+ * not show (PRICE-09).
  */
 export function usualSort(settings: Pick<Settings, 'search.defaultSort' | 'price.visible'>): SortKey {
-  const named = sortNamed(settings['search.defaultSort']) ?? DEFAULT_SORT
+  const named = settings['search.defaultSort']
   return sortsByPrice(named) && !settings['price.visible'] ? DEFAULT_SORT : named
 }
 
