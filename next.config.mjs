@@ -5,10 +5,13 @@ const extra = (process.env.ADMIN_HOSTS ?? '')
   .split(',')
   .filter(Boolean)
   .map((host) => host.trim().replaceAll('.', '\\.'))
-const ADMIN_HOST = ['localhost', '127\\.0\\.0\\.1', '\\[::1\\]', 'admin\\..+', ...extra].join('|')
+const ADMIN_HOST = ['localhost', '127\\.0\\.0\\.1', 'admin\\..+', ...extra].join('|')
 
 /** Next answers these itself on every host. */
 const NOT_OURS = '(?!_next/|assets/)'
+
+/** An address that no route has. */
+const NOWHERE = '/not-a-page-of-the-admin'
 
 const onAdminHost = [{ type: 'host', value: ADMIN_HOST }]
 const onTenantHost = [{ type: 'host', value: `(?<host>(?!(?:${ADMIN_HOST})$).+)` }]
@@ -22,10 +25,13 @@ const nextConfig = {
   cacheHandler: new URL('./src/server/cache/next-cache-handler.mjs', import.meta.url).pathname,
   cacheMaxMemorySize: 0,
   experimental: { isrFlushToDisk: false },
+  // Its resizer fetches without a host, past the rules below: it would serve one tenant's pictures on another's site.
+  images: { unoptimized: true },
   async rewrites() {
     return {
       beforeFiles: [
-        { source: '/sites/:path*', has: onAdminHost, destination: '/not-a-page-of-the-admin' },
+        { source: '/sites/:path*', has: onAdminHost, destination: NOWHERE },
+        { source: '/:path*', missing: [{ type: 'host', value: '.+' }], destination: NOWHERE },
         // One rule for every path, the root too: what one rule wrote, the next would rewrite again.
         { source: `/:path(${NOT_OURS}.*)`, has: onTenantHost, destination: '/sites/:host/:path*' },
       ],

@@ -14,6 +14,7 @@ const SOURCES = [
   'blocks',
   'collections',
   'public',
+  'scripts/bundle',
   'payload.config.ts',
   'next.config.mjs',
   'postcss.config.mjs',
@@ -23,10 +24,10 @@ const SOURCES = [
   BUDGET,
 ]
 
-/** Next writes public variables into the build. */
+/** What Next writes into the build: public variables, and the admin's hosts, which are part of its routes. */
 const publicVariables = (env) =>
   Object.keys(env)
-    .filter((name) => name.startsWith('NEXT_PUBLIC_'))
+    .filter((name) => name.startsWith('NEXT_PUBLIC_') || name === 'ADMIN_HOSTS')
     .sort()
     .map((name) => `${name}=${env[name]}`)
 

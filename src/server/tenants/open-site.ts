@@ -1,4 +1,5 @@
 import { permanentRedirect } from 'next/navigation'
+import { decodeSegment } from '@/domain/content/decode-segment'
 import { canonicalUrl } from '@/domain/tenants/canonical-url'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { resolveTenant } from './resolve-tenant'
@@ -9,7 +10,7 @@ import { resolveTenant } from './resolve-tenant'
  */
 export async function openSite(host: string, pathAndQuery: string): Promise<TenantContext | null> {
   const ctx = await resolveTenant(host)
-  const elsewhere = ctx && canonicalUrl(ctx, decodeURIComponent(host), pathAndQuery)
+  const elsewhere = ctx && canonicalUrl(ctx, decodeSegment(host), pathAndQuery)
   if (elsewhere) permanentRedirect(elsewhere)
   return ctx
 }

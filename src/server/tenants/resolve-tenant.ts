@@ -1,5 +1,6 @@
 import { cache } from 'react'
 import { buildTag } from '@/domain/cache/tags'
+import { decodeSegment } from '@/domain/content/decode-segment'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cachedRead } from '../cache/cached'
 import { tenantIdOfHost } from './host-directory'
@@ -11,7 +12,7 @@ import { readTenantContext } from './read-tenant-context'
  * nothing changed.
  */
 export const resolveTenant = cache(async (host: string): Promise<TenantContext | null> => {
-  const id = await tenantIdOfHost(decodeURIComponent(host))
+  const id = await tenantIdOfHost(decodeSegment(host))
   if (id === null) return null
   return cachedRead(
     ['tenant', String(id), 'context'],

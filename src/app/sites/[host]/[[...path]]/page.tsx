@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { decodeSegment } from '@/domain/content/decode-segment'
 import { answerNotFound } from '@/server/pages/answer-not-found'
 import { getPage } from '@/server/pages/get-page'
 import { openSite } from '@/server/tenants/open-site'
@@ -20,7 +21,7 @@ const LONGEST_PATH = 200
 
 async function findPage({ params }: Props) {
   const { host, path = [] } = await params
-  const address = `/${path.map(decodeURIComponent).join('/')}`
+  const address = `/${path.map(decodeSegment).join('/')}`
   const ctx = await openSite(host, address)
   if (!ctx || address.length > LONGEST_PATH) return null
   const page = await getPage(ctx, address)

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { decodeSegment } from '@/domain/content/decode-segment'
 import { priceDisplay } from '@/domain/pricing/price-display'
 import { vehicleSettings } from '@/domain/stock/vehicle-settings'
 import { vehicleSummary } from '@/domain/stock/vehicle-summary'
@@ -25,7 +26,7 @@ interface Props {
 async function findVehicle({ params }: Props) {
   const { host, slug } = await params
   const ctx = await openSite(host, `/cars/${slug}`)
-  const vehicle = ctx && (await getVehicle(ctx, decodeURIComponent(slug)))
+  const vehicle = ctx && (await getVehicle(ctx, decodeSegment(slug)))
   if (!vehicle) return null
   const address = ctx.canonicalHost ? `https://${ctx.canonicalHost}${vehicle.path}` : null
   return { ctx, vehicle, settings: vehicleSettings(ctx, vehicle), address }

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import { decodeSegment } from '@/domain/content/decode-segment'
 import { openMediaFile } from '@/server/content/media-file'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
 
@@ -8,7 +9,7 @@ const ONE_DAY = 86_400
 export async function GET(_: Request, { params }: { params: Promise<{ host: string; filename: string }> }) {
   const { host, filename } = await params
   const ctx = await resolveTenant(host)
-  const file = ctx && (await openMediaFile(ctx, decodeURIComponent(filename)))
+  const file = ctx && (await openMediaFile(ctx, decodeSegment(filename)))
   if (!file) notFound()
   return new Response(file.body, {
     headers: {

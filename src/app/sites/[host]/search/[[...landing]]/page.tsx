@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { decodeSegment } from '@/domain/content/decode-segment'
 import { templateFor } from '@/domain/flags/templates'
 import { searchHeading } from '@/domain/stock/search/search-heading'
 import { pageFacets } from '@/domain/stock/search/shown-facets'
@@ -17,12 +18,20 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
+function queryOf(values: Record<string, string | string[] | undefined>): string {
+  const pairs = Object.entries(values).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one) => [name, one]),
+  )
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+}
+
 /** Once a request, though its title and its body both ask. */
 const open = cache(async (params: Props['params'], searchParams: Props['searchParams']) => {
   const { host, landing = [] } = await params
-  const segments = landing.map(decodeURIComponent)
-  const ctx = await openSite(host, ['/search', ...landing].join('/'))
-  const search = ctx && (await openSearch(ctx, segments, await searchParams))
+  const segments = landing.map(decodeSegment)
+  const values = await searchParams
+  const ctx = await openSite(host, ['/search', ...landing].join('/') + queryOf(values))
+  const search = ctx && (await openSearch(ctx, segments, values))
   if (!search) notFound()
   return { ctx, search, heading: searchHeading(search.query, ctx.settings['site.vehicleWording']) }
 })
