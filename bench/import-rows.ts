@@ -46,11 +46,14 @@ function toVehicle(listing: Listing, index: number): Record<string, unknown> {
  * (no title, absurd figures) are left out: what is measured is rows that go in.
  */
 export async function writeImportRows(source: string, target: string, count: number): Promise<void> {
-  const records = createReadStream(source).pipe(createGunzip()).pipe(parse({ columns: true, bom: true }))
+  const records = createReadStream(source)
+    .pipe(createGunzip())
+    .pipe(parse({ columns: true, bom: true }))
   async function* lines() {
     let written = 0
     for await (const listing of records as AsyncIterable<Listing>) {
-      const isUsable = listing.model_title?.includes(' ') && Number(listing.price_usd) > 0 && Number(listing.year) >= 1950
+      const isUsable =
+        listing.model_title?.includes(' ') && Number(listing.price_usd) > 0 && Number(listing.year) >= 1950
       if (!isUsable || Number(listing.mileage_mi) > 1_000_000) continue
       yield `${JSON.stringify(toVehicle(listing, written))}\n`
       written += 1

@@ -18,7 +18,9 @@ const TARGET_MB = 300
 
 async function plantDealership(client: pg.Client): Promise<number> {
   await client.query(`INSERT INTO groups (name, slug) VALUES ('Bench', 'bench')`)
-  await client.query(`INSERT INTO tenants (name, slug, group_id, template) SELECT 'Bench', 'bench', id, 'metro' FROM groups`)
+  await client.query(
+    `INSERT INTO tenants (name, slug, group_id, template) SELECT 'Bench', 'bench', id, 'metro' FROM groups`,
+  )
   const { rows } = await client.query(
     `INSERT INTO dealerships (tenant_id, name, slug) SELECT id, 'Bench', 'bench' FROM tenants RETURNING id`,
   )
@@ -45,7 +47,11 @@ async function measureCopy(client: pg.Client, file: string) {
     await client.query(indexdef.replace(/INDEX \S+ ON public\.vehicles/, `INDEX bare_${nth} ON public.bare`))
   }
   const indexed = performance.now()
-  return { copySeconds: (copied - started) / 1000, indexSeconds: (indexed - copied) / 1000, indexes: indexes.length }
+  return {
+    copySeconds: (copied - started) / 1000,
+    indexSeconds: (indexed - copied) / 1000,
+    indexes: indexes.length,
+  }
 }
 
 function report(name: string, value: number, unit: string, target: number): boolean {
@@ -59,7 +65,11 @@ async function run(): Promise<boolean> {
   try {
     const url = server.urlOf('bench')
     await createDatabaseIfMissing(url)
-    await migrateDatabase(server.children, { ...process.env, DATABASE_URL: url, PAYLOAD_SECRET: 'only for the benchmark, of no use' })
+    await migrateDatabase(server.children, {
+      ...process.env,
+      DATABASE_URL: url,
+      PAYLOAD_SECRET: 'only for the benchmark, of no use',
+    })
     const client = new pg.Client(url)
     await client.connect()
     const file = join(server.folder, 'rows.ndjson')

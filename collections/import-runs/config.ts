@@ -15,7 +15,9 @@ export const importRuns: CollectionConfig = {
   slug: 'import-runs',
   labels: { singular: 'Stock import', plural: 'Stock imports' },
   admin: {
+    useAsTitle: 'filename',
     group: 'Stock',
+    description: 'Send a stock file of one dealership. What came of it shows here after some seconds.',
     defaultColumns: ['createdAt', 'dealership', 'status', 'added', 'changed', 'sold', 'rejected'],
   },
   access: {

@@ -1,7 +1,14 @@
-import type { Field } from 'payload'
+import type { Condition, DateField, Field } from 'payload'
 
 const byTheRun = { create: () => false, update: () => false }
 const counts = ['read', 'added', 'changed', 'unchanged', 'sold', 'rejected'] as const
+
+/** There is nothing to show before the file is sent. */
+const onceSent: Condition = (_, __, { operation }) => operation !== 'create'
+
+const capitalised = (value: string) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })
+
+const atATime: DateField['admin'] = { condition: onceSent, date: { pickerAppearance: 'dayAndTime' } }
 
 /** What the run itself writes. */
 export const resultFields: Field[] = [
@@ -10,30 +17,47 @@ export const resultFields: Field[] = [
     type: 'select',
     defaultValue: 'queued',
     index: true,
-    options: ['queued', 'running', 'done', 'refused', 'held', 'failed'],
+    options: ['queued', 'running', 'done', 'refused', 'held', 'failed'].map(capitalised),
     access: byTheRun,
+    admin: { condition: onceSent },
   },
   {
     name: 'source',
     type: 'select',
     defaultValue: 'upload',
-    options: ['upload', 'feed', 'command'],
+    options: ['upload', 'feed', 'command'].map(capitalised),
     access: byTheRun,
+    admin: { condition: onceSent },
   },
-  { name: 'feed', type: 'relationship', relationTo: 'stock-feeds', access: byTheRun },
-  { type: 'row', fields: counts.map((name): Field => ({ name, type: 'number', access: byTheRun })) },
+  {
+    name: 'feed',
+    type: 'relationship',
+    relationTo: 'stock-feeds',
+    access: byTheRun,
+    admin: { condition: (data) => Boolean(data.feed) },
+  },
+  {
+    type: 'row',
+    admin: { condition: onceSent },
+    fields: counts.map(
+      (name): Field => ({ name, type: 'number', access: byTheRun, admin: { width: '15%' } }),
+    ),
+  },
   {
     name: 'problem',
     type: 'textarea',
     access: byTheRun,
-    admin: { description: 'Why it was refused, held or failed.' },
+    admin: { description: 'Why it was refused, held or failed.', condition: (data) => Boolean(data.problem) },
   },
   {
     name: 'rejections',
     type: 'json',
     access: byTheRun,
-    admin: { description: 'The first 1,000 rejected rows: line, field, value and reason.' },
+    admin: {
+      condition: onceSent,
+      components: { Field: '/collections/import-runs/RejectedRows#RejectedRows' },
+    },
   },
-  { name: 'started_at', type: 'date', access: byTheRun },
-  { name: 'finished_at', type: 'date', access: byTheRun },
+  { name: 'started_at', type: 'date', label: 'Started', access: byTheRun, admin: atATime },
+  { name: 'finished_at', type: 'date', label: 'Finished', access: byTheRun, admin: atATime },
 ]

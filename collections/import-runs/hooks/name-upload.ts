@@ -5,7 +5,7 @@ import { slugify } from '@/domain/stock/normalise/slug'
 const extensions = ['csv', 'json', 'ndjson', 'jsonl', 'txt', 'gz', 'zip']
 
 /** `Stock list (2).CSV` → `stock-list-2-1f3a9c20.csv`: nothing that leads out of the folder, and never another upload's name. */
-export function storedName(name: string): string {
+function storedName(name: string): string {
   const parts = name.split('.')
   const extension = parts.length > 1 ? (parts.pop() ?? '').toLowerCase() : ''
   const base = slugify(parts.join('.'), 60) || 'stock'

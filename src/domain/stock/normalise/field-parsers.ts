@@ -67,7 +67,7 @@ const byName: Record<string, Parse> = {
 }
 
 /** Fields that depend on others and are worked out one by one (see normalise-vehicle.ts and derive.ts). */
-export const composedFields: ReadonlySet<string> = new Set(
+const composedFields: ReadonlySet<string> = new Set(
   [
     [
       'slug',

@@ -2,16 +2,17 @@ import type { Category, ItemType } from '../vehicle'
 import { isBlank } from './blank'
 import type { LooseVehicle } from './loose-vehicle'
 import { readField } from './read-field'
-import { categoryOfBody, parseCategories, parseItemType } from './trade-words'
+import { categoryOfBody, categoryOfMake, parseCategories, parseItemType } from './trade-words'
 
-/** TEN-15: what the feed says, else what the body or the item type implies. `item_type` only tells caravans from cars. */
+/** TEN-15: what the feed says, else what the item type, the body or the make implies. `item_type` only tells caravans from cars. */
 export function readKinds(
   vehicle: LooseVehicle,
-  body: string | null,
+  { make, body }: { make: string; body: string | null },
 ): { categories: Category[]; item_type: ItemType } {
   const itemType = readField(vehicle, 'item_type', parseItemType)
   const given = readField(vehicle, isBlank(vehicle.categories) ? 'category' : 'categories', parseCategories)
-  const implied = itemType === 'caravan' ? 'Caravans' : (categoryOfBody(body) ?? 'Cars')
+  const implied =
+    itemType === 'caravan' ? 'Caravans' : (categoryOfBody(body) ?? categoryOfMake(make) ?? 'Cars')
   const categories = given ?? [implied]
   return { categories, item_type: itemType ?? (categories.includes('Caravans') ? 'caravan' : 'car') }
 }

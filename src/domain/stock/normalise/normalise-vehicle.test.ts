@@ -84,6 +84,12 @@ describe('a feed’s vehicle', () => {
     }
   })
 
+  it('is a truck or a motorcycle by a make that makes nothing else [TEN-15]', () => {
+    expect(recordOf({ ...golf, make: 'hino' }).categories).toEqual(['Trucks'])
+    expect(recordOf({ ...golf, make: 'Harley' }).categories).toEqual(['Motorcycles'])
+    expect(recordOf({ ...golf, make: 'Harley', categories: ['Cars'] }).categories).toEqual(['Cars'])
+  })
+
   it.each([
     [{ make: '' }, 'make', '', 'is missing'],
     [{ model: null }, 'model', '', 'is missing'],

@@ -82,7 +82,8 @@ function readVehicle(
   context: NormaliseContext,
 ): NormalisedVehicle {
   const record: StockRecord = { ...emptyRecord }
-  record.make = canonicalMake(readRequired(vehicle, 'make'))
+  const make = canonicalMake(readRequired(vehicle, 'make'))
+  record.make = make
   record.model = readRequired(vehicle, 'model')
   if (key === null) throw new FieldProblem('', 'is missing, and so are stocknum and vin', 'id')
   readPlainFields(vehicle, record)
@@ -90,7 +91,7 @@ function readVehicle(
   Object.assign(
     record,
     specs,
-    readKinds(vehicle, specs.simple_body),
+    readKinds(vehicle, { make, body: specs.simple_body }),
     readStanding(vehicle),
     readPhotos(vehicle),
   )

@@ -61,6 +61,20 @@ export function categoryOfBody(body: string | null): Category | undefined {
   return implied === 'Cars' ? undefined : implied
 }
 
+const categoryOfMaker = buildVocabulary<Category>({
+  Cars: '',
+  Trucks:
+    'Hino, Fuso, Iveco, Kenworth, Mack, Freightliner, Western Star, Scania, DAF, MAN, UD, Peterbilt, International',
+  Motorcycles:
+    'Harley-Davidson, Ducati, Kawasaki, KTM, Yamaha, Husqvarna, Aprilia, Indian, Royal Enfield, Moto Guzzi, MV Agusta, CFMoto, Vespa, Gas Gas, Benelli',
+  Caravans: 'Jayco, Coromal, Crusader, New Age, Kokoda, Royal Flair, Supreme, Sunliner, Avida',
+})
+
+/** The category of a maker that makes nothing else; undefined for makers of cars and of several kinds. */
+export function categoryOfMake(make: string): Category | undefined {
+  return categoryOfMaker(make)
+}
+
 const itemType = buildVocabulary<ItemType>({
   car: 'Cars, Vehicle, Truck, Motorcycle, Motorbike, Automobile',
   caravan: 'Caravans, Camper, Camper trailer, RV, Motorhome, Trailer',
