@@ -1,9 +1,10 @@
 import type { Field } from 'payload'
+import { isSafeHref } from '@/domain/content/link'
 
 /** A link's address: a path of the website or a full address. Other schemes (javascript:, data:) are refused. */
 export function validHref(value: unknown): true | string {
   return (
-    (typeof value === 'string' && /^(\/(?!\/)|https?:\/\/|tel:|mailto:|#)\S*$/.test(value)) ||
+    (typeof value === 'string' && isSafeHref(value)) ||
     'Give a path such as /finance, or an address that starts with https://, tel: or mailto:.'
   )
 }

@@ -58,8 +58,8 @@ describe('the tree', () => {
   })
 
   it('reads the environment in src/env.ts alone', () => {
-    // Next sets NEXT_RUNTIME to tell its two kinds of server apart; it is no setting.
-    const read = /process\.env(?!\.NEXT_RUNTIME\b)/
+    // Next sets NEXT_RUNTIME and NEXT_PHASE to tell what it is running as; they are no settings.
+    const read = /process\.env(?!\.NEXT_(?:RUNTIME|PHASE)\b)/
     const readers = filesOf(['src', 'blocks', 'collections', 'tenants-seed']).filter(
       (path) => PROGRAM.test(path) && !TEST.test(path) && read.test(readSource(path)),
     )
