@@ -32,6 +32,7 @@ const config = buildConfig({
   admin: {
     user: users.slug,
     avatar: 'default',
+    dateFormat: 'd MMM yyyy, h:mm a',
     importMap: { baseDir },
     meta: { titleSuffix: ' · Forecourt' },
   },

@@ -282,7 +282,7 @@ export interface Location {
   primary?: boolean | null;
   visible?: boolean | null;
   /**
-   * Makes sold or serviced here, such as ["Kia"].
+   * Makes sold or serviced here, one a line.
    */
   manufacturers?:
     | {
@@ -333,7 +333,7 @@ export interface Location {
       }[]
     | null;
   /**
-   * Where else its vehicles are delivered to.
+   * Where else its vehicles are delivered to, one a line.
    */
   distribution_locations?:
     | {
@@ -690,37 +690,13 @@ export interface Vehicle {
   tenant?: (number | null) | Tenant;
   staff?: {
     hidden?: boolean | null;
-    /**
-     * Empty: what the feed says.
-     */
     name?: string | null;
-    /**
-     * Empty: what the feed says.
-     */
     badge?: string | null;
-    /**
-     * Empty: what the feed says.
-     */
     series?: string | null;
-    /**
-     * Empty: what the feed says.
-     */
     colour?: string | null;
-    /**
-     * Empty: what the feed says.
-     */
     tag?: string | null;
-    /**
-     * Empty: what the feed says.
-     */
     standardEquipment?: string | null;
-    /**
-     * Empty: what the feed says.
-     */
     dealercomments?: string | null;
-    /**
-     * Empty: what the feed says.
-     */
     carsales_title?: string | null;
   };
   dealership: number | Dealership;
@@ -902,6 +878,8 @@ export interface Vehicle {
   createdAt: string;
 }
 /**
+ * Send a stock file of one dealership. What came of it shows here after some seconds.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "import-runs".
  */
@@ -943,9 +921,6 @@ export interface ImportRun {
    * Why it was refused, held or failed.
    */
   problem?: string | null;
-  /**
-   * The first 1,000 rejected rows: line, field, value and reason.
-   */
   rejections?:
     | {
         [k: string]: unknown;

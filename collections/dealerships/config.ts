@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { adminsOnlyField } from '../access/admins-only-field'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/platform-admins'
 import { refuseTakenSlug } from '../fields/refuse-taken-slug'
@@ -10,7 +11,11 @@ import { expireStock, renameInStock } from './hooks/rename-in-stock'
 /** A dealership, or rooftop (ENT-15): the licensed seller whose stock feed brings the vehicles. */
 export const dealerships: CollectionConfig = {
   slug: 'dealerships',
-  admin: { useAsTitle: 'name', group: 'Organisation' },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Organisation',
+    defaultColumns: ['name', 'slug', 'tenant', 'updatedAt'],
+  },
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],
   access: {
     create: createInTenant(['platform-admin', 'group-admin']),
@@ -29,8 +34,8 @@ export const dealerships: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', required: true },
     slugField(),
-    { name: 'average_rating', type: 'number', min: 0, max: 5 },
-    { name: 'review_count', type: 'number', min: 0 },
-    settingsField('dealership'),
+    { name: 'average_rating', type: 'number', label: 'Average rating', min: 0, max: 5 },
+    { name: 'review_count', type: 'number', label: 'Number of reviews', min: 0 },
+    settingsField('dealership', { read: adminsOnlyField }),
   ],
 }

@@ -11,7 +11,7 @@ import { refuseDeleteWithTenants } from './hooks/refuse-delete-with-tenants'
 export const groups: CollectionConfig = {
   slug: 'groups',
   disableDuplicate: true,
-  admin: { useAsTitle: 'name', group: 'Organisation' },
+  admin: { useAsTitle: 'name', group: 'Organisation', defaultColumns: ['name', 'slug', 'updatedAt'] },
   access: {
     create: platformAdmins,
     read: ownGroup,

@@ -8,7 +8,10 @@ const onceSent: Condition = (_, __, { operation }) => operation !== 'create'
 
 const capitalised = (value: string) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })
 
-const atATime: DateField['admin'] = { condition: onceSent, date: { pickerAppearance: 'dayAndTime' } }
+const atATime: DateField['admin'] = {
+  condition: onceSent,
+  date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' },
+}
 
 /** What the run itself writes. */
 export const resultFields: Field[] = [

@@ -9,7 +9,7 @@ import { expireLegalText } from './hooks/expire-legal-text'
 export const legalTexts: CollectionConfig = {
   slug: 'legal-texts',
   labels: { singular: 'Legal text', plural: 'Legal texts' },
-  admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'slug', 'updatedAt'] },
+  admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'slug', 'tenant', 'updatedAt'] },
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],
   access: {
     create: createInTenant(),

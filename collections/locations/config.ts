@@ -4,13 +4,18 @@ import { platformAdmins } from '../access/platform-admins'
 import { mediaField, ownReference } from '../fields/own-reference'
 import { refuseTakenSlug } from '../fields/refuse-taken-slug'
 import { slugField } from '../fields/slug-field'
+import { wordListField } from '../fields/word-list-field'
 import { expireLocations, moveInStock } from './hooks/move-in-stock'
 import { openingHoursField, specialHoursField } from './hours-fields'
 
 /** A place of business (LOC-17): a showroom, a workshop, a parts counter. */
 export const locations: CollectionConfig = {
   slug: 'locations',
-  admin: { useAsTitle: 'name', group: 'Organisation' },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Organisation',
+    defaultColumns: ['name', 'location_type', 'dealership', 'tenant', 'updatedAt'],
+  },
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],
   access: {
     create: createInTenant(['platform-admin', 'group-admin']),
@@ -32,6 +37,7 @@ export const locations: CollectionConfig = {
     {
       name: 'location_type',
       type: 'select',
+      label: 'Type',
       options: [
         { label: 'Sales', value: 'sales' },
         { label: 'Service', value: 'service' },
@@ -39,19 +45,18 @@ export const locations: CollectionConfig = {
         { label: 'Car buying', value: 'car-buying' },
       ],
     },
-    { name: 'location_subtype', type: 'text' },
-    { name: 'primary', type: 'checkbox', defaultValue: false },
-    { name: 'visible', type: 'checkbox', defaultValue: true },
-    {
-      name: 'manufacturers',
-      type: 'json',
-      admin: { description: 'Makes sold or serviced here, such as ["Kia"].' },
-    },
+    { name: 'location_subtype', type: 'text', label: 'Subtype' },
+    { name: 'primary', type: 'checkbox', label: 'Main location', defaultValue: false },
+    { name: 'visible', type: 'checkbox', label: 'Show on the website', defaultValue: true },
+    wordListField('manufacturers', {
+      label: 'Makes',
+      description: 'Makes sold or serviced here, one a line.',
+    }),
     { name: 'dealer_license_number', type: 'text', label: 'Dealer licence number' },
     { name: 'motor_vehicle_repairer', type: 'text', label: 'Motor vehicle repairer licence' },
     mediaField('image'),
-    { name: 'average_rating', type: 'number', min: 0, max: 5 },
-    { name: 'review_count', type: 'number', min: 0 },
+    { name: 'average_rating', type: 'number', label: 'Average rating', min: 0, max: 5 },
+    { name: 'review_count', type: 'number', label: 'Number of reviews', min: 0 },
     {
       name: 'address',
       type: 'group',
@@ -60,23 +65,27 @@ export const locations: CollectionConfig = {
         { name: 'city', type: 'text' },
         { name: 'state', type: 'text' },
         { name: 'postcode', type: 'text' },
-        { name: 'lat', type: 'number', min: -90, max: 90 },
-        { name: 'long', type: 'number', min: -180, max: 180 },
-        { name: 'place_id', type: 'text' },
-        { name: 'place_url', type: 'text' },
-        { name: 'map_key', type: 'text' },
+        { name: 'lat', type: 'number', label: 'Latitude', min: -90, max: 90 },
+        { name: 'long', type: 'number', label: 'Longitude', min: -180, max: 180 },
+        { name: 'place_id', type: 'text', label: 'Google place id' },
+        { name: 'place_url', type: 'text', label: 'Map address' },
+        { name: 'map_key', type: 'text', label: 'Map key' },
       ],
     },
     {
       name: 'contact_detail',
       type: 'group',
-      fields: [{ name: 'phone', type: 'text' }, { name: 'landline_phone', type: 'text' }, openingHoursField],
+      label: 'Contact',
+      fields: [
+        { name: 'phone', type: 'text' },
+        { name: 'landline_phone', type: 'text', label: 'Landline' },
+        openingHoursField,
+      ],
     },
     specialHoursField,
-    {
-      name: 'distribution_locations',
-      type: 'json',
-      admin: { description: 'Where else its vehicles are delivered to.' },
-    },
+    wordListField('distribution_locations', {
+      label: 'Delivers to',
+      description: 'Where else its vehicles are delivered to, one a line.',
+    }),
   ],
 }

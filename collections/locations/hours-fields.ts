@@ -1,4 +1,5 @@
 import type { ArrayField } from 'payload'
+import { rowTitle } from '../fields/row-title'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -15,6 +16,12 @@ function time(value: unknown): true | string {
 export const openingHoursField: ArrayField = {
   name: 'opening_hours',
   type: 'array',
+  label: 'Opening hours',
+  labels: { singular: 'Day', plural: 'Days' },
+  admin: {
+    initCollapsed: true,
+    components: { RowLabel: rowTitle('Day', ['weekday'], Object.fromEntries(weekdays.entries())) },
+  },
   maxRows: 7,
   fields: [
     {
@@ -34,6 +41,9 @@ export const openingHoursField: ArrayField = {
 export const specialHoursField: ArrayField = {
   name: 'special_hours',
   type: 'array',
+  label: 'Days that differ',
+  labels: { singular: 'Day', plural: 'Days' },
+  admin: { initCollapsed: true, components: { RowLabel: rowTitle('Day', ['date']) } },
   fields: [
     {
       name: 'date',
@@ -43,7 +53,7 @@ export const specialHoursField: ArrayField = {
         /^\d{4}-\d{2}-\d{2}$/.test(String(value)) || 'Give a date as YYYY-MM-DD, such as 2026-12-25.',
     },
     { name: 'status', type: 'select', required: true, defaultValue: 'Closed', options: openOrClosed },
-    { name: 'start_hour', type: 'text', validate: time },
-    { name: 'end_hour', type: 'text', validate: time },
+    { name: 'start_hour', type: 'text', label: 'Opens', validate: time },
+    { name: 'end_hour', type: 'text', label: 'Closes', validate: time },
   ],
 }

@@ -7,7 +7,7 @@ import { expireMedia } from './hooks/expire-media'
 /** Pictures, per website. Shoppers get them from the website's own `/media/…`, never from this API. */
 export const media: CollectionConfig = {
   slug: 'media',
-  admin: { useAsTitle: 'alt', group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  admin: { useAsTitle: 'alt', group: 'Content', defaultColumns: ['filename', 'alt', 'tenant', 'updatedAt'] },
   access: {
     create: createInTenant(),
     read: byTenant(),

@@ -1,14 +1,26 @@
-import type { CollectionConfig } from 'payload'
+import type { Block, CollectionConfig } from 'payload'
 import { blockConfigs } from '../../blocks/configs'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/platform-admins'
+import { rowTitle } from '../fields/row-title'
 import { expireDeletedPage, expirePage, rememberPublished } from './hooks/expire-page'
 import { refuseTakenPath } from './hooks/refuse-taken-path'
+
+/** A block is called by what it is and its heading; a name of its own would be one thing more to write. */
+function titled(block: Block): Block {
+  const Label = rowTitle(String(block.labels?.singular ?? block.slug), ['heading'])
+  return { ...block, admin: { ...block.admin, disableBlockName: true, components: { Label } } }
+}
 
 /** A page of a website, made of blocks. Drafts are for staff; shoppers see what was published last. */
 export const pages: CollectionConfig = {
   slug: 'pages',
-  admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'path', '_status', 'updatedAt'] },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Content',
+    defaultColumns: ['title', 'path', '_status', 'tenant', 'updatedAt'],
+    listSearchableFields: ['title', 'path'],
+  },
   indexes: [{ fields: ['tenant', 'path'], unique: true }],
   versions: { drafts: true, maxPerDoc: 20 },
   access: {
@@ -49,6 +61,6 @@ export const pages: CollectionConfig = {
         { name: 'description', type: 'textarea', maxLength: 170 },
       ],
     },
-    { name: 'blocks', type: 'blocks', blocks: blockConfigs, admin: { initCollapsed: true } },
+    { name: 'blocks', type: 'blocks', blocks: blockConfigs.map(titled), admin: { initCollapsed: true } },
   ],
 }

@@ -1,8 +1,12 @@
 import type { FieldAccess, JSONField, JSONFieldValidation, PayloadRequest } from 'payload'
 import { checkOverrides } from '@/domain/flags/check-overrides'
+import { checkWebsites } from '@/domain/flags/check-websites'
 import { describeProblems } from '@/domain/flags/describe-problems'
+import type { OverrideProblem } from '@/domain/flags/parse-overrides'
 import type { Level } from '@/domain/flags/switch'
-import { parentLayers, type ReadDocument, type SettingsSiblings } from './parent-layers'
+import { idOf } from '../access/roles'
+import { parentLayers, type ReadDocument, type SettingsDocument } from './parent-layers'
+import { websiteChanges } from './website-changes'
 
 interface FieldAccessRules {
   readonly create?: FieldAccess
@@ -12,7 +16,8 @@ interface FieldAccessRules {
 
 /**
  * The field that stores the switches one level sets, as one JSON object of keys and values (ADR 3). What
- * checkOverrides refuses is refused here with its reasons; who may change it is for the caller to say.
+ * checkOverrides refuses is refused here with its reasons, and so is what would contradict the values of a website below;
+ * who may change it is for the caller to say.
  */
 export function settingsField(level: Level, access: FieldAccessRules = {}): JSONField {
   return {
@@ -33,12 +38,26 @@ export function settingsField(level: Level, access: FieldAccessRules = {}): JSON
 }
 
 function validateSettings(level: Level): JSONFieldValidation {
-  return async (value, { siblingData, req }) => {
-    if (value === null || value === undefined) return true
-    const { layers } = await parentLayers(level, siblingData as SettingsSiblings, readWith(req))
+  return async (value, { siblingData, id, event, req }) => {
+    const read = readWith(req)
+    const document = siblingData as SettingsDocument
+    const { layers } = await parentLayers(level, document, read)
     const problems = checkOverrides(level, value, layers)
-    return problems.length === 0 || describeProblems(problems)
+    // While somebody types, the editor's own check is enough.
+    if (problems.length > 0 || event === 'onChange') return sentence(problems)
+    const saving = { id: idOf(id), name: document.name, layers, value }
+    const stored = await storedDocument(level, saving.id, read)
+    return sentence(checkWebsites(await websiteChanges(level, saving, stored, req)))
   }
+}
+
+function sentence(problems: readonly OverrideProblem[]): true | string {
+  return problems.length === 0 || describeProblems(problems)
+}
+
+async function storedDocument(level: Level, id: number | null, read: ReadDocument) {
+  if (id === null || level === 'dealership') return undefined
+  return read(level === 'group' ? 'groups' : 'tenants', id)
 }
 
 function readWith(req: PayloadRequest): ReadDocument {

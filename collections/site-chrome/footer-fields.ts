@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { linkFields, validHref } from '../fields/link-fields'
+import { rowTitle } from '../fields/row-title'
 
 /** The footer (HF-02): vehicles by body type, models, buyer tools, servicing and parts, company links, social links. */
 export const footerFields: Field[] = [
@@ -8,6 +9,7 @@ export const footerFields: Field[] = [
     type: 'array',
     labels: { singular: 'Column', plural: 'Columns' },
     maxRows: 8,
+    admin: { initCollapsed: true, components: { RowLabel: rowTitle('Column', ['title']) } },
     fields: [
       {
         name: 'kind',
@@ -25,7 +27,11 @@ export const footerFields: Field[] = [
         name: 'links',
         type: 'array',
         maxRows: 30,
-        admin: { condition: (_, item) => item?.kind === 'links' },
+        admin: {
+          initCollapsed: true,
+          condition: (_, item) => item?.kind === 'links',
+          components: { RowLabel: rowTitle('Link', ['label']) },
+        },
         fields: linkFields(),
       },
     ],
@@ -35,6 +41,7 @@ export const footerFields: Field[] = [
     type: 'array',
     labels: { singular: 'Social network', plural: 'Social networks' },
     maxRows: 5,
+    admin: { initCollapsed: true, components: { RowLabel: rowTitle('Link', ['href']) } },
     fields: [
       {
         name: 'network',
@@ -48,5 +55,5 @@ export const footerFields: Field[] = [
       { name: 'href', type: 'text', label: 'Address', required: true, validate: validHref },
     ],
   },
-  { name: 'small_print', type: 'textarea', maxLength: 1000 },
+  { name: 'small_print', type: 'textarea', label: 'Small print', maxLength: 1000 },
 ]

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { linkFields } from '../fields/link-fields'
+import { rowTitle } from '../fields/row-title'
 
 /**
  * The header's menu (HF-01, HF-04). An item is a plain link, or opens a list: the website's models, its stock pages, or
@@ -11,6 +12,7 @@ export const headerFields: Field[] = [
     type: 'array',
     labels: { singular: 'Menu item', plural: 'Menu' },
     maxRows: 12,
+    admin: { initCollapsed: true, components: { RowLabel: rowTitle('Item', ['label']) } },
     fields: [
       {
         name: 'kind',
@@ -29,7 +31,11 @@ export const headerFields: Field[] = [
         name: 'links',
         type: 'array',
         maxRows: 30,
-        admin: { condition: (_, item) => item?.kind === 'group' || item?.kind === 'stock' },
+        admin: {
+          initCollapsed: true,
+          condition: (_, item) => item?.kind === 'group' || item?.kind === 'stock',
+          components: { RowLabel: rowTitle('Link', ['label']) },
+        },
         fields: linkFields(),
       },
     ],

@@ -9,6 +9,7 @@ const admins = ['platform-admin', 'group-admin'] as const
 /** A dealership's stock feed that is fetched from an address on a schedule. */
 export const stockFeeds: CollectionConfig = {
   slug: 'stock-feeds',
+  labels: { singular: 'Stock feed', plural: 'Stock feeds' },
   admin: {
     useAsTitle: 'name',
     group: 'Stock',
@@ -28,6 +29,7 @@ export const stockFeeds: CollectionConfig = {
     {
       name: 'url',
       type: 'text',
+      label: 'Address',
       required: true,
       maxLength: 1000,
       validate: (value: unknown) =>
@@ -35,7 +37,15 @@ export const stockFeeds: CollectionConfig = {
         'Give an address that starts with https://.',
     },
     { name: 'format', type: 'select', required: true, options: stockFormatOptions },
-    { name: 'every_minutes', type: 'number', required: true, defaultValue: 60, min: 5, max: 10080 },
+    {
+      name: 'every_minutes',
+      type: 'number',
+      label: 'Fetch every (minutes)',
+      required: true,
+      defaultValue: 60,
+      min: 5,
+      max: 10080,
+    },
     {
       name: 'full',
       type: 'checkbox',
@@ -47,7 +57,11 @@ export const stockFeeds: CollectionConfig = {
     {
       name: 'last_run_at',
       type: 'date',
-      admin: { readOnly: true },
+      label: 'Last fetched',
+      admin: {
+        readOnly: true,
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' },
+      },
       access: { create: () => false, update: () => false },
     },
   ],

@@ -6,7 +6,7 @@ import { lockedAfterCreate } from '../fields/locked-after-create'
 import { slugField } from '../fields/slug-field'
 import { settingsField } from '../settings/settings-field'
 import { byTenantId } from './access/by-tenant-id'
-import { domainsField } from './domains-field'
+import { canonicalHostField, domainsField } from './domains-field'
 import { expireTenant } from './hooks/expire-tenant'
 import { leavePeople } from './hooks/leave-people'
 import { refuseDeleteWithContent } from './hooks/refuse-delete-with-content'
@@ -45,17 +45,13 @@ export const tenants: CollectionConfig = {
       relationTo: 'groups',
       required: true,
       index: true,
-      access: { update: platformAdminsOnlyField },
+      // Staff may not read the group that it names.
+      access: { read: adminsOnlyField, update: platformAdminsOnlyField },
       hooks: { beforeChange: [lockedAfterCreate] },
     },
     { name: 'template', type: 'select', required: true, options: templateOptions },
     domainsField,
-    {
-      name: 'canonical_host',
-      type: 'text',
-      label: 'Canonical domain',
-      admin: { description: 'One of the domains above. Search engines are told of this one.' },
-    },
+    canonicalHostField,
     {
       name: 'redirect_to_canonical',
       type: 'checkbox',
@@ -97,9 +93,23 @@ export const tenants: CollectionConfig = {
         },
       ],
     },
-    settingsField('tenant'),
-    { name: 'locations', type: 'join', collection: 'locations', on: 'tenant', maxDepth: 0 },
-    { name: 'dealerships', type: 'join', collection: 'dealerships', on: 'tenant', maxDepth: 0 },
+    settingsField('tenant', { read: adminsOnlyField }),
+    {
+      name: 'locations',
+      type: 'join',
+      collection: 'locations',
+      on: 'tenant',
+      maxDepth: 0,
+      admin: { defaultColumns: ['name', 'slug', 'location_type'] },
+    },
+    {
+      name: 'dealerships',
+      type: 'join',
+      collection: 'dealerships',
+      on: 'tenant',
+      maxDepth: 0,
+      admin: { defaultColumns: ['name', 'slug'] },
+    },
   ],
 }
 

@@ -44,7 +44,8 @@ export const users: CollectionConfig = {
       relationTo: 'groups',
       index: true,
       admin: { condition: (data) => data.role !== 'platform-admin' },
-      access: { create: adminsOnlyField, update: adminsOnlyField },
+      // Staff may not read the group that it names.
+      access: { create: adminsOnlyField, read: adminsOnlyField, update: adminsOnlyField },
     },
     {
       name: 'tenants',
@@ -59,6 +60,7 @@ export const users: CollectionConfig = {
         {
           name: 'tenant',
           type: 'relationship',
+          label: 'Website',
           relationTo: 'tenants',
           required: true,
           index: true,

@@ -16,7 +16,7 @@ export const vehicles: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     group: 'Stock',
-    defaultColumns: ['name', 'stocknum', 'car_type', 'status', 'price', 'updatedAt'],
+    defaultColumns: ['name', 'stocknum', 'car_type', 'status', 'price', 'tenant', 'updatedAt'],
     listSearchableFields: ['name', 'stocknum', 'vin', 'regplate'],
   },
   indexes: [

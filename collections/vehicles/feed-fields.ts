@@ -4,8 +4,15 @@ import { type VehicleField, vehicleFields } from '@/domain/stock/vehicle-fields'
 
 const fromFeed = { create: () => false, update: () => false }
 
+/** `coming_soon` is chosen by as "Coming soon". */
 function select(name: string, label: string, values: readonly string[]): SelectField {
-  return { name, type: 'select', label, required: true, index: true, options: [...values], access: fromFeed }
+  const options = values.map((value) => ({ value, label: inWords(value) }))
+  return { name, type: 'select', label, required: true, index: true, options, access: fromFeed }
+}
+
+function inWords(value: string): string {
+  const words = value.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function payloadField({ name, label, kind, required }: VehicleField): Field {
@@ -25,19 +32,32 @@ function payloadField({ name, label, kind, required }: VehicleField): Field {
     case 'number':
       return { name, type: 'number', label, required, access: fromFeed }
     case 'json':
-      return { name, type: 'json', label, required, access: fromFeed }
+      return {
+        name,
+        type: 'json',
+        label,
+        required,
+        access: fromFeed,
+        admin: { components: { Field: '/collections/fields/StoredData#StoredData' } },
+      }
   }
 }
 
-const groups = ['variant', 'specifications', 'autograb_data', 'youxQuote'] as const
+const groups = {
+  variant: 'Engine and dimensions',
+  specifications: 'Caravan',
+  autograb_data: 'Market prices',
+  youxQuote: 'Finance quote',
+} as const
 
 /** Every field the feed owns, from the catalogue in the domain; read-only in the admin. */
 export const feedFields: Field[] = [
   ...vehicleFields.filter((field) => !field.group).map(payloadField),
-  ...groups.map(
-    (group): Field => ({
+  ...Object.entries(groups).map(
+    ([group, label]): Field => ({
       name: group,
       type: 'group',
+      label,
       access: fromFeed,
       fields: vehicleFields.filter((field) => field.group === group).map(payloadField),
     }),

@@ -16,6 +16,7 @@ export const placeFields: Field[] = [
   {
     name: 'feed_key',
     type: 'text',
+    label: 'Key in the feed',
     required: true,
     access: fromFeed,
     admin: { description: 'What the feed knows the vehicle by: its own id, stock number or VIN.' },

@@ -3,7 +3,8 @@ import { correctableFields, vehicleFields } from '@/domain/stock/vehicle-fields'
 
 function correction(name: (typeof correctableFields)[number]): Field {
   const field = vehicleFields.find((candidate) => candidate.name === name && !candidate.group)
-  const shared = { name, label: field?.label, admin: { description: 'Empty: what the feed says.' } }
+  const Description = { path: '/collections/vehicles/FeedSays#FeedSays', clientProps: { name } }
+  const shared = { name, label: field?.label, admin: { components: { Description } } }
   return field?.kind === 'longText' ? { ...shared, type: 'textarea' } : { ...shared, type: 'text' }
 }
 

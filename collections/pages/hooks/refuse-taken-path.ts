@@ -1,17 +1,25 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import { reservedFor } from '@/domain/content/reserved-paths'
 import { idOf } from '../../access/roles'
 
-/** Two pages of one website cannot share an address. The database refuses it as well, but in words nobody understands. */
+/**
+ * Two pages of one website cannot share an address; the database refuses it as well, but in words nobody understands. Nor
+ * can a page have an address at which the website shows something else.
+ */
 export const refuseTakenPath: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const tenant = idOf(data?.tenant ?? originalDoc?.tenant)
   const path = data?.path ?? originalDoc?.path
-  if (tenant === null || !path) return data
+  if (!path) return data
+  const resident = reservedFor(String(path))
+  if (resident) throw pathProblem(`${path} is where ${resident} can be found. Choose another path.`)
+  if (tenant === null) return data
   const other = await pageAt(req, { tenant, path, not: originalDoc?.id ?? 0 })
-  if (other) {
-    const message = `${path} is taken by the page "${other.title}". Choose another path.`
-    throw new ValidationError({ collection: 'pages', errors: [{ path: 'path', message }] })
-  }
+  if (other) throw pathProblem(`${path} is taken by the page "${other.title}". Choose another path.`)
   return data
+}
+
+function pathProblem(message: string): ValidationError {
+  return new ValidationError({ collection: 'pages', errors: [{ path: 'path', message }] })
 }
 
 /** The page that is published at a path, or that has it in its latest draft: either will want the address. */

@@ -1,5 +1,6 @@
 import { type APIRequestContext, type APIResponse, type Browser, expect, type Page } from '@playwright/test'
 import { adminAddress } from './addresses'
+import { oneAtATime } from './one-at-a-time'
 import type { Person } from './people'
 
 /** A document as the API gives it with `depth=0`. */
@@ -17,7 +18,9 @@ export interface Desk {
 /** Signs in past the form, which has a test of its own. */
 export async function signIn(page: Page, { email, password }: Person): Promise<Desk> {
   const api = page.request
-  await okay(await api.post(adminAddress('/api/users/login'), { data: { email, password } }))
+  await oneAtATime(async () => {
+    await okay(await api.post(adminAddress('/api/users/login'), { data: { email, password } }))
+  })
   return { page, api }
 }
 

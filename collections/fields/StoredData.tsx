@@ -1,0 +1,25 @@
+'use client'
+
+import { FieldDescription, FieldLabel, useField } from '@payloadcms/ui'
+import type { JSONFieldClientProps } from 'payload'
+import './stored-data.css'
+
+/**
+ * Shows data that nobody edits by hand. Payload's own control for JSON fetches an editor from an outside address, which a
+ * page of the admin must not need.
+ */
+export function StoredData({ field, path }: JSONFieldClientProps) {
+  const { value } = useField<unknown>({ potentiallyStalePath: path })
+  const isEmpty = value === null || value === undefined
+  return (
+    <div className="field-type">
+      <FieldLabel as="span" label={field.label} path={path} />
+      {isEmpty ? (
+        <p className="stored-data">None</p>
+      ) : (
+        <pre className="stored-data">{JSON.stringify(value, null, 2)}</pre>
+      )}
+      <FieldDescription description={field.admin?.description} path={path} />
+    </div>
+  )
+}

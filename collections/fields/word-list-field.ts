@@ -1,0 +1,22 @@
+import type { JSONField } from 'payload'
+
+const MOST_WORDS = 200
+
+/** Whether a value is a list of words, or nothing. */
+export function validWords(value: unknown): true | string {
+  if (value === null || value === undefined) return true
+  const isList = Array.isArray(value) && value.every((word) => typeof word === 'string' && word.trim() !== '')
+  if (!isList) return 'Give a list of words.'
+  return value.length <= MOST_WORDS || `Give at most ${MOST_WORDS}.`
+}
+
+/** A list of words, written one a line. Payload's own control for JSON fetches its editor from an outside address. */
+export function wordListField(name: string, { label, description }: { label: string; description: string }) {
+  return {
+    name,
+    type: 'json',
+    label,
+    validate: validWords,
+    admin: { description, components: { Field: '/collections/fields/WordListControl#WordListControl' } },
+  } satisfies JSONField
+}
