@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs'
+import { reservedFor } from './reserved-paths'
+
+describe('reservedFor', () => {
+  it.each([
+    '/search',
+    '/search/used-cars',
+    '/used-car/toyota',
+    '/cars',
+    '/cars/trade-in',
+    '/media/picture',
+    '/api/stock/search',
+    '/assets/demo',
+    '/sites/kestrel-kia',
+    '/empty-page',
+  ])('keeps %s from pages, which would never show there', (path) => {
+    expect(reservedFor(path)).toMatch(/^(the|used|pictures) /)
+  })
+
+  it.each(['/', '/about-us', '/trade-in', '/used-cars', '/about/cars', '/constructor', '/searching'])(
+    'leaves %s to pages',
+    (path) => {
+      expect(reservedFor(path)).toBeNull()
+    },
+  )
+
+  it('knows every route of a website and every folder of public files', () => {
+    const folders = ['src/app/sites/[host]', 'public', 'src/app/(measuring)/sites/[host]'].flatMap((parent) =>
+      readdirSync(parent, { withFileTypes: true }).filter((entry) => entry.isDirectory()),
+    )
+    const segments = folders.map(({ name }) => name).filter((name) => !/^[[(]/.test(name))
+    expect(segments.length).toBeGreaterThan(4)
+    expect(segments.filter((segment) => !reservedFor(`/${segment}`))).toEqual([])
+  })
+})
