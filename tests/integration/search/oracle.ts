@@ -144,7 +144,16 @@ function ordered(rows: readonly Row[], site: OracleSite, sort: string): readonly
   )
 }
 
-/** The ids of the page, the count, and the facets as `value → count`. */
+/** Prices are told of what is for sale, on sites that show prices (PRICE-08, PRICE-09). */
+function pricesOf(row: Row, site: OracleSite) {
+  const isTold =
+    site.settings['price.visible'] && !row.sold && ['in_stock', 'coming_soon'].includes(row.status)
+  const { price, before_price, offer_price, subscription_price, weekly_price } = row
+  const prices = [price, before_price, offer_price, subscription_price, weekly_price]
+  return isTold ? prices : prices.map(() => null)
+}
+
+/** The ids and the prices of the page, the count, and the facets as `value → count`. */
 export function oracleSearch(rows: readonly Row[], site: OracleSite, query: StockQuery) {
   const visible = site.settings['price.visible']
   const wanted = query.sort ?? 'custom_rank:desc'
@@ -162,11 +171,13 @@ export function oracleSearch(rows: readonly Row[], site: OracleSite, query: Stoc
     listed.filter((row) => narrowing.every((each) => each === except || meets(row, query, each)))
   const size = query.hitsPerPage ?? 21
   const found = ordered(matching(), site, sort)
+  const page = found.slice((query.page - 1) * size, query.page * size)
   const facets = Object.entries(facetValues)
     .filter(([attribute]) => visible || !ofPrice.includes(attribute))
     .map(([attribute, valuesOf]) => [attribute, countValues(matching(attribute).flatMap(valuesOf))])
   return {
-    ids: found.slice((query.page - 1) * size, query.page * size).map(({ id }) => String(id)),
+    ids: page.map(({ id }) => String(id)),
+    prices: page.map((row) => pricesOf(row, site)),
     count: found.length,
     pages: Math.ceil(found.length / size),
     facets: Object.fromEntries(facets),

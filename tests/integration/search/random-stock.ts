@@ -28,6 +28,7 @@ const price = fc.constantFrom(null, 0, 10, 11, 9_990, 20_000, 20_000, 55_000)
 
 const aboutSale = fc.record({
   status: fc.constantFrom(...vehicleStatuses),
+  sold: fc.constantFrom(null, false, false, true),
   /** Sold around the bounds of 0, 1, 3 and 10 days. */
   sold_date_timestamp: fc.constantFrom(
     null,
@@ -39,6 +40,8 @@ const aboutSale = fc.record({
   show_on_dealer_website: fc.constantFrom(true, true, true, false),
   staff_hidden: fc.constantFrom(null, false, false, true),
   price,
+  before_price: price,
+  offer_price: price,
   weekly_price: maybe([80, 120]),
   weekly_price_range: maybe(['50-100', '100-150', '500+']),
   price_range: maybe(['0-10000', '10000-20000', '100000-150000', '500000+']),

@@ -52,6 +52,15 @@ const countsOf = (result: SearchResult) =>
     ]),
   )
 
+const pricesOf = (result: SearchResult) =>
+  result.hits.map(({ price, before_price, offer_price, subscription_price, weekly_price }) => [
+    price,
+    before_price,
+    offer_price,
+    subscription_price,
+    weekly_price,
+  ])
+
 const search = (engine: StockEngine, site: TenantContext, query = emptyQuery) =>
   engine.search(planSearch(stockScope(site, NOW), query))
 
@@ -78,6 +87,7 @@ describe.each(engines)('%s, behind StockEngine', (_name, create) => {
               query,
             )
             expect(result.hits.map(({ id }) => id)).toEqual(expected.ids)
+            expect(pricesOf(result)).toEqual(expected.prices)
             expect({ count: result.count, pages: result.pages }).toEqual({
               count: expected.count,
               pages: expected.pages,
@@ -113,6 +123,38 @@ describe.each(engines)('%s, behind StockEngine', (_name, create) => {
     const refined = await search(create(), siteOf(), { ...emptyQuery, refinements: { make: [canary] } })
     expect(JSON.stringify([everything, asked, refined])).not.toContain(canary)
     expect(everything.count).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['sold', false],
+    ['in_stock', true],
+  ] as const)('tells no price of a vehicle with status %s and sold %s [PRICE-08]', async (status, sold) => {
+    const [vehicle] = fc.sample(randomStock(owners), { numRuns: 40, seed: 5 }).flat()
+    if (!vehicle) throw new Error('no vehicle to sell')
+    const theirs = { tenant_id: 1, dealership_id: 11, show_on_dealer_website: true, staff_hidden: false }
+    const [id] = await storeStock(pool, [
+      { ...vehicle, ...theirs, status: 'in_stock', sold: false, sold_date_timestamp: NOW.getTime() / 1000 },
+    ])
+    await pool.query(
+      `UPDATE vehicles SET price = 30000, offer_price = 28000, before_price = 31000, subscription_price = 199,
+         weekly_price = 120, price_type = 'Drive Away', finance_lenders = $2 WHERE id = $1`,
+      [id, JSON.stringify({ angle: { paymentWeek: 120, comparisonRate: 8.5 } })],
+    )
+    const site = siteOf({ 'finance.provider': 'angle' })
+    const forSale = await search(create(), site)
+    expect(forSale.hits[0]).toMatchObject({ price: 30_000, weekly_quote: { weekly: 120 } })
+    await pool.query('UPDATE vehicles SET status = $2, sold = $3 WHERE id = $1', [id, status, sold])
+    const { hits } = await search(create(), site)
+    expect(hits).toHaveLength(1)
+    expect(hits[0]).toMatchObject({
+      price: null,
+      offer_price: null,
+      before_price: null,
+      subscription_price: null,
+      weekly_price: null,
+      weekly_quote: null,
+      price_type: null,
+    })
   })
 
   it('tells no price on a site that shows none [PRICE-09]', async () => {

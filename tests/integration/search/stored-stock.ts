@@ -20,11 +20,14 @@ export interface StoredVehicle {
   year: number | null
   km: number | null
   price: number | null
+  before_price: number | null
+  offer_price: number | null
   price_range: string | null
   weekly_price: number | null
   weekly_price_range: string | null
   subscription_price: number | null
   status: VehicleStatus
+  sold: boolean | null
   sold_date_timestamp: number | null
   car_type: CarType
   item_type: ItemType

@@ -49,9 +49,19 @@ export const hitFields = [
   'engine_size',
 ] as const
 
+/** The fields of a hit that tell what a vehicle costs; with them goes `weekly_quote`. */
+export const pricedHitFields = [
+  'price',
+  'before_price',
+  'offer_price',
+  'subscription_price',
+  'weekly_price',
+  'price_type',
+] as const satisfies readonly (typeof hitFields)[number][]
+
 /**
  * A vehicle among the results. `badge`, `series`, `colour`, `name` and `tag` are as staff corrected them. On a site that
- * shows no prices every price is null.
+ * shows no prices every price is null (PRICE-09), and so is every price of a vehicle that is not for sale (PRICE-08).
  */
 export interface StockHit extends Pick<Vehicle, Exclude<(typeof hitFields)[number], 'weekly_price'>> {
   /** Dollars a week: the lowest of any lender. To filter by, not to show; see `weekly_quote`. */

@@ -1,4 +1,4 @@
-import { hitFields } from '@/domain/stock/search/result'
+import { hitFields, pricedHitFields } from '@/domain/stock/search/result'
 import type { SearchPlan } from '@/domain/stock/search/search-plan'
 import { corrected } from './attribute-columns'
 import type { SqlParameters } from './sql-parameters'
@@ -20,14 +20,7 @@ const expressions: { readonly [F in (typeof hitFields)[number]]?: string } = {
 }
 
 /** Prices as the site may tell them (PRICE-09): on a site that shows none, none leaves the database. */
-const priceFields = [
-  'price',
-  'before_price',
-  'offer_price',
-  'subscription_price',
-  'weekly_price',
-  'price_type',
-]
+const priceFields: readonly string[] = pricedHitFields
 
 /** The columns of a hit; `lender` is what the site's lender quotes for the vehicle. */
 export function hitColumns(plan: SearchPlan, parameters: SqlParameters): string {

@@ -1,5 +1,6 @@
 import { weeklyQuote } from '@/domain/pricing/weekly-figure'
-import type { StockHit } from '@/domain/stock/search/result'
+import { pricedHitFields, type StockHit } from '@/domain/stock/search/result'
+import { isForSale } from '@/domain/stock/sold'
 import type { FinanceLender } from '@/domain/stock/vehicle'
 
 /** A hit as the statement gives it. */
@@ -8,6 +9,17 @@ export interface HitRow extends Omit<StockHit, 'weekly_quote'> {
   lender: FinanceLender | null
 }
 
-export function hitOf({ position: _, lender, ...hit }: HitRow): StockHit {
-  return { ...hit, created_at: new Date(hit.created_at).toISOString(), weekly_quote: weeklyQuote(lender) }
+/** The hit of a row; a vehicle that is not for sale has no price (PRICE-08). */
+export function hitOf({ position: _, lender, ...row }: HitRow): StockHit {
+  const hit = {
+    ...row,
+    created_at: new Date(row.created_at).toISOString(),
+    weekly_quote: weeklyQuote(lender),
+  }
+  return isForSale(hit) ? hit : { ...hit, ...noPrices, weekly_quote: null }
 }
+
+const noPrices = Object.fromEntries(pricedHitFields.map((field) => [field, null])) as Record<
+  (typeof pricedHitFields)[number],
+  null
+>
