@@ -59,12 +59,16 @@ export function createChildren(recordPath) {
   const running = new Map()
   let closing = false
 
-  /** A full disk is told of by what fills it. An outdated record names at worst processes that are gone. */
+  /**
+   * A full disk is told of by what fills it; an outdated record names at worst processes that are gone. And where the folder
+   * was removed after the last process had been stopped, there is nothing left to record.
+   */
   function record() {
     try {
       writeJson(recordPath, { children: [...running.values()] })
     } catch (error) {
-      if (!saysDiskFull(error.message)) throw error
+      const nothingLeft = error.code === 'ENOENT' && running.size === 0
+      if (!nothingLeft && !saysDiskFull(error.message)) throw error
     }
   }
 
