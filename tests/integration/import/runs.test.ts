@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { CACHE_CHANNEL } from '@/server/cache/channel'
-import { cars, type DealerSite, NOW, openDealerSite } from './dealer-site'
+import { cars, type DealerSite, NOW, openDealerSite, type Row } from './dealer-site'
 
 let site: DealerSite
 
@@ -237,8 +237,12 @@ describe('a dry run', () => {
 describe('cached pages', () => {
   const heard: string[] = []
   let listener: Client
+  let lists: string[]
+  let choices: string
 
   beforeAll(async () => {
+    lists = [`t:${site.tenantId}:stock`]
+    choices = `t:${site.tenantId}:stock-choices`
     listener = new Client(site.url)
     await listener.connect()
     await listener.query(`LISTEN ${CACHE_CHANNEL}`)
@@ -257,7 +261,38 @@ describe('cached pages', () => {
   it('of the stock and of the changed vehicles expire with the import', async () => {
     await site.import(cars(2))
     const slugs = [...(await site.stock()).values()].map(({ slug }) => `t:${site.tenantId}:vehicle:${slug}`)
-    expect(await announced()).toEqual([`t:${site.tenantId}:stock`, ...slugs].sort())
+    expect(await announced()).toEqual([...lists, choices, ...slugs].sort())
+  })
+
+  it('keep their menus when there is nothing else to choose from', async () => {
+    await site.import(cars(3))
+    const [before] = [...(await site.stock()).values()]
+    await announced()
+    heard.length = 0
+    await site.import(cars(1, () => ({ price: 19_000 })))
+    expect(await announced()).toEqual([...lists, `t:${site.tenantId}:vehicle:${before?.slug}`].sort())
+  })
+
+  it.each<[string, Row]>([
+    ['another model', { model: 'Camry' }],
+    ['another body', { body: 'Sedan' }],
+    ['no longer shown', { show_on_dealer_website: false }],
+    ['sold', { status: 'sold' }],
+  ])('get new menus when a vehicle is %s', async (_, change) => {
+    await site.import(cars(3))
+    await announced()
+    heard.length = 0
+    await site.import(cars(1, () => change))
+    expect(await announced()).toContain(choices)
+  })
+
+  it('keep their menus when a vehicle that staff hid is gone', async () => {
+    await site.import(cars(3))
+    await site.pool.query(`UPDATE vehicles SET staff_hidden = true WHERE feed_key = 'A3'`)
+    await announced()
+    heard.length = 0
+    await site.import(cars(2), { full: true })
+    expect(await announced()).not.toContain(choices)
   })
 
   it('stay when nothing changed, and when the run is only tried or held', async () => {
@@ -270,8 +305,8 @@ describe('cached pages', () => {
     expect(await announced()).toEqual([])
   })
 
-  it('expire through the stock’s tag alone when many vehicles changed', async () => {
+  it('of all vehicles expire when many changed', async () => {
     await site.import(cars(300))
-    expect(await announced()).toEqual([`t:${site.tenantId}:stock`])
+    expect(await announced()).toEqual([...lists, choices, `t:${site.tenantId}:vehicles`].sort())
   })
 })

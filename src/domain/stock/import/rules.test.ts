@@ -24,15 +24,31 @@ describe('holding a run', () => {
 
 describe('what a run expires', () => {
   it('is nothing when it changed nothing', () => {
-    expect(planStockExpiry(7, [])).toEqual([])
+    expect(planStockExpiry(7, { slugs: [], choicesChanged: false })).toEqual([])
   })
 
-  it('is the stock and each changed vehicle', () => {
-    expect(planStockExpiry(7, ['a', 'b'])).toEqual(['t:7:stock', 't:7:vehicle:a', 't:7:vehicle:b'])
+  it('is the lists and the page of each changed vehicle', () => {
+    expect(planStockExpiry(7, { slugs: ['a', 'b'], choicesChanged: false })).toEqual([
+      't:7:stock',
+      't:7:vehicle:a',
+      't:7:vehicle:b',
+    ])
   })
 
-  it('is the stock alone when too many changed to name them', () => {
-    expect(planStockExpiry(7, Array(NAMED_VEHICLES + 1).fill('a'))).toEqual(['t:7:stock'])
+  it('is the menus as well when there is something else to choose from', () => {
+    expect(planStockExpiry(7, { slugs: ['a'], choicesChanged: true })).toEqual([
+      't:7:stock',
+      't:7:vehicle:a',
+      't:7:stock-choices',
+    ])
+  })
+
+  it.each([
+    [NAMED_VEHICLES, 't:7:vehicle:a'],
+    [NAMED_VEHICLES + 1, 't:7:vehicles'],
+  ])('of %d changed vehicles is %s: too many are not named', (count, tag) => {
+    const tags = planStockExpiry(7, { slugs: Array(count).fill('a'), choicesChanged: false })
+    expect(new Set(tags)).toEqual(new Set(['t:7:stock', tag]))
   })
 })
 

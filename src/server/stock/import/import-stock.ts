@@ -151,8 +151,8 @@ async function mergeRun(
   const hold = mustHold(selling) && !confirmed ? holdReason(selling) : null
   const counts: ImportCounts = { ...noCounts, read: staged.read, rejected, sold: selling.selling }
   if (hold && !dryRun) return { ...base, status: 'held', counts, problem: hold }
-  const { added, changed, slugs } = await mergeStaging(client, dealership, { full, now })
+  const { added, changed, ...change } = await mergeStaging(client, dealership, { full, now })
   const unchanged = staged.read - rejected - added - changed
-  await announceTags(client, planStockExpiry(dealership.tenantId, slugs))
+  await announceTags(client, planStockExpiry(dealership.tenantId, change))
   return { ...base, status: 'done', counts: { ...counts, added, changed, unchanged }, problem: hold }
 }

@@ -29,6 +29,17 @@ export const COUNT_SELLING = `
   FROM vehicles v LEFT JOIN stock_staging s ON s.feed_key = v.feed_key
   WHERE v.dealership_id = $1 AND v.status <> 'sold'`
 
+/**
+ * $1: tenant. A digest of what shoppers can choose from: how many vehicles of each make, model and body are listed, apart by
+ * whatever a site's listing rule may ask of them. A sale that grows too old to be listed is the clock's business.
+ */
+export const DIGEST_CHOICES = `
+  SELECT md5(string_agg(choice::text, ',' ORDER BY choice::text)) AS digest FROM (
+    SELECT make, model, simple_body, status, car_type, certified, coalesce(price, 0) > 10 AS priced, count(*)
+    FROM vehicles WHERE tenant_id = $1 AND show_on_dealer_website AND NOT coalesce(staff_hidden, false)
+    GROUP BY 1, 2, 3, 4, 5, 6, 7
+  ) choice`
+
 /** Gives how many rows a statement changed and the slugs of the first of them ($1). */
 const countAndSlugs = (statement: string) => `
   WITH written AS (${statement})

@@ -1,7 +1,14 @@
 import type { PoolClient } from 'pg'
-import { NAMED_VEHICLES } from '@/domain/stock/import/plan-stock-expiry'
+import { NAMED_VEHICLES, type StockChange } from '@/domain/stock/import/plan-stock-expiry'
 import { KEPT_REJECTIONS, type Rejection } from '@/domain/stock/import/rejection'
-import { COUNT_SELLING, INSERT_NEW, REJECT_DUPLICATES, SELL_MISSING, UPDATE_CHANGED } from './merge-sql'
+import {
+  COUNT_SELLING,
+  DIGEST_CHOICES,
+  INSERT_NEW,
+  REJECT_DUPLICATES,
+  SELL_MISSING,
+  UPDATE_CHANGED,
+} from './merge-sql'
 import type { StockDealership } from './stock-dealership'
 
 interface Written {
@@ -35,11 +42,13 @@ export async function countSelling(
   return rows[0]
 }
 
-export interface Merged {
+export interface Merged extends StockChange {
   added: number
   changed: number
-  /** At least one when anything was written; enough of them to know when there are too many to name. */
-  slugs: string[]
+}
+
+async function digestChoices(client: PoolClient, { tenantId }: StockDealership): Promise<string | null> {
+  return (await client.query(DIGEST_CHOICES, [tenantId])).rows[0].digest
 }
 
 /** Brings the staged rows into the stock, in the connection's transaction. With `full`, what they do not list is sold at `now`. */
@@ -52,12 +61,11 @@ export async function mergeStaging(
   const values = [NAMED_VEHICLES + 1, dealership.id, now, seconds]
   const write = async (sql: string, ...more: unknown[]) =>
     (await client.query<Written>(sql, [...values, ...more])).rows[0] as Written
+  const choices = await digestChoices(client, dealership)
   const changed = await write(UPDATE_CHANGED)
   const missing = full ? await write(SELL_MISSING) : { count: 0, slugs: [] }
   const added = await write(INSERT_NEW, dealership.tenantId)
-  return {
-    added: added.count,
-    changed: changed.count,
-    slugs: [...changed.slugs, ...missing.slugs, ...added.slugs],
-  }
+  const slugs = [...changed.slugs, ...missing.slugs, ...added.slugs]
+  const choicesChanged = slugs.length > 0 && (await digestChoices(client, dealership)) !== choices
+  return { added: added.count, changed: changed.count, slugs, choicesChanged }
 }
