@@ -21,6 +21,8 @@ const PAYLOAD_ONLY_HEADERS = new Set(['Accept-CH', 'Critical-CH', 'Vary'])
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
+  // Next would hash the whole page at every request, cached or not: see docs/adr/0009.
+  generateEtags: false,
   reactStrictMode: true,
   cacheHandler: new URL('./src/server/cache/next-cache-handler.mjs', import.meta.url).pathname,
   cacheMaxMemorySize: 0,
