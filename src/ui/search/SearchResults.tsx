@@ -13,6 +13,7 @@ import { EmptyResults } from './EmptyResults'
 import { FilterForm } from './FilterForm'
 import { FilterPanel } from './FilterPanel'
 import { Pagination } from './Pagination'
+import { PastLastPage } from './PastLastPage'
 import { ResultsGrid } from './ResultsGrid'
 import { SortControl } from './SortControl'
 
@@ -38,6 +39,8 @@ export function SearchResults({ query, result, usualSort, settings, layout, now,
   const clearHref = settings['search.clearFiltersPath']
   const pricesVisible = settings['price.visible']
   const filters = activeFilters(query)
+  const hrefOfPage = (page: number) => hrefOf({ ...query, page })
+  const isPastTheEnd = result.count > 0 && result.page > result.pages
   return (
     <div
       className={layout.filters === 'rail' ? 'grid gap-8 lg:grid-cols-[18rem_minmax(0,1fr)]' : 'grid gap-8'}
@@ -56,8 +59,14 @@ export function SearchResults({ query, result, usualSort, settings, layout, now,
           <SortControl chosen={query.sort} usual={usualSort} pricesVisible={pricesVisible} />
         </div>
         <ActiveFilters filters={linked(filters, hrefOf)} clearHref={clearHref} />
-        <Hits result={result} settings={settings} layout={layout} now={now} clearHref={clearHref} />
-        <Pagination page={result.page} pages={result.pages} hrefOf={(page) => hrefOf({ ...query, page })} />
+        {isPastTheEnd ? (
+          <PastLastPage pages={result.pages} lastHref={hrefOfPage(result.pages)} />
+        ) : (
+          <>
+            <Hits result={result} settings={settings} layout={layout} now={now} clearHref={clearHref} />
+            <Pagination page={result.page} pages={result.pages} hrefOf={hrefOfPage} />
+          </>
+        )}
       </div>
     </div>
   )
