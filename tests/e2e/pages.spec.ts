@@ -38,7 +38,7 @@ async function violations(page: Page): Promise<string[]> {
 
 for (const { slug, template } of sites) {
   test.describe(`the home page of ${slug}`, () => {
-    test('shows its own header, footer and one main heading, on its own template [HF-03]', async ({
+    test('shows its own header, footer and one main heading, on its own template [HF-03, ROUTE-01]', async ({
       page,
     }) => {
       const heard = complaints(page)

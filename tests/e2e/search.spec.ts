@@ -26,7 +26,9 @@ async function askSearch(page: Page, query: string) {
 test.describe('stock search without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters, sorts and turns pages by plain forms and links [SEARCH-01, ROUTE-48]', async ({ page }) => {
+  test('filters, sorts and turns pages by plain forms and links [SEARCH-01, SEARCH-05, ROUTE-48]', async ({
+    page,
+  }) => {
     await page.goto(address('southerncross', '/search'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cars for sale')
     const all = await countFound(page)

@@ -33,7 +33,7 @@ async function violations(page: Page): Promise<string[]> {
 const dollars = (amount: number | null) => `$${amount?.toLocaleString('en-AU')}`
 
 test.describe('a vehicle’s page', () => {
-  test('shows name, price, photos, details and comments, and is what search engines read [VDP-04…08]', async ({
+  test('shows name, price, photos, details and comments, and is what search engines read [VDP-01, VDP-04…08, VDP-20, ROUTE-17]', async ({
     page,
   }) => {
     const hits = await vehicles(page, 'southerncross', 'refinementList[status][]=in_stock&range[price]=1000:')

@@ -43,17 +43,43 @@ describe('priceDisplay', () => {
     })
   })
 
-  it.each([10, 0, null])('takes a price of %s for none [PRICE-06]', (price) => {
-    const unpriced = { ...vehicle, offer_price: price, price }
-    expect(priceDisplay(unpriced, sells)).toEqual({ kind: 'text', text: 'PREORDER' })
-    expect(priceDisplay({ ...unpriced, preorder: false }, sells)).toEqual({
-      kind: 'text',
-      text: 'Enquire for price.',
-    })
-  })
+  it.each([10, 0, null])(
+    'shows words for a price of %s: PREORDER, else the words of the site [PRICE-04, PRICE-05, PRICE-06]',
+    (price) => {
+      const unpriced = { ...vehicle, offer_price: price, price }
+      expect(priceDisplay(unpriced, sells)).toEqual({ kind: 'text', text: 'PREORDER' })
+      expect(priceDisplay({ ...unpriced, preorder: false }, sells)).toEqual({
+        kind: 'text',
+        text: 'Enquire for price.',
+      })
+    },
+  )
 
   it('takes 11 for a price [PRICE-06]', () => {
     expect(priceDisplay({ ...vehicle, offer_price: 11 }, sells)).toMatchObject({ amount: 11 })
+  })
+
+  it.each([
+    [50, 50, 50, null],
+    [50, 51, 50, 51],
+    [50, 50, 51, 51],
+    [0, 1, null, 1],
+    [0, 0, 0, null],
+  ])(
+    'with a threshold of %d takes %d, else %d, for a price of %p [PRICE-06]',
+    (threshold, offer, price, amount) => {
+      const display = priceDisplay(
+        { ...vehicle, offer_price: offer, price },
+        { ...sells, 'price.displayThreshold': threshold },
+      )
+      expect(display).toMatchObject(amount === null ? { kind: 'text' } : { kind: 'price', amount })
+    },
+  )
+
+  it('says what the site says where no price stands [PRICE-05]', () => {
+    const unpriced = { ...vehicle, offer_price: null, price: null, preorder: false }
+    const words = { ...sells, 'price.noPriceText': 'Call for ride-away price.' }
+    expect(priceDisplay(unpriced, words)).toEqual({ kind: 'text', text: 'Call for ride-away price.' })
   })
 
   it('shows nothing for sold vehicles and where prices are off [PRICE-08, PRICE-09]', () => {
@@ -62,7 +88,7 @@ describe('priceDisplay', () => {
     expect(priceDisplay(vehicle, { ...settings, 'price.visible': false })).toBeNull()
   })
 
-  it('shows the price of a vehicle that is coming soon', () => {
+  it('shows the price of a vehicle that is coming soon [VDP-19]', () => {
     expect(priceDisplay({ ...vehicle, status: 'coming_soon' }, sells)).toMatchObject({ amount: 18_000 })
   })
 })

@@ -14,11 +14,13 @@ interface BreadcrumbSettings {
   readonly 'site.vehicleWording': 'Car' | 'Motorcycle'
 }
 
+type Placed = Pick<Vehicle, 'name' | 'car_type' | 'make' | 'model' | 'simple_body'>
+
 /**
  * The way to a vehicle: Home, the site's own links (VDP-01), then its condition, make, model when the site's
  * list of known models has it, body (VDP-02), and the vehicle itself.
  */
-export function vehicleBreadcrumbs(vehicle: Vehicle, settings: BreadcrumbSettings): readonly Crumb[] {
+export function vehicleBreadcrumbs(vehicle: Placed, settings: BreadcrumbSettings): readonly Crumb[] {
   const { car_type, make, model, simple_body: body } = vehicle
   const known = settings['vehiclePage.knownModels'].map((name) => name.toLowerCase())
   const isKnown = known.includes(model.toLowerCase())

@@ -26,7 +26,7 @@ const settings = { 'cards.electricTag': true, 'cards.certifiedManufacturer': 'ki
 const off = { 'cards.electricTag': false, 'cards.certifiedManufacturer': '' }
 
 describe('cardTag', () => {
-  it('follows the priority of tags, the first that applies winning [CARD-04]', () => {
+  it('follows the priority of tags, the first that applies winning [CARD-04, CARD-06, CARD-07, CARD-09, CARD-11]', () => {
     const steps = [
       [everything, 'Electric'],
       [{ ...everything, simple_fuel: 'Petrol' }, 'Reserved'],
@@ -39,10 +39,17 @@ describe('cardTag', () => {
     for (const [vehicle, text] of steps) expect(cardTag(vehicle, settings, NOW)?.text).toBe(text)
   })
 
-  it('shows sold before all else, by status or by flag [CARD-08, CARD-15]', () => {
+  it('shows sold before all else, by status or by flag [CARD-08, CARD-09, CARD-15]', () => {
     expect(cardTag({ ...everything, status: 'sold' }, settings, NOW)?.text).toBe('JUST SOLD')
     expect(cardTag({ ...everything, sold: true }, settings, NOW)?.text).toBe('JUST SOLD')
   })
+
+  it.each(['Test Drive Only', 'runout sale', 'SOLD'])(
+    'shows the custom tag %s as it was written [CARD-11]',
+    (tag) => {
+      expect(cardTag({ ...plain, tag }, settings, NOW)).toEqual({ kind: 'custom', text: tag })
+    },
+  )
 
   it('tags electric and hybrid only where the site wants it [CARD-14]', () => {
     const hybrid = { ...plain, simple_fuel: 'Petrol Hybrid' }

@@ -100,6 +100,17 @@ describe.each(engines)('%s, behind StockEngine', (_name, create) => {
     )
   }, 120_000)
 
+  it('answers a second query with a few hits of a filter and no counts [SEARCH-20]', async () => {
+    const [stock = []] = fc.sample(randomStock(owners), { numRuns: 1, seed: 7 })
+    await storeStock(pool, stock)
+    const makes = { ...emptyQuery, refinements: { make: ['Kia', 'BMW'] } }
+    const all = await search(create(), siteOf(), makes)
+    const few = await create().search(planSearch(stockScope(siteOf(), NOW), { ...makes, hitsPerPage: 2 }, []))
+    expect(all.count).toBeGreaterThan(2)
+    expect(few.hits).toEqual(all.hits.slice(0, 2))
+    expect(few).toMatchObject({ count: all.count, facets: {} })
+  })
+
   it('orders every facet as it is shown [SEARCH-25, SEARCH-26, SEARCH-27]', async () => {
     const stock = fc.sample(randomStock(owners), { numRuns: 1, seed: 7 })[0] ?? []
     await storeStock(pool, stock)

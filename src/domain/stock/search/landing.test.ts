@@ -19,9 +19,9 @@ const query = (refinements: Refinements) => ({ ...emptyQuery, refinements })
 
 describe('resolveLanding', () => {
   it.each<[string, Refinements, string]>([
-    ['used-cars', { car_type: ['used'] }, 'ROUTE-04'],
-    ['new-cars', { car_type: ['new'] }, 'ROUTE-05'],
-    ['demo-cars', { car_type: ['demo'] }, 'ROUTE-06'],
+    ['used-cars', { car_type: ['used'] }, 'ROUTE-03, ROUTE-04, ROUTE-44'],
+    ['new-cars', { car_type: ['new'] }, 'ROUTE-03, ROUTE-05, ROUTE-44'],
+    ['demo-cars', { car_type: ['demo'] }, 'ROUTE-03, ROUTE-06, ROUTE-44'],
     ['new-used-and-demo-cars', { car_type: ['demo', 'new', 'used'] }, 'ROUTE-07'],
     ['new-and-demo-cars', { car_type: ['demo', 'new'] }, 'ROUTE-08'],
     ['kia-north', { dealership_name: ['Kia North'] }, 'ROUTE-09'],
