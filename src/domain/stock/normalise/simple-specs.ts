@@ -8,7 +8,8 @@ const within = { within: true }
  */
 export const simpleBody = buildVocabulary(
   {
-    SUV: '4WD wagon, Sports Utility, Sport Utility, Sport Utility Vehicle, Crossover, 4x4, Off Road, Compact SUV',
+    SUV: '4WD wagon, Sports Utility, Sport Utility, Sport Utility Vehicle, Crossover, Compact SUV',
+    '4x4': '4 x 4, Off Roader',
     Hatchback: 'Hatch, 5 door hatch, 3 door hatch',
     Sedan: 'Saloon, 4 door sedan',
     Wagon: 'Station Wagon, Stationwagon, Estate, Sportwagon',

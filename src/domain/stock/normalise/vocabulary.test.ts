@@ -11,6 +11,9 @@ describe('the words shoppers filter by [ENT-08]', () => {
     ['Utility - Dual Cab', 'Ute'],
     ['Cab Chassis - Single Cab', 'Cab Chassis'],
     ['stationWagon', 'Wagon'],
+    ['4X4', '4x4'],
+    ['Dual Cab Ute 4x4', 'Ute'],
+    ['Off Road', undefined],
     ['Cruiser', undefined],
   ])('body %j is %j', (given, expected) => {
     expect(simpleBody(given)).toBe(expected)
