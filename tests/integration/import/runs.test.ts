@@ -84,6 +84,37 @@ describe('an import', () => {
     })
   })
 
+  it('ranks what a full file sells as a feed’s own sale is ranked, and as before once it is listed again', async () => {
+    const shown = { dealercomments: 'One owner', images: ['https://a.example/1.jpg'] }
+    const special = [
+      {},
+      { ...shown, certified: true },
+      { status: 'coming_soon', price: null },
+      { reserved: true },
+      { custom_rank: 7 },
+    ]
+    const rows = cars(13, (index) => special[index - 1] ?? {})
+    const ranks = async () =>
+      [...(await site.stock()).entries()]
+        .filter(([key]) => /^A[1-5]$/.test(key))
+        .map(([, vehicle]) => vehicle.custom_rank)
+    await site.import(rows)
+    const listed = await ranks()
+    await site.import(rows.slice(5), { full: true })
+    const sold = await ranks()
+    await site.import(rows, { full: true })
+    expect(await ranks()).toEqual(listed)
+    await site.import(
+      rows.map((row, index) => (index < 5 ? { ...row, status: 'sold' } : row)),
+      { full: true },
+    )
+    expect(await ranks()).toEqual(sold)
+    expect([listed, sold]).toEqual([
+      [65, 82, 25, 45, 7],
+      [15, 32, 0, 0, 7],
+    ])
+  })
+
   it('dates a sale that the feed reports: by the feed, else when it was first seen', async () => {
     await site.import(cars(6))
     const sold = (index: number) => {

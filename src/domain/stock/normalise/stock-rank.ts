@@ -10,17 +10,29 @@ export interface RankedVehicle {
   dealercomments: string | null
 }
 
-const byStatus: Record<VehicleStatus, number> = { in_stock: 50, coming_soon: 25, sold: 0 }
+/** What the rank is made of. An import that sells a vehicle takes it from here as well, in SQL. */
+export const rankPoints = {
+  status: { in_stock: 50, coming_soon: 25, sold: 0 } satisfies Record<VehicleStatus, number>,
+  photo: 2,
+  countedPhotos: 10,
+  /** Dollars a price must be above to count as one (PRICE-06). */
+  realPriceAbove: 10,
+  price: 15,
+  described: 10,
+  certified: 5,
+  reserved: -20,
+} as const
 
 /**
  * The default rank, 0 to 100, higher first (SEARCH-22): what can be bought before what cannot, then what is shown well
  * (photos, a price, a description). A feed's own `custom_rank` replaces it.
  */
 export function stockRank(vehicle: RankedVehicle): number {
-  const photos = Math.min(vehicle.photos_count, 10) * 2
-  const price = vehicle.price !== null && vehicle.price > 10 ? 15 : 0
-  const described = vehicle.dealercomments ? 10 : 0
-  const certified = vehicle.certified ? 5 : 0
-  const reserved = vehicle.reserved ? -20 : 0
-  return Math.max(0, byStatus[vehicle.status] + photos + price + described + certified + reserved)
+  const points = rankPoints
+  const photos = Math.min(vehicle.photos_count, points.countedPhotos) * points.photo
+  const price = vehicle.price !== null && vehicle.price > points.realPriceAbove ? points.price : 0
+  const described = vehicle.dealercomments ? points.described : 0
+  const certified = vehicle.certified ? points.certified : 0
+  const reserved = vehicle.reserved ? points.reserved : 0
+  return Math.max(0, points.status[vehicle.status] + photos + price + described + certified + reserved)
 }

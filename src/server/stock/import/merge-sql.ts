@@ -1,4 +1,5 @@
 import { feedColumns } from './copy-row'
+import { RANK_ONCE_SOLD } from './rank-sql'
 
 /** Columns whose new value is not just the feed's. */
 const special = new Set(['slug', 'sold_date_timestamp', 'views'])
@@ -89,7 +90,7 @@ export const INSERT_NEW = `
 
 /** $1: slugs to return, $2: dealership, $3: now, $4: now in unix seconds. Without a hash, the vehicle changes when it is listed again. */
 export const SELL_MISSING = countAndSlugs(`
-  UPDATE vehicles v SET status = 'sold', sold = true, sold_date_timestamp = $4, feed_hash = NULL, updated_at = $3
+  UPDATE vehicles v SET status = 'sold', sold = true, sold_date_timestamp = $4, custom_rank = ${RANK_ONCE_SOLD}, feed_hash = NULL, updated_at = $3
   WHERE v.dealership_id = $2 AND v.status <> 'sold'
     AND NOT EXISTS (SELECT FROM stock_staging s WHERE s.feed_key = v.feed_key)
   RETURNING v.slug`)
