@@ -1,3 +1,5 @@
+import { priceDisplay } from '@/domain/pricing/price-display'
+import type { Vehicle } from '@/domain/stock/vehicle'
 import { type DealerSite, openDealerSite } from './dealer-site'
 
 let site: DealerSite
@@ -95,6 +97,45 @@ describe('Dealer Studio CSV', () => {
 })
 
 describe('Google vehicle listings CSV', () => {
+  const importPrices = (price: string, recommended: string) =>
+    site.importText(
+      `id,vin,store_code,price,condition,make,model,year,vehicle_msrp\nG1,KNAPX81CDN7000001,city-yard,${price},used,Kia,Sportage,2022,${recommended}\n`,
+    )
+
+  it.each([
+    ['29990 AUD', '31990 AUD', 31_990],
+    ['29990 AUD', '"31,990"', 31_990],
+    ['29990 AUD', '29990', null],
+    ['29990 AUD', '27500 AUD', null],
+    ['29990', '', null],
+  ])(
+    'a price of %s with a recommended one of %s strikes through %p [PRICE-02]',
+    async (price, recommended, before) => {
+      await importPrices(price, recommended)
+      const settings = {
+        'price.visible': true,
+        'price.noPriceText': '',
+        'price.displayThreshold': 10,
+        'price.offersSubscription': false,
+      }
+      const vehicle = await only()
+      expect(vehicle?.price).toBe(29_990)
+      expect(priceDisplay(vehicle as unknown as Vehicle, settings)).toEqual({
+        kind: 'price',
+        amount: 29_990,
+        before,
+        priceType: null,
+      })
+      expect(vehicle?.before_price).toBe(before)
+    },
+  )
+
+  it('a recommended price that is none refuses the row by its column', async () => {
+    expect((await importPrices('29990', 'far')).rejections).toEqual([
+      { line: 2, field: 'vehicle_msrp', value: 'far', reason: 'is not a number' },
+    ])
+  })
+
   it('is read; the dealership is the one the import is for', async () => {
     const columns =
       'id,vin,store_code,dealership_name,dealership_address,price,condition,make,model,year,trim,mileage,image_link,additional_image_link,vehicle_msrp,certified_pre_owned,exterior_color,date_in_stock'

@@ -1,5 +1,20 @@
+import type { LooseVehicle } from '@/domain/stock/normalise/loose-vehicle'
 import { readList } from '@/domain/stock/normalise/parse-list'
-import type { CsvFormat } from './stock-file-format'
+import { parsePrice } from '@/domain/stock/normalise/parse-number'
+import { readField } from '@/domain/stock/normalise/read-field'
+import type { CsvFormat, ReadColumn } from './stock-file-format'
+
+/** Which prices there can be at all is for the fields themselves to check. */
+const bounds = { min: 0, max: Number.POSITIVE_INFINITY, whole: true }
+
+/** A vehicle below its recommended price is offered at its price, which shows what it was reduced from (PRICE-02). */
+function reducedFrom(read: ReadColumn): LooseVehicle {
+  const dollars = (column: string) =>
+    readField({ [column]: read(column) }, column, (value) => parsePrice(value, bounds))
+  const [price, recommended] = [dollars('price'), dollars('vehicle_msrp')]
+  if (price === null || recommended === null || recommended <= price) return {}
+  return { price, offer_price: price, before_price: recommended }
+}
 
 /**
  * Google's vehicle listings feed (developers.google.com/vehicle-listings/reference/feed-specification). The dealership is the
@@ -30,9 +45,6 @@ export const googleVehicleListingsCsv: CsvFormat = {
   complete(vehicle, read) {
     const further = readList(read('additional_image_link'), 300)
     const images = [read('image_link'), ...further].filter((url) => url !== undefined && url !== '')
-    const [price, recommended] = [read('price'), read('vehicle_msrp')]
-    // A new vehicle below its recommended price shows what it was reduced from (PRICE-02).
-    const reduced = recommended !== undefined && price !== undefined && recommended !== price
-    return { ...vehicle, images, ...(reduced && { before_price: recommended }) }
+    return { ...vehicle, images, ...reducedFrom(read) }
   },
 }
