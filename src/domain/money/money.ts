@@ -1,9 +1,6 @@
 /** Whole Australian dollars, as feeds, URLs and advertised prices carry them. */
 export type Dollars = number & { readonly __unit: 'AUD' }
 
-/** Integer Australian cents: money that changes hands (deposits, refunds). */
-export type Cents = number & { readonly __unit: 'AUD cents' }
-
 /** Marks a number as whole dollars. Throws a `RangeError` for anything that is not a finite number. */
 export function dollars(value: number): Dollars {
   if (!Number.isFinite(value)) throw new RangeError(`not an amount of dollars: ${value}`)

@@ -4,4 +4,4 @@ const port = () => process.env.E2E_PORT
 export const adminAddress = (path = ''): string => `http://localhost:${port()}${path}`
 
 /** An address of one website, as a browser opens it. */
-export const siteAddress = (slug: string, path = '/'): string => `http://${slug}.localhost:${port()}${path}`
+const siteAddress = (slug: string, path = '/'): string => `http://${slug}.localhost:${port()}${path}`

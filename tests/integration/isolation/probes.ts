@@ -28,7 +28,7 @@ export interface Probe {
   run(attempt: Attempt): Promise<Outcome>
 }
 
-export function personOf({ world, actor }: Pick<Attempt, 'world' | 'actor'>) {
+function personOf({ world, actor }: Pick<Attempt, 'world' | 'actor'>) {
   return actor === 'anonymous' ? null : world.people[actor]
 }
 
