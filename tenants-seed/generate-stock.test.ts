@@ -1,8 +1,10 @@
+import { stockPreset } from '@/domain/stock/presets'
 import { type DealershipStock, generateStock, ndjsonLines } from './generate-stock'
 import { stockCases } from './stock/cases/all-cases'
 import { plansOf } from './stock/plans-of'
 import type { StockRecord } from './stock/stock-record'
 import { demoTenants } from './tenants/demo-tenants'
+import { settingsOf } from './words/site-facts'
 
 const NOW = new Date('2026-11-21T03:00:00Z')
 const LATER = new Date('2026-12-30T22:30:00Z')
@@ -51,6 +53,11 @@ const impossible: Readonly<Record<string, readonly string[]>> = {
     'truck',
     'with a subscription price',
     'subscription price of zero on a site with subscriptions',
+    // It sells used vehicles alone.
+    'tagged Test Drive Only',
+    'certified though new, which no badge is shown for',
+    'preorder without a price',
+    'preorder with a price',
   ],
   currawong: [
     'motorcycle',
@@ -97,6 +104,15 @@ describe('the stock of the demo dealers', () => {
     'is the same, byte for byte, each time it is made: %s',
     (slug) => {
       expect(bytesOf(recordsOf(slug))).toBe(bytesOf(stock.get(slug) ?? []))
+    },
+  )
+
+  it.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))(
+    'is stock of the conditions that the site lists: %s [SEARCH-24]',
+    (slug, tenant) => {
+      const { carTypes: listed } = stockPreset(settingsOf(tenant)['search.preset'])
+      const unlisted = (stock.get(slug) ?? []).filter(({ car_type }) => listed && !listed.includes(car_type))
+      expect(unlisted.map(({ stocknum }) => stocknum)).toEqual([])
     },
   )
 

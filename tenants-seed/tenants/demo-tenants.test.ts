@@ -1,5 +1,6 @@
 import { type SettingKey, settingKeys } from '@/domain/flags/catalogue'
 import { checkOverrides } from '@/domain/flags/check-overrides'
+import { checkWebsites } from '@/domain/flags/check-websites'
 import { settingsOf } from '../words/site-facts'
 import { demoGroups, demoTenants } from './demo-tenants'
 
@@ -39,6 +40,8 @@ describe('the settings of the demo dealers', () => {
   it.each(demoTenants.map((tenant) => [tenant.name, tenant] as const))('are accepted for %s', (_, tenant) => {
     const parents = { template: tenant.template, group: tenant.group.settings }
     expect(checkOverrides('tenant', tenant.settings, parents)).toEqual([])
+    const after = { ...parents, tenant: tenant.settings }
+    expect(checkWebsites([{ name: tenant.name, before: null, after }])).toEqual([])
     for (const { settings } of tenant.dealerships) {
       if (settings) {
         expect(checkOverrides('dealership', settings, { ...parents, tenant: tenant.settings })).toEqual([])

@@ -41,8 +41,7 @@ export const outpostDealerships: readonly DemoDealership[] = [
     locations: caravanLocations,
     stockPrefix: 'OPC',
     stock: [
-      { count: 104, models: caravanModels, conditions: { used: 1 }, locations: ['maddington', 'bunbury'] },
-      { count: 16, models: caravanModels, conditions: { new: 80, demo: 20 }, locations: ['maddington'] },
+      { count: 120, models: caravanModels, conditions: { used: 1 }, locations: ['maddington', 'bunbury'] },
     ],
   },
 ]
