@@ -58,6 +58,34 @@ describe('an import', () => {
     })
   })
 
+  it('takes the dates that the feed gives, never in the future', async () => {
+    await site.import(cars(1))
+    const dates = async () => {
+      const { created_at, updated_at } = (await site.stock()).get('A1') ?? {}
+      return [created_at, updated_at]
+    }
+    const says = (row: Row) =>
+      site.import(
+        cars(1, () => row),
+        { now: later },
+      )
+    const listed = { created_at: '2026-10-01T00:00:00Z' }
+    expect(counts(await says(listed))).toMatchObject({ changed: 1 })
+    expect(await dates()).toEqual([new Date(listed.created_at), later])
+    // That the feed wrote it again is no change of the vehicle.
+    expect(counts(await says({ ...listed, updated_at: '2026-10-02T00:00:00Z' }))).toMatchObject({
+      unchanged: 1,
+    })
+    await says({ ...listed, km: 9, updated_at: '2026-10-03T00:00:00Z' })
+    expect(await dates()).toEqual([new Date(listed.created_at), new Date('2026-10-03T00:00:00Z')])
+    await says({ km: 9 })
+    expect(await dates()).toEqual([new Date(listed.created_at), later])
+    const ahead = { created_at: '2030-01-01', updated_at: '2030-01-01' }
+    expect(counts(await says(ahead))).toMatchObject({ changed: 1 })
+    expect(await dates()).toEqual([later, later])
+    expect(counts(await site.import(cars(1, () => ahead)))).toMatchObject({ unchanged: 1 })
+  })
+
   it('leaves what the file does not list, unless the file is full', async () => {
     await site.import(cars(4))
     expect(counts(await site.import(cars(1)))).toMatchObject({ unchanged: 1, sold: 0 })

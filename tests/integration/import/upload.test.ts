@@ -3,21 +3,14 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Payload } from 'payload'
 import { cars, type DealerSite, openDealerSite } from './dealer-site'
+import { openPayload } from './open-payload'
 
 let site: DealerSite
 let payload: Payload
 
 beforeAll(async () => {
   site = await openDealerSite()
-  process.env.DATABASE_URL = site.url
-  const { default: config } = await import('~/payload.config')
-  const { getPayload } = await import('payload')
-  payload = await getPayload({ config, disableOnInit: true })
-  payload.logger.level = 'silent'
-  ;(payload.db as unknown as { pool: { on(event: 'error', heard: () => void): void } }).pool.on(
-    'error',
-    () => {},
-  )
+  payload = await openPayload(site)
 })
 beforeEach(async () => {
   await site.clear()

@@ -71,11 +71,6 @@ function readIdentity(vehicle: LooseVehicle, record: StockRecord, { now }: Norma
   record.vin = readField(vehicle, 'vin', (value) => parseVin(value, { year, isCaravan }))
 }
 
-function readInstant(vehicle: LooseVehicle, name: string, now: Date): number | null {
-  const time = readField(vehicle, name, parseInstant)
-  return time === null ? null : Math.min(time, now.getTime())
-}
-
 function readVehicle(
   vehicle: LooseVehicle,
   key: string | null,
@@ -97,14 +92,14 @@ function readVehicle(
   )
   readIdentity(vehicle, record, context)
   record.show_on_dealer_website = readField(vehicle, 'show_on_dealer_website', parseFlag) ?? true
-  const { location_id: locationId, ...place } = resolvePlace(vehicle, context.locations)
+  const { location_id: locationId, said: placeSaid, ...place } = resolvePlace(vehicle, context.locations)
   Object.assign(record, place)
   record.dealership_slug = context.dealership.slug
   record.dealership_name = context.dealership.name
   deriveFields(record, vehicle, key)
-  const createdAt = readInstant(vehicle, 'created_at', context.now)
-  const updatedAt = readInstant(vehicle, 'updated_at', context.now)
-  return { ok: true, key, record, locationId, createdAt, updatedAt }
+  const createdAt = readField(vehicle, 'created_at', parseInstant)
+  const updatedAt = readField(vehicle, 'updated_at', parseInstant)
+  return { ok: true, key, record, locationId, placeSaid, createdAt, updatedAt }
 }
 
 /**

@@ -29,11 +29,25 @@ describe('where a vehicle stands [ENT-07]', () => {
       { location_id: null, location_name: 'Elsewhere', city: null, state: null },
     ],
   ])('is told by %s', (_, vehicle, place) => {
-    expect(resolvePlace(vehicle, locations)).toEqual(place)
+    expect(resolvePlace(vehicle, locations)).toMatchObject(place)
   })
 
   it('is the only location when none is primary, and none when there are several', () => {
     expect(resolvePlace({}, indexLocations([coast])).location_id).toBe(8)
     expect(resolvePlace({}, indexLocations([coast, { ...coast, id: 9 }])).location_id).toBeNull()
   })
+
+  it.each([{}, { location: 'coast' }, { location_name: 'City Yard' }, { city: 'Kedron', location: 'coast' }])(
+    'keeps what the feed said in %j, whatever our records are called',
+    (vehicle) => {
+      const renamed = indexLocations([
+        { ...city, name: 'New Yard', city: 'Fremantle' },
+        { ...coast, name: 'Beach', state: 'SA' },
+      ])
+      expect(resolvePlace(vehicle, renamed).said).toBe(resolvePlace(vehicle, locations).said)
+      expect(resolvePlace({ ...vehicle, state: 'NSW' }, locations).said).not.toBe(
+        resolvePlace(vehicle, locations).said,
+      )
+    },
+  )
 })

@@ -40,6 +40,11 @@ export interface Place {
   location_name: string | null
   city: string | null
   state: string | null
+  /**
+   * What the feed itself said of it, whatever our records make of that: the rest of a place may change because a location
+   * was renamed, without anything new from the feed.
+   */
+  said: string
 }
 
 /**
@@ -68,5 +73,6 @@ export function resolvePlace(vehicle: LooseVehicle, locations: LocationIndex): P
     location_name: ownName ?? location?.name ?? parseText(named.at(-1)),
     city: city ?? location?.city ?? null,
     state: state ?? location?.state ?? null,
+    said: saysNothing ? '' : JSON.stringify([named, city, state]),
   }
 }

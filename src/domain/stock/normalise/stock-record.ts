@@ -17,7 +17,9 @@ export interface NormalisedVehicle {
   key: string
   record: StockRecord
   locationId: number | null
-  /** Milliseconds since 1970, when the feed says so. Never in the future. */
+  /** What the feed said of the vehicle's place, as one text; '' for nothing. */
+  placeSaid: string
+  /** Milliseconds since 1970, when the feed says so. As it says: a clock that is ahead may give the future. */
   createdAt: number | null
   updatedAt: number | null
 }

@@ -5,7 +5,10 @@ import { vehicleFields } from '@/domain/stock/vehicle-fields'
 /** The vehicle columns that an import writes as the feed gives them. */
 export const feedColumns: readonly string[] = vehicleFields.map(({ column }) => column)
 
-/** What the staging table holds of a row before its vehicle's other columns. */
+/** Columns that tell our own records' names and places; what the feed said of them is hashed in their stead. */
+const recordColumns = ['location_name', 'city', 'state', 'dealership_slug', 'dealership_name'] as const
+
+/** What the staging table holds of a row before the columns that make its vehicle's hash. */
 export const stagingColumns = [
   'position',
   'line',
@@ -16,13 +19,17 @@ export const stagingColumns = [
   'created_at',
   'updated_at',
   'slug',
+  ...recordColumns,
 ] as const
 
+const besidesHash: ReadonlySet<string> = new Set(stagingColumns)
+
 /**
- * The columns that make a vehicle's hash. The slug is not one: a vehicle keeps the one it got when it was first listed, so
- * that its address never changes.
+ * The columns that make a vehicle's hash, with what the feed said of its place and of when it was listed. The slug is not
+ * one: a vehicle keeps the one it got when it was first listed, so that its address never changes. Nor is what we know
+ * ourselves: a dealership that is renamed changes no vehicle of the feed.
  */
-export const hashedColumns: readonly string[] = feedColumns.filter((column) => column !== 'slug')
+export const hashedColumns: readonly string[] = feedColumns.filter((column) => !besidesHash.has(column))
 
 const NULL = '\\N'
 const special = /[\\\t\n\r]/
@@ -40,9 +47,9 @@ function copyValue(value: unknown): string {
   return typeof value === 'number' ? String(value) : escapeText(JSON.stringify(value))
 }
 
-function copyHashed(record: NormalisedVehicle['record']): string {
+function copyColumns(record: NormalisedVehicle['record'], columns: readonly string[]): string {
   let text = ''
-  for (const column of hashedColumns) text += `\t${copyValue(record[column])}`
+  for (const column of columns) text += `\t${copyValue(record[column])}`
   return text
 }
 
@@ -51,15 +58,15 @@ const time = (milliseconds: number | null) =>
 
 /** A line for COPY of the staging table. */
 export function copyVehicle(position: number, line: number, vehicle: NormalisedVehicle): string {
-  const { key, record, locationId, createdAt, updatedAt } = vehicle
-  const text = copyHashed(record)
-  const location = locationId === null ? NULL : String(locationId)
-  const hash = createHash('md5').update(`${location}${text}`).digest('hex')
-  const slug = copyValue(record.slug)
-  return `${position}\t${line}\tf\t${escapeText(key)}\t${hash}\t${location}\t${time(createdAt)}\t${time(updatedAt)}\t${slug}${text}\n`
+  const { key, record, locationId, placeSaid, createdAt, updatedAt } = vehicle
+  const hashed = copyColumns(record, hashedColumns)
+  const created = time(createdAt)
+  const hash = createHash('md5').update(`${created}\t${placeSaid}${hashed}`).digest('hex')
+  const own = `${position}\t${line}\tf\t${escapeText(key)}\t${hash}\t${locationId ?? NULL}\t${created}\t${time(updatedAt)}`
+  return `${own}\t${copyValue(record.slug)}${copyColumns(record, recordColumns)}${hashed}\n`
 }
 
-const noColumns = `\t${NULL}`.repeat(hashedColumns.length + 5)
+const noColumns = `\t${NULL}`.repeat(stagingColumns.length - 4 + hashedColumns.length)
 
 /** The line of a rejected row whose vehicle is known: it is still listed, so it must not count as gone. */
 export function copyRejected(position: number, line: number, key: string): string {

@@ -49,21 +49,26 @@ const countAndSlugs = (statement: string) => `
 
 /**
  * $1: slugs to return, $2: dealership, $3: now, $4: now in unix seconds. A vehicle keeps its slug, the views it has, and the
- * date it was sold on; staff's corrections are in columns that no import names.
+ * dates it was listed and sold on unless the feed gives them; staff's corrections are in columns that no import names. One
+ * that the feed leaves as it was changes all the same when our own locations place it elsewhere.
  */
 export const UPDATE_CHANGED = countAndSlugs(`
   UPDATE vehicles v SET
-    (feed_hash, location_id, updated_at, views, sold_date_timestamp, ${plain.join(', ')}) =
-    (s.feed_hash, s.location_id, $3::timestamptz, greatest(v.views, s.views),
+    (feed_hash, location_id, created_at, updated_at, views, sold_date_timestamp, ${plain.join(', ')}) =
+    (s.feed_hash, s.location_id, least(coalesce(s.created_at, v.created_at), $3::timestamptz), least(s.updated_at, $3::timestamptz),
+     greatest(v.views, s.views),
      CASE WHEN s.sold THEN coalesce(s.sold_date_timestamp, CASE WHEN v.sold THEN v.sold_date_timestamp END, $4) END,
      ${plain.map((column) => `s.${column}`).join(', ')})
   FROM stock_staging s
-  WHERE v.dealership_id = $2 AND s.feed_key = v.feed_key AND NOT s.rejected AND v.feed_hash IS DISTINCT FROM s.feed_hash
+  WHERE v.dealership_id = $2 AND s.feed_key = v.feed_key AND NOT s.rejected
+    AND (v.feed_hash IS DISTINCT FROM s.feed_hash
+         OR (s.location_id IS NOT NULL AND v.location_id IS DISTINCT FROM s.location_id))
   RETURNING v.slug`)
 
 /**
  * $1: slugs to return, $2: dealership, $3: now, $4: now in unix seconds, $5: tenant. A slug that another vehicle of the website
- * has, or an earlier one of the file, gets a suffix made from the dealership and the key: the same one every time.
+ * has, or an earlier one of the file, gets a suffix made from the dealership and the key: the same one every time. Dates that a
+ * feed gives are never in the future (`least` passes over NULL, so that a date not given is now).
  */
 export const INSERT_NEW = `
   WITH fresh AS (
@@ -78,7 +83,7 @@ export const INSERT_NEW = `
     INSERT INTO vehicles
       (tenant_id, dealership_id, feed_key, feed_hash, location_id, created_at, updated_at, slug, views, sold_date_timestamp,
        ${plain.join(', ')})
-    SELECT $5, $2, s.feed_key, s.feed_hash, s.location_id, coalesce(s.created_at, $3::timestamptz), coalesce(s.updated_at, s.created_at, $3::timestamptz),
+    SELECT $5, $2, s.feed_key, s.feed_hash, s.location_id, least(s.created_at, $3::timestamptz), least(coalesce(s.updated_at, s.created_at), $3::timestamptz),
       CASE WHEN t.position IS NULL THEN s.slug ELSE s.slug || '-' || left(md5(concat($2::int, ':', s.feed_key)), 8) END,
       s.views, CASE WHEN s.sold THEN coalesce(s.sold_date_timestamp, $4) END,
       ${plain.map((column) => `s.${column}`).join(', ')}

@@ -2,7 +2,12 @@ import type { PoolClient } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { hashedColumns, stagingColumns } from './copy-row'
 
-const columnList = [...stagingColumns, ...hashedColumns].map((column) => `"${column}"`).join(', ')
+const quoted = (columns: readonly string[]) => columns.map((column) => `"${column}"`).join(', ')
+
+const columnList = quoted([...stagingColumns, ...hashedColumns])
+
+/** Columns of the staging table that `vehicles` has not. */
+const ownColumns: Record<string, string> = { position: '0', line: '0', rejected: 'false' }
 
 /** Bytes that are gathered before they are sent. */
 const BATCH_LENGTH = 64 * 1024
@@ -12,12 +17,10 @@ const BATCH_LENGTH = 64 * 1024
  * connection, and without constraints, which are the merge's business.
  */
 export async function createStaging(client: PoolClient): Promise<void> {
-  const columns = hashedColumns.map((column) => `"${column}"`).join(', ')
+  const own = Object.entries(ownColumns).map(([column, value]) => `${value} AS "${column}"`)
+  const copied = [...stagingColumns, ...hashedColumns].filter((column) => !(column in ownColumns))
   await client.query(
-    `CREATE TEMPORARY TABLE stock_staging AS
-     SELECT 0 AS position, 0 AS line, false AS rejected, feed_key, feed_hash, location_id, created_at,
-       updated_at, slug, ${columns}
-     FROM vehicles WITH NO DATA`,
+    `CREATE TEMPORARY TABLE stock_staging AS SELECT ${own.join(', ')}, ${quoted(copied)} FROM vehicles WITH NO DATA`,
   )
 }
 
