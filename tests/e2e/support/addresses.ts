@@ -2,6 +2,3 @@ const port = () => process.env.E2E_PORT
 
 /** An address of the admin or of its API. */
 export const adminAddress = (path = ''): string => `http://localhost:${port()}${path}`
-
-/** An address of one website, as a browser opens it. */
-const siteAddress = (slug: string, path = '/'): string => `http://${slug}.localhost:${port()}${path}`
