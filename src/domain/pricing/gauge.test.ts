@@ -43,7 +43,7 @@ describe('parsePriceGauge', () => {
     ['market_range_min', Number.NaN],
     ['market_range_max', Number.POSITIVE_INFINITY],
     ['confidence', true],
-    ['confidence', 20],
+    ['confidence', Number.NaN],
   ])('hides the gauge when %s is %p, which no such figure can be [ENT-14]', (field, value) => {
     expect(parsePriceGauge({ ...whole, [field]: value })).toBeNull()
   })

@@ -7,7 +7,7 @@ export interface PriceGauge {
   readonly listing_price: Dollars
   readonly market_range_min: Dollars
   readonly market_range_max: Dollars
-  /** How sure the service is, 0 to 1. */
+  /** How sure the service is; the specification gives it no bounds. */
   readonly confidence: number
   readonly description: string | null
 }
@@ -23,7 +23,7 @@ export function parsePriceGauge(body: unknown): PriceGauge | null {
   const listingPrice = amount(given.get('listing_price'))
   const lowest = amount(given.get('market_range_min'))
   const highest = amount(given.get('market_range_max'))
-  const confidence = share(given.get('confidence'))
+  const confidence = finite(given.get('confidence'))
   if (fill === null || listingPrice === null || lowest === null || highest === null || confidence === null) {
     return null
   }
@@ -37,12 +37,18 @@ export function parsePriceGauge(body: unknown): PriceGauge | null {
   }
 }
 
+function finite(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null
+}
+
 function amount(value: unknown): Dollars | null {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? dollars(value) : null
+  const found = finite(value)
+  return found !== null && found >= 0 ? dollars(found) : null
 }
 
 function share(value: unknown): number | null {
-  return typeof value === 'number' && value >= 0 && value <= 1 ? value : null
+  const found = finite(value)
+  return found !== null && found >= 0 && found <= 1 ? found : null
 }
 
 function text(value: unknown): string | null {
