@@ -11,7 +11,7 @@ interface OwnDealership {
   readonly mark: string
 }
 
-/** A dealership of Southern Cross without stock, known to this test only. It goes with everything that was imported into it. */
+/** A dealership of Southern Cross without stock, for this test only. Its stock goes afterwards; it stays, as the record of its imports does. */
 async function withDealership<T>(
   platform: APIRequestContext,
   work: (dealership: OwnDealership) => Promise<T>,

@@ -3,6 +3,9 @@ import { adminAddress } from './addresses'
 import { oneAtATime } from './one-at-a-time'
 import type { Person } from './people'
 
+/** The server may close a resting connection at the moment it is used. */
+const again = { maxRetries: 2 }
+
 /** A document as the API gives it with `depth=0`. */
 export interface Doc {
   readonly id: number
@@ -19,7 +22,7 @@ export interface Desk {
 export async function signIn(page: Page, { email, password }: Person): Promise<Desk> {
   const api = page.request
   await oneAtATime(async () => {
-    await okay(await api.post(adminAddress('/api/users/login'), { data: { email, password } }))
+    await okay(await api.post(adminAddress('/api/users/login'), { data: { email, password }, ...again }))
   })
   return { page, api }
 }
@@ -39,7 +42,7 @@ export async function beside<T>(
 }
 
 export async function create(api: APIRequestContext, collection: string, data: object): Promise<Doc> {
-  const answer = await okay(await api.post(adminAddress(`/api/${collection}?depth=0`), { data }))
+  const answer = await okay(await api.post(adminAddress(`/api/${collection}?depth=0`), { data, ...again }))
   return ((await answer.json()) as { doc: Doc }).doc
 }
 
@@ -49,19 +52,21 @@ export async function change(
   id: number,
   data: object,
 ): Promise<Doc> {
-  const answer = await okay(await api.patch(adminAddress(`/api/${collection}/${id}?depth=0`), { data }))
+  const answer = await okay(
+    await api.patch(adminAddress(`/api/${collection}/${id}?depth=0`), { data, ...again }),
+  )
   return ((await answer.json()) as { doc: Doc }).doc
 }
 
 /** Removes what a test made. For a document that is gone already Payload answers 403 or 404, which is fine. */
 export async function remove(api: APIRequestContext, collection: string, id: number): Promise<void> {
-  const answer = await api.delete(adminAddress(`/api/${collection}/${id}`))
+  const answer = await api.delete(adminAddress(`/api/${collection}/${id}`), again)
   expect([200, 403, 404]).toContain(answer.status())
 }
 
 /** The documents that match, by a query of Payload, such as `where[slug][equals]=outpost&limit=1`. */
 export async function find(api: APIRequestContext, collection: string, where = ''): Promise<Doc[]> {
-  const answer = await okay(await api.get(adminAddress(`/api/${collection}?depth=0&${where}`)))
+  const answer = await okay(await api.get(adminAddress(`/api/${collection}?depth=0&${where}`), again))
   return ((await answer.json()) as { docs: Doc[] }).docs
 }
 

@@ -11,6 +11,7 @@ export async function visit(request: APIRequestContext, slug: string, path: stri
   const answer = await request.get(`http://127.0.0.1:${port}${path}`, {
     headers: { host: `${slug}.localhost:${port}`, cookie: '' },
     maxRedirects: 0,
+    maxRetries: 2, // the server may close a resting connection at the moment it is used
   })
   return { status: answer.status(), text: await answer.text() }
 }
