@@ -6,6 +6,7 @@ import { ImportBusy } from '@/server/stock/import/dealership-lock'
 import { errorCode } from '@/server/stock/import/error-code'
 import { type ImportOutcome, importStock } from '@/server/stock/import/import-stock'
 import { keepHeldFile } from '@/server/stock/import/kept-files'
+import { findHeldRun } from '@/server/stock/import/overtaken'
 import { DealershipUnclear, findDealership } from '@/server/stock/import/stock-dealership'
 
 const usage = `Imports a stock file into a dealership's stock.
@@ -100,6 +101,7 @@ async function run(): Promise<number> {
   const format = parseFormat(formatName)
   const pool = database()
   const dealershipId = await findDealership(pool, { dealership, tenant })
+  const confirms = confirm ? await findHeldRun(pool, dealershipId, file) : undefined
   const outcome = await importStock({
     pool,
     dealershipId,
@@ -109,6 +111,7 @@ async function run(): Promise<number> {
     dryRun,
     confirmed: confirm,
     now: new Date(),
+    run: { source: 'command', ...(confirms !== undefined && { confirms }) },
     onProgress: showProgress,
   })
   if (outcome.status === 'held') await keepHeldFile(pool, outcome.runId, file)

@@ -5,8 +5,8 @@ import { byTenant, createInTenant } from '../access/by-tenant'
 import { nobody } from '../access/nobody'
 import { platformAdmins } from '../access/platform-admins'
 import { ownReference } from '../fields/own-reference'
-import { enqueueImport } from './hooks/enqueue-import'
 import { nameUpload } from './hooks/name-upload'
+import { queueRun } from './hooks/queue-run'
 import { refuseWithoutFile } from './hooks/refuse-without-file'
 import { resultFields } from './result-fields'
 
@@ -41,7 +41,7 @@ export const importRuns: CollectionConfig = {
       headers.set('x-content-type-options', 'nosniff')
     },
   },
-  hooks: { beforeOperation: [nameUpload], beforeChange: [refuseWithoutFile], afterChange: [enqueueImport] },
+  hooks: { beforeOperation: [nameUpload], beforeChange: [refuseWithoutFile], afterChange: [queueRun] },
   fields: [
     ownReference('dealership', 'dealerships', { required: true, index: true }),
     {

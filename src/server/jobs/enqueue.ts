@@ -1,18 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../clients/payload-transaction'
-import type { JobPayloads } from './job-payloads'
+import { IMPORT_KEY_PREFIX, type JobPayloads, STOCK_QUEUE_PREFIX } from './job-payloads'
 
 /**
- * Puts a job on the durable queue in the transaction of `req`: it exists when the document is committed, and only then.
+ * Puts a run's import on the durable queue, behind the dealership's other imports, in the transaction of `req`: it exists
+ * when the run is committed, and only then.
  */
-export async function enqueueJob<Name extends keyof JobPayloads>(
+export async function enqueueImport(
   req: PayloadRequest,
-  name: Name,
-  payload: JobPayloads[Name],
+  { runId, dealershipId }: JobPayloads['import-stock'] & { dealershipId: number },
 ): Promise<void> {
   const transaction = await transactionOf(req)
+  const payload: JobPayloads['import-stock'] = { runId }
   await transaction.execute(
-    sql`SELECT graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts => 5)`,
+    sql`SELECT graphile_worker.add_job('import-stock', ${JSON.stringify(payload)}::json, max_attempts => 5,
+          queue_name => ${STOCK_QUEUE_PREFIX + dealershipId}, job_key => ${IMPORT_KEY_PREFIX + runId})`,
   )
 }

@@ -3,6 +3,7 @@ import { Logger, parseCronItems, type Runner, run, type WorkerEvents } from 'gra
 import type { Pool } from 'pg'
 import { sweepDeadRuns } from '../stock/import/sweep-dead-runs'
 import { buildTasks } from './tasks'
+import { WorkerPresence } from './worker-presence'
 
 /** Feeds are looked at every minute; one that was missed is due the next time anyway. */
 const cronItems = parseCronItems([
@@ -39,15 +40,37 @@ function logJobs(events: WorkerEvents): void {
   events.on('job:complete', ({ job }) => started.delete(job.id))
 }
 
-/** Starts the background worker: closes what a dead one left open, then runs jobs until it is stopped. */
+/**
+ * Starts the background worker: takes up what a dead one held, puts its imports back in the queue or closes them, and runs
+ * jobs until it is stopped.
+ */
 export async function startWorker(pool: Pool): Promise<Runner> {
-  const closed = await sweepDeadRuns(pool)
-  if (closed > 0) console.log(`closed ${closed} stock imports that were cut short`)
   // A connection that breaks also fails the query that runs on it; unheard, the event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
+  const presence = new WorkerPresence(pool)
+  try {
+    await presence.enter()
+    const cutShort = await sweepDeadRuns(pool)
+    if (cutShort > 0) console.log(`${cutShort} stock imports had been cut short`)
+    const { runner, id } = await runJobs(pool)
+    runner.promise.catch(() => {}).then(() => presence.leave())
+    await presence.announce(id)
+    return runner
+  } catch (error) {
+    presence.leave()
+    throw error
+  }
+}
+
+/** Runs jobs; `id` is what the library locks them by. */
+async function runJobs(pool: Pool): Promise<{ runner: Runner; id: string }> {
   const events: WorkerEvents = new EventEmitter()
   logJobs(events)
-  return run({
+  let id = ''
+  events.on('pool:create', ({ workerPool }) => {
+    id = workerPool.id
+  })
+  const runner = await run({
     pgPool: pool,
     taskList: buildTasks(pool),
     parsedCronItems: cronItems,
@@ -56,4 +79,5 @@ export async function startWorker(pool: Pool): Promise<Runner> {
     logger,
     events,
   })
+  return { runner, id }
 }

@@ -5,6 +5,7 @@ import { runFeed } from '../stock/feeds/run-feed'
 import { scheduleFeeds } from '../stock/feeds/schedule-feeds'
 import { runQueuedImport } from '../stock/import/run-queued'
 import type { JobPayloads } from './job-payloads'
+import { callRoll } from './worker-presence'
 
 const id = z.number().int().positive()
 
@@ -22,6 +23,7 @@ export function buildTasks(pool: Pool): TaskList {
       await runFeed(pool, feedId, { now: new Date(), isLastAttempt: isLastAttempt(job) })
     },
     'schedule-feeds': async () => {
+      await callRoll(pool)
       await scheduleFeeds(pool)
     },
   }

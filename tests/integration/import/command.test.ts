@@ -70,6 +70,20 @@ describe('npm run stock:import', () => {
     expect(command(...args, '--confirm')).toMatchObject({ status: 0, text: expect.stringMatching(/9 sold/) })
   })
 
+  it('does not confirm a held file when a newer one has been imported since', async () => {
+    await site.import(cars(10))
+    const file = fileOf(JSON.stringify(cars(1)), 'old')
+    const args = ['--dealership', 'city', '--full', '--file', file]
+    expect(command(...args).status).toBe(3)
+    await site.import(cars(11))
+    const { status, text } = command(...args, '--confirm')
+    expect(text).toMatch(/refused[\s\S]*A newer import of this dealership has been done since/)
+    expect(status).toBe(1)
+    // Held anew, it is the newest there is.
+    expect(command(...args).status).toBe(3)
+    expect(command(...args, '--confirm')).toMatchObject({ status: 0, text: expect.stringMatching(/10 sold/) })
+  })
+
   it.each<[string, string[], number, RegExp]>([
     ['nothing', [], 2, /Name a dealership and a file[\s\S]*--dealership <slug>/],
     ['an unknown option', ['--nonsense'], 2, /--nonsense/],

@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { sweepDeadRuns } from '@/server/stock/import/sweep-dead-runs'
 import { cars, type DealerSite, openDealerSite } from './dealer-site'
+import { kill, startProgram, until, whenItRuns } from './programs'
 
 let site: DealerSite
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-import-'))
@@ -27,46 +26,15 @@ function fileOf(count: number): string {
   return path
 }
 
-/** The command, as a process of its own that can be killed. */
-function startImport(file: string): ChildProcess {
-  const args = ['--conditions=development', '--import', 'tsx', 'scripts/stock-import.ts']
-  const env = { ...process.env, DATABASE_URL: site.url, NODE_OPTIONS: '' }
-  return spawn(process.execPath, [...args, '--dealership', 'city', '--file', file, '--full'], {
-    env,
-    stdio: 'ignore',
-  })
-}
-
-async function until<T>(read: () => Promise<T | undefined>): Promise<T> {
-  for (;;) {
-    const found = await read()
-    if (found !== undefined) return found
-    await sleep(20)
-  }
-}
-
-/** Waits until the import's connection runs a statement that begins like this. */
-const whenItRuns = (statement: string) =>
-  until(async () => {
-    const { rows } = await site.pool.query(
-      `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query LIKE $1 AND pid <> pg_backend_pid()`,
-      [`${statement}%`],
-    )
-    return rows[0]?.pid as number | undefined
-  })
-
-async function kill(child: ChildProcess) {
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGKILL')
-  await ended
-}
+const startImport = (file: string) =>
+  startProgram(site, 'scripts/stock-import.ts', '--dealership', 'city', '--file', file, '--full')
 
 describe('an import that is killed', () => {
   it('while the rows come in leaves the old stock, and its run is closed by the next one', async () => {
     await site.import(cars(10))
     const before = await site.stock()
     const child = startImport(fileOf(200_000))
-    await whenItRuns('COPY stock_staging')
+    await whenItRuns(site, 'COPY stock_staging')
     await kill(child)
     expect(await site.stock()).toEqual(before)
     expect((await site.runs()).at(-1)).toMatchObject({ status: 'running' })
@@ -88,10 +56,10 @@ describe('an import that is killed', () => {
     await blocker.connect()
     await merging.query('SELECT pg_advisory_lock($1, $2)', [0x6d657267, site.tenantId])
     const child = startImport(fileOf(30))
-    await whenItRuns('SELECT pg_advisory_xact_lock')
+    await whenItRuns(site, 'SELECT pg_advisory_xact_lock')
     await blocker.query('BEGIN; LOCK TABLE import_runs IN EXCLUSIVE MODE')
     await merging.end()
-    const pid = await whenItRuns('UPDATE import_runs SET status')
+    const pid = await whenItRuns(site, 'UPDATE import_runs SET status')
     await kill(child)
     await blocker.query('SELECT pg_terminate_backend($1)', [pid])
     await blocker.query('ROLLBACK')

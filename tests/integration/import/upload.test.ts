@@ -34,8 +34,9 @@ function upload(name: string, content: string | Buffer, data: Record<string, unk
 
 async function jobs() {
   const { rows } = await site.pool.query(
-    `SELECT t.identifier AS task, j.payload FROM graphile_worker._private_jobs j
-     JOIN graphile_worker._private_tasks t ON t.id = j.task_id`,
+    `SELECT t.identifier AS task, j.payload, q.queue_name AS queue FROM graphile_worker._private_jobs j
+     JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+     LEFT JOIN graphile_worker._private_job_queues q ON q.id = j.job_queue_id`,
   )
   return rows
 }
@@ -53,7 +54,9 @@ describe('an upload in the admin', () => {
     const run = await upload(name, content)
     expect(run).toMatchObject({ status: 'queued', source: 'upload' })
     expect(existsSync(join(folder(), run.filename ?? ''))).toBe(true)
-    expect(await jobs()).toEqual([{ task: 'import-stock', payload: { runId: run.id } }])
+    expect(await jobs()).toEqual([
+      { task: 'import-stock', payload: { runId: run.id }, queue: `stock-${site.city}` },
+    ])
   })
 
   it.each([
@@ -83,11 +86,13 @@ describe('an upload in the admin', () => {
 
   it('is queued again when a held run is confirmed, and only then', async () => {
     const { id } = await upload('stock.json', json)
-    await site.pool.query(`UPDATE import_runs SET status = 'held' WHERE id = $1`, [id])
+    await site.pool.query(
+      `UPDATE import_runs SET status = 'held' WHERE id = ${id}; DELETE FROM graphile_worker._private_jobs`,
+    )
     await payload.update({ collection: 'import-runs', id, data: { full: true } })
-    expect(await jobs()).toHaveLength(1)
+    expect(await jobs()).toHaveLength(0)
     await payload.update({ collection: 'import-runs', id, data: { confirmed: true } })
-    expect(await jobs()).toHaveLength(2)
+    expect(await jobs()).toHaveLength(1)
   })
 
   it('keeps its file when the run is changed', async () => {

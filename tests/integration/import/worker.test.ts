@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Runner } from 'graphile-worker'
 import { cars, type DealerSite, openDealerSite, type Row } from './dealer-site'
+import { enqueueRun } from './enqueue-run'
 import { type FeedServer, startFeedServer } from './feed-server'
 
 // The folder and the permission to fetch from this machine are read once, when the environment first is.
@@ -22,6 +23,7 @@ let worker: Runner
 let feed: FeedServer
 let answer: { status: number; body: string }
 let requests = 0
+const warnings: string[] = []
 
 beforeAll(async () => {
   site = await openDealerSite()
@@ -29,7 +31,10 @@ beforeAll(async () => {
     requests += 1
     response.writeHead(answer.status).end(answer.body)
   })
+  const { warn } = console
+  console.warn = (message) => warnings.push(String(message))
   worker = await startWorker(site.pool)
+  console.warn = warn
 })
 beforeEach(async () => {
   answer = { status: 200, body: JSON.stringify(cars(10)) }
@@ -72,10 +77,7 @@ async function upload(content: string, columns: Row = {}): Promise<number> {
   return rows[0].id
 }
 
-const enqueue = (runId: number) =>
-  site.pool.query(`SELECT graphile_worker.add_job('import-stock', $1, max_attempts => 5)`, [
-    JSON.stringify({ runId }),
-  ])
+const enqueue = (runId: number) => enqueueRun(site, runId)
 
 const addFeed = (columns: Row = {}) => {
   const row: Row = {
@@ -100,6 +102,10 @@ const addFeed = (columns: Row = {}) => {
 }
 
 describe('the worker', () => {
+  it('starts without the library finding anything amiss', () => {
+    expect(warnings).toEqual([])
+  })
+
   it('imports an upload, once', async () => {
     const runId = await upload(JSON.stringify(cars(3)))
     await enqueue(runId)
@@ -126,6 +132,38 @@ describe('the worker', () => {
     await site.pool.query('UPDATE import_runs SET confirmed = true WHERE id = $1', [runId])
     await enqueue(runId)
     expect(await lastRun('done')).toMatchObject({ id: runId, sold: 8 })
+  })
+
+  it('refuses an upload, a retry and a held run when a newer import has been done since', async () => {
+    const waiting: number[] = []
+    for (const columns of [{}, { status: 'failed' }, { status: 'held', confirmed: true }]) {
+      waiting.push(await upload(JSON.stringify(cars(1, () => ({ price: 1 }))), columns))
+    }
+    await site.import(cars(1))
+    for (const runId of waiting) await enqueue(runId)
+    const states = async () => (await site.runs()).slice(0, 3).map(({ status }) => status)
+    while ((await states()).some((status) => status !== 'refused')) await sleep(50)
+    expect((await site.runs())[0]?.problem).toMatch(
+      /A newer import of this dealership has been done since \(run \d+\)/,
+    )
+    expect((await site.stock()).get('A1')?.price).toBe(20_000)
+  })
+
+  it('does an upload that came while an older feed was fetched, and one that was only tried meanwhile', async () => {
+    const runId = await upload(JSON.stringify(cars(1, () => ({ price: 1 }))))
+    await site.import(cars(1), { run: { source: 'feed', since: new Date(Date.now() - 60_000) } })
+    await site.import(cars(1), { dryRun: true })
+    await enqueue(runId)
+    while ((await site.runs())[0]?.status !== 'done') await sleep(50)
+    expect((await site.stock()).get('A1')?.price).toBe(1)
+  })
+
+  it('does the imports of a dealership in the order in which they came', async () => {
+    const versions = [1, 2, 3, 4].map((version) => cars(version === 1 ? 3000 : 1, () => ({ price: version })))
+    for (const rows of versions) await enqueue(await upload(JSON.stringify(rows)))
+    await lastRun('done', 4)
+    expect((await site.runs()).map(({ status }) => status)).toEqual(['done', 'done', 'done', 'done'])
+    expect((await site.stock()).get('A1')?.price).toBe(4)
   })
 
   it('fetches the feeds that are due, and each only when it is', async () => {

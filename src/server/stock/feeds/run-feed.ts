@@ -42,7 +42,7 @@ async function recordFailure(pool: Pool, feed: Feed, problem: string): Promise<v
 
 async function importFile(pool: Pool, feed: Feed, path: string, now: Date): Promise<ImportOutcome> {
   const { dealershipId, format, full } = feed
-  const run = { source: 'feed', feedId: feed.id } as const
+  const run = { source: 'feed', feedId: feed.id, since: now } as const
   const outcome = await importStock({ pool, dealershipId, source: path, format, full, now, run })
   if (outcome.status === 'held') await keepHeldFile(pool, outcome.runId, path)
   return outcome

@@ -10,6 +10,7 @@ import { announceTags } from './announce-tags'
 import { lockDealership, unlockDealership } from './dealership-lock'
 import { FileRefused } from './file-refused'
 import { countSelling, mergeStaging, rejectDuplicates } from './merge'
+import { refuseOvertaken } from './overtaken'
 import { closeDeadRuns, type RunResult, type RunStart, recordEnd, recordStart } from './run-record'
 import { type StagedFile, stageFile } from './stage-file'
 import { loadDealership, type StockDealership } from './stock-dealership'
@@ -44,7 +45,7 @@ type Settled = StockImport & Required<Pick<StockImport, 'full' | 'dryRun' | 'con
  * Imports a stock file into a dealership's stock: the rows are checked one by one into a staging table, and then one
  * transaction brings them in, records the run and expires the pages that show them, so that a crash leaves the old stock or
  * the new. Two imports of a dealership never overlap. Gives how the run ended: `done`, `refused` (the file is not what
- * it claims) or `held` (it would sell too much). Throws an `ImportBusy` when another import does not end in time (nothing is
+ * it claims, or a newer one has been imported since the run was made) or `held` (it would sell too much). Throws an `ImportBusy` when another import does not end in time (nothing is
  * recorded then), and whatever else goes wrong after it was recorded as `failed`.
  */
 export async function importStock(request: StockImport): Promise<ImportOutcome> {
@@ -91,6 +92,8 @@ async function runRecorded(
   const runId = await recordStart(request.pool, dealership, run, { format, full, dryRun, confirmed })
   const failed = { format, counts: noCounts, rejections: [], runId }
   try {
+    const waited = run.id ?? run.confirms
+    if (waited !== undefined && !dryRun) await refuseOvertaken(client, waited)
     return { ...(await runImport(client, dealership, request, runId)), runId }
   } catch (error) {
     if (error instanceof FileRefused) {

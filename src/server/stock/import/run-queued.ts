@@ -16,27 +16,22 @@ interface QueuedRun {
   confirmed: boolean
   status: RunStatus
   source: RunSource
-  /** A later run of the dealership has changed its stock since. */
-  overtaken: boolean
 }
 
 async function loadRun(pool: Pool, runId: number): Promise<QueuedRun | null> {
   const { rows } = await pool.query<QueuedRun>(
     `SELECT r.id, r.dealership_id AS "dealershipId", r.filename, r.format, coalesce(r."full", false) AS full,
-       coalesce(r.dry_run, false) AS "dryRun", coalesce(r.confirmed, false) AS confirmed, r.status, r.source,
-       EXISTS (SELECT FROM import_runs later WHERE later.dealership_id = r.dealership_id AND later.id > r.id
-               AND later.status = 'done' AND NOT coalesce(later.dry_run, false)) AS overtaken
+       coalesce(r.dry_run, false) AS "dryRun", coalesce(r.confirmed, false) AS confirmed, r.status, r.source
      FROM import_runs r WHERE r.id = $1`,
     [runId],
   )
   return rows[0] ?? null
 }
 
-/** Whether the run is to be done: it waits, a person confirmed it, or an attempt broke off and nothing newer came since. */
-function isToDo({ status, confirmed, overtaken }: QueuedRun): boolean {
-  if (status === 'queued') return true
+/** Whether the run is to be done: it waits, a person confirmed it, or an attempt broke off. */
+function isToDo({ status, confirmed }: QueuedRun): boolean {
   if (status === 'held') return confirmed
-  return (status === 'failed' || status === 'running') && !overtaken
+  return status === 'queued' || status === 'failed' || status === 'running'
 }
 
 /** A feed's or a command's file was only kept for the person who confirms; an upload stays with its record. */

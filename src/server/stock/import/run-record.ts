@@ -2,6 +2,7 @@ import type { ClientBase, Pool } from 'pg'
 import type { StockFormat } from '@/domain/stock/formats'
 import type { ImportCounts } from '@/domain/stock/import/counts'
 import type { Rejection } from '@/domain/stock/import/rejection'
+import { IMPORT_KEY_PREFIX } from '../../jobs/job-payloads'
 
 export type RunSource = 'upload' | 'feed' | 'command'
 export type RunStatus = 'queued' | 'running' | 'done' | 'refused' | 'held' | 'failed'
@@ -12,6 +13,10 @@ export interface RunStart {
   id?: number
   source: RunSource
   feedId?: number
+  /** When what is imported was fetched, if that was before the run starts: its place among the dealership's imports. */
+  since?: Date
+  /** The held run that this one confirms. */
+  confirms?: number
 }
 
 interface Options {
@@ -38,9 +43,19 @@ export async function recordStart(
   }
   const { rows } = await db.query(
     `INSERT INTO import_runs
-       (tenant_id, dealership_id, source, feed_id, format, "full", dry_run, confirmed, status, started_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'running', now()) RETURNING id`,
-    [dealership.tenantId, dealership.id, run.source, run.feedId ?? null, format, full, dryRun, confirmed],
+       (tenant_id, dealership_id, source, feed_id, format, "full", dry_run, confirmed, status, started_at, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'running', now(), coalesce($9, now())) RETURNING id`,
+    [
+      dealership.tenantId,
+      dealership.id,
+      run.source,
+      run.feedId ?? null,
+      format,
+      full,
+      dryRun,
+      confirmed,
+      run.since ?? null,
+    ],
   )
   return rows[0].id
 }
@@ -77,15 +92,21 @@ export async function recordEnd(db: Pool | ClientBase, runId: number, result: Ru
 }
 
 /**
- * Closes runs that a process left behind when it died. The caller holds the dealership's import lock, so none of them is running.
- * Gives how many there were.
+ * Closes runs that a process left behind when it died; one whose job will be tried again waits for that. The caller holds
+ * the dealership's import lock, so none of them is running. Gives how many there were.
  */
 export async function closeDeadRuns(client: ClientBase, dealershipId: number): Promise<number> {
   const { rowCount } = await client.query(
-    `UPDATE import_runs SET status = 'failed', finished_at = now(), updated_at = now(),
-       problem = 'The import was cut short before it was done. The stock is as it was before.'
-     WHERE dealership_id = $1 AND status = 'running'`,
-    [dealershipId],
+    `UPDATE import_runs r SET updated_at = now(),
+       status = (CASE WHEN again THEN 'queued' ELSE 'failed' END)::enum_import_runs_status,
+       finished_at = CASE WHEN NOT again THEN now() END,
+       problem = CASE WHEN NOT again THEN 'The import was cut short before it was done. The stock is as it was before.' END
+     FROM (
+       SELECT id, EXISTS (SELECT FROM graphile_worker.jobs j WHERE j.key = $2 || left_behind.id AND j.attempts < j.max_attempts) AS again
+       FROM import_runs left_behind WHERE dealership_id = $1 AND status = 'running'
+     ) dead
+     WHERE r.id = dead.id`,
+    [dealershipId, IMPORT_KEY_PREFIX],
   )
   return rowCount ?? 0
 }

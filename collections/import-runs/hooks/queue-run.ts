@@ -1,10 +1,14 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { enqueueJob } from '@/server/jobs/enqueue'
+import { enqueueImport } from '@/server/jobs/enqueue'
+import { idOf } from '../../access/roles'
 
 /** An uploaded file, and a held run that somebody confirms, are put on the queue in the transaction that stores them. */
-export const enqueueImport: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+export const queueRun: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const uploaded = operation === 'create' && doc.status === 'queued' && doc.filename
   const confirmed =
     operation === 'update' && doc.status === 'held' && doc.confirmed && !previousDoc?.confirmed
-  if (uploaded || confirmed) await enqueueJob(req, 'import-stock', { runId: doc.id })
+  const dealershipId = idOf(doc.dealership)
+  if (dealershipId !== null && (uploaded || confirmed)) {
+    await enqueueImport(req, { runId: doc.id, dealershipId })
+  }
 }

@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { DealerSite } from './dealer-site'
+
+/** One of our programs on the website's database, as a process of its own that can be killed. */
+export function startProgram(site: DealerSite, path: string, ...args: string[]): ChildProcess {
+  const env = { ...process.env, DATABASE_URL: site.url, NODE_OPTIONS: '', FEED_ALLOW_PRIVATE: 'true' }
+  const node = ['--conditions=development', '--import', 'tsx']
+  return spawn(process.execPath, [...node, path, ...args], { env, stdio: 'ignore' })
+}
+
+export async function kill(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill(signal)
+  await ended
+}
+
+export async function until<T>(read: () => Promise<T | undefined>): Promise<T> {
+  for (;;) {
+    const found = await read()
+    if (found !== undefined) return found
+    await sleep(20)
+  }
+}
+
+/** Waits until another connection runs a statement that begins like this; gives its process id. */
+export function whenItRuns(site: DealerSite, statement: string): Promise<number> {
+  return until(async () => {
+    const { rows } = await site.pool.query<{ pid: number }>(
+      `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query LIKE $1 AND pid <> pg_backend_pid()`,
+      [`${statement}%`],
+    )
+    return rows[0]?.pid
+  })
+}

@@ -1,0 +1,117 @@
+import type { ChildProcess } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { callRoll } from '@/server/jobs/worker-presence'
+import { importFolder } from '@/server/stock/import/kept-files'
+import { cars, type DealerSite, openDealerSite } from './dealer-site'
+import { enqueueRun } from './enqueue-run'
+import { type FeedServer, startFeedServer } from './feed-server'
+import { kill, startProgram, until, whenItRuns } from './programs'
+
+const ROWS = 30_000
+const stockFile = JSON.stringify(cars(ROWS, () => ({ km: 5 })))
+
+let site: DealerSite
+let feed: FeedServer
+const workers: ChildProcess[] = []
+
+beforeAll(async () => {
+  process.env.DATABASE_URL = 'postgres://unused@localhost/unused'
+  site = await openDealerSite()
+  feed = await startFeedServer((_, response) => void response.writeHead(200).end(stockFile))
+})
+beforeEach(async () => {
+  await site.clear()
+  await site.pool.query('DELETE FROM graphile_worker._private_jobs')
+})
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await kill(worker, 'SIGTERM')
+})
+afterAll(async () => {
+  await feed.close()
+  await site.close()
+})
+
+function startWorker(): ChildProcess {
+  const worker = startProgram(site, 'scripts/worker.ts')
+  workers.push(worker)
+  return worker
+}
+
+/** Starts a worker, and kills it while the rows of an import come in. */
+async function killInTheMiddle() {
+  const worker = startWorker()
+  await whenItRuns(site, 'COPY stock_staging')
+  await kill(worker)
+  expect((await site.runs()).at(-1)).toMatchObject({ status: 'running' })
+  // What is left of it on the server goes within a moment.
+  await until(async () => {
+    const { rows } = await site.pool.query(
+      `SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+       WHERE d.datname = current_database() AND l.locktype = 'advisory'`,
+    )
+    return rows.length === 0 ? true : undefined
+  })
+}
+
+async function upload(maxAttempts?: number): Promise<number> {
+  const filename = `upload-${Math.random().toString(36).slice(2)}.json`
+  writeFileSync(join(await importFolder(), filename), stockFile)
+  const { rows } = await site.pool.query(
+    `INSERT INTO import_runs (tenant_id, dealership_id, status, source, filename)
+     VALUES ($1, $2, 'queued', 'upload', $3) RETURNING id`,
+    [site.tenantId, site.city, filename],
+  )
+  await enqueueRun(site, rows[0].id, maxAttempts)
+  return rows[0].id
+}
+
+const lastRun = (status: string) =>
+  until(async () =>
+    (await site.runs()).find((run, nth, { length }) => run.status === status && nth === length - 1),
+  )
+
+describe('a worker that is killed in the middle of an import', () => {
+  it('leaves an upload to the next one, which does it at once', async () => {
+    const runId = await upload()
+    await killInTheMiddle()
+    expect((await site.stock()).size).toBe(0)
+
+    startWorker()
+    await whenItRuns(site, 'COPY stock_staging')
+    expect(await callRoll(site.pool)).toBe(0) // the one that works is not taken for dead
+    expect(await lastRun('done')).toMatchObject({ id: runId, added: ROWS, problem: null })
+    expect(await site.runs()).toHaveLength(1)
+  }, 90_000)
+
+  it('leaves a scheduled feed to the next one, and its run is closed', async () => {
+    await site.pool.query(
+      `INSERT INTO stock_feeds (tenant_id, dealership_id, name, url, format, every_minutes, "full", enabled)
+       VALUES ($1, $2, 'Feed', $3, 'forecourt-json', 60, true, true)`,
+      [site.tenantId, site.city, feed.address],
+    )
+    const { rows } = await site.pool.query('SELECT id FROM stock_feeds')
+    await site.pool.query(
+      `SELECT graphile_worker.add_job('fetch-feed', $1, max_attempts => 5, queue_name => $2)`,
+      [JSON.stringify({ feedId: rows[0].id }), `stock-${site.city}`],
+    )
+    await site.pool.query('UPDATE stock_feeds SET last_run_at = now()')
+    await killInTheMiddle()
+    startWorker()
+    await lastRun('done')
+    expect((await site.runs()).map(({ status, added }) => [status, Number(added)])).toEqual([
+      ['failed', 0],
+      ['done', ROWS],
+    ])
+  }, 90_000)
+
+  it('for the last time that is tried leaves a run that says so', async () => {
+    const runId = await upload(1)
+    await killInTheMiddle()
+    startWorker()
+    expect(await lastRun('failed')).toMatchObject({
+      id: runId,
+      problem: 'The import was cut short before it was done. The stock is as it was before.',
+    })
+  }, 90_000)
+})
