@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { runFeed } from '../stock/feeds/run-feed'
 import { scheduleFeeds } from '../stock/feeds/schedule-feeds'
 import { runQueuedImport } from '../stock/import/run-queued'
+import { sweepDeadRuns } from '../stock/import/sweep-dead-runs'
 import type { JobPayloads } from './job-payloads'
 import { callRoll } from './worker-presence'
 
@@ -24,6 +25,7 @@ export function buildTasks(pool: Pool): TaskList {
     },
     'schedule-feeds': async () => {
       await callRoll(pool)
+      await sweepDeadRuns(pool)
       await scheduleFeeds(pool)
     },
   }

@@ -15,6 +15,7 @@ Object.assign(process.env, {
   DATABASE_URL: 'postgres://unused@localhost/unused',
 })
 const { startWorker } = await import('@/server/jobs/start-worker')
+const { callRoll } = await import('@/server/jobs/worker-presence')
 const { scheduleFeeds } = await import('@/server/stock/feeds/schedule-feeds')
 const { importFolder } = await import('@/server/stock/import/kept-files')
 
@@ -132,6 +133,25 @@ describe('the worker', () => {
     await site.pool.query('UPDATE import_runs SET confirmed = true WHERE id = $1', [runId])
     await enqueue(runId)
     expect(await lastRun('done')).toMatchObject({ id: runId, sold: 8 })
+  })
+
+  it('takes over what another worker held that died', async () => {
+    const runId = await upload(JSON.stringify(cars(3)), { status: 'running' })
+    const client = await site.pool.connect()
+    await client.query('BEGIN')
+    await client.query(`SELECT graphile_worker.add_job('import-stock', $1, queue_name => $2)`, [
+      JSON.stringify({ runId }),
+      `stock-${site.city}`,
+    ])
+    await client.query(`UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'pool-dead'`)
+    await client.query(
+      `UPDATE graphile_worker._private_job_queues SET locked_at = now(), locked_by = 'pool-dead'`,
+    )
+    await client.query('COMMIT')
+    client.release()
+    expect(await callRoll(site.pool)).toBe(1)
+    expect(await callRoll(site.pool)).toBe(0)
+    expect(await lastRun('done')).toMatchObject({ id: runId, added: 3 })
   })
 
   it('refuses an upload, a retry and a held run when a newer import has been done since', async () => {
