@@ -108,7 +108,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.setViewportSize(DESKTOP)
     await page.goto(address('southerncross'))
-    const model = page.locator('#menu-1').getByRole('link', { name: /^Toyota HiLux/ })
+    const model = page.locator('#menu-1 a[href^="/search/toyota/"]').first()
     await expect(model).toBeHidden()
     await page.getByRole('button', { name: 'Vehicles' }).click()
     await expect(model).toBeVisible()
