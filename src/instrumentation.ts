@@ -2,5 +2,7 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { listenForExpiredTags } = await import('./server/cache/listen')
+  const { sendKeptBytes } = await import('./server/cache/page-bytes.mjs')
+  sendKeptBytes()
   listenForExpiredTags()
 }

@@ -4,6 +4,8 @@
  * listener that hears of expired tags.
  */
 
+import { dropBytes, keepBytes } from './page-bytes.mjs'
+
 /** @typedef {{ value: any, lastModified: number, tags: string[], bytes: number, cacheControl?: any }} Entry */
 
 const MAX_BYTES = 256 * 1024 * 1024
@@ -82,6 +84,7 @@ export class TagStore {
     }
     this.entries.set(key, entry)
     this.bytes += entry.bytes
+    keepBytes(value?.html)
     for (const [oldest, old] of this.entries) {
       if (this.bytes <= this.maxBytes) break
       this.#drop(oldest, old)
@@ -92,6 +95,7 @@ export class TagStore {
   #drop(key, entry) {
     this.entries.delete(key)
     this.bytes -= entry.bytes
+    dropBytes(entry.value?.html)
   }
 
   /** @param {string[]} tags */
@@ -104,6 +108,7 @@ export class TagStore {
 
   /** Forgets everything: for when expired tags may have been missed. */
   clear() {
+    for (const { value } of this.entries.values()) dropBytes(value?.html)
     this.entries.clear()
     this.expiredAt.clear()
     this.clearedAt = this.now()
