@@ -19,6 +19,17 @@ async function choosePort() {
   return port
 }
 
+const urlOf = (password, port) => `postgres://forecourt:${password}@127.0.0.1:${port}/forecourt`
+
+/**
+ * Where this folder's own PostgreSQL was reached last; undefined when it has never been started.
+ * @param {string} password
+ */
+export function lastDatabaseUrl(password) {
+  const port = readJson(PORT_FILE)
+  return typeof port === 'number' ? urlOf(password, port) : undefined
+}
+
 /**
  * Starts this folder's own PostgreSQL, made at the first start.
  * @param {{ children: ReturnType<typeof import('../children.mjs').createChildren>, password: string }} options
@@ -31,7 +42,7 @@ export async function startEmbeddedDatabase({ children, password }) {
   const port = await choosePort()
   const logPath = inDataFolder('logs', 'postgres.log')
   const server = await startServer({ children, cluster, programs, operator, port, logPath })
-  const url = `postgres://forecourt:${password}@127.0.0.1:${port}/forecourt`
+  const url = urlOf(password, port)
   await createDatabaseIfMissing(url)
   return { url, folder, elsewhere, ...server }
 }

@@ -1,0 +1,5 @@
+// Parsed by Node versions that cannot run the rest, so nothing modern here: see node-version.mjs.
+import { nodeIsTooOld } from './node-version.mjs'
+
+if (nodeIsTooOld()) process.exitCode = 1
+else import('./launcher/run.mjs').then((launcher) => launcher.main())
