@@ -5,6 +5,7 @@ import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { env } from '@/env'
+import { noMail } from '@/server/clients/no-mail'
 import { restrictInternalCollections } from './collections/access/internal-collections'
 import { dealerships } from './collections/dealerships/config'
 import { editor } from './collections/fields/editor'
@@ -84,6 +85,7 @@ const config = buildConfig({
     migrationDir: path.join(baseDir, 'migrations'),
   }),
   editor,
+  email: noMail,
   graphQL: { disable: true },
   maxDepth: 2,
   secret: PAYLOAD_SECRET,
