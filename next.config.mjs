@@ -10,6 +10,19 @@ const ADMIN_HOST = ['localhost', '127\\.0\\.0\\.1', 'admin\\..+', ...extra].join
 /** Next answers these itself on every host. */
 const NOT_OURS = '(?!_next/|assets/)'
 
+/**
+ * What can be percent-decoded as UTF-8. Anything else is left alone and so not found; Next would fail on it with a 500 once
+ * it stands in the place of a route's parameter.
+ */
+const NEXT_BYTE = '%[89ABab][0-9A-Fa-f]'
+const DECODABLE = `(?:${[
+  '[^%]',
+  '%[0-7][0-9A-Fa-f]',
+  `%[CDcd][0-9A-Fa-f]${NEXT_BYTE}`,
+  `%[Ee][0-9A-Fa-f](?:${NEXT_BYTE}){2}`,
+  `%[Ff][0-4](?:${NEXT_BYTE}){3}`,
+].join('|')})*`
+
 /** An address that no route has. */
 const NOWHERE = '/not-a-page-of-the-admin'
 
@@ -35,7 +48,7 @@ const nextConfig = {
         { source: '/sites/:path*', has: onAdminHost, destination: NOWHERE },
         { source: '/:path*', missing: [{ type: 'host', value: '.+' }], destination: NOWHERE },
         // One rule for every path, the root too: what one rule wrote, the next would rewrite again.
-        { source: `/:path(${NOT_OURS}.*)`, has: onTenantHost, destination: '/sites/:host/:path*' },
+        { source: `/:path(${NOT_OURS}${DECODABLE})`, has: onTenantHost, destination: '/sites/:host/:path*' },
       ],
     }
   },

@@ -27,3 +27,12 @@ for (const slug of ['southerncross', 'outpost']) {
     await context.close()
   })
 }
+
+for (const path of ['/%FF', '/search/%FF', '/cars/%E0%A4%A', '/media/x%']) {
+  test(`${path}, which nobody can decode, is not found rather than an error`, async ({ request }) => {
+    const answer = await request.get(`http://127.0.0.1:${port}${path}`, {
+      headers: { host: `southerncross.localhost:${port}` },
+    })
+    expect(answer.status()).toBe(404)
+  })
+}
