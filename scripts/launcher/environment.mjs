@@ -12,14 +12,13 @@ export function loadEnvironmentFile() {
 
 /**
  * What the web server, the worker and our programs run with.
- * @param {{ databaseUrl: string, secrets: { payloadSecret: string, internalSecret: string }, port: number,
+ * @param {{ databaseUrl: string, secrets: { payloadSecret: string }, port: number,
  *   dev?: boolean, dataFolder?: string }} options
  * @returns {NodeJS.ProcessEnv}
  */
 export function childEnvironment({ databaseUrl, secrets, port, dev = false, dataFolder }) {
   return {
     PAYLOAD_SECRET: secrets.payloadSecret,
-    INTERNAL_SECRET: secrets.internalSecret,
     ...process.env,
     DATA_DIR: dataFolder ?? process.env.DATA_DIR ?? DATA_FOLDER,
     DATABASE_URL: databaseUrl,

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { readJson, writeJson } from './files.mjs'
 
-const NAMES = ['databasePassword', 'payloadSecret', 'internalSecret']
+const NAMES = ['databasePassword', 'payloadSecret']
 
 /**
  * This folder's own secrets: made once, kept for its owner's eyes only.
  * @param {string} path
- * @returns {{ databasePassword: string, payloadSecret: string, internalSecret: string }}
+ * @returns {{ databasePassword: string, payloadSecret: string }}
  */
 export function loadSecrets(path) {
   const known = readJson(path) ?? {}

@@ -50,7 +50,6 @@ const environment = () => ({
   ...process.env,
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   PAYLOAD_SECRET: 'a secret that only checks know',
-  INTERNAL_SECRET: 'an internal secret that only checks know',
   NEXT_TELEMETRY_DISABLED: '1',
 })
 

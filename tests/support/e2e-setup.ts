@@ -11,7 +11,6 @@ import { keepWorkerRunning, startWeb } from '../../scripts/launcher/services.mjs
 
 const SECRETS = {
   payloadSecret: 'a secret that only browser tests know',
-  internalSecret: 'an internal secret that only browser tests know',
 }
 
 /**

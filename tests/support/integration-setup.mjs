@@ -19,7 +19,6 @@ export default async function setUp() {
   mkdirSync(dataFolder)
   Object.assign(process.env, {
     PAYLOAD_SECRET: 'a secret that only tests know',
-    INTERNAL_SECRET: 'an internal secret that only tests know',
     DATA_DIR: dataFolder,
   })
   const template = server.urlOf(TEMPLATE)

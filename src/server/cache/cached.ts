@@ -6,8 +6,7 @@ class NothingToCache extends Error {}
 
 /**
  * A read that is remembered until one of its tags expires, or for `revalidate` seconds when given. The tenant is part of
- * the key and its own tag always among the tags. What reads as null is not remembered: anybody can ask for addresses that
- * do not exist.
+ * the key. What reads as null is not remembered: anybody can ask for addresses that do not exist.
  */
 export async function cached<T>(
   ctx: Pick<TenantContext, 'id'>,
