@@ -42,8 +42,8 @@ const node = {
 
 async function nodeProject(displayName, testMatch) {
   const config = await createConfig({ ...node, displayName, testMatch })()
-  // Next would also compile some packages, which Node loads as they are.
-  return { ...config, transformIgnorePatterns: ['/node_modules/'] }
+  // Next would also compile some packages, and .mjs to what nothing can be imported from: Node loads them as they are.
+  return { ...config, transformIgnorePatterns: ['/node_modules/', '\\.mjs$'] }
 }
 
 export default async () => ({

@@ -8,11 +8,11 @@ const extra = (process.env.ADMIN_HOSTS ?? '')
 const ADMIN_HOST = ['localhost', '127\\.0\\.0\\.1', 'admin\\..+', ...extra].join('|')
 
 /** Next answers these itself on every host. */
-const NOT_OURS = '(?!_next/|assets/)'
+const NOT_OURS = '(?!_next/|assets/|orbit/)'
 
 /**
- * What can be percent-decoded as UTF-8. Anything else is left alone and so not found; Next would fail on it with a 500 once
- * it stands in the place of a route's parameter.
+ * What can be percent-decoded as UTF-8. Next would fail on anything else with a 500 once it stands in the place of a route's
+ * parameter.
  */
 const NEXT_BYTE = '%[89ABab][0-9A-Fa-f]'
 const DECODABLE = `(?:${[
@@ -23,8 +23,9 @@ const DECODABLE = `(?:${[
   `%[Ff][0-4](?:${NEXT_BYTE}){3}`,
 ].join('|')})*`
 
-/** An address that no route has. */
+/** An address that no route has, and one that no page of a website can have. */
 const NOWHERE = '/not-a-page-of-the-admin'
+const NO_PAGE = '~'
 
 const onAdminHost = [{ type: 'host', value: ADMIN_HOST }]
 const onTenantHost = [{ type: 'host', value: `(?<host>(?!(?:${ADMIN_HOST})$).+)` }]
@@ -40,6 +41,16 @@ const nextConfig = {
   cacheHandler: new URL('./src/server/cache/next-cache-handler.mjs', import.meta.url).pathname,
   cacheMaxMemorySize: 0,
   experimental: { isrFlushToDisk: false },
+  serverExternalPackages: [
+    // One copy for pages, endpoints and hooks: bundled for each, an error of one is no `ValidationError` to another, and the
+    // admin does not say which field is wrong.
+    'payload',
+    '@payloadcms/db-postgres',
+    '@payloadcms/drizzle',
+    // They read files beside their own code.
+    'pdfkit',
+    'subset-font',
+  ],
   // Its resizer fetches without a host, past the rules below: it would serve one tenant's pictures on another's site.
   images: { unoptimized: true },
   async rewrites() {
@@ -47,8 +58,14 @@ const nextConfig = {
       beforeFiles: [
         { source: '/sites/:path*', has: onAdminHost, destination: NOWHERE },
         { source: '/:path*', missing: [{ type: 'host', value: '.+' }], destination: NOWHERE },
-        // One rule for every path, the root too: what one rule wrote, the next would rewrite again.
+        // One rule for every path, the root too: what one rule wrote, the next would rewrite again. It never writes what the
+        // last one is for: addresses that cannot be decoded are the website's own pages that are not found.
         { source: `/:path(${NOT_OURS}${DECODABLE})`, has: onTenantHost, destination: '/sites/:host/:path*' },
+        {
+          source: `/:path(${NOT_OURS}(?!${DECODABLE}$).*)`,
+          has: onTenantHost,
+          destination: `/sites/:host/${NO_PAGE}`,
+        },
       ],
     }
   },
@@ -59,7 +76,7 @@ const nextConfig = {
     return [
       {
         // Next would let shared caches keep a page for a year; an edit must be seen by the next visitor.
-        source: `/:path(${NOT_OURS}(?!media/|api/).*)`,
+        source: `/:path(${NOT_OURS}(?!media/|image/|api/).*)`,
         has: onTenantHost,
         headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],
       },
@@ -72,6 +89,16 @@ const nextConfig = {
           {
             key: 'Content-Security-Policy',
             value: "frame-ancestors 'self'; base-uri 'self'; object-src 'none'",
+          },
+        ],
+      },
+      {
+        // What people upload runs nothing, whatever it is. Later rules replace earlier ones.
+        source: '/:folder(media|image|api/media/file)/:path*',
+        headers: [
+          {
+            key: 'Content-Security-Policy',
+            value: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
           },
         ],
       },
