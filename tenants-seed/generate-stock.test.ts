@@ -20,7 +20,7 @@ const bytesOf = (records: readonly StockRecord[]) => [...ndjsonLines(records)].j
 const stock = new Map(demoTenants.map(({ slug }) => [slug, recordsOf(slug)]))
 const all = [...stock.values()].flat()
 
-/** Cases that a dealer cannot have: what it does not sell, and switches it does not use. */
+/** Cases that a dealer cannot have: what it does not sell (or the demo has not filmed), and switches it does not use. */
 const impossible: Readonly<Record<string, readonly string[]>> = {
   southerncross: [
     'caravan with its living quarters',
@@ -38,6 +38,7 @@ const impossible: Readonly<Record<string, readonly string[]>> = {
     'subscription price of zero on a site with subscriptions',
   ],
   tworivers: [
+    'with an uploaded video',
     'electric',
     'hybrid',
     'plug-in hybrid',
@@ -49,6 +50,7 @@ const impossible: Readonly<Record<string, readonly string[]>> = {
     'subscription price of zero on a site with subscriptions',
   ],
   outpost: [
+    'with an uploaded video',
     'motorcycle',
     'truck',
     'with a subscription price',

@@ -1,4 +1,4 @@
-/** Paint in the families the illustrations are drawn in. Names are nobody's trademark. */
+/** Paint in the families the photographs are taken in. Names are nobody's trademark. */
 export type ColourFamily =
   | 'white'
   | 'silver'

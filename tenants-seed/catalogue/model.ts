@@ -1,6 +1,6 @@
 import type { Category } from '@/domain/stock/vehicle'
 
-/** What a body is called in stock, and which illustration stands for it. */
+/** What a body is called in stock, and which builder of the studio models it. */
 export type Body =
   | 'Hatch'
   | 'Sedan'

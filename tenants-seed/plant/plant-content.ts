@@ -6,6 +6,8 @@ import { legalTextsFor } from '../words/legal-texts'
 import { pagesFor } from '../words/pages-for'
 import { chromeFor } from '../words/site-chrome'
 import { siteFacts } from '../words/site-facts'
+import { plantLandings } from './plant-landings'
+import { plantPromos } from './plant-promos'
 
 const pictureFile = (name: string) => fileURLToPath(new URL(`../media/${name}.webp`, import.meta.url))
 
@@ -16,7 +18,8 @@ async function plantPictures(req: PayloadRequest, tenant: number, { words }: Dem
   for (const [name, alt] of Object.entries(words.pictures)) {
     const { id } = await req.payload.create({
       collection: 'media',
-      data: { tenant, alt },
+      // What a picture that lies across the page is of stands on its right, clear of the words.
+      data: { tenant, alt, focus: name.startsWith('hero-') ? 'right' : 'centre' },
       filePath: pictureFile(name),
       depth: 0,
       req,
@@ -46,8 +49,13 @@ function lookUp(ids: Ids, name: string): number {
   return id
 }
 
-/** Pictures, legal texts, header, footer and pages of a website, published. */
-export async function plantContent(req: PayloadRequest, tenant: number, demo: DemoTenant): Promise<void> {
+/** Pictures, legal texts, words of results pages, promo tiles, header, footer and pages of a website, published. */
+export async function plantContent(
+  req: PayloadRequest,
+  tenant: number,
+  demo: DemoTenant,
+  now: Date,
+): Promise<void> {
   const { payload } = req
   const pictures = await plantPictures(req, tenant, demo)
   const legalTexts = await plantLegalTexts(req, tenant, demo)
@@ -55,6 +63,8 @@ export async function plantContent(req: PayloadRequest, tenant: number, demo: De
     picture: (file) => lookUp(pictures, file),
     legalText: (slug) => lookUp(legalTexts, slug),
   }
+  await plantLandings(req, tenant, demo.landings)
+  await plantPromos(req, { tenant, promos: demo.promos, picture: references.picture }, now)
   const chrome = { tenant, ...chromeFor(demo, siteFacts(demo)) }
   await payload.create({ collection: 'site-chrome', data: chrome, depth: 0, req })
   for (const { path, title, description, blocks } of pagesFor(demo, references)) {

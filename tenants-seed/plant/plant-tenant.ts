@@ -1,6 +1,8 @@
 import type { DemoGroup, DemoTenant } from '../tenants/demo-tenant'
 import { plantContent } from './plant-content'
+import { plantLender } from './plant-lender'
 import { plantPlaces } from './plant-places'
+import { plantTheme } from './plant-theme'
 import { idBySlug, inTransaction, type Planting } from './planting'
 
 /** The group, planted unless it is there. Gives its id. */
@@ -31,13 +33,14 @@ export async function plantTenant(planting: Planting, demo: DemoTenant): Promise
         manufacturer_name: demo.manufacturerName ?? null,
         address: { ...demo.address },
         site_base_url: demo.sharesLinks ? `http://${demo.slug}.localhost:${planting.port}` : null,
-        theme: { ...demo.theme },
         settings: { ...demo.settings },
       },
       depth: 0,
       req,
     })
     await plantPlaces(req, tenant.id, demo, planting.now)
-    await plantContent(req, tenant.id, demo)
+    await plantLender(req, tenant.id, demo)
+    await plantTheme(req, tenant.id, demo)
+    await plantContent(req, tenant.id, demo, planting.now)
   })
 }

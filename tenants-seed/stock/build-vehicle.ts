@@ -1,12 +1,14 @@
 import type { CarType } from '@/domain/stock/vehicle'
-import { type ColourFamily, interiorColours, paintNames, paintShares } from '../catalogue/colours'
-import type { CatalogueModel } from '../catalogue/model'
+import { type ColourFamily, paintNames, paintShares } from '../catalogue/colours'
+import { designOf, type VehicleDesign } from '../studio/design'
+import { interiorColoursOf } from '../studio/interior/interior-views'
+import { paintsTaken, photographsOf } from '../studio/photographs'
 import { type Choice, chooseVehicle } from './choose-vehicle'
 import { identityOf } from './identity'
 import { lenderFigures } from './lenders'
-import { mediaOf, picturesOf } from './media'
+import { mediaOf } from './media'
 import { askingPrice, odometer } from './prices'
-import type { Random } from './random'
+import { createRandom, type Random } from './random'
 import { quartersOf, simpleSpecsOf, variantOf } from './specs'
 import type { StockLine, StockPlan } from './stock-plan'
 import type { DraftVehicle, StockRecord } from './stock-record'
@@ -15,10 +17,17 @@ import { equipmentFor } from './words/equipment'
 
 const DAY = 86_400_000
 
-function paintOf(model: CatalogueModel, random: Random): ColourFamily {
-  if (model.category === 'Caravans') return random.weighted({ white: 70, silver: 12, grey: 12, sand: 6 })
-  if (model.category === 'Trucks') return random.weighted({ white: 84, silver: 6, blue: 5, red: 5 })
-  return random.weighted(paintShares)
+/** A paint the design is photographed in, as often as Australians choose it. */
+function paintOf(design: VehicleDesign, random: Random): ColourFamily {
+  const paints = paintsTaken(design)
+  return random.weighted(
+    Object.fromEntries(paints.map((paint) => [paint, paintShares[paint]])),
+  ) as ColourFamily
+}
+
+function interiorColourOf(design: VehicleDesign, random: Random): string | null {
+  const colours = interiorColoursOf(design)
+  return colours.length > 0 ? random.pick(colours) : null
 }
 
 function prices(plan: StockPlan, price: number, condition: CarType, random: Random) {
@@ -79,9 +88,20 @@ const nothingSpecial = {
   show_on_dealer_website: true,
 } as const
 
-function description(choice: Choice, paint: ColourFamily, random: Random) {
+/** Photographs of the usual walk around a car. Few cars get all there are, so those do not fill the first page of results. */
+const WALK_AROUND = 9
+
+function photographsFor(stocknum: string, ...shown: Parameters<typeof photographsOf>): string[] {
+  // Chance of its own: drawing from the stock's would make every later vehicle another one.
+  const all = createRandom(`photographs of ${stocknum}`).chance(0.15)
+  return photographsOf(...shown).slice(0, all ? undefined : WALK_AROUND)
+}
+
+function description(stocknum: string, choice: Choice, random: Random) {
   const { model, badge, condition, year } = choice
-  const isRider = model.category === 'Motorcycles' || model.category === 'Caravans'
+  const design = designOf(model, badge.body ?? model.body)
+  const paint = paintOf(design, random)
+  const interior = interiorColourOf(design, random)
   const gearbox = badge.gearbox?.simple ?? model.gearbox?.simple
   return {
     name: title(choice),
@@ -92,11 +112,11 @@ function description(choice: Choice, paint: ColourFamily, random: Random) {
     badge: badge.name,
     series: model.series,
     colour: random.pick(paintNames[paint]),
-    interior_colour: isRider ? null : random.pick(interiorColours),
+    interior_colour: interior,
     car_type: condition,
     item_type: model.category === 'Caravans' ? ('caravan' as const) : ('car' as const),
     categories: [model.category],
-    ...mediaOf(picturesOf(badge.body ?? model.body, paint, random.int(3, 4))),
+    ...mediaOf(photographsFor(stocknum, design, paint, interior)),
   }
 }
 
@@ -133,7 +153,7 @@ export function buildVehicle(
   const createdAt = listedAt(condition, now, random)
   const record: StockRecord = {
     ...identityOf(model, { year, condition, stocknum, state: place.state }, now, random),
-    ...description(choice, paintOf(model, random), random),
+    ...description(stocknum, choice, random),
     ...figures(plan, choice, random),
     ...nothingSpecial,
     certified: condition === 'used' && age <= 4 && model.make === plan.certifiedMake,

@@ -1,5 +1,7 @@
 import type { CarType } from '@/domain/stock/vehicle'
 import type { Badge, CatalogueModel } from '../catalogue/model'
+import { designOf } from '../studio/design'
+import { paintsTaken } from '../studio/photographs'
 import type { Random } from './random'
 import type { StockLine } from './stock-plan'
 
@@ -12,17 +14,23 @@ export interface Choice {
   age: number
 }
 
+/** Badges of a model whose body has been photographed: the demo sells nothing that nobody could see. */
+function seenBadges(model: CatalogueModel): Badge[] {
+  return model.badges.filter((badge) => paintsTaken(designOf(model, badge.body ?? model.body)).length > 0)
+}
+
 /** A model that was sold in that condition: nothing out of production is new, nothing just launched is used. */
 export function chooseVehicle(line: StockLine, now: Date, random: Random): Choice {
   const thisYear = now.getUTCFullYear()
   const wanted = random.weighted(line.conditions as Record<CarType, number>)
-  const sold = line.models.filter(({ years: [from, to] }) =>
+  const seen = line.models.filter((model) => seenBadges(model).length > 0)
+  const sold = seen.filter(({ years: [from, to] }) =>
     wanted === 'used' ? from < thisYear : (to ?? thisYear) >= thisYear,
   )
   const condition = sold.length > 0 ? wanted : 'used'
-  const model = random.pick(sold.length > 0 ? sold : line.models)
+  const model = random.pick(sold.length > 0 ? sold : seen)
   const year = modelYear(model, condition, thisYear, random)
-  return { model, badge: random.pick(model.badges), condition, year, age: thisYear - year }
+  return { model, badge: random.pick(seenBadges(model)), condition, year, age: thisYear - year }
 }
 
 function modelYear(model: CatalogueModel, condition: CarType, thisYear: number, random: Random): number {

@@ -1,4 +1,6 @@
-import { lenderFigures } from './lenders'
+import { comparisonRate } from '@/domain/finance/comparison-rate'
+import { demoTenants } from '../tenants/demo-tenants'
+import { exampleLoan, lenderFigures } from './lenders'
 
 const lender = {
   key: 'angle',
@@ -21,5 +23,25 @@ describe('the figures of a lender', () => {
   it('lend the establishment fee as well', () => {
     const fee = lenderFigures({ ...lender, fee: 1000 }, 30_000).paymentMonth ?? 0
     expect(fee).toBe(lenderFigures(lender, 31_000).paymentMonth)
+  })
+})
+
+describe('the lenders of the demo', () => {
+  const lenders = demoTenants.flatMap(({ lender }) => lender ?? [])
+
+  it.each(lenders)('$name publishes the comparison rate that its rate and fees come to', (lender) => {
+    const { amount, termYears } = exampleLoan
+    const { depositPercent = 0, finalPaymentPercent = 0, monthlyFee = 0 } = lender
+    const rate = comparisonRate({
+      principal: amount * (1 - depositPercent / 100),
+      residual: (amount * finalPaymentPercent) / 100,
+      termYears,
+      ratePerYear: lender.rate,
+      periodsPerYear: 12,
+      upfrontFees: lender.fee,
+      monthlyFee,
+    })
+    expect(lender.comparisonRate).toBeCloseTo(rate ?? 0, 2)
+    expect(lender.disclaimer).toContain(`comparison rate ${lender.comparisonRate.toFixed(2)}% p.a.`)
   })
 })

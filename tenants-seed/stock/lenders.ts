@@ -1,25 +1,27 @@
 import type { FinanceLender } from '@/domain/stock/vehicle'
 import type { DemoLender } from './stock-plan'
 
-const TERM_YEARS = 5
+/** The loan that the comparison rates of the demo's lenders are true for. */
+export const exampleLoan = { amount: 30_000, termYears: 5 } as const
 
 /** What is paid each period for a loan of `amount` dollars, `rate` percent a year. */
 function payment(amount: number, rate: number, periodsAYear: number): number {
   const each = rate / 100 / periodsAYear
-  return (amount * each) / (1 - (1 + each) ** -(TERM_YEARS * periodsAYear))
+  return (amount * each) / (1 - (1 + each) ** -(exampleLoan.termYears * periodsAYear))
 }
 
 const cents = (amount: number) => Math.round(amount * 100) / 100
 
 /** The lender's figures for a vehicle of this price, over five years without deposit or balloon (ENT-13). */
 export function lenderFigures(lender: DemoLender, price: number): FinanceLender {
+  const { termYears } = exampleLoan
   const amount = price + lender.fee
   const month = cents(payment(amount, lender.rate, 12))
   return {
     deposit: 0,
-    termYears: TERM_YEARS,
-    termMonths: TERM_YEARS * 12,
-    termWeeks: TERM_YEARS * 52,
+    termYears,
+    termMonths: termYears * 12,
+    termWeeks: termYears * 52,
     term5: month,
     interestRate: lender.rate,
     comparisonRate: lender.comparisonRate,
@@ -27,7 +29,7 @@ export function lenderFigures(lender: DemoLender, price: number): FinanceLender 
     paymentWeek: cents(payment(amount, lender.rate, 52)),
     paymentMonth: month,
     balloon: 0,
-    totalPayable: cents(month * TERM_YEARS * 12),
+    totalPayable: cents(month * termYears * 12),
     financeProvider: lender.name,
     disclaimer: lender.disclaimer,
   }

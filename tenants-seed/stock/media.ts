@@ -1,6 +1,3 @@
-import type { ColourFamily } from '../catalogue/colours'
-import type { Body } from '../catalogue/model'
-import { galleryOrder, illustrationUrl } from '../illustrate/illustrations'
 import type { StockRecord } from './stock-record'
 
 type Media = Pick<
@@ -34,9 +31,4 @@ export function mediaOf(urls: readonly string[]): Media {
     spin_interior_image: null,
     hotspots: null,
   }
-}
-
-/** So many pictures of a vehicle of this body and paint, the whole vehicle first. */
-export function picturesOf(body: Body, paint: ColourFamily, count: number): string[] {
-  return galleryOrder.slice(0, count).map((view) => illustrationUrl(body, paint, view))
 }

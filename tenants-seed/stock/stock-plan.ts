@@ -17,7 +17,14 @@ export interface DemoLender {
   readonly name: string
   readonly rate: number
   readonly comparisonRate: number
+  /** The establishment fee, which is borrowed too. */
   readonly fee: number
+  readonly monthlyFee?: number
+  /** Of the example loan; 0 when left out. */
+  readonly depositPercent?: number
+  readonly finalPaymentPercent?: number
+  /** What a shopper can enter in the calculator, where the website's settings do not decide. */
+  readonly range?: { readonly min: number; readonly max: number }
   readonly disclaimer: string
 }
 

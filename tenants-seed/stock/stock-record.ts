@@ -2,7 +2,17 @@ import type { Vehicle } from '@/domain/stock/vehicle'
 import type { CatalogueModel } from '../catalogue/model'
 
 /** What the platform works out or gives by itself, so a feed leaves it out. */
-type Derived = 'slug' | 'path' | 'has_nvic' | 'location' | 'location_id' | 'dealership_id'
+type Derived =
+  | 'slug'
+  | 'path'
+  | 'has_nvic'
+  | 'has_price'
+  | 'photo_preview'
+  | 'no_checkout'
+  | 'no_trade_in'
+  | 'location'
+  | 'location_id'
+  | 'dealership_id'
 
 /** A vehicle as a dealer's feed brings it (Forecourt format): the specification's fields, the place by its slug. */
 export interface StockRecord extends Omit<Vehicle, Derived> {

@@ -1,6 +1,9 @@
 import type { SettingOverrides } from '@/domain/flags/catalogue'
 import type { TemplateKey } from '@/domain/flags/templates'
+import type { Theme } from '@/domain/theme/theme'
 import type { DemoLender, StockLine, Voice } from '../stock/stock-plan'
+import type { DemoLanding } from '../words/demo-landing'
+import type { DemoPromo } from '../words/demo-promo'
 import type { TenantWords } from '../words/tenant-words'
 
 export interface DemoGroup {
@@ -55,7 +58,8 @@ export interface DemoTenant {
   readonly address: { readonly city: string; readonly state: string }
   /** Whether vehicle pages can be shared: sharing needs the site to know its own address. */
   readonly sharesLinks: boolean
-  readonly theme: { readonly brand: string; readonly accent: string }
+  /** What differs from the platform's own look. */
+  readonly theme: Partial<Theme>
   readonly settings: SettingOverrides
   readonly phone: string
   readonly dealerships: readonly DemoDealership[]
@@ -63,4 +67,6 @@ export interface DemoTenant {
   readonly voice: Voice
   readonly certifiedMake: string | null
   readonly words: TenantWords
+  readonly promos: readonly DemoPromo[]
+  readonly landings: readonly DemoLanding[]
 }

@@ -19,6 +19,10 @@ export type Link = { label: string; href: string }
 export const hero = (fields: BlockOf<'hero'>): PageBlock => ({ blockType: 'hero', ...fields })
 export const text = (written: string): PageBlock => ({ blockType: 'richText', content: richText(written) })
 export const tiles = (fields: BlockOf<'imageTiles'>): PageBlock => ({ blockType: 'imageTiles', ...fields })
+export const imageSlider = (fields: BlockOf<'imageSlider'>): PageBlock => ({
+  blockType: 'imageSlider',
+  ...fields,
+})
 export const featureBanner = (fields: BlockOf<'featureBanner'>): PageBlock => ({
   blockType: 'featureBanner',
   ...fields,
@@ -37,10 +41,43 @@ export const bodyTypePicker = (heading: string, limit = 4): PageBlock => ({
   heading,
   limit,
 })
+export const budgetSearch = (fields: Omit<BlockOf<'budgetSearch'>, 'bodyLimit'>): PageBlock => ({
+  blockType: 'budgetSearch',
+  bodyLimit: 4,
+  ...fields,
+})
+export const financeCalculator = (fields: Omit<BlockOf<'financeCalculator'>, 'heading'> = {}): PageBlock => ({
+  blockType: 'financeCalculator',
+  heading: 'What would it cost me?',
+  ...fields,
+})
 export const brandGrid = (heading: string, makes: readonly string[] = []): PageBlock => ({
   blockType: 'brandGrid',
   heading,
   makes: makes.map((make) => ({ make })),
+})
+
+export const starRating = (fields: BlockOf<'starRating'>): PageBlock => ({
+  blockType: 'starRating',
+  ...fields,
+})
+export const paymentStrip = (heading: string): PageBlock => ({ blockType: 'paymentStrip', heading })
+export const articles = (fields: BlockOf<'articles'>): PageBlock => ({ blockType: 'articles', ...fields })
+export const warranty = (fields: BlockOf<'warranty'>): PageBlock => ({ blockType: 'warranty', ...fields })
+export const promises = (fields: BlockOf<'promises'>): PageBlock => ({ blockType: 'promises', ...fields })
+export const pictureText = (fields: BlockOf<'pictureText'>): PageBlock => ({
+  blockType: 'pictureText',
+  ...fields,
+})
+export const modelShowcase = (heading: string, limit = 8): PageBlock => ({
+  blockType: 'modelShowcase',
+  heading,
+  limit,
+})
+export const priceLinks = (heading: string, limit = 6): PageBlock => ({
+  blockType: 'priceLinks',
+  heading,
+  limit,
 })
 
 export function faq(heading: string, questions: Readonly<Record<string, string>>): PageBlock {

@@ -1,8 +1,17 @@
-import { callToAction, faq, featureBanner, hero, legalText, text } from './blocks'
+import {
+  callToAction,
+  faq,
+  featureBanner,
+  financeCalculator,
+  hero,
+  imageSlider,
+  legalText,
+  text,
+} from './blocks'
 import type { BuildPage } from './page-builder'
 import { tradeInQuestions } from './tradein-questions'
 
-export const offers: BuildPage = ({ words }, { name, financePath, tradeInPath }) => ({
+export const offers: BuildPage = ({ words }, { name, financePath, tradeInPath }, { picture }) => ({
   path: '/special-offers',
   title: 'Special offers',
   description: `This month’s offers at ${name}.`,
@@ -11,10 +20,17 @@ export const offers: BuildPage = ({ words }, { name, financePath, tradeInPath })
       eyebrow: 'Special offers',
       heading: 'This month’s offers',
       text: 'Ask us which of them go together: most do.',
+      picture: picture(words.views.offer),
     }),
-    ...words.offers.map(({ heading, text: about, link }) =>
-      callToAction({ heading, text: about, links: [link], tone: 'quiet' }),
-    ),
+    imageSlider({
+      heading: 'On now',
+      slides: words.offers.map(({ picture: file, heading, text: about, link }) => ({
+        picture: picture(file),
+        heading,
+        text: about,
+        ...link,
+      })),
+    }),
     featureBanner({
       links: [
         { label: 'Work out finance', href: financePath, text: 'See what it comes to each week.' },
@@ -25,7 +41,7 @@ export const offers: BuildPage = ({ words }, { name, financePath, tradeInPath })
   ],
 })
 
-export const testDrive: BuildPage = (_, { vehicle, phone }) => ({
+export const testDrive: BuildPage = ({ words }, { vehicle, phone }, { picture }) => ({
   path: '/book-test-drive',
   title: vehicle === 'motorcycle' ? 'Book a test ride' : 'Book a test drive',
   description: `Try it on roads you know, at a time that suits you.`,
@@ -34,6 +50,7 @@ export const testDrive: BuildPage = (_, { vehicle, phone }) => ({
       eyebrow: vehicle === 'motorcycle' ? 'Test rides' : 'Test drives',
       heading: 'Try it on roads you know',
       text: `Call ${phone} and we will have it fuelled, washed and out the front. Bring your licence; bring the family.`,
+      picture: picture(words.views.exterior),
       links: [
         { label: `Call ${phone}`, href: `tel:${phone.replace(/\s/g, '')}` },
         { label: 'See our stock', href: '/search' },
@@ -42,13 +59,28 @@ export const testDrive: BuildPage = (_, { vehicle, phone }) => ({
   ],
 })
 
-export const finance: BuildPage = ({ words }, { name, financePath, vehicle }, references) => ({
+export const finance: BuildPage = ({ words }, { name, financePath, vehicle, phone }, references) => ({
   path: financePath,
   title: `Finance at ${name}`,
   description: `How finance works at ${name}, what you need to apply and who to ask.`,
   blocks: [
-    hero({ eyebrow: 'Finance', heading: `Pay for your ${vehicle} your way` }),
+    hero({
+      eyebrow: 'Finance',
+      heading: `Pay for your ${vehicle} your way`,
+      picture: references.picture(words.views.showroom),
+    }),
+    financeCalculator({ text: 'Change the figures and see what each repayment comes to.' }),
     text(words.finance),
+    callToAction({
+      heading: 'Ask us for finance',
+      text: `Tell us which ${vehicle} you have in mind and we will come back with a lender’s answer.`,
+      links: [
+        { label: 'Write to us', href: '/contact-us' },
+        { label: `Call ${phone}`, href: `tel:${phone.replace(/\s/g, '')}` },
+      ],
+      tone: 'brand',
+      anchor: 'finance-form',
+    }),
     faq('Good to know', {
       'What do I need to apply?':
         'Your driver licence, your last two payslips or tax return, and a rough idea of your weekly costs. Most people are done in a quarter of an hour.',
@@ -89,12 +121,17 @@ Chattel mortgage or lease for people with an ABN. Ask your accountant which suit
   ],
 })
 
-export const tradeIn: BuildPage = ({ words }, facts) => ({
+export const tradeIn: BuildPage = ({ words }, facts, { picture }) => ({
   path: facts.tradeInPath,
   title: `Sell or trade in your ${facts.vehicle}`,
   description: `What your ${facts.vehicle} is worth to ${facts.name}, and how selling it to us works.`,
   blocks: [
-    hero({ eyebrow: 'Trade in', heading: `We want to buy your ${facts.vehicle}`, text: words.tradeIn }),
+    hero({
+      eyebrow: 'Trade in',
+      heading: `We want to buy your ${facts.vehicle}`,
+      text: words.tradeIn,
+      picture: picture(words.views.exterior),
+    }),
     faq('Five questions people ask', tradeInQuestions(facts)),
     callToAction({
       heading: 'Ready when you are',

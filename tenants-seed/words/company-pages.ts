@@ -2,12 +2,17 @@ import { callToAction, hero, legalText, text } from './blocks'
 import { describeLocations } from './describe-locations'
 import type { BuildPage } from './page-builder'
 
-export const about: BuildPage = ({ words }, { name, region }) => ({
+export const about: BuildPage = ({ words }, { name, region }, { picture }) => ({
   path: '/about-us',
   title: `About ${name}`,
   description: `Who we are, where we started and how we look after people ${region}.`,
   blocks: [
-    hero({ eyebrow: 'About us', heading: words.tagline }),
+    hero({
+      eyebrow: 'About us',
+      heading: words.tagline,
+      picture: picture(words.views.showroom),
+      look: 'below',
+    }),
     text(words.about),
     callToAction({
       heading: 'Come and say hello',
@@ -21,7 +26,7 @@ export const about: BuildPage = ({ words }, { name, region }) => ({
   ],
 })
 
-export const contact: BuildPage = (tenant, { name, phone, email, region }) => ({
+export const contact: BuildPage = (tenant, { name, phone, email, region }, { picture }) => ({
   path: '/contact-us',
   title: `Contact ${name}`,
   description: `Addresses, telephone numbers and opening hours of ${name}, ${region}.`,
@@ -30,18 +35,23 @@ export const contact: BuildPage = (tenant, { name, phone, email, region }) => ({
       eyebrow: 'Contact us',
       heading: 'Talk to a person',
       text: `Call ${phone} or write to ${email}. On a working day we answer within two hours.`,
+      picture: picture(tenant.words.views.exterior),
       links: [{ label: `Call ${phone}`, href: `tel:${phone.replace(/\s/g, '')}` }],
     }),
     text(describeLocations(tenant)),
   ],
 })
 
-export const careers: BuildPage = (_, { name, region, email }) => ({
+export const careers: BuildPage = ({ words }, { name, region, email }, { picture }) => ({
   path: '/careers',
   title: `Careers at ${name}`,
   description: `Work with us ${region}: apprenticeships, workshop, sales and office.`,
   blocks: [
-    hero({ eyebrow: 'Careers', heading: 'Good people stay a long time here' }),
+    hero({
+      eyebrow: 'Careers',
+      heading: 'Good people stay a long time here',
+      picture: picture(words.views.workshop),
+    }),
     text(`
 We take on apprentices every January, and qualified technicians, salespeople and administrators all year round.
 

@@ -26,7 +26,7 @@ describe('the pages of the demo dealers', () => {
   it.each(sites)('lead nowhere that is not there: %s [HF-01, HF-02]', (_, tenant) => {
     const pages = pagesFor(tenant, references)
     const paths = pages.map(({ path }) => path)
-    const links = [...linksIn(pages), ...linksIn(chromeFor(tenant, siteFacts(tenant)))]
+    const links = [pages, chromeFor(tenant, siteFacts(tenant)), tenant.promos].flatMap(linksIn)
     const dead = links.filter((href) => href.startsWith('/') && !isRoute(href) && !paths.includes(href))
     expect(new Set(dead)).toEqual(new Set())
     expect(new Set(paths).size).toBe(paths.length)
@@ -50,6 +50,16 @@ describe('the pages of the demo dealers', () => {
       ]),
     )
   })
+
+  it.each(sites)(
+    'have a place on the finance page where every finance link leads: %s [FIN-48, ROUTE-45]',
+    (_, tenant) => {
+      const { financePath } = siteFacts(tenant)
+      const page = pagesFor(tenant, references).find(({ path }) => path === financePath)
+      const anchors = page?.blocks.flatMap((block) => ('anchor' in block ? [block.anchor] : []))
+      expect(anchors).toEqual(['finance-form'])
+    },
+  )
 
   it.each(sites)('answer five questions about trading in: %s [CB-02]', (_, tenant) => {
     const { tradeInPath } = siteFacts(tenant)

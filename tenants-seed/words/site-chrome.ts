@@ -1,17 +1,24 @@
 import type { SiteChrome } from '@/payload-types'
 import type { DemoTenant } from '../tenants/demo-tenant'
+import { BUDGET_SEARCH, hasBudgetSearch } from './budget-page'
 import { settingsOf } from './site-facts'
 import type { SiteFacts } from './tenant-words'
 
 type Menu = NonNullable<SiteChrome['menu']>
 type Columns = NonNullable<SiteChrome['columns']>
 
+/** The way to the budget search, where there is one. */
+function budgetLinks(tenant: DemoTenant) {
+  return hasBudgetSearch(tenant) ? [{ label: 'Search by budget', href: BUDGET_SEARCH }] : []
+}
+
 /** The header's menu (HF-01). A list's own address is where its heading leads. */
-function menuFor({ words }: DemoTenant, facts: SiteFacts): Menu {
+function menuFor(tenant: DemoTenant, facts: SiteFacts): Menu {
+  const { words } = tenant
   return [
     { kind: 'link', label: 'Home', href: '/' },
     { kind: 'models', label: 'Vehicles', href: '/search' },
-    { kind: 'stock', label: 'Stock', href: '/search', links: [...words.stockLinks] },
+    { kind: 'stock', label: 'Stock', href: '/search', links: [...words.stockLinks, ...budgetLinks(tenant)] },
     { kind: 'link', label: 'Offers', href: '/special-offers' },
     { kind: 'link', label: 'Finance', href: facts.financePath },
     { kind: 'link', label: 'Trade In', href: facts.tradeInPath },
@@ -21,7 +28,8 @@ function menuFor({ words }: DemoTenant, facts: SiteFacts): Menu {
 }
 
 /** The footer's groups (HF-02); the social links stand apart. */
-function columnsFor({ words }: DemoTenant, facts: SiteFacts): Columns {
+function columnsFor(tenant: DemoTenant, facts: SiteFacts): Columns {
+  const { words } = tenant
   return [
     { kind: 'bodies', title: `${facts.vehicle === 'motorcycle' ? 'Motorcycles' : 'Vehicles'} by type` },
     { kind: 'models', title: 'Popular models' },
@@ -30,6 +38,7 @@ function columnsFor({ words }: DemoTenant, facts: SiteFacts): Columns {
       title: 'Buyer tools',
       links: [
         { label: 'Search our stock', href: '/search' },
+        ...budgetLinks(tenant),
         { label: 'Special offers', href: '/special-offers' },
         { label: 'Finance', href: facts.financePath },
         { label: 'Sell or trade in', href: facts.tradeInPath },
@@ -39,7 +48,7 @@ function columnsFor({ words }: DemoTenant, facts: SiteFacts): Columns {
     { kind: 'links', title: 'Servicing and parts', links: [...words.serviceLinks] },
     {
       kind: 'links',
-      title: facts.name,
+      title: 'About us',
       links: [
         ...words.aboutLinks,
         { label: 'Privacy policy', href: '/privacy-policy' },

@@ -1,5 +1,6 @@
 import type { DemoTenant } from '../tenants/demo-tenant'
 import type { PageReferences } from './blocks'
+import { budgetSearchPage, hasBudgetSearch } from './budget-page'
 import { finance, financeOverview, offers, testDrive, tradeIn, tradeInOverview } from './buyer-pages'
 import { about, careers, contact, legalPage } from './company-pages'
 import type { BuildPage } from './page-builder'
@@ -24,6 +25,7 @@ const builders: readonly BuildPage[] = [
 /** The pages that every website has, in its own words. */
 export function standardPages(tenant: DemoTenant, facts: SiteFacts, references: PageReferences): DemoPage[] {
   const overviews = [
+    ...(hasBudgetSearch(tenant) ? [budgetSearchPage] : []),
     ...(facts.financePath === '/finance' ? [] : [financeOverview]),
     ...(facts.tradeInPath === '/trade-in' ? [] : [tradeInOverview]),
   ]

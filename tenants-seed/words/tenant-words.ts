@@ -30,6 +30,14 @@ export interface SiteFacts {
   readonly financeDisclaimer: string | null
 }
 
+/** One of a dealer's special offers. */
+interface DemoOffer {
+  readonly picture: string
+  readonly heading: string
+  readonly text: string
+  readonly link: Link
+}
+
 /** The copy that is a website's own; everything else is built from its facts. */
 export interface TenantWords {
   /** Of the facts, those that nothing else of the tenant says. */
@@ -42,12 +50,20 @@ export interface TenantWords {
   readonly tagline: string
   /** Pictures of its own pages: file name in tenants-seed/media, and what is on it. */
   readonly pictures: Readonly<Record<string, string>>
+  /** Which of the pictures stand on the pages that every website has. */
+  readonly views: {
+    readonly showroom: string
+    readonly exterior: string
+    readonly workshop: string
+    readonly offer: string
+  }
   readonly home: (references: PageReferences, facts: SiteFacts) => readonly PageBlock[]
   readonly about: string
   readonly service: string
   readonly finance: string
   readonly tradeIn: string
-  readonly offers: readonly { readonly heading: string; readonly text: string; readonly link: Link }[]
+  /** This month's, each with the name of one of its pictures. */
+  readonly offers: readonly DemoOffer[]
   /** Pages that only this website has. */
   readonly more?: (references: PageReferences, facts: SiteFacts) => readonly DemoPage[]
   /** Stock pages its header lists. */

@@ -1,7 +1,7 @@
 import { callToAction, hero, text } from './blocks'
 import type { BuildPage } from './page-builder'
 
-export const service: BuildPage = ({ words }, { workshop, phone }) => ({
+export const service: BuildPage = ({ words }, { workshop, phone }, { picture }) => ({
   path: '/service',
   title: 'Service and repairs',
   description: `Book a service at ${workshop}: fixed prices, trained technicians and a loan vehicle if you need one.`,
@@ -10,6 +10,7 @@ export const service: BuildPage = ({ words }, { workshop, phone }) => ({
       eyebrow: 'Service',
       heading: 'Looked after by people who know it',
       text: `Call ${phone} to book. Tell us what it needs and when you must have it back.`,
+      picture: picture(words.views.workshop),
       links: [{ label: 'Book by phone', href: `tel:${phone.replace(/\s/g, '')}` }],
     }),
     text(words.service),

@@ -5,9 +5,11 @@ import { priceCases } from './price-cases'
 import { stateCases } from './state-cases'
 import type { StockCase } from './stock-case'
 import { textCases } from './text-cases'
+import { turningCases } from './turning-cases'
 
 /** Every state the demo shows, in the order they are dealt out: the choosiest first, while vehicles that suit are left. */
 export const stockCases: readonly StockCase[] = [
+  ...turningCases,
   ...kindCases,
   ...stateCases,
   ...priceCases,

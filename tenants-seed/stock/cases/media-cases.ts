@@ -1,8 +1,7 @@
 import { mediaOf, PLACEHOLDER_IMAGE } from '../media'
 import type { StockCase } from './stock-case'
 
-/** An owner-neutral clip that any player accepts, and an address of the video provider's embed kind. */
-const NATIVE_VIDEO = 'https://videos.example/walkaround.mp4'
+/** An address of the video provider's embed kind. */
 const EMBED_VIDEO = 'https://www.youtube.com/embed/aqz-KE-bpKQ'
 
 /** Photos and videos (ENT-05). */
@@ -41,12 +40,5 @@ export const mediaCases: readonly StockCase[] = [
     count: 2,
     apply: (record) => Object.assign(record, { external_video_url: EMBED_VIDEO }),
     holds: (record) => record.external_video_url === EMBED_VIDEO,
-  },
-  {
-    name: 'with an uploaded video',
-    rule: 'GAL-10',
-    count: 2,
-    apply: (record) => Object.assign(record, { video_url: NATIVE_VIDEO }),
-    holds: (record) => record.video_url === NATIVE_VIDEO,
   },
 ]

@@ -20,12 +20,11 @@ export const currawongSettings: SettingOverrides = {
   'finance.features': ['calculator'],
   'finance.provider': 'angle',
   'finance.eligibilityRule': 'B',
-  'finance.interestRange': { min: 7.5, max: 14.5 },
   'finance.defaultTerm': 4,
   'finance.pagePath': '/personalised/finance',
   'finance.rounding': 'nearestCent',
   'finance.disclaimer':
-    'Example only, for a secured green car loan of $30,000 over a 5-year term at 7.49% p.a. (comparison rate 8.63% p.a.) for approved applicants. The repayment shown is indicative only and not a formal quote.',
+    'Example only, for a secured green car loan of $30,000 over a 5-year term at 7.49% p.a. (comparison rate 8.54% p.a.) for approved applicants. The repayment shown is indicative only and not a formal quote.',
   'checkout.enabled': true,
   'checkout.reserveButtons': true,
   'checkout.reserveAmountText': '$0',
@@ -36,6 +35,10 @@ export const currawongSettings: SettingOverrides = {
   'integrations.chatId': 'demo-currawong',
   'promos.positions': [3],
   'runningCosts.fuelPrice': 1.85,
+  'runningCosts.deliveryZones': [
+    { name: 'Canberra and Adelaide', upToKm: 60, price: 0 },
+    { name: 'Interstate (up to 1,300 km)', upToKm: 1300, price: 890 },
+  ],
   'content.salesPerDay': 12,
   'content.groupStats': [
     { figure: '200+', label: 'electric and hybrid cars' },
@@ -45,4 +48,6 @@ export const currawongSettings: SettingOverrides = {
   ],
   'content.warranty':
     'New electric cars come with the maker’s battery warranty of 8 years; used cars come with a 3 Year standard warranty and a battery health report.',
+  'content.whyBuyFromUs':
+    'Every electric vehicle comes with a battery health report, so you know what is left before you buy.',
 }

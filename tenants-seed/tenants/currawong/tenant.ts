@@ -1,6 +1,8 @@
 import type { DemoTenant } from '../demo-tenant'
 import { outpostGroup } from '../groups'
 import { currawongDealerships } from './dealerships'
+import { currawongLandings } from './landings'
+import { currawongPromos } from './promos'
 import { currawongSettings } from './settings'
 import { currawongWords } from './words'
 
@@ -12,7 +14,14 @@ export const currawong: DemoTenant = {
   websiteId: 'fc-demo-2002',
   address: { city: 'Phillip', state: 'ACT' },
   sharesLinks: true,
-  theme: { brand: '#166b3f', accent: '#5b3fb8' },
+  theme: {
+    brand: '#0c5f4c',
+    accent: '#ffd23f',
+    fonts: 'technical',
+    radius: 'large',
+    density: 'airy',
+    headerStyle: 'brand',
+  },
   settings: currawongSettings,
   phone: '02 7010 0500',
   dealerships: currawongDealerships,
@@ -20,10 +29,12 @@ export const currawong: DemoTenant = {
     key: 'angle',
     name: 'Angle Green Loans',
     rate: 7.49,
-    comparisonRate: 8.63,
+    comparisonRate: 8.54,
     fee: 250,
+    monthlyFee: 10,
+    range: { min: 7.5, max: 14.5 },
     disclaimer:
-      'Indicative only and not a formal quote. Secured green car loan over a 5-year term at 7.49% p.a. (comparison rate 8.63% p.a.), for approved applicants.',
+      'Indicative only and not a formal quote. Secured green car loan over a 5-year term at 7.49% p.a. (comparison rate 8.54% p.a.), for approved applicants.',
   },
   voice: {
     openers: [
@@ -39,4 +50,6 @@ export const currawong: DemoTenant = {
   },
   certifiedMake: 'Tesla',
   words: currawongWords,
+  promos: currawongPromos,
+  landings: currawongLandings,
 }

@@ -1,4 +1,5 @@
 import {
+  articles,
   bodyTypePicker,
   brandGrid,
   callToAction,
@@ -6,6 +7,8 @@ import {
   featureBanner,
   groupStats,
   hero,
+  pictureText,
+  promises,
   stockCarousel,
   text,
   tiles,
@@ -21,10 +24,21 @@ export const currawongWords: TenantWords = {
   workshop: 'Currawong Service',
   tagline: 'Electric, explained by people who drive it',
   pictures: {
-    'hero-currawong': 'A white electric sedan on a lakeside road in the morning',
+    'hero-currawong': 'A white electric sedan beside chargers under a canopy',
+    'showroom-currawong': 'A showroom with timber and three electric cars',
+    'exterior-currawong': 'The Fyshwick showroom, four electric cars out the front',
+    'offer-currawong': 'An electric car in its charging bay',
+    'workshop-cars': 'A car on the hoist in our workshop',
+    'story-charging': 'An electric car at a charger',
     'tile-electric': 'A blue electric hatchback in the studio',
     'tile-hybrid': 'A silver hybrid SUV in the studio',
     'tile-subscription': 'A grey electric sedan in the studio',
+  },
+  views: {
+    showroom: 'showroom-currawong',
+    exterior: 'exterior-currawong',
+    workshop: 'workshop-cars',
+    offer: 'offer-currawong',
   },
   home: ({ picture }, { financePath, tradeInPath }) => [
     hero({
@@ -32,6 +46,7 @@ export const currawongWords: TenantWords = {
       heading: 'Two hundred cars. Hardly a fuel cap.',
       text: 'Every electric and hybrid car worth comparing, side by side, to buy or to subscribe to by the week.',
       picture: picture('hero-currawong'),
+      look: 'beside',
       links: [
         { label: 'Compare cars', href: '/search' },
         { label: 'How subscription works', href: '/subscription' },
@@ -61,8 +76,23 @@ export const currawongWords: TenantWords = {
         },
       ],
     }),
+    promises({
+      items: [
+        { icon: 'electric', title: 'Range we measured', text: 'Our own loop, in summer and in July.' },
+        { icon: 'plug', title: 'Charger fitted', text: 'A wallbox and an electrician, arranged.' },
+        { icon: 'leaf', title: 'Battery report', text: 'On every used car, before you pay.' },
+      ],
+    }),
     stockCarousel({ heading: 'New this week', carType: 'new', limit: 10 }),
     groupStats('Currawong in figures'),
+    pictureText({
+      picture: picture('showroom-currawong'),
+      heading: 'Sit in all of them on one afternoon',
+      text: 'Eleven makers under one roof, and nobody here is paid more to sell you one than another.',
+      links: [{ label: 'Find us', href: '/contact-us' }],
+      side: 'right',
+      ground: 'quiet',
+    }),
     bodyTypePicker('By shape'),
     stockCarousel({ heading: 'Used, with a battery health report', carType: 'used', limit: 10 }),
     brandGrid('By brand'),
@@ -71,6 +101,29 @@ export const currawongWords: TenantWords = {
         { label: 'Latest offers', href: '/special-offers', text: 'Wallboxes, runouts and demonstrators.' },
         { label: 'Book a service', href: '/service', text: 'High-voltage technicians in both cities.' },
         { label: 'Sell your car', href: tradeInPath, text: 'Petrol, diesel or electric.' },
+      ],
+    }),
+    articles({
+      heading: 'Worth knowing',
+      cards: [
+        {
+          picture: picture('story-charging'),
+          date: '2026-11-09T02:00:00.000Z',
+          heading: 'Canberra to the coast and back on one night’s charge',
+          href: '/about-us',
+        },
+        {
+          picture: picture('exterior-currawong'),
+          date: '2026-10-20T02:00:00.000Z',
+          heading: 'Gravel, hills and headwind: four electric cars, one road',
+          href: '/search/suv',
+        },
+        {
+          picture: picture('offer-currawong'),
+          date: '2026-09-15T02:00:00.000Z',
+          heading: 'Subscribing for a year: what our first customers paid',
+          href: '/subscription',
+        },
       ],
     }),
     faq('What everyone asks first', {
@@ -121,11 +174,13 @@ Under the fringe benefits exemption, an electric car through your salary can cos
     'Petrol, diesel or electric. We measure an electric car’s battery in front of you, and pay for the ones that were looked after.',
   offers: [
     {
+      picture: 'story-charging',
       heading: 'Wallbox included',
       text: 'With every new electric car this month: a 7 kW wallbox and a standard installation in Canberra or Adelaide.',
       link: { label: 'See new cars', href: '/search/new-cars' },
     },
     {
+      picture: 'tile-subscription',
       heading: 'First month of subscription free',
       text: 'On any car with a weekly price, for terms of six months or more.',
       link: { label: 'How subscription works', href: '/subscription' },

@@ -35,7 +35,7 @@ export const kestrelSettings: SettingOverrides = {
   'finance.roundUp': true,
   'finance.pagePath': '/apply-for-finance',
   'finance.disclaimer':
-    'Example only: a secured loan of $30,000 over a 5-year term at 6.29% p.a. (comparison rate 8.19% p.a.), with a 10.0% deposit and a 30.0% final payment. The repayment shown is indicative only and is not a formal quote. Finance is subject to the credit provider’s lending criteria. Fees and charges are payable.',
+    'Example only: a secured loan of $30,000 over a 5-year term at 8.49% p.a. (comparison rate 9.49% p.a.), with a 10.0% deposit and a 30.0% final payment. The repayment shown is indicative only and is not a formal quote. Finance is subject to the credit provider’s lending criteria. Fees and charges are payable.',
   'checkout.enabled': true,
   'checkout.reserveButtons': true,
   'checkout.reserveAmountText': '$500',
@@ -51,6 +51,14 @@ export const kestrelSettings: SettingOverrides = {
   'reviews.fullQuantity': 6,
   'promos.positions': [6],
   'budget.monthlyRepayment': 750,
+  'runningCosts.deliveryZones': [
+    { name: 'Melbourne', upToKm: 60, price: 0 },
+    { name: 'Country (up to 350 km)', upToKm: 350, price: 350 },
+  ],
   'content.warranty': 'New cars come with a 7 year unlimited-km warranty and 5 years roadside assist.',
   'content.salesPerDay': 48,
+  'content.whyBuyFromUs':
+    'Kia is all we do: our technicians are trained by Kia, and our parts are Kia’s own.\n\nDrive it at home for a day before you decide.',
+  'content.protection':
+    'Paint protection, interior protection and tint, fitted here before you collect, each with a guarantee in writing.',
 }

@@ -1,6 +1,8 @@
 import type { DemoTenant } from '../demo-tenant'
 import { southernCrossGroup } from '../groups'
 import { kestrelDealerships } from './dealerships'
+import { kestrelKiaLandings } from './landings'
+import { kestrelKiaPromos } from './promos'
 import { kestrelSettings } from './settings'
 import { kestrelWords } from './words'
 
@@ -13,7 +15,13 @@ export const kestrelKia: DemoTenant = {
   manufacturerName: 'Kia',
   address: { city: 'Doncaster', state: 'VIC' },
   sharesLinks: true,
-  theme: { brand: '#8c1c13', accent: '#1f6f8b' },
+  theme: {
+    brand: '#13202c',
+    accent: '#b4522a',
+    fonts: 'serif',
+    radius: 'none',
+    density: 'airy',
+  },
   settings: kestrelSettings,
   phone: '03 5550 0200',
   dealerships: kestrelDealerships,
@@ -21,10 +29,13 @@ export const kestrelKia: DemoTenant = {
     key: 'manual',
     name: 'Kestrel Finance',
     rate: 8.49,
-    comparisonRate: 9.63,
+    comparisonRate: 9.49,
     fee: 395,
+    monthlyFee: 8,
+    depositPercent: 10,
+    finalPaymentPercent: 30,
     disclaimer:
-      'Indicative only and not a formal quote. Secured loan over a 5-year term at 8.49% p.a. (comparison rate 9.63% p.a.), for approved applicants.',
+      'Indicative only and not a formal quote. Secured loan over a 5-year term at 8.49% p.a. (comparison rate 9.49% p.a.), for approved applicants.',
   },
   voice: {
     openers: [
@@ -40,4 +51,6 @@ export const kestrelKia: DemoTenant = {
   },
   certifiedMake: 'Kia',
   words: kestrelWords,
+  promos: kestrelKiaPromos,
+  landings: kestrelKiaLandings,
 }

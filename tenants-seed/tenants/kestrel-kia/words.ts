@@ -4,9 +4,13 @@ import {
   faq,
   featureBanner,
   hero,
+  modelShowcase,
+  pictureText,
+  starRating,
   stockCarousel,
   text,
   tiles,
+  warranty,
 } from '../../words/blocks'
 import type { TenantWords } from '../../words/tenant-words'
 
@@ -20,9 +24,20 @@ export const kestrelWords: TenantWords = {
   tagline: 'Two showrooms, one make, no hurry',
   pictures: {
     'hero-kestrel-kia': 'A red SUV on a ridge road with ranges behind',
+    'showroom-kestrel-kia': 'The Doncaster showroom, three cars under long lights',
+    'exterior-kestrel-kia': 'The Frankston showroom, four cars out the front',
+    'workshop-cars': 'A car on the hoist in our workshop',
+    'offer-kestrel-kia': 'A blue SUV on a country road',
+    'story-charging': 'An electric car at a charger',
     'tile-kia-suv': 'A grey SUV in the studio',
     'tile-kia-electric': 'A green electric SUV in the studio',
     'tile-kia-people-mover': 'A black people mover in the studio',
+  },
+  views: {
+    showroom: 'showroom-kestrel-kia',
+    exterior: 'exterior-kestrel-kia',
+    workshop: 'workshop-cars',
+    offer: 'offer-kestrel-kia',
   },
   home: ({ picture }, { financePath, tradeInPath }) => [
     hero({
@@ -30,11 +45,13 @@ export const kestrelWords: TenantWords = {
       heading: 'Your Kia is already here',
       text: 'More than two hundred Kias in stock, from Picanto to Tasman, with a seven-year warranty on every new one.',
       picture: picture('hero-kestrel-kia'),
+      look: 'cover',
       links: [
         { label: 'See new Kias', href: '/search/new-cars' },
         { label: 'Book a test drive', href: '/book-test-drive' },
       ],
     }),
+    modelShowcase('The line-up', 8),
     tiles({
       heading: 'Find your size',
       tiles: [
@@ -59,8 +76,44 @@ export const kestrelWords: TenantWords = {
       ],
     }),
     stockCarousel({ heading: 'New, and here today', carType: 'new', make: 'Kia', limit: 10 }),
+    pictureText({
+      picture: picture('story-charging'),
+      heading: 'Electric, without the homework',
+      text: 'We bring the charger, the electrician and the numbers for your own power bill. You bring your usual week.',
+      links: [{ label: 'See what is here', href: '/search/kia' }],
+      side: 'right',
+      ground: 'night',
+    }),
     bodyTypePicker('Shop by body type'),
     stockCarousel({ heading: 'Demonstrators from our own fleet', carType: 'demo', make: 'Kia', limit: 8 }),
+    warranty({
+      heading: 'Seven years of not thinking about it',
+      promises: [
+        { covers: 'New Kia', wording: '7 years unlimited-km warranty with 5 years roadside assist' },
+        {
+          covers: 'Demonstrators',
+          wording: 'The balance of the new-car warranty, from the day it was registered',
+        },
+        { covers: 'Used cars', wording: '3 Year standard warranty' },
+      ],
+    }),
+    starRating({
+      heading: 'Doncaster and Frankston, in their words',
+      rating: 4.6,
+      reviews: 1217,
+      source: 'Google',
+      quotes: [
+        {
+          text: 'Nobody asked me what my husband thought. Best morning I have had buying a car.',
+          name: 'Priya, Box Hill',
+        },
+        {
+          text: 'The EV5 was charged, cleaned and explained in half an hour. Then they left me alone with it.',
+          name: 'Tom, Mount Eliza',
+        },
+        { text: 'Capped service price was the price. Twice.', name: 'Helen, Ringwood' },
+      ],
+    }),
     featureBanner({
       heading: 'Already driving a Kia?',
       links: [
@@ -117,14 +170,22 @@ On most new Kias you can choose a lower monthly repayment and a final figure tha
     'Tell us the registration and we answer within the hour. Kias up to ten years old with a full service book earn a little extra.',
   offers: [
     {
+      picture: 'tile-kia-suv',
       heading: 'Sportage runout',
       text: 'The last of this year’s Sportage, with metallic paint and floor mats included in the drive-away price.',
       link: { label: 'See Sportage', href: '/search/kia/sportage' },
     },
     {
+      picture: 'story-charging',
       heading: 'Home charger with every new EV',
       text: 'Order an EV3, EV5 or EV6 this month and the wallbox is ours. Standard installation included.',
       link: { label: 'See new Kias', href: '/search/new-cars' },
+    },
+    {
+      picture: 'tile-kia-people-mover',
+      heading: 'Roof racks with every Carnival',
+      text: 'Racks and a pair of bike carriers, fitted before you collect it. The luggage goes up, the kids stay apart.',
+      link: { label: 'See Carnival', href: '/search/kia/carnival' },
     },
   ],
   more: () => [

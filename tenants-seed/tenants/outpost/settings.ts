@@ -25,7 +25,7 @@ export const outpostSettings: SettingOverrides = {
   'finance.buttonText': 'Get Pre-Approved',
   'finance.pagePath': '/finance-pre-approval',
   'finance.disclaimer':
-    'Finance is arranged through Ridgeback Finance for approved applicants. The example is a secured loan of $30,000 over a 5-year term at 11.25% p.a. (comparison rate 12.39% p.a.). The repayment shown is indicative only and not a formal quote. Terms, fees and charges apply.',
+    'Finance is arranged through Ridgeback Finance for approved applicants. The example is a secured loan of $30,000 over a 5-year term at 11.25% p.a. (comparison rate 13.30% p.a.). The repayment shown is indicative only and not a formal quote. Terms, fees and charges apply.',
   'tradeIn.maxKilometres': 200_000,
   'tradeIn.path': '/sell-my-car',
   'gates.tradeIn': true,
@@ -40,7 +40,17 @@ export const outpostSettings: SettingOverrides = {
   'promos.randomSet': ['warranty', 'tradeIn', 'freight'],
   'runningCosts.fuelPrice': 1.92,
   'runningCosts.freeDeliveryText': 'On us',
+  'runningCosts.deliveryZones': [
+    { name: 'Perth metro', upToKm: 70, price: 0 },
+    { name: 'Country (up to 350 km)', upToKm: 350, price: 450 },
+    { name: 'Remote (up to 800 km)', upToKm: 800, price: 890 },
+    { name: 'Across Australia', upToKm: 3600, price: 2450 },
+  ],
   'content.privacyAcknowledgeDays': 5,
   'content.privacyResolveDays': 28,
   'content.privacyComplaintDays': 21,
+  'content.whyBuyFromUs':
+    'We buy with our own money and we tow with our own utes, so we know what a vehicle has been used for.\n\nBring your own mechanic. We will put it on the hoist for them.',
+  'content.protection':
+    'Underbody treatment, canopy linings and seat covers for country roads, fitted in our workshop before you collect.',
 }

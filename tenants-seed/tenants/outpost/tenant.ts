@@ -1,6 +1,8 @@
 import type { DemoTenant } from '../demo-tenant'
 import { outpostGroup } from '../groups'
 import { outpostDealerships } from './dealerships'
+import { outpostLandings } from './landings'
+import { outpostPromos } from './promos'
 import { outpostSettings } from './settings'
 import { outpostWords } from './words'
 
@@ -12,7 +14,13 @@ export const outpost: DemoTenant = {
   websiteId: 'fc-demo-2001',
   address: { city: 'Burswood', state: 'WA' },
   sharesLinks: true,
-  theme: { brand: '#7a3e12', accent: '#386641' },
+  theme: {
+    brand: '#8f3d12',
+    accent: '#4a6b3a',
+    fonts: 'slab',
+    radius: 'small',
+    density: 'compact',
+  },
   settings: outpostSettings,
   phone: '08 5550 0400',
   dealerships: outpostDealerships,
@@ -20,10 +28,10 @@ export const outpost: DemoTenant = {
     key: 'ridgeback_finance',
     name: 'Ridgeback Finance',
     rate: 11.25,
-    comparisonRate: 12.39,
+    comparisonRate: 13.3,
     fee: 1360.5,
     disclaimer:
-      'Indicative only and not a formal quote. Secured loan over a 5-year term at 11.25% p.a. (comparison rate 12.39% p.a.), for approved applicants.',
+      'Indicative only and not a formal quote. Secured loan over a 5-year term at 11.25% p.a. (comparison rate 13.30% p.a.), for approved applicants.',
   },
   voice: {
     openers: [
@@ -39,4 +47,6 @@ export const outpost: DemoTenant = {
   },
   certifiedMake: 'Toyota',
   words: outpostWords,
+  promos: outpostPromos,
+  landings: outpostLandings,
 }

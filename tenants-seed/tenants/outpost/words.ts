@@ -5,6 +5,10 @@ import {
   faq,
   featureBanner,
   hero,
+  pictureText,
+  priceLinks,
+  promises,
+  starRating,
   stockCarousel,
   text,
   tiles,
@@ -21,9 +25,19 @@ export const outpostWords: TenantWords = {
   tagline: 'Proper used 4x4s, for people who use them',
   pictures: {
     'hero-outpost': 'A sand-coloured 4x4 on red ground under a wide sky',
+    'yard-outpost': 'The Burswood yard, utes and a caravan out the front',
+    'workshop-cars': 'A 4x4 on the hoist in our workshop',
+    'offer-outpost': 'An orange dual cab ute on red ground',
+    'story-touring': 'A wagon towing a caravan over red ground',
     'tile-4x4': 'A green 4x4 wagon in the studio',
     'tile-ute': 'A white dual cab ute in the studio',
     'tile-caravan': 'A white caravan in the studio',
+  },
+  views: {
+    showroom: 'yard-outpost',
+    exterior: 'yard-outpost',
+    workshop: 'workshop-cars',
+    offer: 'offer-outpost',
   },
   home: ({ picture }, { financePath, tradeInPath }) => [
     hero({
@@ -31,12 +45,33 @@ export const outpostWords: TenantWords = {
       heading: 'Used 4x4s that have more road in them',
       text: 'Four hundred utes, wagons and caravans. Every one on the hoist before it is on the yard, with the report to read.',
       picture: picture('hero-outpost'),
+      look: 'cover',
       links: [
         { label: 'Search the yard', href: '/search' },
         { label: 'We buy 4x4s', href: tradeInPath },
       ],
       showSearch: true,
     }),
+    promises({
+      items: [
+        {
+          icon: 'certified',
+          title: 'Workshop report',
+          text: 'What we found, what we fixed, with photographs.',
+        },
+        {
+          icon: 'towing',
+          title: 'Towing worked out',
+          text: 'Capacity, ball weight and combined mass, before you pay.',
+        },
+        {
+          icon: 'truck',
+          title: 'Delivered to the gate',
+          text: 'Kalgoorlie, Esperance, Broome or the station between.',
+        },
+      ],
+    }),
+    priceLinks('What have you got to spend?'),
     tiles({
       heading: 'Where are you headed?',
       tiles: [
@@ -64,6 +99,31 @@ export const outpostWords: TenantWords = {
     bodyTypePicker('By shape', 6),
     stockCarousel({ heading: 'Caravans ready to hitch', body: 'Caravan', limit: 8 }),
     brandGrid('By name'),
+    pictureText({
+      picture: picture('workshop-cars'),
+      heading: 'We look underneath, so that you need not',
+      text: 'Chassis, diffs, driveline, suspension and cooling: eighty points on the hoist, and a road test with a trailer on.\n\nIf it has worked on a mine, the report says so.',
+      links: [{ label: 'How we buy', href: '/about-us' }],
+      side: 'right',
+      ground: 'quiet',
+    }),
+    starRating({
+      heading: 'From people a long way off',
+      rating: 4.5,
+      reviews: 1903,
+      source: 'Google',
+      quotes: [
+        {
+          text: 'Bought it off the photos from Newman. It was exactly that, plus a full tank.',
+          name: 'Kev, Newman',
+        },
+        {
+          text: 'They talked us out of the bigger van. Our LandCruiser thanks them.',
+          name: 'Jan and Bill, Albany',
+        },
+        { text: 'Report said tired rear springs. Price already had them off.', name: 'Tess, Geraldton' },
+      ],
+    }),
     callToAction({
       heading: 'We deliver to the gate',
       text: 'Kalgoorlie, Esperance, Broome or the station in between. Ask for a delivery price with your enquiry; towing a van behind costs no more.',
@@ -121,11 +181,13 @@ Fill in the form, or ring and we fill it in together. You have an answer, a rate
     'We buy more 4x4s than we can find, and caravans too. High kilometres and honest scratches are fine; bring the service book.',
   offers: [
     {
+      picture: 'story-touring',
       heading: 'Touring package at cost',
       text: 'Second battery, fridge slide and drawers with any wagon over $40,000, for what they cost us.',
       link: { label: 'See used 4x4s', href: '/search/used-cars' },
     },
     {
+      picture: 'tile-caravan',
       heading: 'Hitch, brakes and mirrors with every caravan',
       text: 'Tow it home the day you buy it: weight distribution hitch, brake controller and mirrors fitted free.',
       link: { label: 'See caravans', href: '/search/caravan' },

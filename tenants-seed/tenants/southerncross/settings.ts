@@ -34,7 +34,7 @@ export const southernCrossSettings: SettingOverrides = {
   'finance.excludedManufacturers': ['RAM'],
   'finance.excludedDealerships': ['southern-cross-motorcycles'],
   'finance.disclaimer':
-    'Finance is provided by Angle Finance to approved applicants. The example is a secured loan of $30,000 over a 5-year term with no deposit, at 9.99% p.a. (comparison rate 11.13% p.a.). The repayment shown is indicative only and not a formal quote. Fees, charges, terms and conditions apply.',
+    'Finance is provided by Angle Finance to approved applicants. The example is a secured loan of $30,000 over a 5-year term with no deposit, at 9.99% p.a. (comparison rate 11.92% p.a.). The repayment shown is indicative only and not a formal quote. Fees, charges, terms and conditions apply.',
   'checkout.enabled': true,
   'checkout.reserveButtons': true,
   'checkout.reserveComingSoon': true,
@@ -49,5 +49,15 @@ export const southernCrossSettings: SettingOverrides = {
   'promos.positions': [5, 10],
   'enquiry.termsRequired': true,
   'locations.serviceBookingUrl': '/service',
+  'runningCosts.deliveryZones': [
+    { name: 'Brisbane and surrounds', upToKm: 60, price: 0 },
+    { name: 'Regional (up to 180 km)', upToKm: 180, price: 290 },
+    { name: 'Country (up to 900 km)', upToKm: 900, price: 790 },
+    { name: 'Interstate (up to 2,400 km)', upToKm: 2400, price: 1490 },
+  ],
   'integrations.trackingSink': 'demo-southerncross',
+  'content.whyBuyFromUs':
+    'Seven dealerships, one promise: the price on the windscreen is the price you pay, and the person who sells you the vehicle answers the phone afterwards.\n\nEvery used vehicle has passed our 110-point inspection and a road test by one of our own technicians.',
+  'content.protection':
+    'Paint and interior protection, window tint and dash cameras are fitted in our own workshop, with a guarantee in writing. Ask for a price with the vehicle.',
 }

@@ -1,6 +1,8 @@
 import type { DemoTenant } from '../demo-tenant'
 import { southernCrossGroup } from '../groups'
 import { southernCrossDealerships } from './dealerships'
+import { southernCrossLandings } from './landings'
+import { southernCrossPromos } from './promos'
 import { southernCrossSettings } from './settings'
 import { southernCrossWords } from './words'
 
@@ -12,7 +14,7 @@ export const southernCross: DemoTenant = {
   websiteId: 'fc-demo-1001',
   address: { city: 'Moorooka', state: 'QLD' },
   sharesLinks: true,
-  theme: { brand: '#0b4f8a', accent: '#c2410c' },
+  theme: { brand: '#1740a6', accent: '#ffb81c', fonts: 'humanist' },
   settings: southernCrossSettings,
   phone: '07 5550 0100',
   dealerships: southernCrossDealerships,
@@ -20,10 +22,10 @@ export const southernCross: DemoTenant = {
     key: 'angle',
     name: 'Angle Finance',
     rate: 9.99,
-    comparisonRate: 11.13,
+    comparisonRate: 11.92,
     fee: 1300,
     disclaimer:
-      'Indicative only and not a formal quote. Secured loan over a 5-year term with no deposit at 9.99% p.a. (comparison rate 11.13% p.a.) through Angle Finance, for approved applicants.',
+      'Indicative only and not a formal quote. Secured loan over a 5-year term with no deposit at 9.99% p.a. (comparison rate 11.92% p.a.) through Angle Finance, for approved applicants.',
   },
   voice: {
     openers: [
@@ -40,4 +42,6 @@ export const southernCross: DemoTenant = {
   },
   certifiedMake: 'Toyota',
   words: southernCrossWords,
+  promos: southernCrossPromos,
+  landings: southernCrossLandings,
 }

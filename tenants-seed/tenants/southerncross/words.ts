@@ -1,16 +1,6 @@
-import {
-  bodyTypePicker,
-  brandGrid,
-  callToAction,
-  faq,
-  featureBanner,
-  groupStats,
-  hero,
-  stockCarousel,
-  text,
-  tiles,
-} from '../../words/blocks'
+import { brandGrid, callToAction, groupStats, hero, text } from '../../words/blocks'
 import type { TenantWords } from '../../words/tenant-words'
+import { southernCrossHome } from './home'
 
 export const southernCrossWords: TenantWords = {
   region: 'across Brisbane and the Gold Coast',
@@ -22,95 +12,26 @@ export const southernCrossWords: TenantWords = {
   tagline: 'Nine yards, one handshake',
   pictures: {
     'hero-southerncross': 'A blue dual cab ute in front of a city skyline at dawn',
+    'showroom-southerncross': 'A bright showroom with three cars on a polished floor',
+    'exterior-southerncross': 'The Moorooka yard from the street, cars on the forecourt',
+    'workshop-cars': 'A car on the hoist in our workshop',
+    'offer-southerncross': 'A white dual cab ute in front of a city skyline',
+    'story-handover': 'A red ute in the showroom, ready to be handed over',
+    'story-touring': 'A wagon towing a caravan over red ground',
+    'story-charging': 'An electric car at a charger',
     'tile-cars': 'A white SUV in the studio',
+    'tile-ute': 'A white dual cab ute in the studio',
     'tile-trucks': 'A white light truck with a tray',
     'tile-motorcycles': 'A blue motorcycle on its stand',
     'tile-used': 'A red hatchback in the studio',
   },
-  home: ({ picture }, { financePath, tradeInPath }) => [
-    hero({
-      eyebrow: 'Brisbane and the Gold Coast',
-      heading: 'Nine hundred vehicles. One place to look.',
-      text: 'New, demonstrator and used cars, trucks and motorcycles from five dealerships that share one yard list and one promise.',
-      picture: picture('hero-southerncross'),
-      links: [
-        { label: 'Search all stock', href: '/search' },
-        { label: 'Value my trade-in', href: tradeInPath },
-      ],
-      showSearch: true,
-    }),
-    bodyTypePicker('What are you after?', 8),
-    tiles({
-      heading: 'Start with what you need',
-      tiles: [
-        {
-          picture: picture('tile-cars'),
-          label: 'New cars',
-          href: '/search/new-cars',
-          text: 'Toyota and Ford, ready to drive away.',
-        },
-        {
-          picture: picture('tile-used'),
-          label: 'Used cars',
-          href: '/search/used-cars',
-          text: 'Workshop checked, history shown.',
-        },
-        {
-          picture: picture('tile-trucks'),
-          label: 'Trucks',
-          href: '/search/southern-cross-trucks',
-          text: 'Isuzu, Hino and Fuso, from 4.5 tonnes up.',
-        },
-        {
-          picture: picture('tile-motorcycles'),
-          label: 'Motorcycles',
-          href: '/search/southern-cross-motorcycles',
-          text: 'Yamaha and Honda, learner to litre.',
-        },
-      ],
-    }),
-    stockCarousel({ heading: 'Just in: used cars', carType: 'used', limit: 10 }),
-    groupStats('Part of Southern Cross Motor Group'),
-    stockCarousel({ heading: 'New utes on the ground', carType: 'new', body: 'Ute', limit: 8 }),
-    brandGrid('Shop by brand', [
-      'Toyota',
-      'Ford',
-      'Isuzu',
-      'Yamaha',
-      'Honda',
-      'Mazda',
-      'Hyundai',
-      'Kia',
-      'Hino',
-      'Subaru',
-    ]),
-    featureBanner({
-      heading: 'We look after the rest',
-      links: [
-        {
-          label: 'Latest offers',
-          href: '/special-offers',
-          text: 'What is on this month, at all nine yards.',
-        },
-        { label: 'Book a service', href: '/service', text: 'In by half past seven, home by five.' },
-        { label: 'Sell your car', href: tradeInPath, text: 'Paid on the day the paperwork is signed.' },
-      ],
-    }),
-    faq('Before you come in', {
-      'Is the car I found still there?':
-        'The list is updated several times a day. A vehicle marked reserved has a deposit on it; call us and we will tell you whether it is likely to come free.',
-      'Can you bring it to a yard near me?':
-        'Yes, between any of our nine yards, usually within two working days and without charge.',
-      'Do used cars come with a warranty?':
-        'They come with our 3 Year standard warranty and a 48-hour money-back guarantee. Both are on paper before you pay anything.',
-    }),
-    callToAction({
-      heading: 'Know what it costs a week',
-      text: 'Tell us what you can spend and we will show you what fits, with the comparison rate beside it.',
-      links: [{ label: 'About finance', href: financePath }],
-      tone: 'brand',
-    }),
-  ],
+  views: {
+    showroom: 'showroom-southerncross',
+    exterior: 'exterior-southerncross',
+    workshop: 'workshop-cars',
+    offer: 'offer-southerncross',
+  },
+  home: southernCrossHome,
   about: `
 Southern Cross Motors began in 1994 with eleven used cars behind a tyre shop in Moorooka. Today it is five dealerships on nine yards between Aspley and Burleigh Heads, selling Toyotas, Fords, trucks and motorcycles, and still buying back cars it sold in its first year.
 
@@ -144,19 +65,28 @@ Chattel mortgages and leases for utes, vans and trucks, with repayments that can
     'Any make, any age, running or not. Bring it to the Car Buying Centre at Mount Gravatt or to any of our yards and leave with a figure.',
   offers: [
     {
+      picture: 'showroom-southerncross',
       heading: 'Demonstrators at the end of their time with us',
       text: 'Registered, run in and priced to make room. Every one has the balance of its new-car warranty.',
       link: { label: 'See demonstrators', href: '/search/demo-cars' },
     },
     {
+      picture: 'tile-ute',
       heading: 'Free canopy fitting on new utes',
       text: 'Buy any new ute and a canopy from our parts counter this month, and we fit it for nothing.',
       link: { label: 'See new cars', href: '/search/new-cars' },
     },
     {
+      picture: 'tile-motorcycles',
       heading: 'First service free on motorcycles',
       text: 'The 1,000 km service is on us with every new Yamaha and Honda, at either shop.',
       link: { label: 'See motorcycles', href: '/search/southern-cross-motorcycles' },
+    },
+    {
+      picture: 'tile-trucks',
+      heading: 'A year of servicing with light trucks',
+      text: 'Twelve months or 40,000 kilometres of scheduled servicing at Yatala with every new truck up to 8 tonnes.',
+      link: { label: 'See trucks', href: '/search/southern-cross-trucks' },
     },
   ],
   more: () => [

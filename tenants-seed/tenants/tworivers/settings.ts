@@ -1,6 +1,7 @@
 import type { SettingOverrides } from '@/domain/flags/catalogue'
 
 export const twoRiversSettings: SettingOverrides = {
+  'site.blogsCount': 3,
   'site.state': 'nsw',
   'site.primaryCity': 'Broadmeadow',
   'site.socialLinks': [
@@ -47,4 +48,8 @@ export const twoRiversSettings: SettingOverrides = {
   'content.warranty':
     'New motorcycles come with the maker’s warranty of 2 years or more; used ones with our 3 Year standard warranty.',
   'content.paymentCards': ['mastercard', 'visa', 'googlePay', 'applePay'],
+  'content.whyBuyFromUs':
+    'We ride what we sell. Every motorcycle is checked, serviced and ridden before it goes on the floor.',
+  'content.protection':
+    'Alarms, trackers, tank pads and crash bars, fitted in our workshop. Ask for a price with the motorcycle.',
 }

@@ -1,6 +1,8 @@
 import type { DemoTenant } from '../demo-tenant'
 import { southernCrossGroup } from '../groups'
 import { twoRiversDealerships } from './dealerships'
+import { twoRiversLandings } from './landings'
+import { twoRiversPromos } from './promos'
 import { twoRiversSettings } from './settings'
 import { twoRiversWords } from './words'
 
@@ -12,7 +14,13 @@ export const twoRivers: DemoTenant = {
   websiteId: 'fc-demo-1003',
   address: { city: 'Newcastle', state: 'NSW' },
   sharesLinks: false,
-  theme: { brand: '#b3390b', accent: '#0f766e' },
+  theme: {
+    brand: '#d63a08',
+    accent: '#2cc9b8',
+    fonts: 'condensed',
+    radius: 'small',
+    density: 'compact',
+  },
   settings: twoRiversSettings,
   phone: '02 5550 0300',
   dealerships: twoRiversDealerships,
@@ -31,4 +39,6 @@ export const twoRivers: DemoTenant = {
   },
   certifiedMake: null,
   words: twoRiversWords,
+  promos: twoRiversPromos,
+  landings: twoRiversLandings,
 }

@@ -1,9 +1,11 @@
 import {
+  articles,
   brandGrid,
   callToAction,
   faq,
   featureBanner,
   hero,
+  pictureText,
   stockCarousel,
   text,
   tiles,
@@ -19,10 +21,21 @@ export const twoRiversWords: TenantWords = {
   workshop: 'the Two Rivers workshop',
   tagline: 'Riders first, shopkeepers second',
   pictures: {
-    'hero-tworivers': 'An orange adventure motorcycle above a river at dusk',
+    'hero-tworivers': 'An orange motorcycle in a wet street at night',
+    'showroom-tworivers': 'Two motorcycles on the shop floor at Newcastle',
+    'exterior-tworivers': 'The Maitland shop, five motorcycles out the front',
+    'workshop-motorcycles': 'A motorcycle in our workshop',
+    'offer-tworivers': 'A red motorcycle in a wet street at night',
+    'story-night-ride': 'A motorcycle on a wet street at night',
     'tile-naked': 'A black naked motorcycle in the studio',
     'tile-adventure': 'A sand-coloured adventure motorcycle in the studio',
     'tile-cruiser': 'A red cruiser in the studio',
+  },
+  views: {
+    showroom: 'showroom-tworivers',
+    exterior: 'exterior-tworivers',
+    workshop: 'workshop-motorcycles',
+    offer: 'offer-tworivers',
   },
   home: ({ picture }, { tradeInPath }) => [
     hero({
@@ -30,6 +43,7 @@ export const twoRiversWords: TenantWords = {
       heading: 'Take the long way home',
       text: 'Eleven brands of motorcycle, two shops, and test rides that go past the first roundabout.',
       picture: picture('hero-tworivers'),
+      look: 'cover',
       links: [
         { label: 'See motorcycles', href: '/search' },
         { label: 'Book a test ride', href: '/book-test-drive' },
@@ -60,12 +74,43 @@ export const twoRiversWords: TenantWords = {
     }),
     stockCarousel({ heading: 'Fresh off the truck', carType: 'new', limit: 12 }),
     brandGrid('Eleven brands under two roofs'),
+    pictureText({
+      picture: picture('workshop-motorcycles'),
+      heading: 'The people who fix them ride them',
+      text: 'Seven technicians, four race licences between them, and a dyno that settles arguments. Open Saturday mornings because that is when you ride.',
+      links: [{ label: 'Book the workshop', href: '/service' }],
+      side: 'right',
+      ground: 'night',
+    }),
     stockCarousel({ heading: 'Used, and gone over by our workshop', carType: 'used', limit: 12 }),
     featureBanner({
       links: [
         { label: 'Latest offers', href: '/special-offers', text: 'Gear, servicing and ride-away deals.' },
         { label: 'Book the workshop', href: '/service', text: 'Saturday mornings too.' },
         { label: 'Sell your bike', href: tradeInPath, text: 'We collect it, if it does not run.' },
+      ],
+    }),
+    articles({
+      heading: 'From the road',
+      cards: [
+        {
+          picture: picture('story-night-ride'),
+          date: '2026-11-12T02:00:00.000Z',
+          heading: 'Newcastle after dark: a loop of 140 kilometres',
+          href: '/about-us',
+        },
+        {
+          picture: picture('exterior-tworivers'),
+          date: '2026-10-03T02:00:00.000Z',
+          heading: 'Thunderbolts Way on four very different motorcycles',
+          href: '/search/adventure',
+        },
+        {
+          picture: picture('showroom-tworivers'),
+          date: '2026-08-21T02:00:00.000Z',
+          heading: 'Your first bike: what to look at, what to ignore',
+          href: '/book-test-drive',
+        },
       ],
     }),
     faq('Learners ask, and so should you', {
@@ -112,11 +157,13 @@ The lender sets the rate from your history and the age of the bike, and must sho
     'Road, trail, track or barn find. Send photographs and the kilometres, and we will ring you with a figure and mean it.',
   offers: [
     {
+      picture: 'tile-adventure',
       heading: 'Ride-away on last year’s adventure bikes',
       text: 'Registration, delivery and a set of crash bars included while they last.',
       link: { label: 'See adventure bikes', href: '/search/adventure' },
     },
     {
+      picture: 'story-night-ride',
       heading: 'Ten per cent off gear with any bike',
       text: 'Helmet, jacket, gloves and boots bought on the day you collect, new bike or used.',
       link: { label: 'Parts and gear', href: '/vehicle-parts-and-accessories' },

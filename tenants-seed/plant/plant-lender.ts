@@ -1,0 +1,38 @@
+import type { PayloadRequest } from 'payload'
+import { USUAL_WARNING } from '@/domain/finance/comparison-warning'
+import { exampleLoan } from '../stock/lenders'
+import type { DemoTenant } from '../tenants/demo-tenant'
+
+/** The record of a website's lender, which its settings pick; nothing for a website without one. */
+export async function plantLender(
+  req: PayloadRequest,
+  tenant: number,
+  { lender }: DemoTenant,
+): Promise<void> {
+  if (!lender) return
+  const { amount, termYears } = exampleLoan
+  await req.payload.create({
+    collection: 'finance-providers',
+    data: {
+      tenant,
+      key: lender.key,
+      name: lender.name,
+      rate: lender.rate,
+      comparisonRate: lender.comparisonRate,
+      warning: `Comparison rate based on a secured loan of $${amount.toLocaleString('en-AU')} over a ${termYears}-year term. ${USUAL_WARNING}`,
+      minRate: lender.range?.min ?? null,
+      maxRate: lender.range?.max ?? null,
+      establishmentFee: lender.fee,
+      monthlyFee: lender.monthlyFee ?? 0,
+      finalPayment: 0,
+      example: {
+        amount,
+        termYears,
+        depositPercent: lender.depositPercent ?? 0,
+        finalPaymentPercent: lender.finalPaymentPercent ?? 0,
+      },
+    },
+    depth: 0,
+    req,
+  })
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { designs } from '../studio/design'
+import hotspots from '../studio/spin/hotspots.json'
+import { spinFrames, spins } from '../studio/spin/spins'
+import { TURNTABLE_VIDEO } from '../studio/video/turntable'
+
+const isCommitted = (address: string) => existsSync(join(process.cwd(), 'public', address))
+
+describe('vehicles photographed all round', () => {
+  it.each(spins)('has 36 frames of $key in $paint [GAL-03]', (spin) => {
+    expect(designs().map(({ key }) => key)).toContain(spin.key)
+    const frames = spinFrames(spin)
+    expect(frames).toHaveLength(36)
+    expect(frames.filter((frame) => !isCommitted(frame))).toEqual([])
+  })
+
+  it.each(Object.entries(hotspots.exterior))(
+    'shows each hotspot of %s from some angles, not from all [GAL-15]',
+    (_, spots) => {
+      for (const { description, positions } of spots) {
+        expect(description).not.toBe('')
+        expect(positions.length).toBeGreaterThan(4)
+        expect(positions.length).toBeLessThan(36)
+        for (const { angle, x, y } of positions) {
+          expect(angle % 10).toBe(0)
+          for (const percent of [x, y]) expect(percent > 0 && percent < 100).toBe(true)
+        }
+      }
+    },
+  )
+
+  it('places the hotspots of a dash inside its picture, the wheel at the driver’s right [GAL-04]', () => {
+    const spots = hotspots.interior.car
+    expect(spots.length).toBeGreaterThanOrEqual(3)
+    const [screen, wheel] = spots.map(({ positions }) => positions[0])
+    expect(wheel?.x).toBeGreaterThan(screen?.x ?? 100)
+  })
+
+  it('has the film of the turntable [GAL-10]', () => {
+    expect(isCommitted(TURNTABLE_VIDEO)).toBe(true)
+  })
+})

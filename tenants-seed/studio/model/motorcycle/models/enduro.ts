@@ -1,0 +1,88 @@
+import { type Recipe, vary } from './recipe'
+import { roadster } from './roadster'
+import { frontWheel, rearWheel } from './wheels'
+
+const enduro: Recipe = vary(roadster, {
+  kind: 'enduro',
+  wheelbase: 1.475,
+  rake: 27,
+  forkLength: 0.9,
+  front: frontWheel([21, 80, 100], { style: 'wire', tread: 'knobbly', discs: 1, disc: 0.13, caliper: 2.9 }),
+  rear: rearWheel([18, 120, 90], { style: 'wire', tread: 'knobbly', disc: 0.12 }),
+  fork: { inverted: true, finish: 'cast', radius: 0.028, spread: 0.1 },
+  bars: {
+    forward: -0.05,
+    rise: 0.1,
+    half: 0.41,
+    finish: 'black',
+    sweep: 0.06,
+    drop: 0.0,
+    mirrors: 'none',
+    guards: 'paint',
+  },
+  mirrorReach: 0.15,
+  engine: {
+    layout: 'single',
+    cylinders: 1,
+    scale: 0.86,
+    lean: 6,
+    finned: false,
+    case: 'dark',
+    head: 'cast',
+    cover: 'dark',
+  },
+  frame: 'spar',
+  frameFinish: 'cast',
+  swingarm: { finish: 'cast', height: 0.06, depth: 0.032, spread: 0.115 },
+  exhaust: 'high',
+  pipe: 'steel',
+  silencer: 'steel',
+  spring: 'steel',
+  tankLength: 0.4,
+  tankGap: 0.06,
+  crank: [0.2, 0.46],
+  pivot: [0.25, 0.46],
+  pegs: [0.0, 0.41],
+  tail: 0.06,
+  body: {
+    tankTop: 1.06,
+    tankHalf: 0.12,
+    seat: 0.945,
+    step: 0,
+    lamp: 'mask',
+    edge: 0.3,
+    has: new Set(['solo', 'board']),
+  },
+})
+
+/** Machines for the bush by make and model. */
+export const enduroModels: Readonly<Record<string, Recipe>> = {
+  'yamaha-wr450f': enduro,
+  'honda-crf300l': vary(enduro, {
+    wheelbase: 1.455,
+    frame: 'cradle',
+    frameFinish: 'black',
+    fork: { finish: 'gold' },
+    bars: { mirrors: 'stalk', guards: 'plastic' },
+    front: frontWheel([21, 80, 100], { style: 'wire', tread: 'dual', discs: 1, disc: 0.13 }),
+    rear: rearWheel([18, 120, 80], { style: 'wire', tread: 'dual' }),
+    silencer: 'black',
+    body: { seat: 0.9, tankTop: 1.03, has: new Set([]) },
+  }),
+  'suzuki-dr-z400e': vary(enduro, {
+    wheelbase: 1.49,
+    frame: 'cradle',
+    frameFinish: 'black',
+    fork: { inverted: false, finish: 'cast', gaiters: true },
+    bars: { mirrors: 'stalk' },
+    front: frontWheel([21, 80, 100], {
+      style: 'wire',
+      tread: 'knobbly',
+      finish: 'cast',
+      discs: 1,
+      disc: 0.13,
+    }),
+    rear: rearWheel([18, 120, 90], { style: 'wire', tread: 'knobbly', finish: 'cast' }),
+    body: { seat: 0.93, tankTop: 1.06, tankHalf: 0.14, has: new Set(['board']) },
+  }),
+}

@@ -1,0 +1,17 @@
+import type { PromoKind } from '@/domain/promos/promo'
+import type { CarType } from '@/domain/stock/vehicle'
+import type { Link } from './blocks'
+
+/** A promo tile of a demo website (PROMO-05). */
+export interface DemoPromo {
+  readonly title: string
+  readonly text: string
+  /** Name of one of the website's pictures. */
+  readonly picture: string
+  readonly link: Link
+  readonly kind: PromoKind
+  readonly carTypes?: readonly CarType[]
+  readonly shuffle?: boolean
+  /** Days from the day of planting on which it starts and ends; null for no end (PROMO-07, decision 54). */
+  readonly days: readonly [start: number, end: number | null]
+}
