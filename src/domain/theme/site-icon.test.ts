@@ -1,6 +1,7 @@
 import { siteIcon } from './site-icon'
+import { defaultTheme } from './theme'
 
-const theme = { brand: '#0b3d75', accent: '#d9480f' }
+const theme = { ...defaultTheme, brand: '#0b3d75' }
 const drawn = (name: string) => decodeURIComponent(siteIcon(name, theme))
 
 describe('the icon of a browser tab', () => {

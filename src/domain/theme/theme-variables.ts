@@ -1,52 +1,78 @@
-import { contrast, formatHex, mix, parseHex, READABLE, type Rgb } from './contrast'
+import { fontStack } from './font-faces'
+import { fontPairFor } from './font-pairs'
+import type { Ground } from './grounds'
+import { buildPalette, type Palette, type Solid } from './palette'
+import { formatHex, type Rgb } from './srgb'
+import type { Density, Radius, Theme } from './theme'
 
-const WHITE: Rgb = [255, 255, 255]
-const BLACK: Rgb = [0, 0, 0]
-const NEAR_BLACK: Rgb = [20, 22, 26]
+type Variables = Record<`--${string}`, string>
 
-/** The darkest of the light grounds that brand-coloured text stands on. */
-const DIMMEST_SURFACE: Rgb = [228, 228, 228]
-
-/** What a tenant is painted in when a stored colour cannot be read: a site is never without colours. */
-const FALLBACK = { brand: '#0b5cab', accent: '#b8480f' } as const
-
-/**
- * The colour for text on `ground`: white where it reads, else near-black, else black. Contrast is at least 4.5, whatever
- * the ground, because no colour is far from both white and black.
- */
-function readableOn(ground: Rgb): Rgb {
-  return [WHITE, NEAR_BLACK].find((text) => contrast(text, ground) >= READABLE) ?? BLACK
+const radiusOf: Record<Radius, readonly [card: string, control: string]> = {
+  none: ['0px', '0px'],
+  small: ['0.25rem', '0.25rem'],
+  medium: ['0.75rem', '0.5rem'],
+  large: ['1.25rem', '0.875rem'],
 }
 
-/** The colour itself when it reads as text on the site's light grounds, else the nearest darker one that does. */
-function inkOf(colour: Rgb): Rgb {
-  for (let share = 0; share < 1; share += 0.02) {
-    const darker = mix(colour, BLACK, share)
-    if (contrast(darker, DIMMEST_SURFACE) >= READABLE) return darker
-  }
-  return BLACK
+/** Air around a block, inside a card, and the height of a control (never below the 44 px that a thumb needs). */
+const densityOf: Record<Density, readonly [section: string, card: string, control: string]> = {
+  compact: ['clamp(2.25rem, 1.5rem + 2.5vw, 3.75rem)', '0.75rem', '2.75rem'],
+  regular: ['clamp(3rem, 2rem + 3.5vw, 5.25rem)', '1rem', '3rem'],
+  airy: ['clamp(3.5rem, 2rem + 5.5vw, 7rem)', '1.5rem', '3.25rem'],
 }
 
-/** The hovered state: a step away from the text that stands on it, so that contrast only grows. */
-function strongOf(colour: Rgb): Rgb {
-  return mix(colour, readableOn(colour) === WHITE ? BLACK : WHITE, 0.14)
+const kebab = (name: string) => name.replace(/([A-Z]|\d)/g, (end) => `-${end.toLowerCase()}`)
+
+function groundVariables(name: 'paper' | 'night', ground: Ground): Variables {
+  const entries = Object.entries(ground) as [string, Rgb][]
+  return Object.fromEntries(entries.map(([key, colour]) => [`--${name}-${kebab(key)}`, formatHex(colour)]))
 }
 
-function variablesOf(name: 'brand' | 'accent', value: string): Record<`--${string}`, string> {
-  const colour = parseHex(value) ?? parseHex(FALLBACK[name]) ?? BLACK
+function solidVariables(name: string, { colour, strong, text }: Solid): Variables {
   return {
     [`--${name}`]: formatHex(colour),
-    [`--${name}-strong`]: formatHex(strongOf(colour)),
-    [`--${name}-ink`]: formatHex(inkOf(colour)),
-    [`--on-${name}`]: formatHex(readableOn(colour)),
+    [`--${name}-strong`]: formatHex(strong),
+    [`--on-${name}`]: formatHex(text),
+  }
+}
+
+function colourVariables({ brand, accent, paper, night, nightButton }: Palette): Variables {
+  return {
+    ...solidVariables('brand', brand),
+    ...solidVariables('accent', accent),
+    ...solidVariables('night-button', nightButton),
+    ...groundVariables('paper', paper),
+    ...groundVariables('night', night),
+  }
+}
+
+function measureVariables({ radius, density }: Theme): Variables {
+  const [cardRadius, controlRadius] = radiusOf[radius]
+  const [section, card, control] = densityOf[density]
+  return {
+    '--card-radius': cardRadius,
+    '--control-radius': controlRadius,
+    '--section-space': section,
+    '--space-card': card,
+    '--control-height': control,
+  }
+}
+
+function fontVariables({ fonts }: Theme): Variables {
+  const pair = fontPairFor(fonts)
+  return {
+    '--text-font': fontStack(pair.text),
+    '--display-font': fontStack(pair.display),
+    '--display-weight': String(pair.displayWeight),
+    '--display-tracking': `${pair.displayTracking}em`,
+    '--display-case': pair.displayCase ?? 'none',
   }
 }
 
 /**
- * The custom properties of a tenant's theme, for the style of the page's root: brand and accent (`#rrggbb`), the hovered
- * step of each, each as text on light grounds, and the text that reads on each. Every pair meant for text has a contrast of
- * at least 4.5. A colour that is no `#rrggbb` falls back to the platform's own.
+ * The custom properties of a theme, for the style of the page's root or of any box that shows another theme: the colours of
+ * paper, night and brand grounds (every text of them at 4.5 or more), radius, density and typefaces. theme.css reads them.
  */
-export function themeVariables(theme: { brand: string; accent: string }): Record<`--${string}`, string> {
-  return { ...variablesOf('brand', theme.brand), ...variablesOf('accent', theme.accent) }
+export function themeVariables(theme: Theme): Variables {
+  return { ...colourVariables(buildPalette(theme)), ...measureVariables(theme), ...fontVariables(theme) }
 }

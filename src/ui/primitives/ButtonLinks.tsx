@@ -10,7 +10,7 @@ export function ButtonLinks({ links }: { links: readonly Link[] }) {
         <ButtonLink
           key={`${link.href} ${link.label}`}
           link={link}
-          look={position === 0 ? 'filled' : 'outlined'}
+          look={position === 0 ? 'primary' : 'secondary'}
         />
       ))}
     </div>

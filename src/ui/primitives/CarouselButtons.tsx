@@ -1,7 +1,7 @@
 const styles = `
 @media (hover: hover) and (pointer: fine) {
   .carousel::scroll-button(*) {
-    position: absolute; top: 5.5rem; z-index: 1; width: 3rem; height: 3rem;
+    position: absolute; top: var(--carousel-buttons, 5.5rem); z-index: 1; width: 3rem; height: 3rem;
     border: 1px solid var(--line); border-radius: 50%;
     background: var(--ground); color: var(--ink-1); font-size: 1.5rem; line-height: 1; cursor: pointer;
   }

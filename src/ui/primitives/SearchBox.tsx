@@ -1,3 +1,4 @@
+import { SEARCH_PATH } from '@/domain/stock/search/search-path'
 import { Icon } from './Icon'
 
 interface SearchBoxProps {
@@ -14,7 +15,7 @@ export function SearchBox({ id, label, placeholder, size = 'regular' }: SearchBo
   return (
     <search>
       <form
-        action="/search"
+        action={SEARCH_PATH}
         className={`ground-paper flex w-full items-center rounded-control border border-line focus-within:border-ink-1 ${large ? 'min-h-16 p-2 pl-5 shadow-raised' : 'min-h-11 pl-4'}`}
       >
         <label htmlFor={id} className="sr-only">

@@ -1,107 +1,165 @@
-/** Side views on a 120 × 48 grid, nose to the right: outline with the windows cut out, and where the wheels stand. */
+/**
+ * Body types as line drawings: side views on a 96 × 40 grid, nose to the left as in the photographs, standing on y = 37.
+ * Open lines with round ends, as the icons have.
+ */
 export interface BodyShape {
-  readonly outline: string
-  readonly wheels: readonly [number, number]
-  /** Only a motorcycle's are not 7 px. */
-  readonly wheelRadius?: number
+  readonly lines: string
+  /** Where the wheels stand; their middle is a radius above the ground. */
+  readonly wheels: readonly number[]
+  readonly wheelRadius: number
 }
 
-const shapes = {
-  sedan: {
-    outline:
-      'M6 38C5 31 6 27 10 26L25 24C32 16 38 12.5 50 12.5H62C72 12.5 78 17 86 24L104 27C111 28 114 31 114 38ZM34 23.5H56V16H48C42 16 38 18 34 23.5ZM59.5 16V23.5H80C73 18 68 16 59.5 16Z',
-    wheels: [28, 92],
-  },
-  hatch: {
-    outline:
-      'M11 38C9 30 10 25 13 22C18 14 24 11.5 36 11.5H60C70 11.5 76 16 84 23L102 26.5C109 28 112 31 112 38ZM20 22.5H46V15H34C26 15 23 17 20 22.5ZM49.5 15V22.5H78C71 17 66 15 58 15Z',
-    wheels: [29, 91],
-  },
-  wagon: {
-    outline:
-      'M6 38C4 29 5 25 8 21C12 13.5 16 11.5 28 11.5H64C74 11.5 79 16 87 23L104 26.5C111 28 114 31 114 38ZM13 22.5H32V15H26C19 15 16 17 13 22.5ZM35.5 15V22.5H56V15ZM59.5 15V22.5H81C74 17 69 15 62 15Z',
-    wheels: [27, 93],
-  },
-  suv: {
-    outline:
-      'M7 38C5 29 6 23 9 20L14 10.5C16 7.5 20 7 28 7H66C74 7 79 11 87 20L104 22.5C111 23.5 113 27 113 38ZM16 19.5H41V10.5H28C23 10.5 21 11 20 13ZM44.5 10.5V19.5H82C75 12.5 71 10.5 65 10.5Z',
-    wheels: [28, 91],
-  },
-  offRoader: {
-    outline:
-      'M10 38V12C10 8 12 6.5 16 6.5H72C76 6.5 78 8.5 81 18.5L106 20.5C111 21 113 24 113 28V38ZM5 15H8.5V29H5ZM15 18.5H40V10H17C15.5 10 15 11 15 12ZM43.5 10V18.5H77L75 12C74.5 10.5 73.5 10 72 10Z',
-    wheels: [29, 91],
-  },
-  ute: {
-    outline:
-      'M4 38V23H46V12C46 9.5 48 8.5 51 8.5H66C73 8.5 77 12 84 21L104 23.5C111 24.5 114 27 114 38ZM50 20.5H79C73 13.5 70 12 65 12H52C50.5 12 50 12.5 50 14Z',
-    wheels: [25, 92],
-  },
-  van: {
-    outline:
-      'M5 38V10C5 6.5 7 5 11 5H76C84 5 88 9 94 20L108 24C113 26 114 29 114 38ZM66 19.5H89C84 11 82 8.5 76 8.5H66Z',
-    wheels: [25, 93],
-  },
-  peopleMover: {
-    outline:
-      'M6 38C5 27 6 21 9 17C13 9 18 7 30 7H68C78 7 84 11 93 21L106 24.5C112 26 114 30 114 38ZM14 19.5H36V10.5H30C20 10.5 17 12 14 19.5ZM39.5 10.5V19.5H60V10.5ZM63.5 10.5V19.5H87C80 12.5 76 10.5 67 10.5Z',
-    wheels: [26, 94],
-  },
-  coupe: {
-    outline:
-      'M6 38C5 32 6 28 10 27C24 24 34 13 52 13H58C70 13 78 18 86 25L104 27.5C111 29 114 32 114 38ZM32 24.5H80C73 18.5 67 16.5 58 16.5H54C45 16.5 40 18.5 32 24.5Z',
-    wheels: [28, 92],
-  },
-  convertible: {
-    outline:
-      'M6 38C5 31 7 27 12 26L30 24C38 26 58 26 66 24.5H73L63 15.5L65.5 13.5L84 24.5L104 27C111 28 114 31 114 38Z',
-    wheels: [28, 92],
-  },
-  truck: {
-    outline:
-      'M4 38V31H68V8C68 6 70 5 72 5H91C96 5 98 7 101 14L105 22.5C112 23.5 114 26 114 31V38ZM79 19.5H99L96 12C95 9.5 93.5 8.5 91 8.5H79Z',
-    wheels: [24, 95],
-  },
-  bus: {
-    outline:
-      'M4 38V8C4 5 6 4 9 4H104C109 4 111 6 112 11L115 27V38ZM10 21H30V9H10ZM34 21H54V9H34ZM58 21H78V9H58ZM82 21H110L107.5 11C107 9.5 106 9 104 9H82Z',
-    wheels: [25, 93],
-  },
-  caravan: {
-    outline:
-      'M8 38V10C8 6.5 10 5 14 5H82C90 5 94 10 96 18L98 35H116V38ZM18 21H40V11H18ZM48 38H62V11H48ZM70 21H91L89 14C88.5 12 87 11 85 11H70Z',
-    wheels: [32, 32],
-  },
-  motorcycle: {
-    outline:
-      'M20 16L44 17L52 21C57 15 66 13 74 16L79 9H86V12H82L97 36L93 38L81 20L72 35H46L42 28L24 36L22 33L38 23Z',
-    wheels: [23, 95],
-    wheelRadius: 10,
-  },
-} as const satisfies Record<string, BodyShape>
+const car = (lines: string, wheels: readonly number[] = [23, 73], wheelRadius = 6): BodyShape => ({
+  lines,
+  wheels,
+  wheelRadius,
+})
+
+const cars = {
+  sedan: car(
+    'M15 32h-5a3 3 0 0 1-3-3v-3.500c0-2.5 1.5-4 4-4.500l16-2.5 9.5-6.500c2-1.4 4.5-2 7-2h13.500c3 0 5.5 1 7.5 3l5.5 5 12 1.500c2.5.3 4 2 4 4.500V29a3 3 0 0 1-3 3h-2M31 32h34M28 19h41M50 10v9',
+  ),
+  hatch: car(
+    'M18 32h-4a3 3 0 0 1-3-3v-3.500c0-2.5 1.5-4 4-4.500l12-2.5 10-7c2-1.4 4.5-2 7-2h21c4 0 6.5 1.5 8 5l4 8.500c1 2 1.5 4 1.5 6V29a3 3 0 0 1-3 3h-.5M34 32h25M28 18.500h48.500M52 9.500v9',
+    [26, 67],
+  ),
+  wagon: car(
+    'M15 32h-5a3 3 0 0 1-3-3v-3.500c0-2.5 1.5-4 4-4.500l16-2.5 9.5-6.500c2-1.4 4.5-2 7-2h31c3 0 5.5 1.2 7 3.800l5.5 9.200c.7 1.2 1 2.5 1 4V29a3 3 0 0 1-3 3h-3M31 32h34M28 19h55.500M48 10v9M66 10v9',
+  ),
+  suv: car(
+    'M15 30.500h-5a3 3 0 0 1-3-3V22c0-2.5 1.5-4 4-4.500l14-2.5 8.5-7.500c1.7-1.5 4-2.2 6.2-2.200h31.800c3.5 0 6 1.5 7.5 4.600l5 10.400c.7 1.5 1 3 1 4.500v2.700a3 3 0 0 1-3 3h-3M31 30.500h33M26 15.300h57M48 5.300v10M66 5.300v10M36 3h36M42 3v2.3M66 3v2.3',
+    [23, 72],
+    6.5,
+  ),
+  offRoader: car(
+    'M15.5 29.500H10a3 3 0 0 1-3-3V20c0-2 1.5-3.5 3.5-3.600l18-1.4 4.5-8.500c.8-1.5 2.3-2.3 4-2.300h44c2.2 0 3.8 1.6 4 3.800l1.5 17v1.500a3 3 0 0 1-3 3h-4M31.5 29.500h32M28.5 15h57.500M49 4.200V15M67 4.200V15M38 2h42M45 2v2.2M73 2v2.2M87.5 13.500h3.500v10h-3',
+    [23, 72],
+    7,
+  ),
+  ute: car(
+    'M14.5 30.500H9.500a3 3 0 0 1-3-3V22c0-2.5 1.5-4 4-4.400l13.5-2.1 7-7.300c1.5-1.6 3.5-2.4 5.7-2.400H52c2 0 3.6 1.3 4 3.200l2 8h32a1.5 1.5 0 0 1 1.5 1.500v9a3 3 0 0 1-3 3H83M30.5 30.500h36.500M25 15.500h32.500M43 5.800v9.700M58 17v10',
+    [22.5, 75],
+    6.5,
+  ),
+  van: car(
+    'M15 31h-5.500a3 3 0 0 1-3-3v-5c0-2 1-3.7 2.7-4.700l9.3-5.3 6.5-7.200c1.3-1.5 3.2-2.3 5.2-2.300H86a4 4 0 0 1 4 4V28a3 3 0 0 1-3 3h-4.500M31 31h35.500M19 13h19.500V3.500M38.5 13v14M62 3.500V31',
+    [23, 74.5],
+    6,
+  ),
+  peopleMover: car(
+    'M15.5 31.500H10a3 3 0 0 1-3-3V24c0-2.3 1.2-4.2 3.3-5.200L24 13l8.5-6.300c2-1.5 4.3-2.2 6.8-2.200h33c4 0 7 1.7 8.9 5.200l5.8 10.800c.7 1.3 1 2.7 1 4.200v3.800a3 3 0 0 1-3 3h-3.500M31.5 31.500h34M24.5 15.500h59M44 4.500v11M64 4.500v11M46 19.500h17',
+    [23.5, 73.5],
+    6,
+  ),
+  coupe: car(
+    'M15 32h-5a3 3 0 0 1-3-3v-2.500c0-2.5 1.5-4 4-4.500l18-2.7 9.5-5.800c3-1.8 6.3-2.7 9.8-2.7 6.2 0 12 2 17 5.700l5.2 3.8 12 1.700c2.5.3 4 2 4 4.500V29a3 3 0 0 1-3 3h-2M31 32h34M30 20h43M52 11v9M46 24h5',
+  ),
+  convertible: car(
+    'M15 32h-5a3 3 0 0 1-3-3v-3c0-2.5 1.5-4 4-4.500l21-2.5 8-6.500M32 19l2.5 2h29c3.5 0 4-2.5 8-2.500l12.5 2c2.5.4 4 2 4 4.500V29a3 3 0 0 1-3 3h-2M31 32h34M52 21v-3.500a2.5 2.5 0 0 1 5 0V21',
+  ),
+  cabChassis: car(
+    'M14 30.500H9a3 3 0 0 1-3-3V22c0-2.5 1.5-4 4-4.400l13-2.1 6.5-7.300c1.5-1.6 3.5-2.4 5.7-2.400h11.300a2.5 2.5 0 0 1 2.5 2.500v22.200h18M30.5 30.500H49M24 15.500h25M39 5.800v9.700M53 21.500h39v4H53zM53 21.500V12M92 25.500v5h-9',
+    [22, 75],
+    6.5,
+  ),
+  truck: car(
+    'M12 31H8a2 2 0 0 1-2-2v-9l4-12c.7-2 2.2-3 4-3h13.500a2 2 0 0 1 2 2v24h-1.500M7 18h14V5M29.5 28h62V31H84M68 31H28M34 3h55.500a2 2 0 0 1 2 2v23H34z',
+    [20, 76],
+    6,
+  ),
+  bus: car(
+    'M15 31.500H9a3 3 0 0 1-3-3V14l1.5-7c.5-2.4 2-3.5 4.5-3.500h75a3 3 0 0 1 3 3v22a3 3 0 0 1-3 3h-5.500M31 31.500h34.500M6 17.500h84M22 3.500v14M39 3.500v14M56 3.500v14M73 3.500v14',
+    [23, 73.5],
+    5.5,
+  ),
+} as const
+
+const towed = {
+  caravan: car(
+    'M44 31.500H24a4 4 0 0 1-4-4V12a8.5 8.5 0 0 1 8.5-8.500H82a6 6 0 0 1 6 6v18a4 4 0 0 1-4 4H72.500M20 31.500H6M6 29.500v7M27 11h12v8H27zM74 11h8v8h-8zM45 28V10a1 1 0 0 1 1-1h7a1 1 0 0 1 1 1v14',
+    [51, 65],
+    5.5,
+  ),
+  popTop: car(
+    'M44 31.500H24a4 4 0 0 1-4-4V16a5 5 0 0 1 5-5h60a3 3 0 0 1 3 3v13.500a4 4 0 0 1-4 4H72.500M20 31.500H6M6 29.500v7M25 5V4a1.5 1.5 0 0 1 1.5-1.500h55A1.5 1.5 0 0 1 83 4v1zM28 5v6M80 5v6M41 5v6M54 5v6M67 5v6M27 16h11v6H27zM73 16h9v6h-9zM45 28V16h9v8',
+    [51, 65],
+    5.5,
+  ),
+  camperTrailer: car(
+    'M46 31.500H24V20h64v11.500H66M24 29H6M6 27.500v7M24 20 40 4.500h30L88 20M40 4.5 44 20M70 4.5 66 20M51 20v-9h9v9',
+    [56],
+    6.5,
+  ),
+  motorhome: car(
+    'M14 31h-4a3 3 0 0 1-3-3v-5.500c0-2 1.2-3.6 3-4.200l7-2.3 4-6h-9a2 2 0 0 1-2-2V5.500a3 3 0 0 1 3-3h75a3 3 0 0 1 3 3V28a3 3 0 0 1-3 3h-4.500M30 31h37.500M17 16h18v-6H21M35 16v12M42 9h13v8H42zM61 31V10a1 1 0 0 1 1-1h6a1 1 0 0 1 1 1v14M76 9h8v8h-8z',
+    [22, 75.5],
+    6,
+  ),
+} as const
+
+const motorcycle = (lines: string, wheels: readonly number[] = [20, 76], wheelRadius = 9): BodyShape => ({
+  lines,
+  wheels,
+  wheelRadius,
+})
+
+const motorcycles = {
+  naked: motorcycle(
+    'M20 28 30.5 9.500M28 8.5 34.5 7M25.5 14a3 3 0 1 0 4.5-2.500M32.5 14c3.5-4 11-5 15.5-.5L52 17.500l15-1L74 13M52 17.500l-2 9L76 28M35 17l5 12h14l-4-2.500M40 20h9v5M46 29h12l8-3.5',
+  ),
+  sport: motorcycle(
+    'M20 28 28 14M24.5 18.5 29.5 9l5-4M29.5 9l7 2.500M24.5 18.500l8 1.5 8 10.500H55L50 20M36.5 11.500c4-2 9.5-1.5 13 2L53 17.500l11-2 12-6.500M64 15.500l4.5-.5M53 17.500l-3 8.500L76 28M55 30.500l14-7.5',
+  ),
+  cruiser: motorcycle(
+    'M17 28 32 8.500M32 8.500l7-3.500M26.5 12.500a3 3 0 1 0 3.5-1.500M34 14c5-3 12-2 16 2 2.5 3.5 6.5 5 11 4.500l7-1 3-3.500M35 16l5.5 13.500H56L52 21M56 27.5 78 28M42 30.500h14l22 2.500M78 16.500c5 .5 8.5 3.5 10 8M41 22h8v4',
+    [17, 78],
+    9,
+  ),
+  adventure: motorcycle(
+    'M20 27 30 9M30 9l-3-6.500M30 9l6.5-2M20 15l8-4 6 3M34 14c4-4.5 11-5 15-.5l3 4h16M52 17.500l-2 8.5 26 1M35 16.500l5 13h14M40 20h9v5M62 20h13v8M62 20v6.500M68 17.500l9-2M54 29.5 60 26',
+    [20, 76],
+    10,
+  ),
+  enduro: motorcycle(
+    'M19 27 29.5 8M29.5 8l6-2M12 15.500l13-3.500M31 10.500l-4 3.500M31.5 13c4-2 8-1.5 11 1.500l27-2.5 8-3.500M42.5 14.5 36 18l4 9.500h12l-2-6L45 15M50 24l26 3M52 27.500l7-8 14-4.5',
+    [19, 76],
+    10,
+  ),
+  scooter: motorcycle(
+    'M19 30.5 30 8M26 6.500l8 .5M27 14.500c5 3 5 9 8.5 15h15l3-10.500M53.5 19c.5-2 2-3 4-3H74c2.5 0 4 1.5 4.5 4l1 4M50.5 29.500l13 .5M53.5 19c6 3 14 2 22 0M13 22.500c2-3 6-4.5 10-3.5',
+    [19, 72],
+    6.5,
+  ),
+} as const
 
 /** By the words of the body type, whatever the feed calls it; the first that matches. */
 const byWord: readonly [RegExp, BodyShape][] = [
-  [/4x4|4wd/i, shapes.offRoader],
-  [
-    /cruiser|naked|adventure|sport|off.?road|tour|scooter|motard|enduro|trail|cafe|retro|classic|bobber|street|bike/i,
-    shapes.motorcycle,
-  ],
-  [/caravan|motorhome|camper|pop.?top/i, shapes.caravan],
-  [/cab.?chassis|truck/i, shapes.truck],
-  [/bus/i, shapes.bus],
-  [/people|mpv/i, shapes.peopleMover],
-  [/convertible|softtop|hardtop|cabriolet|roadster/i, shapes.convertible],
-  [/coupe|prestige/i, shapes.coupe],
-  [/hatch|\bev\b/i, shapes.hatch],
-  [/wagon/i, shapes.wagon],
-  [/ute/i, shapes.ute],
-  [/van/i, shapes.van],
-  [/suv/i, shapes.suv],
-  [/sedan/i, shapes.sedan],
+  [/4x4|4wd/i, cars.offRoader],
+  [/motorhome|campervan/i, towed.motorhome],
+  [/pop.?top/i, towed.popTop],
+  [/camper/i, towed.camperTrailer],
+  [/caravan/i, towed.caravan],
+  [/scooter|moped/i, motorcycles.scooter],
+  [/enduro|trail\b|motard|off.?road|dirt|motocross/i, motorcycles.enduro],
+  [/adventure|tour/i, motorcycles.adventure],
+  [/cruiser|bobber|chopper/i, motorcycles.cruiser],
+  [/sport/i, motorcycles.sport],
+  [/naked|street|cafe|retro|classic|bike|motorcycle/i, motorcycles.naked],
+  [/cab.?chassis/i, cars.cabChassis],
+  [/truck/i, cars.truck],
+  [/bus/i, cars.bus],
+  [/people|mpv/i, cars.peopleMover],
+  [/convertible|softtop|cabriolet|roadster/i, cars.convertible],
+  [/coupe|hardtop|prestige/i, cars.coupe],
+  [/hatch|\bev\b/i, cars.hatch],
+  [/wagon/i, cars.wagon],
+  [/ute/i, cars.ute],
+  [/van/i, cars.van],
+  [/suv/i, cars.suv],
+  [/sedan/i, cars.sedan],
 ]
 
-/** The side view of a body type; null for one that nobody has drawn. */
+/** The drawing of a body type; null for one that nobody has drawn. */
 export function bodyShape(body: string): BodyShape | null {
   return byWord.find(([word]) => word.test(body))?.[1] ?? null
 }

@@ -1,0 +1,47 @@
+'use client'
+
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import type { TextFieldClientProps } from 'payload'
+import { parseHex } from '@/domain/theme/srgb'
+import './theme-editor.css'
+
+/** A colour, picked or typed. The picker shows the last colour that could be read. */
+export function ColourControl({ field, path, readOnly }: TextFieldClientProps) {
+  const { value, setValue, disabled, showError } = useField<string>({ potentiallyStalePath: path })
+  const id = `field-${path.replaceAll('.', '__')}`
+  const written = value ?? ''
+  const isDisabled = readOnly || disabled
+  return (
+    <div className={`field-type text colour-control${showError ? ' error' : ''}`}>
+      <FieldLabel label={field.label} path={path} required={field.required} />
+      <div className="field-type__wrap colour-control__inputs">
+        <FieldError path={path} showError={showError} />
+        <input
+          type="color"
+          aria-label={`Pick: ${String(field.label)}`}
+          value={parseHex(written) ? written : '#000000'}
+          disabled={isDisabled}
+          onChange={({ target }) => setValue(target.value)}
+        />
+        <input
+          id={id}
+          type="text"
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={7}
+          aria-invalid={showError}
+          value={written}
+          disabled={isDisabled}
+          onChange={({ target }) => setValue(withHash(target.value))}
+        />
+      </div>
+      <FieldDescription description={field.admin?.description} path={path} />
+    </div>
+  )
+}
+
+/** Brand books write colours with and without the hash. */
+function withHash(text: string): string {
+  const trimmed = text.trim()
+  return /^[0-9a-f]{6}$/i.test(trimmed) ? `#${trimmed}` : trimmed
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import type { TemplateKey } from '@/domain/flags/templates'
+import { headerGround } from '@/domain/theme/header-ground'
+import { type Palette, WHITE } from '@/domain/theme/palette'
+import type { Theme } from '@/domain/theme/theme'
+import { useLogo } from './use-logo'
+
+interface SampleHeaderProps {
+  theme: Theme
+  /** The website's, which has the header's ground while the theme does not choose one. */
+  template: TemplateKey
+  palette: Palette
+  logos: { onLight: unknown; onDark: unknown }
+}
+
+/** The strip at the head of a page, on the ground it will have, with the logo that is drawn for that. */
+export function SampleHeader({ theme, template, palette, logos }: SampleHeaderProps) {
+  const ground = headerGround(template, theme.headerStyle)
+  const isDark = ground === 'dark' || (ground === 'brand' && palette.brand.text === WHITE)
+  const logo = useLogo(isDark ? logos.onDark : logos.onLight)
+  return (
+    <div className={`theme-sample__header theme-sample__header--${ground}`}>
+      {logo ? (
+        // biome-ignore lint/performance/noImgElement: a picture of the admin's own API, at its own size
+        <img className="theme-sample__logo" src={logo.url} alt={logo.alt} />
+      ) : (
+        <strong className="theme-sample__name">Your dealership</strong>
+      )}
+      <span aria-hidden="true">Stock</span>
+      <span aria-hidden="true">Finance</span>
+      <span className="theme-sample__phone">07 5550 0100</span>
+    </div>
+  )
+}

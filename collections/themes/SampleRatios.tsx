@@ -1,0 +1,16 @@
+import { formatRatio } from '@/domain/theme/check-theme'
+import { READABLE } from '@/domain/theme/contrast'
+import type { Palette } from '@/domain/theme/palette'
+import { textPairs } from '@/domain/theme/text-pairs'
+
+/** That every text can be read, said in figures: how many pairs were measured, and the least of them. */
+export function SampleRatios({ palette }: { palette: Palette }) {
+  const pairs = textPairs(palette)
+  const least = pairs.reduce((worst, pair) => (pair.ratio < worst.ratio ? pair : worst))
+  return (
+    <p className="theme-sample__ratios">
+      {pairs.length} pairs of text and ground measured, {formatRatio(READABLE)} needed. Least:{' '}
+      <strong>{formatRatio(least.ratio)}</strong> ({least.name}).
+    </p>
+  )
+}

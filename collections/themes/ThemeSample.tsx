@@ -1,0 +1,60 @@
+'use client'
+
+import { useFormFields } from '@payloadcms/ui'
+import { useState } from 'react'
+import { fontFaces } from '@/domain/theme/font-faces'
+import { buildPalette } from '@/domain/theme/palette'
+import { readTheme, type StoredTheme } from '@/domain/theme/parse-theme'
+import { parseHex } from '@/domain/theme/srgb'
+import { themeVariables } from '@/domain/theme/theme-variables'
+import { SampleCard } from './SampleCard'
+import { SampleHeader } from './SampleHeader'
+import { SampleRatios } from './SampleRatios'
+import { SampleSwatches } from './SampleSwatches'
+import { useTemplate } from './use-template'
+import './theme-editor.css'
+import './theme-sample.css'
+
+const names = [
+  'brand',
+  'accent',
+  'text_on_brand',
+  'text_on_accent',
+  'links',
+  'fonts',
+  'radius',
+  'density',
+  'header_style',
+] as const satisfies readonly (keyof StoredTheme)[]
+
+/** The theme as it is being chosen, on pieces of a website, with the contrasts that were measured. */
+export function ThemeSample() {
+  const values = useFormFields(([fields]) => JSON.stringify(names.map((name) => [name, fields[name]?.value])))
+  const logos = useFormFields(([fields]) => JSON.stringify([fields.logo?.value, fields.logo_on_dark?.value]))
+  const template = useTemplate(useFormFields(([fields]) => fields.tenant?.value))
+  const typed = Object.fromEntries(JSON.parse(values)) as StoredTheme
+  const brand = useLastColour(typed.brand)
+  const accent = useLastColour(typed.accent)
+  const { theme } = readTheme({ ...typed, brand, accent })
+  const palette = buildPalette(theme)
+  const [onLight, onDark] = JSON.parse(logos) as [unknown, unknown]
+  return (
+    <section className="theme-sample" aria-label="Sample of the theme" style={themeVariables(theme)}>
+      <style>{fontFaces(theme.fonts)}</style>
+      <div className="theme-sample__page">
+        <SampleHeader theme={theme} template={template} palette={palette} logos={{ onLight, onDark }} />
+        <SampleCard />
+      </div>
+      <SampleSwatches palette={palette} />
+      <SampleRatios palette={palette} />
+    </section>
+  )
+}
+
+/** The last colour that could be read, so that the sample does not flicker while the next one is half typed. */
+function useLastColour(value: unknown): unknown {
+  const [last, setLast] = useState(value)
+  const isColour = typeof value === 'string' && parseHex(value) !== null
+  if (isColour && value !== last) setLast(value)
+  return last
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+/** One state of a primitive under its name. */
+export function State({
+  name,
+  children,
+  wide = false,
+}: {
+  name: string
+  children: ReactNode
+  wide?: boolean
+}) {
+  return (
+    <div className={`min-w-0 ${wide ? 'col-span-full' : ''}`}>
+      <p className="mb-2 text-xs text-ink-3">{name}</p>
+      {children}
+    </div>
+  )
+}
+
+/** States beside each other. */
+export function States({ children }: { children: ReactNode }) {
+  return <div className="specimen-states">{children}</div>
+}

@@ -1,0 +1,75 @@
+import { Button } from '@/ui/primitives/Button'
+import { ButtonLink } from '@/ui/primitives/ButtonLink'
+import { Icon } from '@/ui/primitives/Icon'
+import { IconButton } from '@/ui/primitives/IconButton'
+import { TextLink } from '@/ui/primitives/TextLink'
+import { State, States } from '../State'
+import { allGrounds, type Section } from '../section'
+
+const looks = ['primary', 'secondary', 'quiet', 'danger'] as const
+const LONG = 'Book a test drive at Southern Cross Prestige and Performance'
+
+function Buttons() {
+  return (
+    <States>
+      {looks.map((look) => (
+        <State key={look} name={look}>
+          <div className="flex flex-wrap gap-2">
+            <Button look={look} icon={<Icon name={look === 'danger' ? 'trash' : 'phone'} />}>
+              {look === 'danger' ? 'Remove' : 'Call us'}
+            </Button>
+            <Button look={look} disabled>
+              Disabled
+            </Button>
+          </div>
+        </State>
+      ))}
+      <State name="small, regular, large">
+        <div className="flex flex-wrap items-center gap-2">
+          <Button size="small">Small</Button>
+          <Button>Regular</Button>
+          <Button size="large">Large</Button>
+        </div>
+      </State>
+      <State name="loading">
+        <div className="flex flex-wrap gap-2">
+          <Button loading>Sending</Button>
+          <Button look="secondary" loading>
+            Searching
+          </Button>
+        </div>
+      </State>
+      <State name="icon alone">
+        <div className="flex flex-wrap gap-2">
+          <IconButton icon={<Icon name="heart" className="size-6" />} label="Save" />
+          <IconButton icon={<Icon name="share" className="size-6" />} label="Share" look="secondary" />
+          <IconButton icon={<Icon name="search" className="size-6" />} label="Search" look="primary" />
+        </div>
+      </State>
+      <State name="long text">
+        <Button look="secondary">{LONG}</Button>
+      </State>
+      <State name="link that looks like a button">
+        <ButtonLink link={{ label: 'View all stock', href: '#buttons' }} />
+      </State>
+      <State name="link in text">
+        <p>
+          Read <TextLink href="#buttons">how we check every car</TextLink> or the{' '}
+          <TextLink href="https://www.ancap.com.au" external>
+            safety rating
+          </TextLink>
+          .
+        </p>
+      </State>
+    </States>
+  )
+}
+
+export const buttons: Section = {
+  id: 'buttons',
+  title: 'Buttons and links',
+  intro:
+    'One primary button a screen: the one thing a shopper is asked to do. Secondary beside it, quiet for tools, danger for what cannot be undone. What leads to another address is a link, whatever it looks like. All are at least 44 px high; press Tab to see the focus.',
+  grounds: allGrounds,
+  show: () => <Buttons />,
+}

@@ -1,0 +1,111 @@
+import { socialNetworks } from '@/domain/content/site-chrome'
+import { MakerMark } from '@/ui/marks/MakerMark'
+import { markedMakes } from '@/ui/marks/maker-marks'
+import { PaymentMark, paymentBrands } from '@/ui/marks/PaymentMark'
+import { SocialMark } from '@/ui/marks/SocialMark'
+import { BodySilhouette } from '@/ui/primitives/BodySilhouette'
+import { Icon } from '@/ui/primitives/Icon'
+import { iconNames } from '@/ui/primitives/icon-set'
+import { State, States } from '../State'
+import type { Section } from '../section'
+
+const drawnBodies = [
+  'Sedan',
+  'Hatch',
+  'Wagon',
+  'SUV',
+  '4x4',
+  'Ute',
+  'Cab Chassis',
+  'Van',
+  'People Mover',
+  'Coupe',
+  'Convertible',
+  'Bus',
+  'Truck',
+  'Caravan',
+  'Pop Top',
+  'Camper Trailer',
+  'Motorhome',
+  'Naked',
+  'Sport',
+  'Cruiser',
+  'Adventure',
+  'Enduro',
+  'Scooter',
+]
+
+const tiles = 'grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-3 gap-y-5 text-xs text-ink-3'
+
+export const icons: Section = {
+  id: 'icons',
+  title: 'Icons',
+  intro:
+    'Lucide, on a 24 px grid with lines of 1.75; four more drawn to match (caravan, drivetrain, gearbox, towing). An icon repeats what the words beside it say; alone it stands in a button with a label.',
+  show: () => (
+    <ul className={tiles}>
+      {iconNames.map((name) => (
+        <li key={name} className="flex flex-col gap-1">
+          <Icon name={name} className="size-6 text-ink-1" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+}
+
+export const bodies: Section = {
+  id: 'bodies',
+  title: 'Body types',
+  intro: 'Drawn with the icons’ line, nose to the left as in the photographs.',
+  grounds: ['paper', 'night'],
+  show: () => (
+    <ul className="grid grid-cols-2 gap-6 text-sm sm:grid-cols-4 xl:grid-cols-6">
+      {drawnBodies.map((body) => (
+        <li key={body} className="flex flex-col gap-2">
+          <BodySilhouette body={body} />
+          {body}
+        </li>
+      ))}
+    </ul>
+  ),
+}
+
+export const marks: Section = {
+  id: 'marks',
+  title: 'Other people’s marks',
+  intro:
+    'Plain, unaltered, in one colour, and only to name the maker, the network or the way to pay; makes without a mark that may be shown are named in type. See docs/third-party-marks.md.',
+  show: () => (
+    <div className="flex flex-col gap-8">
+      <ul className={tiles}>
+        {[...markedMakes, 'Mercedes-Benz', 'Isuzu UTE', 'Harley-Davidson', 'Jayco'].map((make) => (
+          <li key={make} className="flex flex-col gap-1 text-ink-1">
+            <MakerMark make={make} className="size-9" />
+          </li>
+        ))}
+      </ul>
+      <States>
+        <State name="ways to pay">
+          <div className="flex flex-wrap gap-2">
+            {paymentBrands.map((brand) => (
+              <PaymentMark key={brand} brand={brand} />
+            ))}
+          </div>
+        </State>
+        <State name="networks">
+          <ul className="flex flex-wrap gap-4">
+            {networks.map((network) => (
+              <li key={network}>
+                <SocialMark network={network} />
+                <span className="sr-only">{socialNetworks[network]}</span>
+              </li>
+            ))}
+          </ul>
+        </State>
+      </States>
+    </div>
+  ),
+}
+
+const networks = Object.keys(socialNetworks) as (keyof typeof socialNetworks)[]

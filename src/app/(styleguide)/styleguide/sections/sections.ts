@@ -1,0 +1,29 @@
+import type { Section } from '../section'
+import { buttons } from './buttons'
+import { colours } from './colours'
+import { content } from './content'
+import { feedback } from './feedback'
+import { choices, fields } from './fields'
+import { forms, numbers } from './forms'
+import { navigation } from './navigation'
+import { overlays } from './overlays'
+import { bodies, icons, marks } from './pictures'
+import { type } from './type'
+
+/** The style guide's chapters, in the order in which a designer asks. */
+export const sections: readonly Section[] = [
+  colours,
+  type,
+  buttons,
+  fields,
+  choices,
+  numbers,
+  forms,
+  overlays,
+  navigation,
+  content,
+  feedback,
+  icons,
+  bodies,
+  marks,
+]

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { FONT_RELEASE, fontFaces, fontStack, typefaceOfFile, typefacesOf } from './font-faces'
+import { fontPairFor, fontPairKeys } from './font-pairs'
+
+const typefaces = [...new Set(fontPairKeys.flatMap(typefacesOf))]
+
+describe('the typefaces of the themes', () => {
+  it.each(typefaces.map((typeface) => [typeface.family, typeface] as const))(
+    '%s is installed, in the release that its address names',
+    (_, { source, axis = 'wght' }) => {
+      const folder = `node_modules/@fontsource-variable/${source}`
+      expect(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).version).toBe(FONT_RELEASE)
+      expect(existsSync(`${folder}/files/${source}-latin-${axis}-normal.woff2`)).toBe(true)
+    },
+  )
+
+  it('come in at least six pairs of different character', () => {
+    expect(fontPairKeys.length).toBeGreaterThanOrEqual(6)
+    const pairs = fontPairKeys.map((key) =>
+      typefacesOf(key)
+        .map(({ family }) => family)
+        .join(),
+    )
+    expect(new Set(pairs).size).toBe(pairs.length)
+  })
+
+  it('are declared for one pair only, each with stand-ins of the same room', () => {
+    const css = fontFaces('slab')
+    expect(css.match(/url\([^)]+\)/g)).toEqual([
+      `url(/assets/fonts/source-sans-3-${FONT_RELEASE}.woff2)`,
+      `url(/assets/fonts/bitter-${FONT_RELEASE}.woff2)`,
+    ])
+    expect(css).toContain('font-display:swap')
+    expect(css).toMatch(
+      /"Bitter stand-in";src:local\("Times New Roman Bold"\).*?size-adjust:\d+\.\d\d%;ascent-override:/,
+    )
+    expect(css).not.toContain('Inter')
+  })
+
+  it('have stand-ins as wide as they are in capitals, where they are set in nothing else', () => {
+    expect(fontFaces('condensed')).toMatch(
+      /"Sofia Sans Extra Condensed stand-in";src:local\("Arial Bold"\).*?size-adjust:77\.18%/,
+    )
+  })
+
+  it('are declared once where one family serves for both', () => {
+    expect(fontFaces('grotesk').match(/url\(/g)).toHaveLength(1)
+  })
+
+  it('are followed by what stands in for them, down to what every machine has', () => {
+    expect(fontStack(fontPairFor('serif').display)).toBe(
+      '"Newsreader","Newsreader stand-in","Newsreader Android","Newsreader Linux",serif',
+    )
+  })
+
+  it('are found by the names of their files, and by nothing else', () => {
+    expect(typefaceOfFile(`bitter-${FONT_RELEASE}.woff2`)?.family).toBe('Bitter')
+    expect(typefaceOfFile('../../package.json')).toBeNull()
+    expect(typefaceOfFile('bitter-1.0.0.woff2')).toBeNull()
+  })
+})

@@ -1,0 +1,31 @@
+/** A colour as red, green and blue from 0 to 255. */
+export type Rgb = readonly [number, number, number]
+
+/** Reads `#rrggbb`; null for anything else. */
+export function parseHex(value: string): Rgb | null {
+  const digits = value.match(/^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i)
+  if (!digits) return null
+  const [red = 0, green = 0, blue = 0] = digits.slice(1).map((pair) => Number.parseInt(pair, 16))
+  return [red, green, blue]
+}
+
+/** Writes `#rrggbb`, each channel rounded and kept within 0 to 255. */
+export function formatHex(colour: Rgb): string {
+  const pairs = colour.map((channel) =>
+    Math.round(Math.min(255, Math.max(0, channel)))
+      .toString(16)
+      .padStart(2, '0'),
+  )
+  return `#${pairs.join('')}`
+}
+
+/** Light of a channel (0 to 255) as a share of the most a screen can give, 0 to 1. */
+export function toLinear(channel: number): number {
+  const share = channel / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}
+
+/** The channel (0 to 255, not rounded) that gives a share of light. Shares outside 0 to 1 give channels outside the range. */
+export function fromLinear(light: number): number {
+  return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
+}

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react'
+import { Breadcrumbs } from './Breadcrumbs'
+import { Pagination } from './Pagination'
+import { Price } from './Price'
+import { StarRating } from './StarRating'
+
+const hrefOf = (page: number) => `/search?page=${page}`
+
+describe('pages', () => {
+  it('lead to the others and mark the one that is shown', () => {
+    render(<Pagination page={2} pages={9} hrefOf={hrefOf} />)
+    expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/search?page=1')
+    expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/search?page=3')
+    expect(screen.getByRole('link', { current: 'page' }).getAttribute('aria-label')).toBe('Page 2')
+  })
+
+  it('are left out when there is one', () => {
+    render(<Pagination page={1} pages={1} hrefOf={hrefOf} />)
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+})
+
+describe('breadcrumbs', () => {
+  it('lead up, and end where we are', () => {
+    render(
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: 'Kia Rio', href: null },
+        ]}
+      />,
+    )
+    expect(screen.getByRole('link', { name: 'Home' })).toBeTruthy()
+    expect(screen.getByText('Kia Rio').getAttribute('aria-current')).toBe('page')
+  })
+})
+
+describe('an amount', () => {
+  it('has thousands separators and no cents [PRICE-07]', () => {
+    render(<Price amount={38_990} per="per week" />)
+    expect(screen.getByText('$38,990')).toBeTruthy()
+    expect(screen.getByText('per week')).toBeTruthy()
+  })
+
+  it('of before is struck through, and said to be one [PRICE-02]', () => {
+    const { container } = render(<Price amount={41_490} was />)
+    expect(container.querySelector('s')?.textContent).toBe('Was $41,490')
+  })
+})
+
+describe('stars', () => {
+  const filled = (container: HTMLElement) =>
+    [...container.querySelectorAll('[data-share]')].map((star) => Number(star.getAttribute('data-share')))
+
+  it('are four at most and one in part, in words as well [LOC-15]', () => {
+    const { container } = render(<StarRating rating={4.6} reviews={1_234} />)
+    expect(filled(container)).toEqual([1, 1, 1, 1, 0.6])
+    expect(screen.getByText('Rated 4.6 out of 5')).toBeTruthy()
+    expect(screen.getByText('1,234 reviews')).toBeTruthy()
+  })
+
+  it('leave the rest empty [LOC-15]', () => {
+    expect(filled(render(<StarRating rating={2} />).container)).toEqual([1, 1, 0, 0, 0])
+  })
+})

@@ -1,0 +1,7 @@
+/** One of the values a shopper may choose. */
+export interface Choice {
+  readonly value: string
+  readonly label: string
+  readonly hint?: string
+  readonly disabled?: boolean
+}
