@@ -1,8 +1,12 @@
 import type { CollectionConfig } from 'payload'
+import { imageFocuses } from '@/domain/images/image-set'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/platform-admins'
+import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { keepFilesApart } from '../fields/keep-files-apart'
-import { expireMedia } from './hooks/expire-media'
+import { keepBlur } from './hooks/keep-blur'
+import { refuseNoPicture } from './hooks/refuse-no-picture'
+import { sanitiseSvgUpload } from './hooks/sanitise-svg'
 
 /** Pictures, per website. Shoppers get them from the website's own `/media/…`, never from this API. */
 export const media: CollectionConfig = {
@@ -17,7 +21,7 @@ export const media: CollectionConfig = {
     readVersions: platformAdmins,
   },
   upload: {
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml'],
     staticDir: 'media',
     filenameCompoundIndex: ['tenant', 'filename'],
     pasteURL: false,
@@ -25,8 +29,32 @@ export const media: CollectionConfig = {
     formatOptions: { format: 'webp', options: { quality: 82 } },
     resizeOptions: { width: 2400, withoutEnlargement: true },
   },
-  hooks: { beforeOperation: [keepFilesApart], afterChange: [expireMedia], afterDelete: [expireMedia] },
+  hooks: {
+    beforeOperation: [sanitiseSvgUpload, refuseNoPicture, keepFilesApart],
+    beforeChange: [keepBlur],
+    afterChange: [expireWebsiteTag('media')],
+    afterDelete: [expireWebsiteTag('media')],
+  },
   fields: [
     { name: 'alt', type: 'text', required: true, label: 'Description for people who do not see the picture' },
+    {
+      name: 'focus',
+      type: 'select',
+      label: 'Keep in sight',
+      options: [
+        { value: 'centre', label: 'The middle' },
+        ...imageFocuses.map((value) => ({ value, label: `The ${value}` })),
+      ],
+      defaultValue: 'centre',
+      admin: {
+        description: 'Where a picture is shown in another shape than its own, this part of it stays.',
+      },
+    },
+    {
+      name: 'blur',
+      type: 'text',
+      admin: { hidden: true },
+      access: { create: () => false, update: () => false }, // worked out from the picture
+    },
   ],
 }

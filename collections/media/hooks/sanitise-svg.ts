@@ -1,0 +1,39 @@
+import path from 'node:path'
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { sanitiseSvg } from '@/server/svg/sanitise-svg'
+import { UnusableSvg } from '@/server/svg/unusable-svg'
+
+const SVG = 'image/svg+xml'
+
+/** A logo has a few kilobytes. */
+const MAX_KILOBYTES = 512
+
+const refused = (message: string) => new APIError(message, 400, undefined, true)
+
+/** What begins with a bracket is markup, whatever its name and its sender say: no picture of dots does. */
+function isDrawing({ data, mimetype, name }: { data: Buffer; mimetype: string; name: string }): boolean {
+  const start = data
+    .subarray(0, 1024)
+    .toString('latin1')
+    .replace(/^[\s\0\xef\xbb\xbf\xff\xfe]+/, '')
+  return start.startsWith('<') || mimetype.startsWith(SVG) || path.extname(name).toLowerCase() === '.svg'
+}
+
+function decode(data: Buffer): string {
+  const label = data[0] === 0xff && data[1] === 0xfe ? 'utf-16le' : 'utf-8'
+  return new TextDecoder(label).decode(data)
+}
+
+/** Rebuilds an uploaded drawing from what is allowed in one, before anything of it is kept. */
+export const sanitiseSvgUpload: CollectionBeforeOperationHook = ({ operation, req }) => {
+  const file = req.file
+  if (!file || !['create', 'update', 'updateByID'].includes(operation) || !isDrawing(file)) return
+  if (file.size > MAX_KILOBYTES * 1024)
+    throw refused(`The drawing is over ${MAX_KILOBYTES} KB: too large for a logo.`)
+  try {
+    const data = Buffer.from(sanitiseSvg(decode(file.data)).svg)
+    req.file = { ...file, data, size: data.length, mimetype: SVG, name: `${path.parse(file.name).name}.svg` }
+  } catch (error) {
+    throw error instanceof UnusableSvg ? refused(error.message) : error
+  }
+}

@@ -1,0 +1,15 @@
+import { notFound } from 'next/navigation'
+import { readFont } from '@/server/theme/read-font'
+
+/** A typeface of the themes. Its address names its release, so browsers keep it for good. */
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
+  const font = await readFont((await params).file)
+  if (!font) notFound()
+  return new Response(new Uint8Array(font), {
+    headers: {
+      'Content-Type': 'font/woff2',
+      'Content-Length': String(font.byteLength),
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    },
+  })
+}
