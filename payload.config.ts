@@ -5,21 +5,26 @@ import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { env } from '@/env'
+import { forwardOnly } from '@/server/clients/forward-only'
 import { noMail } from '@/server/clients/no-mail'
 import { restrictInternalCollections } from './collections/access/internal-collections'
 import { dealerships } from './collections/dealerships/config'
 import { editor } from './collections/fields/editor'
 import { lockedTenant } from './collections/fields/tenant-overrides'
+import { financeProviders } from './collections/finance-providers/config'
 import { groups } from './collections/groups/config'
 import { importRuns } from './collections/import-runs/config'
+import { landingTexts } from './collections/landing-texts/config'
 import { legalTexts } from './collections/legal-texts/config'
 import { locations } from './collections/locations/config'
 import { media } from './collections/media/config'
 import { pages } from './collections/pages/config'
+import { promos } from './collections/promos/config'
 import { siteChrome } from './collections/site-chrome/config'
 import { stockFeeds } from './collections/stock-feeds/config'
 import { storeUploadsIn } from './collections/store-uploads-in'
 import { tenants } from './collections/tenants/config'
+import { themes } from './collections/themes/config'
 import { users } from './collections/users/config'
 import { vehicles } from './collections/vehicles/config'
 
@@ -40,7 +45,10 @@ const config = buildConfig({
   collections: [
     pages,
     siteChrome,
+    themes,
     legalTexts,
+    promos,
+    landingTexts,
     media,
     vehicles,
     importRuns,
@@ -49,6 +57,7 @@ const config = buildConfig({
     groups,
     dealerships,
     locations,
+    financeProviders,
     users,
   ].map(storeUploadsIn(DATA_DIR)),
   plugins: [
@@ -56,13 +65,17 @@ const config = buildConfig({
       collections: {
         pages: tenantOwned,
         'site-chrome': { ...tenantOwned, isGlobal: true },
+        themes: { ...tenantOwned, isGlobal: true },
         'legal-texts': tenantOwned,
+        promos: tenantOwned,
+        'landing-texts': tenantOwned,
         media: tenantOwned,
         vehicles: tenantOwned,
         'import-runs': tenantOwned,
         'stock-feeds': tenantOwned,
         dealerships: tenantOwned,
         locations: tenantOwned,
+        'finance-providers': tenantOwned,
       },
       tenantsArrayField: { includeDefaultField: false },
       // Group admins too: which tenants they reach is decided by the access rules of each collection.
@@ -79,11 +92,13 @@ const config = buildConfig({
       },
     }),
   ],
-  db: postgresAdapter({
-    pool: { connectionString: DATABASE_URL, max: 10, allowExitOnIdle: true },
-    push: false,
-    migrationDir: path.join(baseDir, 'migrations'),
-  }),
+  db: forwardOnly(
+    postgresAdapter({
+      pool: { connectionString: DATABASE_URL, max: 10, allowExitOnIdle: true },
+      push: false,
+      migrationDir: path.join(baseDir, 'migrations'),
+    }),
+  ),
   editor,
   email: noMail,
   graphQL: { disable: true },

@@ -1,9 +1,75 @@
 import * as migration_20261121_151719_initial from './20261121_151719_initial';
+import * as migration_20261121_194322_look from './20261121_194322_look';
+import * as migration_20261121_211226_image_slider from './20261121_211226_image_slider';
+import * as migration_20261121_213300_search_outbox from './20261121_213300_search_outbox';
+import * as migration_20261121_214500_search_stock from './20261121_214500_search_stock';
+import * as migration_20261121_215228_budget_search from './20261121_215228_budget_search';
+import * as migration_20261121_215401_promos_and_landing_texts from './20261121_215401_promos_and_landing_texts';
+import * as migration_20261121_220553_picture_focus from './20261121_220553_picture_focus';
+import * as migration_20261122_055741_finance_providers from './20261122_055741_finance_providers';
+import * as migration_20261122_060014_finance_calculator_block from './20261122_060014_finance_calculator_block';
+import * as migration_20261122_060330_shopper_records from './20261122_060330_shopper_records';
+import * as migration_20261122_060926_similar_vehicles_block from './20261122_060926_similar_vehicles_block';
 
 export const migrations = [
   {
     up: migration_20261121_151719_initial.up,
     down: migration_20261121_151719_initial.down,
-    name: '20261121_151719_initial'
+    name: '20261121_151719_initial',
+  },
+  {
+    up: migration_20261121_194322_look.up,
+    down: migration_20261121_194322_look.down,
+    name: '20261121_194322_look',
+  },
+  {
+    up: migration_20261121_211226_image_slider.up,
+    down: migration_20261121_211226_image_slider.down,
+    name: '20261121_211226_image_slider',
+  },
+  {
+    up: migration_20261121_213300_search_outbox.up,
+    down: migration_20261121_213300_search_outbox.down,
+    name: '20261121_213300_search_outbox',
+  },
+  {
+    up: migration_20261121_214500_search_stock.up,
+    down: migration_20261121_214500_search_stock.down,
+    name: '20261121_214500_search_stock',
+  },
+  {
+    up: migration_20261121_215228_budget_search.up,
+    down: migration_20261121_215228_budget_search.down,
+    name: '20261121_215228_budget_search',
+  },
+  {
+    up: migration_20261121_215401_promos_and_landing_texts.up,
+    down: migration_20261121_215401_promos_and_landing_texts.down,
+    name: '20261121_215401_promos_and_landing_texts',
+  },
+  {
+    up: migration_20261121_220553_picture_focus.up,
+    down: migration_20261121_220553_picture_focus.down,
+    name: '20261121_220553_picture_focus',
+  },
+  {
+    up: migration_20261122_055741_finance_providers.up,
+    down: migration_20261122_055741_finance_providers.down,
+    name: '20261122_055741_finance_providers',
+  },
+  {
+    up: migration_20261122_060014_finance_calculator_block.up,
+    down: migration_20261122_060014_finance_calculator_block.down,
+    name: '20261122_060014_finance_calculator_block',
+  },
+  {
+    up: migration_20261122_060330_shopper_records.up,
+    down: migration_20261122_060330_shopper_records.down,
+    name: '20261122_060330_shopper_records',
+  },
+  {
+    up: migration_20261122_060926_similar_vehicles_block.up,
+    down: migration_20261122_060926_similar_vehicles_block.down,
+    name: '20261122_060926_similar_vehicles_block'
   },
 ];

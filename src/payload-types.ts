@@ -69,7 +69,10 @@ export interface Config {
   collections: {
     pages: Page;
     'site-chrome': SiteChrome;
+    themes: Theme;
     'legal-texts': LegalText;
+    promos: Promo;
+    'landing-texts': LandingText;
     media: Media;
     vehicles: Vehicle;
     'import-runs': ImportRun;
@@ -78,6 +81,7 @@ export interface Config {
     groups: Group;
     dealerships: Dealership;
     locations: Location;
+    'finance-providers': FinanceProvider;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -93,7 +97,10 @@ export interface Config {
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     'site-chrome': SiteChromeSelect<false> | SiteChromeSelect<true>;
+    themes: ThemesSelect<false> | ThemesSelect<true>;
     'legal-texts': LegalTextsSelect<false> | LegalTextsSelect<true>;
+    promos: PromosSelect<false> | PromosSelect<true>;
+    'landing-texts': LandingTextsSelect<false> | LandingTextsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     vehicles: VehiclesSelect<false> | VehiclesSelect<true>;
     'import-runs': ImportRunsSelect<false> | ImportRunsSelect<true>;
@@ -102,6 +109,7 @@ export interface Config {
     groups: GroupsSelect<false> | GroupsSelect<true>;
     dealerships: DealershipsSelect<false> | DealershipsSelect<true>;
     locations: LocationsSelect<false> | LocationsSelect<true>;
+    'finance-providers': FinanceProvidersSelect<false> | FinanceProvidersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -163,14 +171,26 @@ export interface Page {
         | HeroBlock
         | RichTextBlock
         | ImageTilesBlock
+        | ImageSliderBlock
         | FeatureBannerBlock
         | GroupStatsBlock
         | FaqBlock
         | CallToActionBlock
         | StockCarouselBlock
+        | SimilarVehiclesBlock
         | BodyTypePickerBlock
+        | BudgetSearchBlock
+        | FinanceCalculatorBlock
         | BrandGridBlock
         | LegalTextBlock
+        | ArticlesBlock
+        | ModelShowcaseBlock
+        | PaymentStripBlock
+        | PictureTextBlock
+        | PriceLinksBlock
+        | PromisesBlock
+        | StarRatingBlock
+        | WarrantyBlock
       )[]
     | null;
   updatedAt: string;
@@ -213,17 +233,13 @@ export interface Tenant {
   site_base_url?: string | null;
   search?: {
     /**
-     * Empty: the built-in engine.
+     * Another node of the platform’s own search servers, nearer to the shoppers. A server outside them is never filled, so PostgreSQL answers instead. Empty: the platform’s.
      */
     host?: string | null;
     /**
      * A read-only key.
      */
     key?: string | null;
-  };
-  theme?: {
-    brand?: string | null;
-    accent?: string | null;
   };
   settings?:
     | {
@@ -378,6 +394,11 @@ export interface Media {
   id: number;
   tenant?: (number | null) | Tenant;
   alt: string;
+  /**
+   * Where a picture is shown in another shape than its own, this part of it stays.
+   */
+  focus?: ('centre' | 'left' | 'right' | 'top' | 'bottom') | null;
+  blur?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -402,6 +423,7 @@ export interface HeroBlock {
   heading: string;
   text?: string | null;
   picture?: (number | null) | Media;
+  look?: ('beside' | 'cover' | 'below') | null;
   links?:
     | {
         label: string;
@@ -457,6 +479,32 @@ export interface ImageTilesBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'imageTiles';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageSliderBlock".
+ */
+export interface ImageSliderBlock {
+  heading?: string | null;
+  slides: {
+    picture: number | Media;
+    heading: string;
+    text?: string | null;
+    label: string;
+    href: string;
+    /**
+     * Empty: at once.
+     */
+    liveFrom?: string | null;
+    /**
+     * Empty: until you take it away.
+     */
+    liveUntil?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'imageSlider';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -531,6 +579,7 @@ export interface CallToActionBlock {
     id?: string | null;
   }[];
   tone: 'brand' | 'quiet';
+  anchor?: 'finance-form' | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'callToAction';
@@ -560,6 +609,23 @@ export interface StockCarouselBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SimilarVehiclesBlock".
+ */
+export interface SimilarVehiclesBlock {
+  /**
+   * Empty for the website’s own, such as “Similar Cars In-Stock”.
+   */
+  heading?: string | null;
+  /**
+   * The stock number, VIN or registration of a vehicle of this website, or the last part of its page’s address. How alike the others must be is decided in the settings (Similar vehicles).
+   */
+  vehicle: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'similarVehicles';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BodyTypePickerBlock".
  */
 export interface BodyTypePickerBlock {
@@ -568,6 +634,29 @@ export interface BodyTypePickerBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'bodyTypePicker';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BudgetSearchBlock".
+ */
+export interface BudgetSearchBlock {
+  heading?: string | null;
+  text?: string | null;
+  bodyLimit: number;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'budgetSearch';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FinanceCalculatorBlock".
+ */
+export interface FinanceCalculatorBlock {
+  heading: string;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'financeCalculator';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -631,12 +720,172 @@ export interface LegalText {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ArticlesBlock".
+ */
+export interface ArticlesBlock {
+  heading?: string | null;
+  /**
+   * As many show as “Blog cards shown” of the website’s settings says, the newest first.
+   */
+  cards: {
+    picture: number | Media;
+    date: string;
+    heading: string;
+    href: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'articles';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelShowcaseBlock".
+ */
+export interface ModelShowcaseBlock {
+  heading?: string | null;
+  limit: number;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'modelShowcase';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PaymentStripBlock".
+ */
+export interface PaymentStripBlock {
+  heading?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'paymentStrip';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureTextBlock".
+ */
+export interface PictureTextBlock {
+  picture: number | Media;
+  heading: string;
+  /**
+   * An empty line starts a new paragraph.
+   */
+  text?: string | null;
+  links?:
+    | {
+        label: string;
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  side: 'left' | 'right';
+  ground: 'paper' | 'quiet' | 'night' | 'brand';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'pictureText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PriceLinksBlock".
+ */
+export interface PriceLinksBlock {
+  heading?: string | null;
+  /**
+   * How many of “Quick prices” of the website’s settings, the lowest first.
+   */
+  limit: number;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'priceLinks';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PromisesBlock".
+ */
+export interface PromisesBlock {
+  heading?: string | null;
+  items: {
+    icon:
+      | 'shield'
+      | 'handshake'
+      | 'clock'
+      | 'truck'
+      | 'wallet'
+      | 'certified'
+      | 'wrench'
+      | 'electric'
+      | 'plug'
+      | 'towing'
+      | 'users'
+      | 'leaf';
+    title: string;
+    text?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'promises';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StarRatingBlock".
+ */
+export interface StarRatingBlock {
+  heading?: string | null;
+  /**
+   * Average, out of 5. Shows only above “Stars show above” of the website’s settings.
+   */
+  rating: number;
+  reviews: number;
+  /**
+   * Where the reviews are, such as Google.
+   */
+  source?: string | null;
+  quotes?:
+    | {
+        text: string;
+        name: string;
+        id?: string | null;
+      }[]
+    | null;
+  label?: string | null;
+  href?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'starRating';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WarrantyBlock".
+ */
+export interface WarrantyBlock {
+  heading?: string | null;
+  /**
+   * Leave empty to show the warranty wording of the website’s settings.
+   */
+  promises?:
+    | {
+        /**
+         * Such as Used cars, or New Kia.
+         */
+        covers: string;
+        /**
+         * Such as “3 Year standard warranty”, “7 years unlimited-km warranty with 5 years roadside assist” or “5 years with up to 7 years roadside assist”.
+         */
+        wording: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'warranty';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-chrome".
  */
 export interface SiteChrome {
   id: number;
   tenant?: (number | null) | Tenant;
-  logo?: (number | null) | Media;
   /**
    * Shown in the header of templates that have room for it.
    */
@@ -682,6 +931,160 @@ export interface SiteChrome {
   createdAt: string;
 }
 /**
+ * Colours, typefaces, shape and logo of the website. The sample shows every change as you make it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "themes".
+ */
+export interface Theme {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  /**
+   * For yourselves: visitors do not see it.
+   */
+  name: string;
+  /**
+   * Buttons, links and the brand-coloured parts of the page. Everything else is derived from it.
+   */
+  brand: string;
+  /**
+   * Insist on white or dark only if your brand book does: it may not reach the contrast needed.
+   */
+  text_on_brand: 'auto' | 'white' | 'dark';
+  /**
+   * For the little that must catch the eye: offers, tags, the watchlist’s heart.
+   */
+  accent: string;
+  /**
+   * The same choice for the accent.
+   */
+  text_on_accent: 'auto' | 'white' | 'dark';
+  /**
+   * A light brand colour is darkened until it reads on white, unless you want it exactly.
+   */
+  links: 'readable' | 'exact' | 'plain';
+  /**
+   * Headings and text. Only the pair you choose is sent to visitors.
+   */
+  fonts: 'grotesk' | 'expanded' | 'geometric' | 'technical' | 'humanist' | 'condensed' | 'slab' | 'serif';
+  /**
+   * How round cards and buttons are.
+   */
+  radius: 'none' | 'small' | 'medium' | 'large';
+  /**
+   * How much air there is.
+   */
+  density: 'compact' | 'regular' | 'airy';
+  /**
+   * What the header stands on.
+   */
+  header_style: 'template' | 'light' | 'dark' | 'brand';
+  /**
+   * An SVG, or a PNG with a transparent ground, at least 400 pixels wide. Without it your name is set in type.
+   */
+  logo?: (number | null) | Media;
+  /**
+   * The same logo for dark headers and footers. Without it your name is set in type there.
+   */
+  logo_on_dark?: (number | null) | Media;
+  /**
+   * The maker’s certified-used mark, on cards of certified vehicles. Without it a seal is drawn.
+   */
+  certified_badge?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Pictures with a message that stand among the vehicles of the search results.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promos".
+ */
+export interface Promo {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  title: string;
+  text?: string | null;
+  image: number | Media;
+  /**
+   * For people who do not see it, when it says more than the title. Empty: it only decorates.
+   */
+  alt?: string | null;
+  link: {
+    label: string;
+    href: string;
+  };
+  /**
+   * Empty: at once.
+   */
+  startDate?: string | null;
+  /**
+   * Empty: until you take it away.
+   */
+  expiryDate?: string | null;
+  /**
+   * Empty: all of it.
+   */
+  carTypes?: ('new' | 'used' | 'demo')[] | null;
+  /**
+   * Counted from 1; the first that is free is taken, on the first page of results. Empty: one of the places that the website’s settings name, in the order the tiles were made.
+   */
+  positions?: number[] | null;
+  /**
+   * Takes turns at random with the other tiles that are shuffled. They come after those that are not.
+   */
+  shuffle?: boolean | null;
+  /**
+   * A website can show one tile of some kinds at random, at place 8 (see its settings).
+   */
+  kind: 'warranty' | 'videoCall' | 'tradeIn' | 'freight' | 'finance' | 'other';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every make, model, body and kind of stock has a results page of its own, with a title and a description made from its name. Write better ones here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "landing-texts".
+ */
+export interface LandingText {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  /**
+   * Its address, such as /search/toyota, /search/toyota/hilux, /search/suv or /search/used-cars.
+   */
+  path: string;
+  /**
+   * What search engines head it with. Empty: made from the filters and the website’s name.
+   */
+  title?: string | null;
+  /**
+   * What search engines say below it. Empty: made from the filters.
+   */
+  description?: string | null;
+  /**
+   * Shown on the first page of these results only.
+   */
+  intro?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  introPlace: 'above' | 'below';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "vehicles".
  */
@@ -690,6 +1093,8 @@ export interface Vehicle {
   tenant?: (number | null) | Tenant;
   staff?: {
     hidden?: boolean | null;
+    no_checkout?: boolean | null;
+    no_trade_in?: boolean | null;
     name?: string | null;
     badge?: string | null;
     series?: string | null;
@@ -874,6 +1279,8 @@ export interface Vehicle {
   };
   path?: string | null;
   has_nvic?: boolean | null;
+  photo_preview?: string | null;
+  photo_preview_of?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -967,6 +1374,77 @@ export interface StockFeed {
   createdAt: string;
 }
 /**
+ * Lenders, with their rates and the words that must stand beside them. The website’s settings pick the one whose figures it shows.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "finance-providers".
+ */
+export interface FinanceProvider {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  name: string;
+  /**
+   * As the stock feed names the lender: angle, nissan_finance, manual, or another, which the settings call “Another lender”.
+   */
+  key: string;
+  /**
+   * Also what the calculator opens with. Empty: as the settings say.
+   */
+  rate?: number | null;
+  /**
+   * As the lender publishes it for the example loan. Empty: no rate and no repayment is shown.
+   */
+  comparisonRate?: number | null;
+  /**
+   * Stands beside every rate and repayment, on cards too. The law asks for it.
+   */
+  warning: string;
+  example: {
+    amount: number;
+    termYears: number;
+    depositPercent: number;
+    finalPaymentPercent: number;
+  };
+  /**
+   * That a shopper can enter. Empty: as the settings say.
+   */
+  minRate?: number | null;
+  /**
+   * Empty: as the settings say.
+   */
+  maxRate?: number | null;
+  /**
+   * Empty: as the settings say.
+   */
+  eligibilityRule?: ('A' | 'B' | 'C' | 'D') | null;
+  /**
+   * Empty: as the settings say.
+   */
+  minAmount?: number | null;
+  /**
+   * Added to the amount borrowed. Empty: as the settings say.
+   */
+  establishmentFee?: number | null;
+  /**
+   * Counts in comparison rates, not in repayments.
+   */
+  monthlyFee: number;
+  /**
+   * Empty: as the settings say.
+   */
+  rounding?: ('nearest' | 'up' | 'nearestCent' | 'none') | null;
+  /**
+   * On the provider card, for vehicles whose feed names none.
+   */
+  finalPayment: number;
+  /**
+   * Stands under repayments. A vehicle’s own from the feed wins over it; empty: the settings’ text, else the example loan in words.
+   */
+  disclaimer?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -1034,8 +1512,20 @@ export interface PayloadLockedDocument {
         value: number | SiteChrome;
       } | null)
     | ({
+        relationTo: 'themes';
+        value: number | Theme;
+      } | null)
+    | ({
         relationTo: 'legal-texts';
         value: number | LegalText;
+      } | null)
+    | ({
+        relationTo: 'promos';
+        value: number | Promo;
+      } | null)
+    | ({
+        relationTo: 'landing-texts';
+        value: number | LandingText;
       } | null)
     | ({
         relationTo: 'media';
@@ -1068,6 +1558,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'locations';
         value: number | Location;
+      } | null)
+    | ({
+        relationTo: 'finance-providers';
+        value: number | FinanceProvider;
       } | null)
     | ({
         relationTo: 'users';
@@ -1135,14 +1629,26 @@ export interface PagesSelect<T extends boolean = true> {
         hero?: T | HeroBlockSelect<T>;
         richText?: T | RichTextBlockSelect<T>;
         imageTiles?: T | ImageTilesBlockSelect<T>;
+        imageSlider?: T | ImageSliderBlockSelect<T>;
         featureBanner?: T | FeatureBannerBlockSelect<T>;
         groupStats?: T | GroupStatsBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
         stockCarousel?: T | StockCarouselBlockSelect<T>;
+        similarVehicles?: T | SimilarVehiclesBlockSelect<T>;
         bodyTypePicker?: T | BodyTypePickerBlockSelect<T>;
+        budgetSearch?: T | BudgetSearchBlockSelect<T>;
+        financeCalculator?: T | FinanceCalculatorBlockSelect<T>;
         brandGrid?: T | BrandGridBlockSelect<T>;
         legalText?: T | LegalTextBlockSelect<T>;
+        articles?: T | ArticlesBlockSelect<T>;
+        modelShowcase?: T | ModelShowcaseBlockSelect<T>;
+        paymentStrip?: T | PaymentStripBlockSelect<T>;
+        pictureText?: T | PictureTextBlockSelect<T>;
+        priceLinks?: T | PriceLinksBlockSelect<T>;
+        promises?: T | PromisesBlockSelect<T>;
+        starRating?: T | StarRatingBlockSelect<T>;
+        warranty?: T | WarrantyBlockSelect<T>;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -1157,6 +1663,7 @@ export interface HeroBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   picture?: T;
+  look?: T;
   links?:
     | T
     | {
@@ -1190,6 +1697,27 @@ export interface ImageTilesBlockSelect<T extends boolean = true> {
         label?: T;
         href?: T;
         text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageSliderBlock_select".
+ */
+export interface ImageSliderBlockSelect<T extends boolean = true> {
+  heading?: T;
+  slides?:
+    | T
+    | {
+        picture?: T;
+        heading?: T;
+        text?: T;
+        label?: T;
+        href?: T;
+        liveFrom?: T;
+        liveUntil?: T;
         id?: T;
       };
   id?: T;
@@ -1259,6 +1787,7 @@ export interface CallToActionBlockSelect<T extends boolean = true> {
         id?: T;
       };
   tone?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -1277,11 +1806,42 @@ export interface StockCarouselBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SimilarVehiclesBlock_select".
+ */
+export interface SimilarVehiclesBlockSelect<T extends boolean = true> {
+  heading?: T;
+  vehicle?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BodyTypePickerBlock_select".
  */
 export interface BodyTypePickerBlockSelect<T extends boolean = true> {
   heading?: T;
   limit?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BudgetSearchBlock_select".
+ */
+export interface BudgetSearchBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  bodyLimit?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FinanceCalculatorBlock_select".
+ */
+export interface FinanceCalculatorBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
   id?: T;
   blockName?: T;
 }
@@ -1312,11 +1872,131 @@ export interface LegalTextBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ArticlesBlock_select".
+ */
+export interface ArticlesBlockSelect<T extends boolean = true> {
+  heading?: T;
+  cards?:
+    | T
+    | {
+        picture?: T;
+        date?: T;
+        heading?: T;
+        href?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelShowcaseBlock_select".
+ */
+export interface ModelShowcaseBlockSelect<T extends boolean = true> {
+  heading?: T;
+  limit?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PaymentStripBlock_select".
+ */
+export interface PaymentStripBlockSelect<T extends boolean = true> {
+  heading?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureTextBlock_select".
+ */
+export interface PictureTextBlockSelect<T extends boolean = true> {
+  picture?: T;
+  heading?: T;
+  text?: T;
+  links?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  side?: T;
+  ground?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PriceLinksBlock_select".
+ */
+export interface PriceLinksBlockSelect<T extends boolean = true> {
+  heading?: T;
+  limit?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PromisesBlock_select".
+ */
+export interface PromisesBlockSelect<T extends boolean = true> {
+  heading?: T;
+  items?:
+    | T
+    | {
+        icon?: T;
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StarRatingBlock_select".
+ */
+export interface StarRatingBlockSelect<T extends boolean = true> {
+  heading?: T;
+  rating?: T;
+  reviews?: T;
+  source?: T;
+  quotes?:
+    | T
+    | {
+        text?: T;
+        name?: T;
+        id?: T;
+      };
+  label?: T;
+  href?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WarrantyBlock_select".
+ */
+export interface WarrantyBlockSelect<T extends boolean = true> {
+  heading?: T;
+  promises?:
+    | T
+    | {
+        covers?: T;
+        wording?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-chrome_select".
  */
 export interface SiteChromeSelect<T extends boolean = true> {
   tenant?: T;
-  logo?: T;
   phone?: T;
   menu?:
     | T
@@ -1360,6 +2040,28 @@ export interface SiteChromeSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "themes_select".
+ */
+export interface ThemesSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  brand?: T;
+  text_on_brand?: T;
+  accent?: T;
+  text_on_accent?: T;
+  links?: T;
+  fonts?: T;
+  radius?: T;
+  density?: T;
+  header_style?: T;
+  logo?: T;
+  logo_on_dark?: T;
+  certified_badge?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-texts_select".
  */
 export interface LegalTextsSelect<T extends boolean = true> {
@@ -1372,11 +2074,52 @@ export interface LegalTextsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promos_select".
+ */
+export interface PromosSelect<T extends boolean = true> {
+  tenant?: T;
+  title?: T;
+  text?: T;
+  image?: T;
+  alt?: T;
+  link?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
+  startDate?: T;
+  expiryDate?: T;
+  carTypes?: T;
+  positions?: T;
+  shuffle?: T;
+  kind?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "landing-texts_select".
+ */
+export interface LandingTextsSelect<T extends boolean = true> {
+  tenant?: T;
+  path?: T;
+  title?: T;
+  description?: T;
+  intro?: T;
+  introPlace?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
   tenant?: T;
   alt?: T;
+  focus?: T;
+  blur?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1399,6 +2142,8 @@ export interface VehiclesSelect<T extends boolean = true> {
     | T
     | {
         hidden?: T;
+        no_checkout?: T;
+        no_trade_in?: T;
         name?: T;
         badge?: T;
         series?: T;
@@ -1532,6 +2277,8 @@ export interface VehiclesSelect<T extends boolean = true> {
       };
   path?: T;
   has_nvic?: T;
+  photo_preview?: T;
+  photo_preview_of?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1619,12 +2366,6 @@ export interface TenantsSelect<T extends boolean = true> {
     | {
         host?: T;
         key?: T;
-      };
-  theme?:
-    | T
-    | {
-        brand?: T;
-        accent?: T;
       };
   settings?: T;
   locations?: T;
@@ -1715,6 +2456,37 @@ export interface LocationsSelect<T extends boolean = true> {
         id?: T;
       };
   distribution_locations?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "finance-providers_select".
+ */
+export interface FinanceProvidersSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  key?: T;
+  rate?: T;
+  comparisonRate?: T;
+  warning?: T;
+  example?:
+    | T
+    | {
+        amount?: T;
+        termYears?: T;
+        depositPercent?: T;
+        finalPaymentPercent?: T;
+      };
+  minRate?: T;
+  maxRate?: T;
+  eligibilityRule?: T;
+  minAmount?: T;
+  establishmentFee?: T;
+  monthlyFee?: T;
+  rounding?: T;
+  finalPayment?: T;
+  disclaimer?: T;
   updatedAt?: T;
   createdAt?: T;
 }

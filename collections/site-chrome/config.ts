@@ -1,10 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/platform-admins'
-import { mediaField } from '../fields/own-reference'
+import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { footerFields } from './footer-fields'
 import { headerFields } from './header-fields'
-import { expireChrome } from './hooks/expire-chrome'
 
 /** Header and footer of a website: one document each (HF-03). */
 export const siteChrome: CollectionConfig = {
@@ -19,9 +18,8 @@ export const siteChrome: CollectionConfig = {
     unlock: platformAdmins,
     readVersions: platformAdmins,
   },
-  hooks: { afterChange: [expireChrome], afterDelete: [expireChrome] },
+  hooks: { afterChange: [expireWebsiteTag('chrome')], afterDelete: [expireWebsiteTag('chrome')] },
   fields: [
-    mediaField('logo'),
     {
       name: 'phone',
       type: 'text',

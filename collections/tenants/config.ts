@@ -75,22 +75,15 @@ export const tenants: CollectionConfig = {
       label: 'Search service',
       access: { read: adminsOnlyField, create: platformAdminsOnlyField, update: platformAdminsOnlyField },
       fields: [
-        { name: 'host', type: 'text', admin: { description: 'Empty: the built-in engine.' } },
-        { name: 'key', type: 'text', admin: { description: 'A read-only key.' } },
-      ],
-    },
-    {
-      name: 'theme',
-      type: 'group',
-      fields: [
-        { name: 'brand', type: 'text', label: 'Brand colour', defaultValue: '#0b5cab', validate: hexColour },
         {
-          name: 'accent',
+          name: 'host',
           type: 'text',
-          label: 'Accent colour',
-          defaultValue: '#e2611c',
-          validate: hexColour,
+          admin: {
+            description:
+              'Another node of the platform’s own search servers, nearer to the shoppers. A server outside them is never filled, so PostgreSQL answers instead. Empty: the platform’s.',
+          },
         },
+        { name: 'key', type: 'text', admin: { description: 'A read-only key.' } },
       ],
     },
     settingsField('tenant', { read: adminsOnlyField }),
@@ -111,11 +104,4 @@ export const tenants: CollectionConfig = {
       admin: { defaultColumns: ['name', 'slug'] },
     },
   ],
-}
-
-function hexColour(value: unknown): true | string {
-  return (
-    (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) ||
-    'Give a colour as #rrggbb, such as #0b5cab.'
-  )
 }

@@ -2,7 +2,12 @@ import type { ArrayField, FieldHook, TextField } from 'payload'
 import { normaliseHost } from '@/domain/tenants/host'
 import { rowTitle } from '../fields/row-title'
 
-const normalised: FieldHook = ({ value }) => (typeof value === 'string' ? normaliseHost(value) : value)
+/** What cannot be read as a host name stays as it was typed, for the check to refuse rather than for a save to lose. */
+const normalised: FieldHook = ({ value }) =>
+  typeof value === 'string' ? normaliseHost(value) || value.trim() : value
+
+/** As a domain name is written, and never a name of the machine itself. */
+const DOMAIN = /^([a-z0-9-]+\.)+(?!localhost$)[a-z0-9-]{2,}$/
 
 /** The host names a website answers to, besides `<slug>.localhost` in development. Unique over the platform. */
 export const domainsField: ArrayField = {
@@ -21,10 +26,22 @@ export const domainsField: ArrayField = {
       unique: true,
       hooks: { beforeValidate: [normalised] },
       validate: (value: unknown) =>
-        (typeof value === 'string' && /^([a-z0-9-]+\.)+(?!localhost$)[a-z0-9-]{2,}$/.test(value)) ||
-        'Give a domain name such as "example.com.au".',
+        (typeof value === 'string' && DOMAIN.test(value)) || 'Give a domain name such as "example.com.au".',
     },
   ],
+}
+
+interface Domain {
+  host?: string | null
+}
+
+function checkCanonical(value: unknown, domains: readonly Domain[]): true | string {
+  if (value === undefined || value === null || value === '') return true
+  if (typeof value !== 'string' || !DOMAIN.test(value)) {
+    return 'That is no domain name. Give one of the domains above without http:// and without a path, such as "example.com.au".'
+  }
+  if (domains.some(({ host }) => host === value)) return true
+  return `"${value}" is none of the domains above. Add it there first, or choose one of them.`
 }
 
 /** The domain that the others may be sent on to: one of them, or visitors would be sent round and round. */
@@ -34,6 +51,6 @@ export const canonicalHostField: TextField = {
   label: 'Canonical domain',
   admin: { description: 'One of the domains above. Search engines are told of this one.' },
   hooks: { beforeValidate: [normalised] },
-  validate: (value: unknown, { data }: { data: Partial<{ domains: { host?: string }[] | null }> }) =>
-    !value || data.domains?.some(({ host }) => host === value) || 'Choose one of the domains above.',
+  validate: (value: unknown, { data }: { data: Partial<{ domains: Domain[] | null }> }) =>
+    checkCanonical(value, data.domains ?? []),
 }

@@ -5,6 +5,7 @@ import { platformAdmins } from '../access/platform-admins'
 import { feedFields } from './feed-fields'
 import { expireVehicle } from './hooks/expire-vehicle'
 import { placeFields } from './place-fields'
+import { previewFields } from './preview-fields'
 import { staffFields } from './staff-fields'
 
 /**
@@ -38,7 +39,7 @@ export const vehicles: CollectionConfig = {
       type: 'tabs',
       tabs: [
         { label: 'Yours to edit', fields: staffFields },
-        { label: 'From the feed', fields: [...placeFields, ...feedFields] },
+        { label: 'From the feed', fields: [...placeFields, ...feedFields, ...previewFields] },
       ],
     },
   ],

@@ -16,6 +16,13 @@ export const staffFields: Field[] = [
     label: false,
     fields: [
       { name: 'hidden', type: 'checkbox', label: 'Hide from the website', defaultValue: false },
+      {
+        name: 'no_checkout',
+        type: 'checkbox',
+        label: 'Not reserved or bought online',
+        defaultValue: false,
+      },
+      { name: 'no_trade_in', type: 'checkbox', label: 'No trade-in offered', defaultValue: false },
       ...correctableFields.map(correction),
     ],
   },

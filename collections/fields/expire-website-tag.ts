@@ -1,0 +1,17 @@
+import type { PayloadRequest } from 'payload'
+import { buildTag } from '@/domain/cache/tags'
+import { expireTags } from '@/server/cache/expire-tags'
+import { idOf } from '../access/roles'
+
+interface Changed {
+  doc: { tenant: unknown }
+  req: PayloadRequest
+}
+
+/** A hook for after a change or a deletion: whatever of the document's website was made with such documents is made anew. */
+export const expireWebsiteTag =
+  (kind: 'media' | 'promos' | 'landingTexts' | 'chrome' | 'tenant') =>
+  async ({ doc, req }: Changed): Promise<void> => {
+    const tenant = idOf(doc.tenant)
+    if (tenant !== null) await expireTags(req, [buildTag(kind, { tenant })])
+  }

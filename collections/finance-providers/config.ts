@@ -1,0 +1,70 @@
+import type { CollectionConfig } from 'payload'
+import { byTenant, createInTenant } from '../access/by-tenant'
+import { platformAdmins } from '../access/platform-admins'
+import { expireWebsiteTag } from '../fields/expire-website-tag'
+import { refuseTakenKey } from './hooks/refuse-taken-key'
+import { loanFields } from './loan-fields'
+import { rateFields } from './rate-fields'
+
+const admins = ['platform-admin', 'group-admin'] as const
+
+/** What a setting may name, and so no lender. */
+const reserved = ['none', 'other']
+
+function keyProblem(value: unknown): string | null {
+  if (typeof value !== 'string' || !/^[A-Za-z0-9_-]{1,60}$/.test(value)) {
+    return 'Use letters, digits, hyphens and underscores, such as nissan_finance.'
+  }
+  return reserved.includes(value) ? `${value} is no lender. Give the key of the stock feed.` : null
+}
+
+/** The lenders of a website: their rates, fees and words (FIN-01…05, FIN-19, FIN-33, FIN-37…39, FIN-51). Its settings pick one. */
+export const financeProviders: CollectionConfig = {
+  slug: 'finance-providers',
+  labels: { singular: 'Finance provider', plural: 'Finance providers' },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Organisation',
+    description:
+      'Lenders, with their rates and the words that must stand beside them. The website’s settings pick the one whose figures it shows.',
+    defaultColumns: ['name', 'key', 'rate', 'comparisonRate', 'tenant'],
+    listSearchableFields: ['name', 'key'],
+  },
+  indexes: [{ fields: ['tenant', 'key'], unique: true }],
+  access: {
+    create: createInTenant(admins),
+    read: byTenant(),
+    update: byTenant(admins),
+    delete: byTenant(admins),
+    unlock: platformAdmins,
+    readVersions: platformAdmins,
+  },
+  hooks: {
+    beforeValidate: [refuseTakenKey],
+    afterChange: [expireWebsiteTag('tenant')],
+    afterDelete: [expireWebsiteTag('tenant')],
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', required: true, maxLength: 80 },
+        {
+          name: 'key',
+          type: 'text',
+          required: true,
+          index: true,
+          maxLength: 60,
+          hooks: { beforeDuplicate: [({ value }) => `${value}-copy`] },
+          admin: {
+            description:
+              'As the stock feed names the lender: angle, nissan_finance, manual, or another, which the settings call “Another lender”.',
+          },
+          validate: (value: unknown) => keyProblem(value) ?? true,
+        },
+      ],
+    },
+    ...rateFields,
+    ...loanFields,
+  ],
+}

@@ -1,0 +1,79 @@
+import type { CollectionConfig, DateField } from 'payload'
+import { endsAfterStart } from '@/domain/content/live-window'
+import { byTenant, createInTenant } from '../access/by-tenant'
+import { platformAdmins } from '../access/platform-admins'
+import { expireWebsiteTag } from '../fields/expire-website-tag'
+import { linkFields } from '../fields/link-fields'
+import { mediaField } from '../fields/own-reference'
+import { placingFields } from './placing-fields'
+
+const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' } as const
+
+const startDate: DateField = {
+  name: 'startDate',
+  type: 'date',
+  label: 'Shown from',
+  admin: { date: dayAndTime, width: '50%', description: 'Empty: at once.' },
+}
+
+const stored = (value: unknown) => (value ? String(value) : null)
+
+function checkExpiry(start: unknown, expiry: unknown): true | string {
+  if (expiry && Number.isNaN(Date.parse(String(expiry)))) return 'Give a day and a time.'
+  if (endsAfterStart(stored(start), stored(expiry))) return true
+  return 'Give a time after “Shown from”, or the tile would never show.'
+}
+
+const expiryDate: DateField = {
+  name: 'expiryDate',
+  type: 'date',
+  label: 'Shown until',
+  index: true,
+  admin: { date: dayAndTime, width: '50%', description: 'Empty: until you take it away.' },
+  validate: (value: unknown, { siblingData }: { siblingData: Partial<{ startDate: unknown }> }) =>
+    checkExpiry(siblingData.startDate, value),
+}
+
+/** Tiles that stand among the vehicles of a results page (PROMO-01…06). */
+export const promos: CollectionConfig = {
+  slug: 'promos',
+  labels: { singular: 'Promo tile', plural: 'Promo tiles' },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Content',
+    description: 'Pictures with a message that stand among the vehicles of the search results.',
+    defaultColumns: ['title', 'kind', 'startDate', 'expiryDate', 'tenant'],
+  },
+  access: {
+    create: createInTenant(),
+    read: byTenant(),
+    update: byTenant(),
+    delete: byTenant(),
+    unlock: platformAdmins,
+    readVersions: platformAdmins,
+  },
+  hooks: { afterChange: [expireWebsiteTag('promos')], afterDelete: [expireWebsiteTag('promos')] },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 60 },
+    { name: 'text', type: 'textarea', maxLength: 140 },
+    mediaField('image', { required: true }),
+    {
+      name: 'alt',
+      type: 'text',
+      label: 'Description of the picture',
+      maxLength: 160,
+      admin: {
+        description:
+          'For people who do not see it, when it says more than the title. Empty: it only decorates.',
+      },
+    },
+    {
+      name: 'link',
+      type: 'group',
+      label: 'Leads to',
+      fields: linkFields(),
+    },
+    { type: 'row', fields: [startDate, expiryDate] },
+    ...placingFields,
+  ],
+}
