@@ -1,16 +1,22 @@
 import type pg from 'pg'
+import { advertisedPrice } from '@/domain/pricing/advertised-price'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import { correctableFields, type VehicleField, vehicleFields } from '@/domain/stock/vehicle-fields'
 import type { TenantId } from '@/domain/tenants/tenant-context'
+import { photoPreviewColumn } from './previews/photo-preview-column'
 
 /** A row of `vehicleColumns`: the fields' own values under their columns, and what the platform adds. */
-interface VehicleRow extends Record<string, unknown> {
+interface VehicleRow extends Record<string, unknown>, Pick<Vehicle, 'status' | 'price' | 'offer_price'> {
   id: number
+  sold: boolean | null
   created_at: Date
   updated_at: Date
   location_id: number | null
   dealership_id: number
   place: Vehicle['location']
+  preview: string | null
+  no_checkout: boolean
+  no_trade_in: boolean
 }
 
 const corrections: readonly string[] = correctableFields
@@ -28,6 +34,9 @@ const vehicleColumns = [
   'v.location_id',
   'v.dealership_id',
   ...vehicleFields.map(columnOf),
+  `${photoPreviewColumn} AS preview`,
+  'coalesce(v.staff_no_checkout, false) AS no_checkout',
+  'coalesce(v.staff_no_trade_in, false) AS no_trade_in',
   `CASE WHEN l.id IS NOT NULL THEN json_build_object('id', l.id::text, 'name', l.name, 'slug', l.slug,
     'phone', l.contact_detail_phone, 'distribution_locations', coalesce(l.distribution_locations, '[]')) END AS place`,
 ].join(', ')
@@ -59,6 +68,10 @@ function vehicleOf(row: VehicleRow): Vehicle {
     id: String(row.id),
     path: `/cars/${row.slug}`,
     has_nvic: Boolean(row.nvic),
+    has_price: advertisedPrice({ ...row, sold: row.sold ?? false }) !== null,
+    photo_preview: row.preview,
+    no_checkout: row.no_checkout,
+    no_trade_in: row.no_trade_in,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     location: row.place,

@@ -4,6 +4,7 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cached } from '../cache/cached'
 import { database } from '../clients/database'
 import { readVehicle } from './read-vehicle'
+import { atSitePath } from './site-paths'
 
 /** Longer slugs are nobody's, and a cache tag has its limits. */
 const LONGEST_SLUG = 160
@@ -19,7 +20,7 @@ const SECONDS = 15 * 60
 export async function getVehicle(ctx: TenantContext, slug: string): Promise<Vehicle | null> {
   if (slug === '' || slug.length > LONGEST_SLUG || slug.includes('\0')) return null
   const tags = [buildTag('vehicle', { tenant: ctx.id, slug }), buildTag('vehicles', { tenant: ctx.id })]
-  return cached(ctx, ['vehicle', slug], tags, () => readVehicle(database(), ctx.id, slug), {
-    revalidate: SECONDS,
-  })
+  const read = () => readVehicle(database(), ctx.id, slug)
+  const vehicle = await cached(ctx, ['vehicle', slug], tags, read, { revalidate: SECONDS })
+  return vehicle && atSitePath(ctx, vehicle)
 }

@@ -1,4 +1,5 @@
 import type { ActiveFilter } from '@/domain/stock/search/change-query'
+import { Icon } from '@/ui/primitives/Icon'
 
 interface Props {
   filters: readonly (Pick<ActiveFilter, 'label'> & { href: string })[]
@@ -11,19 +12,23 @@ export function ActiveFilters({ filters, clearHref }: Props) {
   return (
     <ul aria-label="Filters in use" className="flex flex-wrap gap-2">
       {filters.map(({ label, href }) => (
-        <li key={label}>
+        <li key={`${label} ${href}`} data-key={label}>
           <a
             href={href}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface-2 px-4 text-sm text-ink-1 hover:bg-surface-3"
+            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-surface-3 pr-3 pl-4 text-sm font-medium text-ink-1 transition-colors hover:bg-ink-1 hover:text-surface-1"
           >
             <span className="sr-only">Remove filter </span>
             {label}
-            <span aria-hidden="true">×</span>
+            <Icon name="close" className="size-4" />
           </a>
         </li>
       ))}
-      <li>
-        <a href={clearHref} className="inline-flex min-h-11 items-center px-2 text-sm text-link underline">
+      <li data-key="clear all">
+        <a
+          href={clearHref}
+          data-clear-filters
+          className="inline-flex min-h-11 items-center px-2 text-sm text-link underline"
+        >
           Clear all
         </a>
       </li>

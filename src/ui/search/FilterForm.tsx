@@ -1,55 +1,102 @@
-import type { ShownFacet } from '@/domain/stock/search/shown-facets'
-import type { StockQuery } from '@/domain/stock/search/stock-query'
-import { FacetGroup } from './FacetGroup'
-import { RangeFields } from './RangeFields'
+import type { Template } from '@/domain/flags/templates'
+import { carriedParameters } from '@/domain/stock/search/carried-parameters'
+import { SEARCH_PATH } from '@/domain/stock/search/search-path'
+import { pageFacets } from '@/domain/stock/search/shown-facets'
+import { FilterGroup } from './FilterGroup'
+import type { FilterBlock, FilterBlocksInput } from './filter-block'
+import { filterBlocks } from './filter-blocks'
+import { KeywordField } from './KeywordField'
+import { type Found, ShowResults } from './ShowResults'
 
-/** The form's id: the order is chosen outside the form, and sent with it. */
+/** The form's id: the order and the page's length are chosen outside the form, and sent with it. */
 export const FILTER_FORM = 'stock-filters'
 
-/** Groups that stand open from the start. */
-const OPEN = 4
+/** Filters that stand open in a rail from the start, and those that have a place of their own in a rail and in a bar. */
+const OPEN = 3
+const IN_RAIL = 16
+const IN_BAR = 4
 
-interface Props {
-  query: StockQuery
-  facets: readonly ShownFacet[]
-  pricesVisible: boolean
+/** What `filterBlocks` has fields for besides the facets. */
+const ranges = ['price', 'weekly_price', 'year', 'km'] as const
+
+interface Props extends FilterBlocksInput {
+  layout: Template['layout']['filters']
   clearHref: string
+  found: Found
+  /** Whether the page's length is chosen beside the form; else the form carries it. */
+  pageSize: boolean
 }
 
 /** Every filter as a plain form: it works before, and without, any script. */
-export function FilterForm({ query, facets, pricesVisible, clearHref }: Props) {
+export function FilterForm({ layout, clearHref, found, pageSize, ...input }: Props) {
+  const { query } = input
+  const isBar = layout === 'bar'
+  const blocks = filterBlocks(input)
+  const inView = blocks.slice(0, isBar ? IN_BAR : IN_RAIL)
+  const more = blocks.slice(inView.length)
+  const group = isBar ? 'filter' : undefined
   return (
-    <form id={FILTER_FORM} action="/search" className="flex flex-col">
-      <label className="text-sm font-semibold">
-        Keywords
-        <input
-          type="search"
-          name="query"
-          maxLength={200}
-          autoComplete="off"
-          defaultValue={query.text}
-          className="mt-1 mb-2 min-h-11 w-full rounded-control border border-line bg-surface-1 px-3 font-normal text-ink-1"
-        />
-      </label>
-      {query.hitsPerPage !== null && <input type="hidden" name="hitsPerPage" value={query.hitsPerPage} />}
-      {pricesVisible && (
-        <RangeFields attribute="price" legend="Price ($)" bounds={query.ranges.price} step={1} />
-      )}
-      {facets.map((facet, index) => (
-        <FacetGroup key={facet.attribute} facet={facet} open={index < OPEN} />
-      ))}
-      <RangeFields attribute="km" legend="Kilometres" bounds={query.ranges.km} step={1} />
-      <div className="ground-paper sticky bottom-0 flex flex-wrap items-center gap-4 py-4">
-        <button
-          type="submit"
-          className="min-h-12 flex-1 rounded-control bg-button px-6 font-semibold text-on-button transition-colors hover:bg-button-strong"
+    // A browser that filled in what it remembers would contradict the results.
+    <form id={FILTER_FORM} action={SEARCH_PATH} autoComplete="off" className="filter-form">
+      <div className="filter-fields">
+        <KeywordField value={query.text} />
+        {carriedParameters(query, { facets: pageFacets, ranges, pageSize }).map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        {inView.map(({ key, label, isChosen, content }, index) => (
+          <FilterGroup
+            key={key}
+            name={key}
+            label={label}
+            group={group}
+            open={!isBar && (index < OPEN || isChosen)}
+            isChosen={isChosen}
+            found={found}
+          >
+            {content}
+          </FilterGroup>
+        ))}
+        {more.length > 0 && <MoreFilters blocks={more} group={group} found={found} />}
+      </div>
+      <div className="filter-actions">
+        <ShowResults {...found} />
+        <a
+          href={clearHref}
+          data-clear-filters
+          className="inline-flex min-h-11 items-center text-sm text-link underline"
         >
-          Show results
-        </button>
-        <a href={clearHref} className="inline-flex min-h-11 items-center text-sm text-link underline">
           Clear filters
         </a>
       </div>
     </form>
+  )
+}
+
+interface MoreProps {
+  blocks: readonly FilterBlock[]
+  group: string | undefined
+  found: Found
+}
+
+/** What a rail or a bar has no room for, side by side or one below the other. */
+function MoreFilters({ blocks, group, found }: MoreProps) {
+  const isChosen = blocks.some((block) => block.isChosen)
+  return (
+    <FilterGroup
+      name="more"
+      label="More filters"
+      group={group}
+      open={!group && isChosen}
+      isChosen={isChosen}
+      found={found}
+      isWide
+    >
+      {blocks.map(({ key, label, content }) => (
+        <section key={key} data-key={key}>
+          <h3 className="facet-title">{label}</h3>
+          {content}
+        </section>
+      ))}
+    </FilterGroup>
   )
 }

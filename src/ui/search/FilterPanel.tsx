@@ -9,38 +9,40 @@ interface Props {
   children: ReactNode
 }
 
+/** The sheet's id, for the button that opens it. */
+const SHEET = 'filter-sheet'
+
 /**
- * Holds the filters: folded away on a phone and above a bar layout's results, always open beside a rail layout's. Where
- * `::details-content` is unknown the rail's filters stay folded, and open as on a phone.
+ * Holds the filters: a sheet that a button opens on narrow screens (the browser's own popover, no script), and on wide ones
+ * always in view, beside the results or above them.
  */
 export function FilterPanel({ layout, active, children }: Props) {
-  const isRail = layout === 'rail'
   return (
-    <details
-      className={`group/filters min-w-0 ${isRail ? 'lg:[&::details-content]:[content-visibility:visible]' : ''}`}
-    >
-      <summary
-        className={`flex min-h-12 items-center justify-between gap-2 rounded-control border border-line px-4 ${isRail ? 'lg:supports-[selector(::details-content)]:hidden' : ''}`}
-      >
-        <FiltersInUse active={active} />
-        <Icon name="chevron" className="size-5 transition-transform group-open/filters:rotate-180" />
-      </summary>
-      <div className={`pt-4 ${isRail ? 'lg:pt-0' : 'mx-auto max-w-3xl'}`}>
-        {isRail && (
-          <div className="pb-4 text-lg max-lg:hidden">
-            <FiltersInUse active={active} />
-          </div>
+    <div className="filter-panel" data-filters={layout}>
+      <button type="button" popoverTarget={SHEET} className="filter-opener">
+        <Icon name="filter" />
+        Filters
+        {active > 0 && (
+          <span className="filter-count">
+            {active} <span className="sr-only">in use</span>
+          </span>
         )}
+      </button>
+      <div id={SHEET} popover="auto" className="filter-sheet ground-paper">
+        <div className="filter-sheet-head">
+          <h2 className="text-xl">Filters</h2>
+          <button
+            type="button"
+            popoverTarget={SHEET}
+            popoverTargetAction="hide"
+            className="grid size-11 place-items-center rounded-control hover:bg-surface-3"
+          >
+            <Icon name="close" />
+            <span className="sr-only">Close filters</span>
+          </button>
+        </div>
         {children}
       </div>
-    </details>
-  )
-}
-
-function FiltersInUse({ active }: { active: number }) {
-  return (
-    <p className="font-semibold">
-      Filters {active > 0 && <span className="tabular text-ink-3">({active} in use)</span>}
-    </p>
+    </div>
   )
 }

@@ -1,73 +1,97 @@
+import type { Settings } from '@/domain/flags/catalogue'
 import type { Template } from '@/domain/flags/templates'
-import { weeklyFigure } from '@/domain/pricing/weekly-figure'
+import { firstFigure } from '@/domain/pricing/weekly-figure'
+import { budgetTerms } from '@/domain/stock/budget/budget'
+import { isForNothing } from '@/domain/stock/budget/price-window'
 import { type ActiveFilter, activeFilters } from '@/domain/stock/search/change-query'
+import type { LandingNames } from '@/domain/stock/search/landing'
+import { offersPageSize } from '@/domain/stock/search/page-sizes'
 import type { SearchResult } from '@/domain/stock/search/result'
-import { shownFacets } from '@/domain/stock/search/shown-facets'
-import { foldSoldRuns } from '@/domain/stock/search/sold-runs'
-import type { SortKey } from '@/domain/stock/search/sorts'
+import { shownHits } from '@/domain/stock/search/sold-runs'
 import type { StockQuery } from '@/domain/stock/search/stock-query'
+import { usualSort } from '@/domain/stock/search/stock-scope'
+import type { UnderstoodText } from '@/domain/stock/search/understand/understand-text'
+import { Pagination } from '@/ui/primitives/Pagination'
 import { ComparisonWarning } from '@/ui/vehicle/ComparisonWarning'
 import type { CardSettings } from '@/ui/vehicle/card-settings'
 import { ActiveFilters } from './ActiveFilters'
 import { EmptyResults } from './EmptyResults'
 import { FilterForm } from './FilterForm'
 import { FilterPanel } from './FilterPanel'
-import { Pagination } from './Pagination'
+import { PageSize } from './PageSize'
 import { PastLastPage } from './PastLastPage'
-import { ResultsGrid } from './ResultsGrid'
+import { type GridTile, ResultsGrid } from './ResultsGrid'
+import { SearchFailure } from './SearchFailure'
 import { SortControl } from './SortControl'
+import { ViewSwitch } from './ViewSwitch'
 
-export interface SearchSettings extends CardSettings {
-  readonly 'search.handlesSold': boolean
-  readonly 'search.clearFiltersPath': string
-  readonly 'finance.disclaimer': string
-}
+type OwnSettings =
+  | 'search.handlesSold'
+  | 'search.clearFiltersPath'
+  | 'search.hitsPerPage'
+  | 'search.defaultSort'
+  | 'search.priceSlider'
+  | 'search.moneyQuickOptions'
+  | 'site.vehicleWording'
+  | 'finance.disclaimer'
+
+export type SearchSettings = CardSettings & Pick<Settings, OwnSettings>
 
 interface Props {
   query: StockQuery
+  /** What the query's text was understood as. */
+  reading?: Pick<UnderstoodText, 'parts' | 'words'>
+  /** Kilometres from the postcode that was asked for, by location. */
+  distances?: Readonly<Record<string, number>>
   result: SearchResult
-  /** The site's own order. */
-  usualSort: SortKey
+  /** How many to say there are. */
+  count: number
+  /** Which models are whose. */
+  makes: LandingNames['makes']
   settings: SearchSettings
   layout: Template['layout']
   now: Date
   hrefOf: (query: StockQuery) => string
+  tiles?: readonly GridTile[]
 }
 
 /** The filters, the order, the vehicles found and the way to the next page. */
-export function SearchResults({ query, result, usualSort, settings, layout, now, hrefOf }: Props) {
+export function SearchResults(props: Props) {
+  const { query, reading, distances, result, count, makes, settings, layout, hrefOf } = props
   const clearHref = settings['search.clearFiltersPath']
-  const pricesVisible = settings['price.visible']
-  const filters = activeFilters(query)
-  const hrefOfPage = (page: number) => hrefOf({ ...query, page })
-  const isPastTheEnd = result.count > 0 && result.page > result.pages
+  const filters = activeFilters(query, reading)
   return (
-    <div
-      className={layout.filters === 'rail' ? 'grid gap-8 lg:grid-cols-[18rem_minmax(0,1fr)]' : 'grid gap-8'}
-    >
-      <FilterPanel layout={layout.filters} active={filters.length}>
-        <FilterForm
-          query={query}
-          facets={shownFacets(result.facets, query.refinements)}
-          pricesVisible={pricesVisible}
-          clearHref={clearHref}
-        />
-      </FilterPanel>
-      <div className="flex min-w-0 flex-col gap-6">
-        <div className="flex flex-wrap items-end justify-between gap-4">
-          <ResultCount count={result.count} />
-          <SortControl chosen={query.sort} usual={usualSort} pricesVisible={pricesVisible} />
+    <div className="results-layout" data-filters={layout.filters}>
+      <div className="results-tools">
+        <FilterPanel layout={layout.filters} active={filters.length}>
+          <FilterForm
+            layout={layout.filters}
+            query={query}
+            reading={reading}
+            facets={result.facets}
+            distances={distances}
+            settings={settings}
+            makes={makes}
+            hrefOf={hrefOf}
+            clearHref={clearHref}
+            found={{ count, wording: settings['site.vehicleWording'] }}
+            pageSize={offersPageSize(result, settings['search.hitsPerPage'])}
+          />
+        </FilterPanel>
+        <div className="results-view">
+          <ViewSwitch usual={layout.resultCard === 'row' ? 'list' : 'grid'} />
+          <SortControl
+            chosen={query.sort}
+            usual={usualSort(settings)}
+            pricesVisible={settings['price.visible']}
+          />
         </div>
-        <ActiveFilters filters={linked(filters, hrefOf)} clearHref={clearHref} />
-        {isPastTheEnd ? (
-          <PastLastPage pages={result.pages} lastHref={hrefOfPage(result.pages)} />
-        ) : (
-          <>
-            <Hits result={result} settings={settings} layout={layout} now={now} clearHref={clearHref} />
-            <Pagination page={result.page} pages={result.pages} hrefOf={hrefOfPage} />
-          </>
-        )}
       </div>
+      <section aria-label="Results" tabIndex={-1} data-results className="results-main">
+        <SearchFailure />
+        <ActiveFilters filters={linked(filters, hrefOf)} clearHref={clearHref} />
+        <Found {...props} clearHref={clearHref} />
+      </section>
     </div>
   )
 }
@@ -76,25 +100,31 @@ function linked(filters: readonly ActiveFilter[], hrefOf: Props['hrefOf']) {
   return filters.map(({ label, without }) => ({ label, href: hrefOf(without) }))
 }
 
-function ResultCount({ count }: { count: number }) {
-  return (
-    <p className="tabular text-lg">
-      <strong>{count.toLocaleString('en-AU')}</strong> {count === 1 ? 'vehicle' : 'vehicles'} found
-    </p>
-  )
-}
-
-type HitsProps = Pick<Props, 'result' | 'settings' | 'layout' | 'now'> & { clearHref: string }
-
-function Hits({ result, settings, layout, now, clearHref }: HitsProps) {
-  const hits = settings['search.handlesSold'] ? foldSoldRuns(result.hits) : result.hits
-  if (hits.length === 0) return <EmptyResults clearHref={clearHref} />
+/** The page of vehicles that was asked for, or why there is none. */
+function Found({ clearHref, ...props }: Props & { clearHref: string }) {
+  const { query, result, settings, layout, now, hrefOf, tiles } = props
+  const hrefOfPage = (page: number) => hrefOf({ ...query, page })
+  if (result.count > 0 && result.page > result.pages) {
+    return <PastLastPage pages={result.pages} lastHref={hrefOfPage(result.pages)} />
+  }
+  const hits = shownHits(result.hits, settings)
+  if (hits.length === 0) {
+    const budgetFor = isForNothing(query, budgetTerms) ? settings['site.vehicleWording'] : undefined
+    return <EmptyResults clearHref={clearHref} budgetFor={budgetFor} />
+  }
   return (
     <>
-      <ResultsGrid hits={hits} settings={settings} layout={layout} now={now} />
-      {hits.some((hit) => weeklyFigure(hit, settings)) && (
-        <ComparisonWarning disclaimer={settings['finance.disclaimer']} />
-      )}
+      <ResultsGrid hits={hits} tiles={tiles} settings={settings} layout={layout} now={now} />
+      <ComparisonWarning
+        warning={firstFigure(hits, settings)?.warning}
+        disclaimer={settings['finance.disclaimer']}
+      />
+      <div className="results-foot">
+        <Pagination page={result.page} pages={result.pages} hrefOf={hrefOfPage} />
+        {offersPageSize(result, settings['search.hitsPerPage']) && (
+          <PageSize asked={query.hitsPerPage} usual={settings['search.hitsPerPage']} />
+        )}
+      </div>
     </>
   )
 }

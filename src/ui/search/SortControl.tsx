@@ -1,4 +1,5 @@
 import { type SortKey, sortKeys, sorts, sortsByPrice } from '@/domain/stock/search/sorts'
+import { Icon } from '@/ui/primitives/Icon'
 import { FILTER_FORM } from './FilterForm'
 
 interface Props {
@@ -9,19 +10,15 @@ interface Props {
   pricesVisible: boolean
 }
 
-/** Chooses the order; sent with the filters. */
+/** Chooses the order; sent with the filters, by its own button where no script does it. */
 export function SortControl({ chosen, usual, pricesVisible }: Props) {
   const offered = sortKeys.filter((key) => pricesVisible || !sortsByPrice(key))
   return (
-    <div className="flex min-w-0 items-end gap-2">
-      <label className="min-w-0 text-sm text-ink-2">
-        Sort by
-        <select
-          name="sortBy"
-          form={FILTER_FORM}
-          defaultValue={chosen === usual ? '' : (chosen ?? '')}
-          className="mt-1 block min-h-11 w-full min-w-0 rounded-control border border-line bg-surface-1 px-3 text-base text-ink-1"
-        >
+    <div className="sort-control">
+      <label>
+        <Icon name="sort" className="size-4" />
+        <span className="sr-only">Sort by</span>
+        <select name="sortBy" form={FILTER_FORM} defaultValue={chosen === usual ? '' : (chosen ?? '')}>
           {offered.map((key) => (
             <option key={key} value={key === usual ? '' : key}>
               {sorts[key].label}
@@ -29,11 +26,7 @@ export function SortControl({ chosen, usual, pricesVisible }: Props) {
           ))}
         </select>
       </label>
-      <button
-        type="submit"
-        form={FILTER_FORM}
-        className="min-h-11 rounded-control border border-current px-4 font-semibold text-ink-1 transition-colors hover:bg-surface-3"
-      >
+      <button type="submit" form={FILTER_FORM} className="without-scripts">
         Sort
       </button>
     </div>

@@ -17,6 +17,15 @@ export interface OracleSite {
 
 type Row = StoredVehicle & { id: number }
 
+const isForSale = (row: Row) => !row.sold && ['in_stock', 'coming_soon'].includes(row.status)
+
+/** What is not for sale has no price of any kind (PRICE-08). */
+const ifForSale = <T>(row: Row, value: T) => (isForSale(row) ? value : null)
+
+/** The price that cards show: the reduced one, else the price, each above 10 to be one (PRICE-02, PRICE-06). */
+const shownPrice = (row: Row) =>
+  ifForSale(row, [row.offer_price, row.price].find((amount) => amount !== null && amount > 10) ?? null)
+
 const corrected = (correction: string | null, value: string | null) => correction || value
 
 const facetValues: Record<FacetAttribute, (row: Row) => readonly (string | number | boolean | null)[]> = {
@@ -33,7 +42,7 @@ const facetValues: Record<FacetAttribute, (row: Row) => readonly (string | numbe
   make: (row) => [row.make],
   make_model: (row) => [row.make_model],
   model: (row) => [row.model],
-  price_range: (row) => [row.price_range],
+  price_range: (row) => [ifForSale(row, row.price_range)],
   seats: (row) => [row.seats],
   body: (row) => [row.simple_body],
   drive: (row) => [row.simple_drive],
@@ -41,20 +50,23 @@ const facetValues: Record<FacetAttribute, (row: Row) => readonly (string | numbe
   transmission: (row) => [row.simple_transmission],
   state: (row) => [row.state],
   tag: (row) => [corrected(row.staff_tag, row.tag)],
-  weekly_price_range: (row) => [row.weekly_price_range],
+  weekly_price_range: (row) => [ifForSale(row, row.weekly_price_range)],
   year: (row) => [row.year],
   certified: (row) => [row.certified ?? false],
 }
 
 const rangeValues: Record<RangeAttribute, (row: Row) => number | null> = {
-  price: (row) => row.price,
-  subscription_price: (row) => row.subscription_price,
-  weekly_price: (row) => row.weekly_price,
+  price: shownPrice,
+  subscription_price: (row) => ifForSale(row, row.subscription_price),
+  weekly_price: (row) => ifForSale(row, row.weekly_price),
   km: (row) => row.km,
   year: (row) => row.year,
   seats: (row) => row.seats,
   created_at_timestamp: (row) => Math.floor(Date.parse(row.created_at) / 1000),
 }
+
+/** A facet counts whatever was chosen of itself; other makes stay on offer when a model is chosen, too. */
+const countedDespite = (facet: string) => (facet === 'make' ? ['make', 'model'] : [facet])
 
 const ofPrice = ['price', 'price_range', 'weekly_price', 'weekly_price_range', 'subscription_price']
 
@@ -62,7 +74,7 @@ const used = (row: Row) => row.car_type === 'used'
 const fresh = (row: Row) => row.car_type === 'new'
 const demo = (row: Row) => row.car_type === 'demo'
 const inStock = (row: Row) => row.status === 'in_stock'
-const priced = (row: Row) => row.price !== null && row.price > 10
+const priced = (row: Row) => shownPrice(row) !== null
 
 /** The fifteen presets, in the words of the switch. */
 const presets: readonly ((row: Row) => boolean)[] = [
@@ -100,12 +112,16 @@ function hasWords(row: Row, text: string): boolean {
     row.model,
     row.model.replace(/[- ]/g, ''),
     ...[corrected(row.staff_badge, row.badge), row.series, corrected(row.staff_colour, row.colour)],
-    row.simple_body,
-    row.stocknum,
+    ...[row.simple_body, row.stocknum, row.vin, row.regplate],
   ]
   const theirs = parts.flatMap((part) => plain(part ?? '').split(/[^a-z0-9]+/))
   const asked = plain(text).split(/[^a-z0-9]+/)
   return asked.every((word) => theirs.some((each) => each.startsWith(word)))
+}
+
+function isIdentified(row: Row, identifier: string): boolean {
+  const bare = (text: string | null) => text?.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return [row.stocknum, row.vin, row.regplate].some((each) => bare(each) === identifier)
 }
 
 function meets(row: Row, query: StockQuery, attribute: FacetAttribute | RangeAttribute): boolean {
@@ -122,11 +138,23 @@ function meets(row: Row, query: StockQuery, attribute: FacetAttribute | RangeAtt
   return value !== null && value >= (bounds.min ?? -Infinity) && value <= (bounds.max ?? Infinity)
 }
 
+/** Of a chosen make that has no chosen model, while another chosen make has one: that model narrows the other make. */
+function isLeftWhole(
+  row: Row,
+  { refinements: { make = [], model = [] } }: StockQuery,
+  makes: NonNullable<OracleOptions['makes']>,
+): boolean {
+  const hasChosenModel = (name: string) =>
+    makes.some((each) => each.name === name && each.models.some((one) => model.includes(one)))
+  return make.includes(row.make) && make.some(hasChosenModel) && !hasChosenModel(row.make)
+}
+
 function ordered(rows: readonly Row[], site: OracleSite, sort: string): readonly Row[] {
   const [by = '', direction] = sort.split(':')
   const read = (row: Row): number | null => {
     if (by === 'created_at_timestamp') return Date.parse(row.created_at)
-    return row[by as 'price' | 'year' | 'km' | 'custom_rank']
+    if (by === 'price') return shownPrice(row)
+    return row[by as 'year' | 'km' | 'custom_rank']
   }
   const preferred = site.settings['search.preferredLocations']
   const place = (row: Row) => {
@@ -146,15 +174,27 @@ function ordered(rows: readonly Row[], site: OracleSite, sort: string): readonly
 
 /** Prices are told of what is for sale, on sites that show prices (PRICE-08, PRICE-09). */
 function pricesOf(row: Row, site: OracleSite) {
-  const isTold =
-    site.settings['price.visible'] && !row.sold && ['in_stock', 'coming_soon'].includes(row.status)
+  const isTold = site.settings['price.visible'] && isForSale(row)
   const { price, before_price, offer_price, subscription_price, weekly_price } = row
   const prices = [price, before_price, offer_price, subscription_price, weekly_price]
   return isTold ? prices : prices.map(() => null)
 }
 
-/** The ids and the prices of the page, the count, and the facets as `value → count`. */
-export function oracleSearch(rows: readonly Row[], site: OracleSite, query: StockQuery) {
+/** What a search asks besides its query. */
+export interface OracleOptions {
+  identifier: string | null
+  without: readonly string[]
+  /** Which models are whose. */
+  makes?: readonly { name: string; models: readonly string[] }[] | undefined
+}
+
+/** The ids and the prices of the page and which have one, the count, and the facets as `value → count`. */
+export function oracleSearch(
+  rows: readonly Row[],
+  site: OracleSite,
+  query: StockQuery,
+  { identifier, without, makes = [] }: OracleOptions = { identifier: null, without: [] },
+) {
   const visible = site.settings['price.visible']
   const wanted = query.sort ?? 'custom_rank:desc'
   const sort = wanted.startsWith('price') && !visible ? 'custom_rank:desc' : wanted
@@ -165,19 +205,32 @@ export function oracleSearch(rows: readonly Row[], site: OracleSite, query: Stoc
     (row) =>
       isListed(row, site) &&
       (query.text === '' || hasWords(row, query.text)) &&
-      !(sort === 'price:asc' && site.settings['search.cheapestNeedsPrice'] && !(row.price && row.price > 0)),
+      (identifier === null || isIdentified(row, identifier)) &&
+      !without.includes(String(row.id)) &&
+      !(sort === 'price:asc' && site.settings['search.cheapestNeedsPrice'] && shownPrice(row) === null),
   )
-  const matching = (except?: string) =>
-    listed.filter((row) => narrowing.every((each) => each === except || meets(row, query, each)))
+  const matching = (...except: string[]) =>
+    listed.filter((row) =>
+      narrowing.every(
+        (each) =>
+          except.includes(each) ||
+          meets(row, query, each) ||
+          (each === 'model' && isLeftWhole(row, query, makes)),
+      ),
+    )
   const size = query.hitsPerPage ?? 21
   const found = ordered(matching(), site, sort)
   const page = found.slice((query.page - 1) * size, query.page * size)
   const facets = Object.entries(facetValues)
     .filter(([attribute]) => visible || !ofPrice.includes(attribute))
-    .map(([attribute, valuesOf]) => [attribute, countValues(matching(attribute).flatMap(valuesOf))])
+    .map(([attribute, valuesOf]) => [
+      attribute,
+      countValues(matching(...countedDespite(attribute)).flatMap(valuesOf)),
+    ])
   return {
     ids: page.map(({ id }) => String(id)),
     prices: page.map((row) => pricesOf(row, site)),
+    arePriced: page.map((row) => shownPrice(row) !== null),
     count: found.length,
     pages: Math.ceil(found.length / size),
     facets: Object.fromEntries(facets),
@@ -185,7 +238,7 @@ export function oracleSearch(rows: readonly Row[], site: OracleSite, query: Stoc
 }
 
 function countValues(values: readonly (string | number | boolean | null)[]): Record<string, number> {
-  const counts: Record<string, number> = {}
+  const counts: Record<string, number> = Object.create(null)
   for (const value of values) {
     if (value !== null && value !== '') counts[String(value)] = (counts[String(value)] ?? 0) + 1
   }

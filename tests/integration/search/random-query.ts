@@ -31,6 +31,17 @@ const choices: { readonly [A in FacetAttribute]: readonly string[] } = {
   certified: ['true', 'false'],
 }
 
+/** Both makes and a model are seldom chosen by chance. */
+const aboutMakes = fc.constantFrom<[string, string][]>(
+  [],
+  [],
+  [
+    ['refinementList[make][]', 'Kia'],
+    ['refinementList[make][]', 'Škoda'],
+    ['refinementList[model][]', 'Rio'],
+  ],
+)
+
 const refinement = fc
   .constantFrom(...(Object.keys(choices) as FacetAttribute[]))
   .chain((attribute) =>
@@ -48,20 +59,71 @@ const ranges: readonly [string, string][] = [
   ['range[created_at_timestamp]', '1773057600:1773057600'],
 ]
 
+const bound = fc.constantFrom('', '0', '10', '11', '80', '199', '9990', '20000', '20001', '55000')
+
+/** Searches that ask for prices in every way there is: ranges as somebody would narrow them down, brackets, orders. */
+export const randomPriceQuery = fc
+  .record({
+    range: fc.constantFrom('price', 'subscription_price', 'weekly_price'),
+    ends: fc
+      .tuple(bound, bound)
+      .filter(([min, max]) => min === '' || max === '' || Number(min) <= Number(max)),
+    bracket: fc.option(fc.constantFrom('price_range', 'weekly_price_range')),
+    sort: fc.constantFrom('price:asc', 'price:desc', 'custom_rank:desc'),
+  })
+  .map(({ range, ends, bracket, sort }) => {
+    const parameters = new URLSearchParams({ sortBy: sort, hitsPerPage: '100' })
+    parameters.set(`range[${range}]`, ends.join(':'))
+    if (bracket)
+      parameters.set(`refinementList[${bracket}][]`, bracket === 'price_range' ? '0-10000' : '50-100')
+    return parseStockQuery(parameters).query
+  })
+
 /** Searches as addresses spell them, most with a few filters. */
 export const randomQuery = fc
   .record({
     refinements: fc.array(refinement, { maxLength: 5 }),
+    aboutMakes,
     ranges: fc.array(fc.constantFrom(...ranges), { maxLength: 2 }),
     text: fc.option(fc.constantFrom(...someWords), { freq: 2 }),
     sort: fc.option(fc.constantFrom(...sortKeys)),
     page: fc.constantFrom('1', '1', '2', '40'),
     hitsPerPage: fc.constantFrom('3', '10', '100'),
   })
-  .map(({ refinements, ranges, text, sort, page, hitsPerPage }) => {
-    const parameters = new URLSearchParams([...refinements, ...new Map(ranges), ['page', page]])
+  .map(({ refinements, aboutMakes, ranges, text, sort, page, hitsPerPage }) => {
+    const parameters = new URLSearchParams([
+      ...refinements,
+      ...aboutMakes,
+      ...new Map(ranges),
+      ['page', page],
+    ])
     parameters.set('hitsPerPage', hitsPerPage)
     if (text) parameters.set('query', text)
     if (sort) parameters.set('sortBy', sort)
     return parseStockQuery(parameters).query
   })
+
+/** What a plan may ask besides its query: nothing, most of the time. */
+export const randomOptions = fc.record({
+  makes: fc.option(
+    fc.constantFrom(
+      [
+        { name: 'Kia', models: ['Rio', 'CX-5'] },
+        { name: 'Škoda', models: ['Kamiq'] },
+      ],
+      [
+        { name: 'Kia', models: ['Kamiq'] },
+        { name: 'Škoda', models: ['X_1%', 'Rio'] },
+      ],
+    ),
+    { nil: undefined },
+  ),
+  identifier: fc.oneof(
+    { weight: 5, arbitrary: fc.constant(null) },
+    fc.constantFrom('A100', 'B200', 'JTELU71JX00B20000', 'NOBODYS1'),
+  ),
+  without: fc.oneof(
+    { weight: 4, arbitrary: fc.constant([]) },
+    fc.uniqueArray(fc.integer({ min: 1, max: 60 }).map(String), { minLength: 1, maxLength: 9 }),
+  ),
+})

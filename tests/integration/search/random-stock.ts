@@ -26,6 +26,19 @@ const maybe = <T>(values: readonly T[]) => fc.constantFrom<T | null>(...values, 
 /** Prices on and around every bound, and buckets as the import makes them. */
 const price = fc.constantFrom(null, 0, 10, 11, 9_990, 20_000, 20_000, 55_000)
 
+const prices = {
+  price,
+  before_price: price,
+  offer_price: price,
+  weekly_price: maybe([80, 120]),
+  weekly_price_range: maybe(['50-100', '100-150', '500+']),
+  price_range: maybe(['0-10000', '10000-20000', '100000-150000', '500000+']),
+  subscription_price: maybe([199, 249]),
+}
+
+/** All that tells what a vehicle costs. */
+export const randomPrices = fc.record(prices)
+
 const aboutSale = fc.record({
   status: fc.constantFrom(...vehicleStatuses),
   sold: fc.constantFrom(null, false, false, true),
@@ -39,13 +52,7 @@ const aboutSale = fc.record({
   certified: maybe([true, false]),
   show_on_dealer_website: fc.constantFrom(true, true, true, false),
   staff_hidden: fc.constantFrom(null, false, false, true),
-  price,
-  before_price: price,
-  offer_price: price,
-  weekly_price: maybe([80, 120]),
-  weekly_price_range: maybe(['50-100', '100-150', '500+']),
-  price_range: maybe(['0-10000', '10000-20000', '100000-150000', '500000+']),
-  subscription_price: maybe([199, 249]),
+  ...prices,
 })
 
 const aboutVehicle = fc.record({
@@ -68,6 +75,8 @@ const aboutVehicle = fc.record({
   simple_drive: maybe(['4x4']),
   seats: maybe([2, 5, 7]),
   stocknum: maybe(['A100', 'B-200']),
+  vin: maybe(['JTELU71JX00B20000', '']),
+  regplate: maybe(['1ABC-23', 'b 200']),
   staff_name: maybe(['', 'Renamed by staff']),
 })
 

@@ -12,6 +12,8 @@ const THEIRS = 2 as TenantId
 let database: TestDatabase
 let pool: pg.Pool
 
+const PREVIEW = 'data:image/webp;base64,UklGRg=='
+
 const enumerated: Readonly<Record<string, string>> = {
   status: 'coming_soon',
   car_type: 'demo',
@@ -75,11 +77,34 @@ beforeAll(async () => {
   await store(1, { ...full, slug: 'full', location_id: 5 })
   await store(2, bare)
   await store(3, { ...bare, slug: 'hidden', staff_hidden: true })
+  await store(9, { ...bare, slug: 'left-out', staff_no_checkout: true, staff_no_trade_in: true })
   await store(4, { ...bare, slug: 'withheld', show_on_dealer_website: false })
   const corrections = vehicleFields.filter(
     ({ name, group }) => !group && (correctableFields as readonly string[]).includes(name),
   )
   const staff = Object.fromEntries(corrections.map(({ column }) => [`staff_${column}`, `staff ${column}`]))
+  const photo = 'https://feed.example/1.jpg'
+  await store(7, {
+    ...bare,
+    slug: 'seen',
+    status: 'in_stock',
+    price: 20_000,
+    primary_image_url: photo,
+    photo_preview: PREVIEW,
+    photo_preview_of: photo,
+  })
+  await store(8, {
+    ...bare,
+    slug: 'rephotographed',
+    status: 'in_stock',
+    price: 0,
+    primary_image_url: `${photo}?2`,
+    photo_preview: PREVIEW,
+    photo_preview_of: photo,
+  })
+  await store(10, { ...bare, slug: 'reduced', status: 'in_stock', offer_price: 18_000 })
+  await store(11, { ...bare, slug: 'token-price', status: 'in_stock', price: 5 })
+  await store(12, { ...bare, slug: 'was-priced', price: 20_000 })
   await store(5, { ...full, slug: 'corrected', ...staff })
   await store(6, {
     ...full,
@@ -94,6 +119,12 @@ afterAll(async () => {
 })
 
 describe('readVehicle', () => {
+  it('tells what staff leave out of checkout and of trade-ins, and nothing of it otherwise [VDP-33, VDP-35]', async () => {
+    const left = { no_checkout: true, no_trade_in: true }
+    expect(await readVehicle(pool, OURS, 'left-out')).toMatchObject(left)
+    expect(await readVehicle(pool, OURS, 'bare')).toMatchObject({ no_checkout: false, no_trade_in: false })
+  })
+
   it('gives every field under its own name and group [ENT-01…ENT-13]', async () => {
     const vehicle = (await readVehicle(pool, OURS, 'full')) as unknown as Record<string, unknown>
     for (const { name, group, column } of vehicleFields) {
@@ -142,6 +173,24 @@ describe('readVehicle', () => {
       expect(emptied?.[name]).toBe(full[vehicleFields.find((field) => field.name === name)?.column ?? ''])
     }
   })
+
+  it('carries its leading photo’s preview until the photo is another, and whether it has a price [FAV-04]', async () => {
+    expect(await readVehicle(pool, OURS, 'seen')).toMatchObject({ photo_preview: PREVIEW, has_price: true })
+    const stale = await readVehicle(pool, OURS, 'rephotographed')
+    expect(stale).toMatchObject({ photo_preview: null, has_price: false })
+    expect(await readVehicle(pool, OURS, 'bare')).toMatchObject({ photo_preview: null, has_price: false })
+  })
+
+  it.each([
+    ['reduced', true],
+    ['token-price', false],
+    ['was-priced', false],
+  ])(
+    'says of %s whether it is advertised at a price: %s [PRICE-02, PRICE-06, PRICE-08]',
+    async (slug, has_price) => {
+      expect(await readVehicle(pool, OURS, slug)).toMatchObject({ has_price })
+    },
+  )
 
   it.each(['hidden', 'withheld', 'nowhere', "full' OR '1'='1"])('has no vehicle for %s', async (slug) => {
     expect(await readVehicle(pool, OURS, slug)).toBeNull()

@@ -2,6 +2,8 @@ import type pg from 'pg'
 import type { SettingOverrides } from '@/domain/flags/catalogue'
 import { resolveSettings } from '@/domain/flags/resolve'
 import type { DealershipId, TenantContext, TenantId } from '@/domain/tenants/tenant-context'
+import { defaultTheme } from '@/domain/theme/theme'
+import { financeProvider } from '~/tests/support/finance-provider'
 
 export interface Owner {
   tenant_id: number
@@ -29,10 +31,11 @@ export async function plantOwners(pool: pg.Pool): Promise<Owner[]> {
   return owners
 }
 
-/** The first tenant's website with some switches set; `ownSoldDays` is its second dealership's. */
+/** The first tenant's website with some switches set, and a record of the lender they pick; `ownSoldDays` is its second dealership's. */
 export function siteOf(overrides: SettingOverrides = {}, ownSoldDays?: number): TenantContext {
   const settings = (dealership?: SettingOverrides) =>
     resolveSettings({ template: 'metro', tenant: overrides, dealership }).settings
+  const key = settings()['finance.provider']
   const own = ownSoldDays === undefined ? undefined : { 'search.soldDays': ownSoldDays }
   return {
     id: 1 as TenantId,
@@ -46,8 +49,10 @@ export function siteOf(overrides: SettingOverrides = {}, ownSoldDays?: number): 
     websiteId: 'tenant-1',
     canonicalHost: null,
     redirectToCanonical: false,
-    theme: { brand: '#0b5cab', accent: '#b8480f' },
+    theme: defaultTheme,
+    logos: { onLight: null, onDark: null, certified: null },
     session: { plugins: [] },
+    financeProvider: key === 'none' ? null : financeProvider({ key }),
     settings: settings(),
     dealerships: [
       { id: 11 as DealershipId, slug: 'dealership-11', name: 'Dealership 11', settings: settings() },

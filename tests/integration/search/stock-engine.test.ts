@@ -3,16 +3,20 @@ import type pg from 'pg'
 import { orderFacet } from '@/domain/stock/search/order-facet'
 import { planSearch } from '@/domain/stock/search/plan-search'
 import type { SearchResult } from '@/domain/stock/search/result'
-import { emptyQuery } from '@/domain/stock/search/stock-query'
+import { emptyQuery, type StockQuery } from '@/domain/stock/search/stock-query'
 import { stockScope } from '@/domain/stock/search/stock-scope'
+import { plainReading } from '@/domain/stock/search/text-reading'
+import { carTypes, categories } from '@/domain/stock/vehicle'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { createPool } from '@/server/clients/database'
 import { createPostgresEngine } from '@/server/stock/search/postgres-engine'
 import { SearchUnavailable, type StockEngine } from '@/server/stock/search/stock-engine'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
+import { describeEngines, type TriedEngine } from './engines'
 import { oracleSearch } from './oracle'
-import { randomQuery } from './random-query'
-import { NOW, randomStock } from './random-stock'
+import { plainVehicle } from './plain-vehicle'
+import { randomOptions, randomPriceQuery, randomQuery } from './random-query'
+import { NOW, randomPrices, randomStock } from './random-stock'
 import { type Owner, plantOwners, siteOf } from './search-site'
 import { storeStock } from './stored-stock'
 
@@ -30,11 +34,6 @@ afterAll(async () => {
   await pool?.end()
   await database?.drop()
 })
-
-/** Every engine answers the same; a new one is added here. */
-const engines: readonly [name: string, create: () => StockEngine][] = [
-  ['Postgres', () => createPostgresEngine(pool)],
-]
 
 const randomSite = fc.record({
   'search.preset': fc.constantFrom(0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14),
@@ -64,30 +63,54 @@ const pricesOf = (result: SearchResult) =>
 const search = (engine: StockEngine, site: TenantContext, query = emptyQuery) =>
   engine.search(planSearch(stockScope(site, NOW), query))
 
-describe.each(engines)('%s, behind StockEngine', (_name, create) => {
-  it('answers as looking at every vehicle would: hits, order, counts and facets [SEARCH-06, SEARCH-07]', async () => {
-    const engine = create()
+describeEngines('behind StockEngine', (open) => {
+  let tried: TriedEngine
+  let engine: StockEngine
+
+  beforeAll(() => {
+    tried = open(pool)
+    engine = tried.engine
+  })
+
+  /** Replaces all stock; gives the ids. */
+  async function store(stock: Parameters<typeof storeStock>[1]): Promise<number[]> {
+    const ids = await storeStock(pool, stock)
+    await tried.refresh()
+    return ids
+  }
+
+  async function change(sql: string, values: unknown[] = []): Promise<void> {
+    await pool.query(sql, values)
+    await tried.refresh()
+  }
+
+  it('answers as looking at every vehicle would: hits, order, counts and facets [SEARCH-06, SEARCH-07, SEARCH-13, SEARCH-15, SEARCH-16, SEARCH-24, SEARCH-29]', async () => {
     await fc.assert(
       fc.asyncProperty(
         randomStock(owners),
         randomSite,
         fc.constantFrom(0, 3, 10),
-        fc.array(randomQuery, { minLength: 6, maxLength: 6 }),
+        fc.array(fc.tuple(randomQuery, randomOptions), { minLength: 6, maxLength: 6 }),
         async (stock, overrides, ownSoldDays, queries) => {
-          const ids = await storeStock(pool, stock)
+          const ids = await store(stock)
           const rows = stock.map((vehicle, index) => ({ ...vehicle, id: ids[index] ?? 0 }))
           const site = siteOf(overrides, ownSoldDays)
           const soldDaysOf = (dealership: number) =>
             dealership === 12 ? ownSoldDays : overrides['search.soldDays']
-          for (const query of queries) {
-            const result = await search(engine, site, query)
+          for (const [query, options] of queries) {
+            const { identifier, without, makes } = options
+            const reading = { ...plainReading(query.text), identifier }
+            const plan = planSearch(stockScope(site, NOW), query, { reading, without, makes })
+            const result = await engine.search(plan)
             const expected = oracleSearch(
               rows,
               { tenantId: 1, settings: site.settings, soldDaysOf, now: NOW },
               query,
+              options,
             )
             expect(result.hits.map(({ id }) => id)).toEqual(expected.ids)
             expect(pricesOf(result)).toEqual(expected.prices)
+            expect(result.hits.map(({ has_price }) => has_price)).toEqual(expected.arePriced)
             expect({ count: result.count, pages: result.pages }).toEqual({
               count: expected.count,
               pages: expected.pages,
@@ -102,10 +125,12 @@ describe.each(engines)('%s, behind StockEngine', (_name, create) => {
 
   it('answers a second query with a few hits of a filter and no counts [SEARCH-20]', async () => {
     const [stock = []] = fc.sample(randomStock(owners), { numRuns: 1, seed: 7 })
-    await storeStock(pool, stock)
+    await store(stock)
     const makes = { ...emptyQuery, refinements: { make: ['Kia', 'BMW'] } }
-    const all = await search(create(), siteOf(), makes)
-    const few = await create().search(planSearch(stockScope(siteOf(), NOW), { ...makes, hitsPerPage: 2 }, []))
+    const all = await search(engine, siteOf(), makes)
+    const few = await engine.search(
+      planSearch(stockScope(siteOf(), NOW), { ...makes, hitsPerPage: 2 }, { facets: [] }),
+    )
     expect(all.count).toBeGreaterThan(2)
     expect(few.hits).toEqual(all.hits.slice(0, 2))
     expect(few).toMatchObject({ count: all.count, facets: {} })
@@ -113,8 +138,8 @@ describe.each(engines)('%s, behind StockEngine', (_name, create) => {
 
   it('orders every facet as it is shown [SEARCH-25, SEARCH-26, SEARCH-27]', async () => {
     const stock = fc.sample(randomStock(owners), { numRuns: 1, seed: 7 })[0] ?? []
-    await storeStock(pool, stock)
-    const { facets } = await search(create(), siteOf())
+    await store(stock)
+    const { facets } = await search(engine, siteOf())
     for (const [attribute, values] of Object.entries(facets)) {
       expect(values).toEqual(orderFacet(attribute as keyof typeof facets, values.toReversed()))
     }
@@ -123,15 +148,14 @@ describe.each(engines)('%s, behind StockEngine', (_name, create) => {
   it('never answers with another tenant’s vehicle', async () => {
     const [stock = []] = fc.sample(randomStock(owners), { numRuns: 1, seed: 11 })
     const canary = 'CanaryOfTenantTwo'
-    await storeStock(
-      pool,
+    await store(
       stock.map((vehicle) =>
         vehicle.tenant_id === 2 ? { ...vehicle, make: canary, name: canary } : vehicle,
       ),
     )
-    const everything = await search(create(), siteOf(), { ...emptyQuery, hitsPerPage: 100 })
-    const asked = await search(create(), siteOf(), { ...emptyQuery, text: canary })
-    const refined = await search(create(), siteOf(), { ...emptyQuery, refinements: { make: [canary] } })
+    const everything = await search(engine, siteOf(), { ...emptyQuery, hitsPerPage: 100 })
+    const asked = await search(engine, siteOf(), { ...emptyQuery, text: canary })
+    const refined = await search(engine, siteOf(), { ...emptyQuery, refinements: { make: [canary] } })
     expect(JSON.stringify([everything, asked, refined])).not.toContain(canary)
     expect(everything.count).toBeGreaterThan(0)
   })
@@ -143,19 +167,25 @@ describe.each(engines)('%s, behind StockEngine', (_name, create) => {
     const [vehicle] = fc.sample(randomStock(owners), { numRuns: 40, seed: 5 }).flat()
     if (!vehicle) throw new Error('no vehicle to sell')
     const theirs = { tenant_id: 1, dealership_id: 11, show_on_dealer_website: true, staff_hidden: false }
-    const [id] = await storeStock(pool, [
+    const [id] = await store([
       { ...vehicle, ...theirs, status: 'in_stock', sold: false, sold_date_timestamp: NOW.getTime() / 1000 },
     ])
-    await pool.query(
+    await change(
       `UPDATE vehicles SET price = 30000, offer_price = 28000, before_price = 31000, subscription_price = 199,
-         weekly_price = 120, price_type = 'Drive Away', finance_lenders = $2 WHERE id = $1`,
+         weekly_price = 120, price_type = 'Drive Away', finance_lenders = $2,
+         autograb_data_state_average_market_price = 32340, autograb_data_average_market_price = 33000 WHERE id = $1`,
       [id, JSON.stringify({ angle: { paymentWeek: 120, comparisonRate: 8.5 } })],
     )
-    const site = siteOf({ 'finance.provider': 'angle' })
-    const forSale = await search(create(), site)
-    expect(forSale.hits[0]).toMatchObject({ price: 30_000, weekly_quote: { weekly: 120 } })
-    await pool.query('UPDATE vehicles SET status = $2, sold = $3 WHERE id = $1', [id, status, sold])
-    const { hits } = await search(create(), site)
+    const site = siteOf({ 'finance.provider': 'angle', 'finance.eligibilityRule': 'B' })
+    const forSale = await search(engine, site)
+    expect(forSale.hits[0]).toMatchObject({
+      price: 30_000,
+      weekly_quote: { weekly: 120, comparisonRate: 8.5, warning: expect.stringContaining('WARNING') },
+      state_average_market_price: 32_340,
+      average_market_price: 33_000,
+    })
+    await change('UPDATE vehicles SET status = $2, sold = $3 WHERE id = $1', [id, status, sold])
+    const { hits } = await search(engine, site)
     expect(hits).toHaveLength(1)
     expect(hits[0]).toMatchObject({
       price: null,
@@ -165,13 +195,179 @@ describe.each(engines)('%s, behind StockEngine', (_name, create) => {
       weekly_price: null,
       weekly_quote: null,
       price_type: null,
+      state_average_market_price: null,
+      average_market_price: null,
     })
+  })
+
+  it('answers the same whatever the price of what is not for sale [PRICE-08]', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        randomStock(owners),
+        fc.array(randomPrices, { minLength: 60, maxLength: 60 }),
+        randomSite,
+        fc.array(randomPriceQuery, { minLength: 8, maxLength: 8 }),
+        async (stock, otherPrices, overrides, queries) => {
+          const site = siteOf({ ...overrides, 'price.visible': true })
+          const answers = async () => {
+            const results = await Promise.all(queries.map((query) => search(engine, site, query)))
+            return results.map(({ ms: _, ...result }) => result)
+          }
+          await store(stock)
+          const before = await answers()
+          await store(
+            stock.map((vehicle, index) =>
+              vehicle.sold || vehicle.status === 'sold' ? { ...vehicle, ...otherPrices[index] } : vehicle,
+            ),
+          )
+          expect(await answers()).toEqual(before)
+        },
+      ),
+      { numRuns: 25, endOnFailure: true },
+    )
+  }, 120_000)
+
+  it('finds, orders and counts by the price that cards show [PRICE-02, PRICE-06, SEARCH-13]', async () => {
+    const rank = (name: string) => ({ name, make: 'Kia', custom_rank: null })
+    await store([
+      plainVehicle({ ...rank('reduced'), price: 40_000, offer_price: 19_000, price_range: '10000-20000' }),
+      plainVehicle({
+        ...rank('dearer offer'),
+        price: 15_000,
+        offer_price: 30_000,
+        price_range: '30000-40000',
+      }),
+      plainVehicle({ ...rank('no offer'), price: 18_000, offer_price: 10, price_range: '10000-20000' }),
+      plainVehicle({ ...rank('no price'), price: 10, offer_price: null }),
+      plainVehicle({
+        ...rank('sold'),
+        price: 17_000,
+        price_range: '10000-20000',
+        status: 'sold',
+        sold_date_timestamp: NOW.getTime() / 1000,
+      }),
+    ])
+    const names = async (query: Partial<StockQuery>, site = siteOf()) =>
+      (await search(engine, site, { ...emptyQuery, ...query })).hits.map(({ name }) => name)
+    const upTo20k = { ranges: { price: { max: 20_000 } } }
+    expect(await names({ ...upTo20k, sort: 'price:asc' })).toEqual(['no offer', 'reduced'])
+    expect(await names({ refinements: { price_range: ['10000-20000'] }, sort: 'price:desc' })).toEqual([
+      'reduced',
+      'no offer',
+    ])
+    const dearestFirst = await names({ sort: 'price:desc' })
+    expect(dearestFirst).toEqual(['dearer offer', 'reduced', 'no offer', 'sold', 'no price'])
+    const needsPrice = { 'search.cheapestNeedsPrice': true }
+    expect(await names({ sort: 'price:asc' }, siteOf(needsPrice))).toEqual([
+      'no offer',
+      'reduced',
+      'dearer offer',
+    ])
+    const onlyPriced = siteOf({ 'search.preset': 12 })
+    expect((await names({}, onlyPriced)).sort()).toEqual(['dearer offer', 'no offer', 'reduced'])
+    const { facets } = await search(engine, siteOf())
+    expect(facets.price_range).toEqual([
+      { value: '10000-20000', count: 2 },
+      { value: '30000-40000', count: 1 },
+    ])
+  })
+
+  it('browses new, demo and used vehicles of every kind, and filters them [SEARCH-05]', async () => {
+    await store(
+      categories.flatMap((category) =>
+        carTypes.map((car_type) =>
+          plainVehicle({ categories: [category], car_type, name: `${car_type} ${category}` }),
+        ),
+      ),
+    )
+    const all = await search(engine, siteOf())
+    expect(all.count).toBe(12)
+    expect(all.facets.car_type).toEqual(['new', 'demo', 'used'].map((value) => ({ value, count: 4 })))
+    const kinds = ['Caravans', 'Cars', 'Motorcycles', 'Trucks']
+    expect(all.facets.categories).toEqual(kinds.map((value) => ({ value, count: 3 })))
+    for (const kind of kinds) {
+      const refinements = { categories: [kind], car_type: ['demo'] }
+      const { hits } = await search(engine, siteOf(), { ...emptyQuery, refinements })
+      expect(hits.map(({ name }) => name)).toEqual([`demo ${kind}`])
+    }
+  })
+
+  it('lists what is in stock, coming soon or sold within the days, and shown on the website [SEARCH-15, SEARCH-16]', async () => {
+    const day = 86_400
+    const soldAgo = (days: number, changes = {}) =>
+      plainVehicle({
+        name: `sold ${days} days ago`,
+        status: 'sold',
+        sold: true,
+        sold_date_timestamp: NOW.getTime() / 1000 - days * day,
+        ...changes,
+      })
+    const theirs = { dealership_id: 12 }
+    await store([
+      plainVehicle({ name: 'in stock' }),
+      plainVehicle({ name: 'coming soon', status: 'coming_soon' }),
+      plainVehicle({ name: 'not on the website', show_on_dealer_website: false }),
+      soldAgo(2.9),
+      soldAgo(3.1),
+      soldAgo(2.8, { ...theirs, name: 'theirs, long ago' }),
+      soldAgo(0.5, { ...theirs, name: 'theirs, today' }),
+      soldAgo(1, { name: 'sold, not on the website', show_on_dealer_website: false }),
+    ])
+    const { hits, facets } = await search(engine, siteOf({}, 1))
+    const listed = ['coming soon', 'in stock', 'sold 2.9 days ago', 'theirs, today']
+    expect(hits.map(({ name }) => name).sort()).toEqual(listed)
+    expect(facets.status).toEqual([
+      { value: 'sold', count: 2 },
+      { value: 'coming_soon', count: 1 },
+      { value: 'in_stock', count: 1 },
+    ])
+  })
+
+  it('keeps other makes on offer beside a chosen model, which narrows its own make alone [SEARCH-06]', async () => {
+    await store([
+      plainVehicle({ make: 'Kia', model: 'Rio' }),
+      plainVehicle({ make: 'Kia', model: 'Cerato' }),
+      plainVehicle({ make: 'Ford', model: 'Focus', simple_body: 'Hatch' }),
+    ])
+    const rio = { ...emptyQuery, refinements: { make: ['Kia'], model: ['Rio'] } }
+    const { count, facets } = await search(engine, siteOf(), rio)
+    expect(count).toBe(1)
+    expect(facets.make).toEqual([
+      { value: 'Kia', count: 2 },
+      { value: 'Ford', count: 1 },
+    ])
+    expect(facets.model?.map(({ value }) => value)).toEqual(['Cerato', 'Rio'])
+    expect(facets.body).toEqual([])
+    const withFord = { ...emptyQuery, refinements: { make: ['Ford', 'Kia'], model: ['Rio'] } }
+    const makes = [
+      { name: 'Kia', models: ['Rio', 'Cerato'] },
+      { name: 'Ford', models: ['Focus'] },
+    ]
+    const both = await engine.search(planSearch(stockScope(siteOf(), NOW), withFord, { makes }))
+    expect(both.hits.map(({ model }) => model).sort()).toEqual(['Focus', 'Rio'])
+    const makesAlone = await engine.search(planSearch(stockScope(siteOf(), NOW), rio, { facets: ['make'] }))
+    expect(makesAlone.facets).toEqual({ make: facets.make })
+  })
+
+  it('gives the first five photos in the feed’s order, and none of a feed that sent none', async () => {
+    const [stock = []] = fc.sample(randomStock(owners), { numRuns: 1, seed: 3 })
+    await store(stock)
+    const everything = { ...emptyQuery, hitsPerPage: 100 }
+    const bare = await search(engine, siteOf(), everything)
+    expect(bare.hits.map(({ photos }) => photos)).toEqual(bare.hits.map(() => []))
+    const images = [1, 2, 3, 4, 5, 6].map((each) => ({ image: { url: `/${each}.jpg`, thumb: { url: '' } } }))
+    await change('UPDATE vehicles SET images = $1', [JSON.stringify(images)])
+    const { hits } = await search(engine, siteOf(), everything)
+    expect(hits[0]?.photos).toEqual(['/1.jpg', '/2.jpg', '/3.jpg', '/4.jpg', '/5.jpg'])
   })
 
   it('tells no price on a site that shows none [PRICE-09]', async () => {
     const [stock = []] = fc.sample(randomStock(owners), { numRuns: 1, seed: 3 })
-    await storeStock(pool, stock)
-    const { hits, facets } = await search(create(), siteOf({ 'price.visible': false }))
+    await store(stock)
+    await change(
+      'UPDATE vehicles SET autograb_data_state_average_market_price = 32340, autograb_data_average_market_price = 33000',
+    )
+    const { hits, facets } = await search(engine, siteOf({ 'price.visible': false }))
     expect(hits.length).toBeGreaterThan(0)
     for (const hit of hits) {
       expect(hit).toMatchObject({
@@ -181,6 +377,8 @@ describe.each(engines)('%s, behind StockEngine', (_name, create) => {
         subscription_price: null,
         weekly_price: null,
         weekly_quote: null,
+        state_average_market_price: null,
+        average_market_price: null,
       })
     }
     expect(Object.keys(facets)).not.toContain('price_range')

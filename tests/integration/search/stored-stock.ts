@@ -47,6 +47,8 @@ export interface StoredVehicle {
   simple_drive: string | null
   seats: number | null
   stocknum: string | null
+  vin: string | null
+  regplate: string | null
   custom_rank: number | null
   created_at: string
 }

@@ -9,13 +9,15 @@ interface FacetAttributeSpec {
   readonly kind: 'text' | 'integer' | 'flag' | 'list'
   /** Tells a price, so it does not exist on a site that shows none (PRICE-09). */
   readonly ofPrice?: boolean
+  /** What stands below it. Choosing there does not narrow its counts: other makes stay on offer beside a chosen model. */
+  readonly parts?: readonly string[]
 }
 
 export const facetAttributes = {
   car_type: { label: 'Condition', kind: 'text' },
   item_type: { label: 'Vehicle type', kind: 'text' },
   categories: { label: 'Category', kind: 'list' },
-  make: { label: 'Make', kind: 'text' },
+  make: { label: 'Make', kind: 'text', parts: ['model'] },
   model: { label: 'Model', kind: 'text' },
   make_model: { label: 'Make and model', kind: 'text' },
   badge: { label: 'Badge', kind: 'text' },
@@ -85,6 +87,11 @@ export function rangeAttributeNamed(name: string): RangeAttribute | null {
 /** The declaration of a discrete attribute, under the type all share. */
 export function facetSpec(attribute: FacetAttribute): FacetAttributeSpec {
   return facetAttributes[attribute]
+}
+
+/** Whether what was chosen of `chosen` leaves the counts of `attribute` alone: its own choices do, and those of its parts. */
+export function countsDespite(attribute: FacetAttribute, chosen: FacetAttribute | RangeAttribute): boolean {
+  return attribute === chosen || (facetSpec(attribute).parts?.includes(chosen) ?? false)
 }
 
 /** The declaration of a continuous attribute, under the type all share. */

@@ -1,7 +1,9 @@
 import type { RangeAttribute } from './attributes'
 import { type FacetAttribute, facetAttributeNames, rangeAttributeNames, rangeSpec } from './attributes'
 import { facetLabel } from './facet-label'
+import { nearLabel } from './near'
 import type { Bounds, StockQuery } from './stock-query'
+import type { UnderstoodText } from './understand/understand-text'
 
 /** The query without one chosen value, from its first page. */
 function withoutChoice(query: StockQuery, attribute: FacetAttribute, value: string): StockQuery {
@@ -22,9 +24,11 @@ export interface ActiveFilter {
   readonly without: StockQuery
 }
 
-/** Everything that narrows a search, in the order of the filters. */
-export function activeFilters(query: StockQuery): readonly ActiveFilter[] {
-  const text = query.text ? [{ label: `“${query.text}”`, without: { ...query, page: 1, text: '' } }] : []
+type Reading = Pick<UnderstoodText, 'parts' | 'words'>
+
+/** Everything that narrows a search: what its text was understood as, then the filters in their order. */
+export function activeFilters(query: StockQuery, reading?: Reading): readonly ActiveFilter[] {
+  const text = textFilters(query, reading)
   const choices = facetAttributeNames.flatMap((attribute) =>
     (query.refinements[attribute] ?? []).map((value) => ({
       label: facetLabel(attribute, value),
@@ -35,7 +39,32 @@ export function activeFilters(query: StockQuery): readonly ActiveFilter[] {
     const bounds = query.ranges[attribute]
     return bounds ? [{ label: boundsLabel(attribute, bounds), without: withoutRange(query, attribute) }] : []
   })
-  return [...text, ...choices, ...ranges]
+  const near = query.near
+    ? [{ label: nearLabel(query.near), without: { ...query, page: 1, near: null } }]
+    : []
+  return [...text, ...choices, ...ranges, ...near]
+}
+
+/** Each phrase that was understood can be taken off by itself, and so can the words that are left. */
+function textFilters(query: StockQuery, { parts, words }: Reading = { parts: [], words: [] }) {
+  const withText = (label: string, text: string) => ({ label, without: { ...query, page: 1, text } })
+  if (query.text === '') return []
+  if (parts.length === 0) return [withText(`“${query.text}”`, '')]
+  const understood = parts.map(({ label, text }) => withText(label, text))
+  if (words.length === 0) return understood
+  const phrases = parts.map((part) => wordsGone(query.text, part.text)).join(' ')
+  return [...understood, withText(`“${words.join(' ')}”`, phrases)]
+}
+
+/** The words of a text that a shorter one lacks. */
+function wordsGone(text: string, shorter: string): string {
+  const left = shorter.split(/\s+/)
+  const gone = text.split(/\s+/).filter((word) => {
+    const index = left.indexOf(word)
+    if (index >= 0) left.splice(index, 1)
+    return index < 0
+  })
+  return gone.join(' ')
 }
 
 function boundsLabel(attribute: RangeAttribute, { min, max }: Bounds): string {

@@ -1,5 +1,6 @@
 import type { CarType } from '../vehicle'
 import type { FacetAttribute } from './attributes'
+import { SEARCH_PATH } from './search-path'
 import { emptyQuery, type Refinements, type StockQuery } from './stock-query'
 
 /** What a tenant's landing pages can be named after. */
@@ -75,9 +76,12 @@ export function landingOf(query: StockQuery, names: LandingNames): { path: strin
     }
     const refinements = { ...query.refinements }
     for (const attribute of attributes) delete refinements[attribute]
-    return { path: `/search/${segments.map(encodeURIComponent).join('/')}`, rest: { ...query, refinements } }
+    return {
+      path: `${SEARCH_PATH}/${segments.map(encodeURIComponent).join('/')}`,
+      rest: { ...query, refinements },
+    }
   }
-  return { path: '/search', rest: { ...emptyQuery, ...query } }
+  return { path: SEARCH_PATH, rest: { ...emptyQuery, ...query } }
 }
 
 interface Candidate {

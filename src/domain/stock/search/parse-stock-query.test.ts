@@ -20,6 +20,7 @@ describe('parseStockQuery', () => {
       sort: 'price:asc',
       refinements: { make: ['Audi', 'Kia'] },
       ranges: { price: { min: 10_000, max: 20_000 }, km: { max: 5000 } },
+      near: null,
     })
   })
 
@@ -53,6 +54,18 @@ describe('parseStockQuery', () => {
       page: 3,
       refinements: { make: ['Audi', 'Kia'] },
     })
+  })
+
+  it.each([
+    ['near=4350:25', { postcode: '4350', km: 25 }],
+    ['near=4350', { postcode: '4350', km: 50 }],
+    ['near=0800:500', { postcode: '0800', km: 500 }],
+    ['near[postcode]=4350&near[km]=100', { postcode: '4350', km: 100 }],
+    ['near[postcode]=4350', { postcode: '4350', km: 50 }],
+    ['near[postcode]=&near[km]=100', null],
+    ['near=', null],
+  ])('reads %s as a distance', (text, near) => {
+    expect(parse(text)).toEqual({ query: { ...emptyQuery, near }, problems: [] })
   })
 
   it('knows simple_body as body, and created_at:desc as the latest arrivals', () => {
@@ -92,6 +105,15 @@ describe('parseStockQuery', () => {
     ['range[make]=1:2', 'range[make]'],
     ['range[__proto__]=1:2', 'range[__proto__]'],
     ['range=1:2', 'range'],
+    ['near=43500:50', 'near'],
+    ['near=435', 'near'],
+    ['near=toowoomba', 'near'],
+    ['near=4350:4', 'near'],
+    ['near=4350:501', 'near'],
+    ['near=4350:1e2', 'near'],
+    ['near=4350:50:1', 'near'],
+    ['near=4350:50&near=4000:50', 'near'],
+    ['near[postcode]=4350&near[km]=far', 'near'],
     ['refinementList[nothing][]=1', 'refinementList[nothing]'],
     ['refinementList[toString][]=1', 'refinementList[toString]'],
     ['refinementList[km][]=1', 'refinementList[km]'],
@@ -165,6 +187,12 @@ const anyQuery: fc.Arbitrary<StockQuery> = fc.record({
   sort: fc.option(fc.constantFrom(...sortKeys)),
   refinements,
   ranges: fc.dictionary(fc.constantFrom(...rangeAttributeNames), bounds, { noNullPrototype: true }),
+  near: fc.option(
+    fc.record({
+      postcode: fc.nat(9999).map((number) => String(number).padStart(4, '0')),
+      km: fc.integer({ min: 5, max: 500 }),
+    }),
+  ),
 })
 
 describe('stockQueryToUrl', () => {

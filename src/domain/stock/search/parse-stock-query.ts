@@ -1,6 +1,7 @@
+import { parseNear } from './near'
 import { parseRange } from './parse-range'
 import { parseRefinements } from './parse-refinements'
-import { type Entry, entriesOf, type QueryInput } from './query-entries'
+import { entriesOf, onlyValue, type QueryInput } from './query-entries'
 import { type QueryProblem, QueryProblems } from './query-problems'
 import { sortKeys, sortNamed } from './sorts'
 import { queryLimits, type StockQuery } from './stock-query'
@@ -14,14 +15,14 @@ export interface ParsedStockQuery {
 
 /**
  * Reads a search from an address (ROUTE-48): `query`, `page`, `sortBy`, `hitsPerPage`, `refinementList[attr][]=value`
- * (also `[0]`, or nothing, in place of `[]`, and repeated) and `range[attr]=min:max` with either side open (also
- * `range[attr][min]=` and `range[attr][max]=`, as plain forms send them). Unknown parameters are ignored, and so are empty
- * values; malformed ones are reported under the parameter's name. Never throws.
+ * (also `[0]`, or nothing, in place of `[]`, and repeated), `range[attr]=min:max` with either side open (also
+ * `range[attr][min]=` and `range[attr][max]=`, as plain forms send them) and `near=postcode:km`. Unknown parameters are
+ * ignored, and so are empty values; malformed ones are reported under the parameter's name. Never throws.
  */
 export function parseStockQuery(input: QueryInput): ParsedStockQuery {
   const entries = entriesOf(input)
   const problems = new QueryProblems()
-  const once = (name: string) => single(entries, name, problems)
+  const once = (name: string) => onlyValue(entries, name, problems)
   const query: StockQuery = {
     text: parseText(once('query'), problems),
     page: parseWhole('page', once('page'), queryLimits.page, problems) ?? 1,
@@ -29,14 +30,9 @@ export function parseStockQuery(input: QueryInput): ParsedStockQuery {
     sort: parseSort(once('sortBy'), problems),
     refinements: parseRefinements(entries, problems),
     ranges: parseRange(entries, problems),
+    near: parseNear(entries, problems),
   }
   return { query, problems: problems.all }
-}
-
-function single(entries: readonly Entry[], name: string, problems: QueryProblems): string {
-  const values = entries.filter(([key]) => key === name).map(([, value]) => value.trim())
-  if (values.length > 1) problems.add(name, 'Give it once.')
-  return values[0] ?? ''
 }
 
 function parseText(text: string, problems: QueryProblems): string {

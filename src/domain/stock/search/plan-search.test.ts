@@ -1,8 +1,9 @@
 import type { DealershipId, TenantId } from '@/domain/tenants/tenant-context'
 import { listingRule } from '../listing'
 import { planSearch } from './plan-search'
-import { emptyQuery } from './stock-query'
+import { emptyQuery, type StockQuery } from './stock-query'
 import type { StockScope } from './stock-scope'
+import { plainReading } from './text-reading'
 
 const NOW = new Date('2026-03-10T00:00:00Z')
 const DAY = 86_400
@@ -16,7 +17,7 @@ const scope: StockScope = {
   cheapestNeedsPrice: true,
   preferredLocations: ['Burswood'],
   pricesVisible: true,
-  financeProvider: null,
+  finance: null,
 }
 
 describe('listingRule', () => {
@@ -49,7 +50,7 @@ describe('listingRule', () => {
     })
   })
 
-  it('knows the presets 0 to 14 and no others [SEARCH-24]', () => {
+  it('knows the presets 0 to 14 and no others [TEN-07, SEARCH-24]', () => {
     const none = { usual: 3, byDealership: [] }
     for (let preset = 0; preset <= 14; preset++) expect(listingRule(preset, none, NOW)).toBeDefined()
     expect(() => listingRule(15, none, NOW)).toThrow(RangeError)
@@ -101,5 +102,40 @@ describe('planSearch', () => {
       ranges: { year: { min: 2018 } },
     })
     expect(filters).toEqual([{ attribute: 'year', anyOf: ['2020'], range: { min: 2018 } }])
+  })
+
+  it('turns a distance into the locations within it, and nothing at all when there is none', () => {
+    const near = { ...emptyQuery, near: { postcode: '4350', km: 50 } }
+    const filtersOf = (query: StockQuery, nearby?: string[]) => planSearch(scope, query, { nearby }).filters
+    const chosen = { ...near, refinements: { location_name: ['Burswood', 'Toowoomba'] } }
+    expect(filtersOf(near, ['Toowoomba', 'Dalby'])).toEqual([
+      { attribute: 'location_name', anyOf: ['Toowoomba', 'Dalby'] },
+    ])
+    expect(filtersOf(chosen, ['Toowoomba', 'Dalby'])).toEqual([
+      { attribute: 'location_name', anyOf: ['Toowoomba'] },
+    ])
+    expect(filtersOf(near, [])).toEqual([{ attribute: 'location_name', anyOf: [] }])
+    expect(() => filtersOf(near)).toThrow('needs the locations')
+  })
+
+  it('leaves a chosen make whole beside the model that the text names', () => {
+    const reading = { ...plainReading(''), refinements: { make: ['Kia'], model: ['Rio'] } }
+    const makes = [
+      { name: 'Ford', models: ['Focus'] },
+      { name: 'Kia', models: ['Rio'] },
+    ]
+    const ticked = { ...emptyQuery, refinements: { make: ['Ford'] } }
+    expect(planSearch(scope, ticked, { reading, makes }).filters).toEqual([
+      { attribute: 'make', anyOf: ['Ford', 'Kia'] },
+      { attribute: 'model', anyOf: ['Rio'], orMakes: ['Ford'] },
+    ])
+  })
+
+  it('takes the distance that the text asks for, unless the query names one', () => {
+    const reading = { ...plainReading(''), near: { postcode: '4000', km: 50 } }
+    expect(planSearch(scope, emptyQuery, { reading, nearby: ['Moorooka'] }).filters).toEqual([
+      { attribute: 'location_name', anyOf: ['Moorooka'] },
+    ])
+    expect(() => planSearch(scope, emptyQuery, { reading })).toThrow('needs the locations')
   })
 })

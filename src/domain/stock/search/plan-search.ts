@@ -5,32 +5,55 @@ import {
   facetSpec,
   rangeAttributeNames,
   rangeAttributes,
-  rangeSpec,
 } from './attributes'
+import type { LandingNames } from './landing'
 import type { AttributeFilter, SearchPlan } from './search-plan'
-import { searchWords } from './searchable-text'
 import { DEFAULT_SORT, sortSteps, sortsByPrice } from './sorts'
 import type { StockQuery } from './stock-query'
 import type { StockScope } from './stock-scope'
+import { plainReading, type TextReading, withReading } from './text-reading'
+import { wholeMakes } from './whole-makes'
+import { withoutPrices } from './without-prices'
+
+export interface SearchOptions {
+  /** What to count; every attribute unless said otherwise. */
+  readonly facets?: readonly FacetAttribute[]
+  /** What the query's text was understood as; its bare words unless said otherwise. */
+  readonly reading?: TextReading
+  /** Names of the locations within the distance that the query or its reading asks for; needed when one does. */
+  readonly nearby?: readonly string[]
+  /** Which models are whose, as far as anyone knows; without it a chosen model narrows every chosen make. */
+  readonly makes?: LandingNames['makes']
+  /** Ids of vehicles to leave out. */
+  readonly without?: readonly string[]
+}
 
 /**
  * Turns a shopper's query into a plan within the site's scope: the listing rule (SEARCH-15), the preset (SEARCH-24) and
  * the sold days (SEARCH-16) are part of every plan. On a site that shows no prices (PRICE-09) filters, facets and orders
  * by price are dropped, so that asking cannot reveal one.
- *
- * `facets`: what to count; every attribute unless said otherwise.
  */
 export function planSearch(
   scope: StockScope,
-  query: StockQuery,
-  facets: readonly FacetAttribute[] = facetAttributeNames,
+  asked: StockQuery,
+  {
+    facets = facetAttributeNames,
+    reading = plainReading(asked.text),
+    nearby,
+    makes = [],
+    without = [],
+  }: SearchOptions = {},
 ): SearchPlan {
+  const read = withNearby(withReading(asked, reading), nearby)
+  const query = scope.pricesVisible ? read : withoutPrices(read)
   const sort = sortOf(scope, query)
   return {
     tenantId: scope.tenantId,
     listing: scope.listing,
-    words: searchWords(query.text),
-    filters: filtersOf(scope, query),
+    words: reading.words,
+    identifier: reading.identifier,
+    without,
+    filters: filtersOf(query, wholeMakes(query.refinements, makes)),
     priceAbove: sort === 'price:asc' && scope.cheapestNeedsPrice ? 0 : null,
     preferredLocations: sort === DEFAULT_SORT ? scope.preferredLocations : [],
     sort: sortSteps(sort),
@@ -38,8 +61,20 @@ export function planSearch(
     hitsPerPage: query.hitsPerPage ?? scope.hitsPerPage,
     facets: facets.filter((attribute) => scope.pricesVisible || !facetSpec(attribute).ofPrice),
     pricesVisible: scope.pricesVisible,
-    financeProvider: scope.financeProvider,
+    finance: scope.finance,
   }
+}
+
+/**
+ * A distance as a choice of locations: those within it, and of these the chosen ones when some were chosen. No location at
+ * all is a choice that nothing meets. Throws when a distance is asked for and nobody looked which locations are within it.
+ */
+function withNearby(query: StockQuery, nearby: readonly string[] | undefined): StockQuery {
+  if (!query.near) return query
+  if (!nearby) throw new Error('a search near a postcode needs the locations near it')
+  const chosen = query.refinements.location_name
+  const within = chosen ? chosen.filter((name) => nearby.includes(name)) : nearby
+  return { ...query, refinements: { ...query.refinements, location_name: within } }
 }
 
 function sortOf(scope: StockScope, query: StockQuery) {
@@ -49,19 +84,13 @@ function sortOf(scope: StockScope, query: StockQuery) {
 
 const filterable = [...new Set([...facetAttributeNames, ...rangeAttributeNames])]
 
-function filtersOf(scope: StockScope, query: StockQuery): readonly AttributeFilter[] {
+function filtersOf(query: StockQuery, whole: readonly string[]): readonly AttributeFilter[] {
   return filterable.flatMap((attribute): AttributeFilter[] => {
     const anyOf = attribute in facetAttributes ? query.refinements[attribute as FacetAttribute] : undefined
     const range =
       attribute in rangeAttributes ? query.ranges[attribute as keyof typeof rangeAttributes] : undefined
-    if (!anyOf?.length && !range) return []
-    if (!scope.pricesVisible && tellsPrice(attribute)) return []
-    return [{ attribute, ...(anyOf?.length && { anyOf }), ...(range && { range }) }]
+    if (!anyOf && !range) return []
+    const orMakes = attribute === 'model' && whole.length > 0 ? whole : undefined
+    return [{ attribute, ...(anyOf && { anyOf }), ...(range && { range }), ...(orMakes && { orMakes }) }]
   })
-}
-
-function tellsPrice(attribute: (typeof filterable)[number]): boolean {
-  return attribute in facetAttributes
-    ? Boolean(facetSpec(attribute as FacetAttribute).ofPrice)
-    : Boolean(rangeSpec(attribute as keyof typeof rangeAttributes).ofPrice)
 }

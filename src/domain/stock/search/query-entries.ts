@@ -1,3 +1,5 @@
+import type { QueryProblems } from './query-problems'
+
 /** A page's `searchParams`, or a URL's. */
 export type QueryInput = URLSearchParams | Readonly<Record<string, string | readonly string[] | undefined>>
 
@@ -10,4 +12,11 @@ export function entriesOf(input: QueryInput): readonly Entry[] {
     if (value === undefined) return []
     return typeof value === 'string' ? [[name, value]] : value.map((each) => [name, each])
   })
+}
+
+/** The trimmed value of a parameter that may be given once; empty when it is not given. */
+export function onlyValue(entries: readonly Entry[], name: string, problems: QueryProblems): string {
+  const values = entries.filter(([key]) => key === name).map(([, value]) => value.trim())
+  if (values.length > 1) problems.add(name, 'Give it once.')
+  return values[0] ?? ''
 }

@@ -1,5 +1,5 @@
 import type { WeeklyQuote } from '@/domain/pricing/weekly-figure'
-import type { Vehicle } from '../vehicle'
+import type { MarketPrices, Vehicle } from '../vehicle'
 import type { FacetAttribute } from './attributes'
 
 /** The vehicle's fields that a result carries: what a card shows, and nothing that is not public. */
@@ -16,6 +16,7 @@ export const hitFields = [
   'colour',
   'km',
   'price',
+  'has_price',
   'before_price',
   'offer_price',
   'subscription_price',
@@ -35,6 +36,10 @@ export const hitFields = [
   'categories',
   'photos_count',
   'primary_image_url',
+  'photos',
+  'photo_preview',
+  'state_average_market_price',
+  'average_market_price',
   'location_name',
   'city',
   'state',
@@ -57,13 +62,20 @@ export const pricedHitFields = [
   'subscription_price',
   'weekly_price',
   'price_type',
+  'state_average_market_price',
+  'average_market_price',
 ] as const satisfies readonly (typeof hitFields)[number][]
 
 /**
  * A vehicle among the results. `badge`, `series`, `colour`, `name` and `tag` are as staff corrected them. On a site that
- * shows no prices every price is null (PRICE-09), and so is every price of a vehicle that is not for sale (PRICE-08).
+ * shows no prices every price is null (PRICE-09), and so is every price of a vehicle that is not for sale (PRICE-08), which then `has_price`
+ * denies; hidden prices it tells of, without an amount (FAV-04).
  */
-export interface StockHit extends Pick<Vehicle, Exclude<(typeof hitFields)[number], 'weekly_price'>> {
+export interface StockHit
+  extends Pick<Vehicle, Extract<(typeof hitFields)[number], keyof Vehicle>>,
+    MarketPrices {
+  /** Addresses of the first photos, five at most, as the feed orders them. */
+  photos: string[]
   /** Dollars a week: the lowest of any lender. To filter by, not to show; see `weekly_quote`. */
   weekly_price: number | null
   /** Of the site's own lender for this vehicle. */

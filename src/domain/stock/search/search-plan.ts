@@ -1,3 +1,4 @@
+import type { QuotedLender } from '@/domain/finance/availability'
 import type { TenantId } from '@/domain/tenants/tenant-context'
 import type { ListingRule } from '../listing'
 import type { FacetAttribute, RangeAttribute } from './attributes'
@@ -7,10 +8,12 @@ import type { Bounds } from './stock-query'
 /** One attribute's condition. */
 export interface AttributeFilter {
   readonly attribute: FacetAttribute | RangeAttribute
-  /** Any of these values; absent when no value was chosen. */
+  /** Any of these values; absent when no value was chosen. An empty list is met by no vehicle (a distance without locations). */
   readonly anyOf?: readonly string[]
   /** Both bounds belong to the range; a vehicle without the value is outside every range. */
   readonly range?: Bounds
+  /** Of models: makes that meet it, whatever their model (`wholeMakes`). */
+  readonly orMakes?: readonly string[]
 }
 
 /**
@@ -22,7 +25,13 @@ export interface SearchPlan {
   readonly listing: ListingRule
   /** Folded words; each must begin a word of the vehicle (see `searchable-text`). */
   readonly words: readonly string[]
-  /** One filter an attribute. A facet's counts leave out the filter of its own attribute. */
+  /**
+   * Lists only vehicles whose stock number, VIN or registration is this one (`squeezeIdentifier`); null when nobody typed one whole.
+   */
+  readonly identifier: string | null
+  /** Ids of vehicles that are not listed, nor counted: the one that others are like (SIM-03). */
+  readonly without: readonly string[]
+  /** One filter an attribute. A facet's counts leave out the filters that `countsDespite` names. */
   readonly filters: readonly AttributeFilter[]
   /** Lists only vehicles with a price above this; also what facets count. */
   readonly priceAbove: number | null
@@ -33,5 +42,6 @@ export interface SearchPlan {
   readonly facets: readonly FacetAttribute[]
   /** False: hits carry no price (PRICE-09). */
   readonly pricesVisible: boolean
-  readonly financeProvider: string | null
+  /** The lender whose weekly figures hits carry; null for none. */
+  readonly finance: QuotedLender | null
 }

@@ -25,6 +25,12 @@ describe('searchHeading', () => {
     [{ make: ['Kia'], model: ['Sportage'] }, 'Kia Sportage for sale'],
     [{ make: ['Kia', 'BMW'], body: ['SUV'] }, 'SUV cars for sale'],
     [{ dealership_name: ['Kia North'] }, 'Cars for sale at Kia North'],
+    [{ body: ['Truck'] }, 'Trucks for sale'],
+    [{ car_type: ['used'], make: ['Toyota'], body: ['Ute'] }, 'Used Toyota Utes for sale'],
+    [{ body: ['Hatch'] }, 'Hatches for sale'],
+    [{ body: ['4x4'] }, '4x4 cars for sale'],
+    [{ body: ['People Mover'] }, 'People Movers for sale'],
+    [{ make: ['Kia'], model: ['Carnival'], body: ['People Mover'] }, 'Kia People Mover Carnival for sale'],
   ])('heads %j with "%s"', (refinements, heading) => {
     expect(searchHeading(query(refinements), 'Car')).toBe(heading)
   })

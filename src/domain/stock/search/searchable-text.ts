@@ -17,7 +17,12 @@ export function foldText(text: string): string {
   return [...text.toLowerCase()].map((letter) => plainLetter.get(letter) ?? letter).join('')
 }
 
-/** The folded words of a query, each once: letters and digits only. */
+/** The folded words of a text in their order: letters and digits only. */
+export function foldedWords(text: string): readonly string[] {
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** The folded words of a query, each once. */
 export function searchWords(text: string): readonly string[] {
-  return [...new Set(foldText(text).match(/[\p{L}\p{N}]+/gu))]
+  return [...new Set(foldedWords(text))]
 }

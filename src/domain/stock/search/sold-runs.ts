@@ -12,3 +12,11 @@ export function foldSoldRuns<H extends Pick<StockHit, 'status' | 'sold'>>(hits: 
     return !(isSold(hit) && before && isSold(before))
   })
 }
+
+/** The vehicles of a page as the site shows them: runs of sold ones folded where it wants that (SEARCH-08). */
+export function shownHits<H extends Pick<StockHit, 'status' | 'sold'>>(
+  hits: readonly H[],
+  settings: { readonly 'search.handlesSold': boolean },
+): readonly H[] {
+  return settings['search.handlesSold'] ? foldSoldRuns(hits) : hits
+}

@@ -1,4 +1,6 @@
 import { facetAttributeNames, rangeAttributeNames } from './attributes'
+import { nearText } from './near'
+import { SEARCH_PATH } from './search-path'
 import type { StockQuery } from './stock-query'
 
 /**
@@ -17,6 +19,7 @@ function stockQueryParameters(query: StockQuery): URLSearchParams {
     const range = query.ranges[attribute]
     if (range) parameters.set(`range[${attribute}]`, `${range.min ?? ''}:${range.max ?? ''}`)
   }
+  if (query.near) parameters.set('near', nearText(query.near))
   if (query.sort) parameters.set('sortBy', query.sort)
   if (query.hitsPerPage !== null) parameters.set('hitsPerPage', String(query.hitsPerPage))
   if (query.page !== 1) parameters.set('page', String(query.page))
@@ -24,7 +27,7 @@ function stockQueryParameters(query: StockQuery): URLSearchParams {
 }
 
 /** The address of a search below `path`: `/search?query=kia&page=2`. `parseStockQuery` reads it back as it was. */
-export function stockQueryToUrl(query: StockQuery, path = '/search'): string {
+export function stockQueryToUrl(query: StockQuery, path: string = SEARCH_PATH): string {
   const parameters = stockQueryParameters(query).toString()
   return parameters ? `${path}?${parameters}` : path
 }

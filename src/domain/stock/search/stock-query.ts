@@ -1,4 +1,5 @@
 import type { FacetAttribute, RangeAttribute } from './attributes'
+import type { Near } from './near'
 import type { SortKey } from './sorts'
 
 /** A range with either side open. Both bounds belong to it. */
@@ -23,6 +24,8 @@ export interface StockQuery {
   readonly sort: SortKey | null
   readonly refinements: Refinements
   readonly ranges: Ranges
+  /** Null for stock wherever it stands. */
+  readonly near: Near | null
 }
 
 /** All stock, from its beginning. */
@@ -33,6 +36,7 @@ export const emptyQuery: StockQuery = {
   sort: null,
   refinements: {},
   ranges: {},
+  near: null,
 }
 
 /** Beyond these a query is refused: nobody types them. */

@@ -1,3 +1,4 @@
+import { type QuotedLender, quotedLender } from '@/domain/finance/availability'
 import type { Settings } from '@/domain/flags/catalogue'
 import type { TenantContext, TenantId } from '@/domain/tenants/tenant-context'
 import { type ListingRule, listingRule } from '../listing'
@@ -14,14 +15,13 @@ export interface StockScope {
   /** Names of the locations that come first in the site's own order (SEARCH-29). */
   readonly preferredLocations: readonly string[]
   readonly pricesVisible: boolean
-  /** The lender whose comparison rate may stand beside a weekly figure; null for none. */
-  readonly financeProvider: string | null
+  /** The lender whose weekly figures may be shown; null for none. */
+  readonly finance: QuotedLender | null
 }
 
 /** The scope of a tenant's searches at the moment `now`. */
 export function stockScope(ctx: TenantContext, now: Date): StockScope {
   const { settings } = ctx
-  const provider = settings['finance.provider']
   return {
     tenantId: ctx.id,
     listing: listingRule(settings['search.preset'], soldDaysOf(ctx), now),
@@ -30,7 +30,7 @@ export function stockScope(ctx: TenantContext, now: Date): StockScope {
     cheapestNeedsPrice: settings['search.cheapestNeedsPrice'],
     preferredLocations: settings['search.preferredLocations'],
     pricesVisible: settings['price.visible'],
-    financeProvider: provider === 'none' ? null : provider,
+    finance: quotedLender(ctx.financeProvider, settings, now),
   }
 }
 

@@ -3,11 +3,11 @@ import type { Pool } from 'pg'
 import type { StockFormat } from '@/domain/stock/formats'
 import { noCounts } from '@/domain/stock/import/counts'
 import { env } from '@/env'
+import { FetchFailed } from '../../outside/fetch-failed'
 import { type ImportOutcome, importStock } from '../import/import-stock'
 import { keepHeldFile, keptFile, removeKept } from '../import/kept-files'
 import { recordEnd, recordStart } from '../import/run-record'
 import { downloadFeed, feedLimits } from './download-feed'
-import { FetchFailed } from './fetch-failed'
 
 interface Feed {
   id: number

@@ -1,3 +1,5 @@
+import { REAL_PRICE_ABOVE } from '@/domain/pricing/advertised-price'
+import { FOR_SALE } from '../for-sale-sql'
 import { feedColumns } from './copy-row'
 import { RANK_ONCE_SOLD } from './rank-sql'
 
@@ -36,8 +38,8 @@ export const COUNT_SELLING = `
  */
 export const DIGEST_CHOICES = `
   SELECT md5(string_agg(choice::text, ',' ORDER BY choice::text)) AS digest FROM (
-    SELECT make, model, simple_body, status, car_type, certified, coalesce(price, 0) > 10 AS priced, count(*)
-    FROM vehicles WHERE tenant_id = $1 AND show_on_dealer_website AND NOT coalesce(staff_hidden, false)
+    SELECT make, model, simple_body, status, car_type, certified, coalesce(${FOR_SALE} AND greatest(offer_price, price) > ${REAL_PRICE_ABOVE}, false) AS priced, count(*)
+    FROM vehicles v WHERE tenant_id = $1 AND show_on_dealer_website AND NOT coalesce(staff_hidden, false)
     GROUP BY 1, 2, 3, 4, 5, 6, 7
   ) choice`
 

@@ -1,8 +1,14 @@
-import type { FacetAttribute, RangeAttribute } from '@/domain/stock/search/attributes'
+import type { FacetAttribute } from '@/domain/stock/search/attributes'
+import { FOR_SALE } from '../for-sale-sql'
 
 /** What staff corrected, else what the feed says. */
 export function corrected(column: string): string {
   return `coalesce(nullif(v.staff_${column}, ''), v.${column})`
+}
+
+/** A column that tells a price: what is not for sale has none (PRICE-08). */
+function ifForSale(column: string): string {
+  return `CASE WHEN ${FOR_SALE} THEN ${column} END`
 }
 
 /** Each discrete attribute as SQL over the vehicle `v`: text, except the two lists, which are jsonb arrays. */
@@ -16,8 +22,8 @@ export const facetColumns: Record<FacetAttribute, string> = {
   badge: corrected('badge'),
   body: 'v.simple_body',
   year: 'v.year',
-  price_range: 'v.price_range',
-  weekly_price_range: 'v.weekly_price_range',
+  price_range: ifForSale('v.price_range'),
+  weekly_price_range: ifForSale('v.weekly_price_range'),
   fuel: 'v.simple_fuel',
   transmission: 'v.simple_transmission',
   drive: 'v.simple_drive',
@@ -31,22 +37,4 @@ export const facetColumns: Record<FacetAttribute, string> = {
   location_name: 'v.location_name',
   city: 'v.city',
   state: 'v.state',
-}
-
-/** The type a discrete attribute's chosen values are compared as; text unless named. */
-export const comparedAs: { readonly [A in FacetAttribute]?: string } = {
-  year: 'numeric',
-  seats: 'numeric',
-  certified: 'boolean',
-}
-
-/** Each continuous attribute as SQL over the vehicle `v`. */
-export const rangeColumns: Record<RangeAttribute, string> = {
-  price: 'v.price',
-  subscription_price: 'v.subscription_price',
-  weekly_price: 'v.weekly_price',
-  km: 'v.km',
-  year: 'v.year',
-  seats: 'v.seats',
-  created_at_timestamp: 'floor(extract(epoch FROM v.created_at))',
 }

@@ -1,8 +1,18 @@
 import type pg from 'pg'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { env } from '@/env'
-import { createPool } from '../../clients/database'
+import { createPool, database } from '../../clients/database'
+import { createFreshness } from '../search-index/freshness'
+import { countedEngine, fallbackLog } from './answer-counts'
+import { createFallbackEngine } from './fallback-engine'
 import { createPostgresEngine } from './postgres-engine'
+import { createQueuedEngine, SEARCHES_AT_ONCE } from './queued-engine'
 import type { StockEngine } from './stock-engine'
+import { createSearchClient } from './typesense/client'
+import { type TypesenseConnection, typesenseConnection } from './typesense/connection'
+import { aliasName } from './typesense/schema'
+import { getTenantConnection } from './typesense/tenant-connection'
+import { createTypesenseEngine } from './typesense/typesense-engine'
 
 /**
  * Searches have connections of their own, so that a rush of them leaves pages and imports theirs. Compiling a statement
@@ -12,13 +22,32 @@ const SESSION = '-c jit=off -c work_mem=16MB'
 
 /** A pool for searches alone. */
 export function createSearchPool(connectionString: string): pg.Pool {
-  return createPool(connectionString, { max: 6, options: SESSION })
+  return createPool(connectionString, { max: SEARCHES_AT_ONCE, options: SESSION })
 }
 
-let shared: StockEngine | undefined
+const engines = new Map<string, StockEngine>()
+let postgres: StockEngine | undefined
 
-/** The process's search engine. */
-export function stockEngine(): StockEngine {
-  shared ??= createPostgresEngine(createSearchPool(env().DATABASE_URL))
-  return shared
+/** The engine that a tenant's site searches with: Typesense with Postgres behind it where one is configured, else Postgres. */
+export async function stockEngineOf(ctx: TenantContext): Promise<StockEngine> {
+  postgres ??= countedEngine(
+    createQueuedEngine(createPostgresEngine(createSearchPool(env().DATABASE_URL))),
+    'postgres',
+  )
+  const platform = typesenseConnection()
+  if (!platform) return postgres
+  const connection = await getTenantConnection(ctx, platform)
+  const key = JSON.stringify([connection.urls, connection.apiKey])
+  const engine = engines.get(key) ?? withFallback(connection, postgres)
+  engines.set(key, engine)
+  return engine
+}
+
+function withFallback(connection: TypesenseConnection, fallback: StockEngine): StockEngine {
+  const alias = aliasName(connection.collection)
+  const typesense = countedEngine(createTypesenseEngine(createSearchClient(connection), alias), 'typesense')
+  return createFallbackEngine(typesense, fallback, {
+    onFallback: fallbackLog().add,
+    mayAsk: createFreshness(database(), alias),
+  })
 }

@@ -1,17 +1,31 @@
 import { type LandingNames, landingOf, resolveLanding, withLanding } from '@/domain/stock/search/landing'
+import { unknownPostcode } from '@/domain/stock/search/near'
 import { parseStockQuery } from '@/domain/stock/search/parse-stock-query'
 import type { QueryInput } from '@/domain/stock/search/query-entries'
 import type { QueryProblem } from '@/domain/stock/search/query-problems'
 import type { StockQuery } from '@/domain/stock/search/stock-query'
 import { stockQueryToUrl } from '@/domain/stock/search/stock-query-url'
+import type { UnderstoodPart, UnderstoodText } from '@/domain/stock/search/understand/understand-text'
+import { withoutPrices } from '@/domain/stock/search/without-prices'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { getLandingNames } from './landing-names'
+import { placesNear } from './near/places-near'
+import { readText } from './read-text'
 
-/** A results page as its address asks for it. */
-export interface OpenedSearch {
-  /** The landing page's filters and the query string's. */
+/** A search as its parameters ask for it. */
+export interface ReadSearch {
   readonly query: StockQuery
   readonly problems: readonly QueryProblem[]
+  /** What the query's text was understood as; `searchStock` takes it. */
+  readonly reading: UnderstoodText
+  /** Each phrase of the text that became a filter, with the text without it. */
+  readonly parts: readonly UnderstoodPart[]
+  /** Kilometres from the postcode asked for, by the name of the location; empty when no distance is asked for. */
+  readonly distances: Readonly<Record<string, number>>
+}
+
+/** A results page as its address asks for it; `query` has the landing page's filters and the query string's. */
+export interface OpenedSearch extends ReadSearch {
   /** The address of another search on the same site, by its landing page where there is one (ROUTE-13). */
   readonly hrefOf: (query: StockQuery) => string
 }
@@ -25,8 +39,28 @@ export async function openSearch(
   const names = await getLandingNames(ctx)
   const landing = segments.length === 0 ? {} : resolveLanding(segments, names)
   if (!landing) return null
-  const { query, problems } = parseStockQuery(input)
-  return { query: withLanding(query, landing), problems, hrefOf: (other) => hrefOf(other, names) }
+  const search = await readSearch(ctx, input)
+  return { ...search, query: withLanding(search.query, landing), hrefOf: (other) => hrefOf(other, names) }
+}
+
+/**
+ * Reads a search's parameters on a tenant's site: what they say, and what its text and its postcode mean there. Where no prices
+ * are shown nothing is asked about them, so that no page speaks of a filter that does not hold (PRICE-09).
+ */
+export async function readSearch(ctx: TenantContext, input: QueryInput): Promise<ReadSearch> {
+  const { query: asked, problems } = parseStockQuery(input)
+  const query = ctx.settings['price.visible'] ? asked : withoutPrices(asked)
+  const reading = await readText(ctx, query.text)
+  const near = query.near ?? reading.near
+  const places = near ? await placesNear(ctx, near) : []
+  const isUnknown = query.near !== null && places === null
+  return {
+    query: isUnknown ? { ...query, near: null } : query,
+    problems: isUnknown && query.near ? [...problems, unknownPostcode(query.near)] : problems,
+    reading,
+    parts: reading.parts,
+    distances: Object.fromEntries((places ?? []).map(({ name, km }) => [name, km])),
+  }
 }
 
 function hrefOf(query: StockQuery, names: LandingNames): string {

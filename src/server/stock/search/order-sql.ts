@@ -3,10 +3,10 @@ import type { SqlParameters } from './sql-parameters'
 
 /** The columns that the order needs, beside the id: `preferred` and the steps' own. */
 export function orderColumns(plan: SearchPlan, parameters: SqlParameters): readonly string[] {
-  const steps = plan.sort.filter(({ by }) => by !== 'id').map(({ by }) => `v.${by} AS o_${by}`)
+  const steps = plan.sort.filter(({ by }) => by !== 'id').map(({ by }) => `s.${by} AS o_${by}`)
   if (plan.preferredLocations.length === 0) return steps
   return [
-    `array_position(${parameters.add(plan.preferredLocations)}::text[], v.location_name::text) AS preferred`,
+    `array_position(${parameters.add(plan.preferredLocations)}::text[], s.location_name) AS preferred`,
     ...steps,
   ]
 }

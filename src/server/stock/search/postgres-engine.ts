@@ -35,7 +35,7 @@ async function ask(pool: pg.Pool, plan: SearchPlan): Promise<Answer> {
 
 function resultOf(plan: SearchPlan, { count, hits, facets }: Answer, ms: number): SearchResult {
   return {
-    hits: (hits ?? []).map(hitOf),
+    hits: (hits ?? []).map((hit) => hitOf(hit, plan.finance)),
     count,
     facets: facetsOf(plan, facets ?? []),
     pages: Math.ceil(count / plan.hitsPerPage),

@@ -1,3 +1,4 @@
+import type { QuotedLender } from '@/domain/finance/availability'
 import { weeklyQuote } from '@/domain/pricing/weekly-figure'
 import { pricedHitFields, type StockHit } from '@/domain/stock/search/result'
 import { isForSale } from '@/domain/stock/sold'
@@ -9,14 +10,14 @@ export interface HitRow extends Omit<StockHit, 'weekly_quote'> {
   lender: FinanceLender | null
 }
 
-/** The hit of a row; a vehicle that is not for sale has no price (PRICE-08). */
-export function hitOf({ position: _, lender, ...row }: HitRow): StockHit {
+/** The hit of a row, with what the site's lender asks; a vehicle that is not for sale has no price (PRICE-08). */
+export function hitOf({ position: _, lender, ...row }: HitRow, finance: QuotedLender | null): StockHit {
   const hit = {
     ...row,
     created_at: new Date(row.created_at).toISOString(),
-    weekly_quote: weeklyQuote(lender),
+    weekly_quote: weeklyQuote(row, lender, finance),
   }
-  return isForSale(hit) ? hit : { ...hit, ...noPrices, weekly_quote: null }
+  return isForSale(hit) ? hit : { ...hit, ...noPrices, has_price: false, weekly_quote: null }
 }
 
 const noPrices = Object.fromEntries(pricedHitFields.map((field) => [field, null])) as Record<

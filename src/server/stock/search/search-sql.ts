@@ -1,35 +1,36 @@
-import { facetSpec } from '@/domain/stock/search/attributes'
 import type { SearchPlan } from '@/domain/stock/search/search-plan'
-import { facetColumns } from './attribute-columns'
 import { facetCounts } from './facets-sql'
-import { filterCondition, isFacet } from './filter-sql'
+import { filterCondition } from './filter-sql'
 import { hitColumns } from './hit-sql'
 import { listedConditions } from './listed-sql'
+import { countedSomewhere, optionalFilters } from './misses-sql'
 import { orderBy, orderColumns } from './order-sql'
 import { SqlParameters } from './sql-parameters'
+import { stockColumns } from './stock-columns'
 
 /** One statement that answers a plan in one row: `count`, `hits` and `facets`, the last two as JSON. */
 export function searchStatement(plan: SearchPlan): { text: string; values: unknown[] } {
   const parameters = new SqlParameters()
   const where = [...listedConditions(plan, parameters)]
+  const optional = optionalFilters(plan)
   const misses: string[] = []
   for (const filter of plan.filters) {
     const condition = filterCondition(filter, parameters)
-    if (isFacet(filter.attribute, plan.facets)) misses.push(`((${condition}) IS NOT TRUE)::int`)
+    if (optional.includes(filter)) misses.push(`((${condition}) IS NOT TRUE)::int`)
     else where.push(`(${condition})`)
   }
-  // A vehicle that misses one filter still counts for the facet of that filter; one that misses two counts for none.
-  if (misses.length > 1) where.push(`${misses.join(' + ')} <= 1`)
+  const isCounted = countedSomewhere(plan, misses)
+  if (isCounted) where.push(isCounted)
   const columns = [
-    'v.id',
+    's.id',
     `${misses.map((miss, index) => `${miss} * ${1 << index}`).join(' + ') || '0'} AS misses`,
     ...orderColumns(plan, parameters),
-    ...plan.facets.map((attribute) => `${facetColumns[attribute]}${asText(attribute)} AS f_${attribute}`),
+    ...plan.facets.map((attribute) => `${stockColumns[attribute]} AS f_${attribute}`),
   ]
   const offset = parameters.add((plan.page - 1) * plan.hitsPerPage)
   const text = `
     WITH listed AS MATERIALIZED (
-      SELECT ${columns.join(', ')} FROM vehicles v WHERE ${where.join(' AND ')}
+      SELECT ${columns.join(', ')} FROM search.stock s WHERE ${where.join(' AND ')}
     ), page AS (
       SELECT id, row_number() OVER () AS position FROM (
         SELECT id FROM listed WHERE misses = 0 ORDER BY ${orderBy(plan)}
@@ -41,8 +42,4 @@ export function searchStatement(plan: SearchPlan): { text: string; values: unkno
         SELECT position, ${hitColumns(plan, parameters)} FROM page JOIN vehicles v USING (id)) hit) AS hits,
       ${facetCounts(plan)} AS facets`
   return { text, values: parameters.values }
-}
-
-function asText(attribute: SearchPlan['facets'][number]): string {
-  return facetSpec(attribute).kind === 'list' ? '' : '::text'
 }

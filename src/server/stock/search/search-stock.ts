@@ -1,19 +1,40 @@
-import type { FacetAttribute } from '@/domain/stock/search/attributes'
-import { planSearch } from '@/domain/stock/search/plan-search'
+import { namesWithin } from '@/domain/places/places-away'
+import type { Near } from '@/domain/stock/search/near'
+import { planSearch, type SearchOptions } from '@/domain/stock/search/plan-search'
 import type { SearchResult } from '@/domain/stock/search/result'
 import type { StockQuery } from '@/domain/stock/search/stock-query'
 import { stockScope } from '@/domain/stock/search/stock-scope'
+import { withReading } from '@/domain/stock/search/text-reading'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
-import { stockEngine } from './engine'
+import { atSitePath } from '../site-paths'
+import { stockEngineOf } from './engine'
+import { getLandingNames } from './landing-names'
+import { placesNear } from './near/places-near'
 
 /**
- * Searches the stock the tenant's site lists now. `facets`: what to count; every attribute unless said otherwise. Rejects
- * with `SearchUnavailable` when the engine cannot answer.
+ * Searches the stock the tenant's site lists now, each vehicle under the address the site gives it (ROUTE-14). Rejects with `SearchUnavailable` when the engine cannot answer.
  */
-export function searchStock(
+export async function searchStock(
   ctx: TenantContext,
   query: StockQuery,
-  facets?: readonly FacetAttribute[],
+  options: Omit<SearchOptions, 'nearby' | 'makes'> = {},
 ): Promise<SearchResult> {
-  return stockEngine().search(planSearch(stockScope(ctx, new Date()), query, facets))
+  const asked = options.reading ? withReading(query, options.reading) : query
+  const [engine, nearby, names] = await Promise.all([
+    stockEngineOf(ctx),
+    asked.near ? namesNear(ctx, asked.near) : undefined,
+    asksForModels(asked) ? getLandingNames(ctx) : undefined,
+  ])
+  const plan = planSearch(stockScope(ctx, new Date()), query, { ...options, nearby, makes: names?.makes })
+  const result = await engine.search(plan)
+  return { ...result, hits: result.hits.map((hit) => atSitePath(ctx, hit)) }
+}
+
+/** Of several makes: with one, its models narrow it and nothing else. */
+function asksForModels({ refinements: { make = [], model = [] } }: StockQuery): boolean {
+  return make.length > 1 && model.length > 0
+}
+
+async function namesNear(ctx: TenantContext, near: Near): Promise<readonly string[]> {
+  return namesWithin((await placesNear(ctx, near)) ?? [], near.km)
 }

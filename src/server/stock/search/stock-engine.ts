@@ -17,3 +17,11 @@ export class SearchUnavailable extends Error {
     this.name = 'SearchUnavailable'
   }
 }
+
+/** The engine is there, but does not carry out this search: its index is missing, or it does not understand the question. */
+export class SearchRefused extends SearchUnavailable {
+  constructor(cause: unknown) {
+    super(cause)
+    this.name = 'SearchRefused'
+  }
+}

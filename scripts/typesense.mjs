@@ -1,0 +1,5 @@
+// Parsed by Node versions that cannot run the rest, so nothing modern here: see node-version.mjs.
+import { nodeIsTooOld } from './node-version.mjs'
+
+if (nodeIsTooOld()) process.exitCode = 1
+else import('./typesense/main.mjs').then((program) => program.main())

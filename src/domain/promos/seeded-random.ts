@@ -1,0 +1,23 @@
+/** Numbers from 0 up to 1, always the same ones for a seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** One of the items; undefined when there is none. */
+export function drawn<T>(items: readonly T[], random: () => number): T | undefined {
+  return items[Math.floor(random() * items.length)]
+}
+
+/** The items in a random order. */
+export function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  return items
+    .map((item) => ({ item, turn: random() }))
+    .sort((one, other) => one.turn - other.turn)
+    .map(({ item }) => item)
+}

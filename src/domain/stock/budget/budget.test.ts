@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { type Budget, budgetTerms, budgetTotal, type Frequency, otherRepayment, readFigure } from './budget'
+
+const usual = { monthly: 600, weekly: 200 }
+const frequency = fc.constantFrom<Frequency>('monthly', 'weekly')
+
+describe('a figure', () => {
+  it.each([
+    ['600', 600],
+    ['$1,500', 1500],
+    [' 2 000 ', 2000],
+    ['0.5', 0.5],
+    ['', 0],
+    ['-5', 0],
+    ['1000000', 1_000_000],
+    ['1000001', 1_000_000],
+    ['1e99', 1_000_000],
+    ['Infinity', 1_000_000],
+    ['-Infinity', 0],
+    ['twelve', 0],
+    ['12 dollars', 0],
+    ['NaN', 0],
+    [null, 0],
+  ])('typed as %j is %d [BUD-02]', (typed, value) => {
+    expect(readFigure(typed, budgetTerms)).toBe(value)
+  })
+
+  it('is between 0 and 1,000,000, whatever is typed [BUD-02]', () => {
+    const typed = fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String))
+    fc.assert(
+      fc.property(typed, (text) => {
+        const value = readFigure(text, budgetTerms)
+        expect(value).toBeGreaterThanOrEqual(0)
+        expect(value).toBeLessThanOrEqual(1_000_000)
+      }),
+    )
+  })
+})
+
+describe('a budget’s total', () => {
+  it.each<[Budget, number]>([
+    [{ frequency: 'monthly', repayment: 600, deposit: 2000 }, 38_000],
+    [{ frequency: 'weekly', repayment: 200, deposit: 2000 }, 54_000],
+    [{ frequency: 'monthly', repayment: 0, deposit: 0 }, 0],
+    [{ frequency: 'weekly', repayment: 0, deposit: 12_500 }, 12_500],
+  ])(
+    'of %j is $%d: repayments over 5 years and the deposit, no interest [BUD-03, BUD-06]',
+    (budget, total) => {
+      expect(budgetTotal(budget, budgetTerms)).toBe(total)
+    },
+  )
+})
+
+describe('the repayment of the other frequency', () => {
+  it('is the usual one while nobody changed it [BUD-04]', () => {
+    expect(otherRepayment({ frequency: 'monthly', repayment: 600 }, usual, budgetTerms)).toBe(200)
+    expect(otherRepayment({ frequency: 'weekly', repayment: 200 }, usual, budgetTerms)).toBe(600)
+  })
+
+  it('is the same money otherwise, to the dollar of a period', () => {
+    expect(otherRepayment({ frequency: 'monthly', repayment: 520 }, usual, budgetTerms)).toBe(120)
+    const repayments = fc.integer({ min: 0, max: 100_000 }).filter((each) => each !== 600 && each !== 200)
+    fc.assert(
+      fc.property(frequency, repayments, (from, repayment) => {
+        const to = from === 'monthly' ? 'weekly' : 'monthly'
+        const other = otherRepayment({ frequency: from, repayment }, usual, budgetTerms)
+        const apart = Math.abs(other * budgetTerms[to] - repayment * budgetTerms[from])
+        expect(apart).toBeLessThanOrEqual(budgetTerms[to] / 2)
+      }),
+    )
+  })
+})

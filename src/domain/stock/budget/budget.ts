@@ -1,0 +1,56 @@
+export type Frequency = 'monthly' | 'weekly'
+
+/** What a shopper can pay. Whole dollars; the repayment is for one period of the frequency. */
+export interface Budget {
+  readonly frequency: Frequency
+  readonly repayment: number
+  readonly deposit: number
+}
+
+/**
+ * What budgets are reckoned with. Plain data that every rule is given, so that the same functions run on the server and, as
+ * their own source, on the page.
+ */
+export const budgetTerms = {
+  /** The term that is shown and multiplied by (BUD-06). */
+  years: 5,
+  /** Periods a year (BUD-03); there is no fortnightly budget (decision 47). */
+  monthly: 12,
+  weekly: 52,
+  /** Dollars: no figure is higher (BUD-02). */
+  most: 1_000_000,
+  /** Dollars: what costs this or less is no vehicle's price, but a deposit or a mistake (BUD-07). */
+  priceAbove: 1000,
+} as const
+
+export type BudgetTerms = typeof budgetTerms
+
+/** A figure as it was typed: `$1,500`, `1500`. At least 0, at most `most`; what is no number is 0 (BUD-02). Self-contained. */
+export function readFigure(typed: string | null, { most }: Pick<BudgetTerms, 'most'>): number {
+  const value = Number((typed ?? '').replace(/[$,\s]/g, ''))
+  return Number.isNaN(value) ? 0 : Math.min(Math.max(value, 0), most)
+}
+
+/**
+ * Dollars: what a budget comes to over the whole term, without interest or fees (BUD-03, decision 45). Self-contained.
+ */
+export function budgetTotal({ frequency, repayment, deposit }: Budget, terms: BudgetTerms): number {
+  return repayment * terms[frequency] * terms.years + deposit
+}
+
+/** What a repayment opens with (BUD-04). */
+export type UsualRepayments = Readonly<Record<Frequency, number>>
+
+/**
+ * The repayment of the other frequency. One that nobody changed becomes that frequency's usual one (BUD-04), any other the
+ * same money, to the dollar. Self-contained.
+ */
+export function otherRepayment(
+  { frequency, repayment }: Pick<Budget, 'frequency' | 'repayment'>,
+  usual: UsualRepayments,
+  terms: BudgetTerms,
+): number {
+  const other = frequency === 'monthly' ? 'weekly' : 'monthly'
+  if (repayment === usual[frequency]) return usual[other]
+  return Math.round((repayment * terms[frequency]) / terms[other])
+}

@@ -1,0 +1,44 @@
+import { budgetTerms } from './budget'
+import { isBelowMinimum, isForNothing, nothingFound, priceWindow } from './price-window'
+
+describe('the prices a total buys', () => {
+  it.each([
+    [38_000, { min: 1001, max: 38_000 }],
+    [38_000.75, { min: 1001, max: 38_000 }],
+    [1001, { min: 1001, max: 1001 }],
+    [1000, { min: 1001, max: 1001 }],
+    [0, { min: 1001, max: 1001 }],
+  ])('of $%d are %j [BUD-07]', (total, window) => {
+    expect(priceWindow(total, budgetTerms)).toEqual(window)
+  })
+})
+
+describe('a budget that buys nothing', () => {
+  it.each([
+    [0, true],
+    [1000, true],
+    [1002, false],
+    [38_000, false],
+  ])('is told from a search for what $%d buys: %j [BUD-08]', (total, isNothing) => {
+    expect(isForNothing({ ranges: { price: priceWindow(total, budgetTerms) } }, budgetTerms)).toBe(isNothing)
+    expect(isForNothing({ ranges: {} }, budgetTerms)).toBe(false)
+  })
+
+  it.each([
+    [8989, 8990, true],
+    [8990, 8990, false],
+    [999, null, true],
+    [1000, null, false],
+    [0, null, true],
+  ])('of $%d against a lowest price of %j: %j [BUD-08]', (total, lowest, isBelow) => {
+    expect(isBelowMinimum(total, lowest, budgetTerms)).toBe(isBelow)
+  })
+
+  it('says so in two messages, in the site’s own word [BUD-08]', () => {
+    expect(nothingFound('Car')).toEqual(['0 Cars Found', 'No Cars found for this budget'])
+    expect(nothingFound('Motorcycle')).toEqual([
+      '0 Motorcycles Found',
+      'No Motorcycles found for this budget',
+    ])
+  })
+})

@@ -1,0 +1,17 @@
+import { countsDespite, facetAttributeNames, facetSpec, rangeAttributeNames } from './attributes'
+
+it('lets stock be filtered by every attribute of the specification, and by nothing else [SEARCH-06]', () => {
+  const specified =
+    'badge; status; car_type; categories; city; colour; dealership_name; filtered_features; item_type; km; location_name; make; make_model; model; price; subscription_price; price_range; seats; body; drive; fuel; transmission; state; tag; weekly_price_range; year; certified; created_at_timestamp'
+  const own = ['weekly_price'] // what the weekly brackets are brackets of
+  const names = new Set([...facetAttributeNames, ...rangeAttributeNames])
+  expect([...names].sort()).toEqual([...specified.split('; '), ...own].sort())
+})
+
+it('counts a facet whatever was chosen of it, and makes whatever was chosen of their models', () => {
+  for (const facet of facetAttributeNames) {
+    const ignored = facetAttributeNames.filter((chosen) => countsDespite(facet, chosen))
+    expect(ignored).toEqual(facet === 'make' ? ['make', 'model'] : [facet])
+  }
+  expect(facetSpec('model').parts).toBeUndefined()
+})

@@ -1,0 +1,44 @@
+import { activeFilters } from './change-query'
+import { emptyQuery } from './stock-query'
+
+const labelled = (filters: ReturnType<typeof activeFilters>) =>
+  filters.map(({ label, without }) => [label, without.text])
+
+describe('activeFilters', () => {
+  const query = { ...emptyQuery, page: 3, text: 'toyta hilux sr5 2021' }
+
+  it('takes a text that nothing is understood of off as a whole', () => {
+    expect(labelled(activeFilters(query))).toEqual([['“toyta hilux sr5 2021”', '']])
+  })
+
+  it('takes each phrase that was understood off by itself, and the words that are left', () => {
+    const reading = {
+      parts: [
+        { label: 'Toyota HiLux', text: 'sr5 2021' },
+        { label: '2021', text: 'toyta hilux sr5' },
+      ],
+      words: ['sr5'],
+    }
+    const filters = activeFilters(query, reading)
+    expect(labelled(filters)).toEqual([
+      ['Toyota HiLux', 'sr5 2021'],
+      ['2021', 'toyta hilux sr5'],
+      ['“sr5”', 'toyta hilux 2021'],
+    ])
+    expect(filters.every(({ without }) => without.page === 1)).toBe(true)
+  })
+
+  it('names ranges and distances as a shopper would', () => {
+    const filters = activeFilters({
+      ...emptyQuery,
+      ranges: { price: { max: 20_000 }, km: { min: 5, max: 9 }, year: { min: 2020 } },
+      near: { postcode: '4350', km: 50 },
+    })
+    expect(filters.map(({ label }) => label)).toEqual([
+      'Price to $20,000',
+      'Kilometres 5 to 9',
+      'Year from 2020',
+      'Within 50 km of 4350',
+    ])
+  })
+})

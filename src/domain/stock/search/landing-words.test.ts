@@ -1,0 +1,46 @@
+import { landingWords } from './landing-words'
+import { emptyQuery, type StockQuery } from './stock-query'
+
+const site = { name: 'Range City Motors', city: 'Toowoomba', vehicle: 'Car', pricesVisible: true } as const
+const query = (refinements: StockQuery['refinements'], page = 1) => ({ ...emptyQuery, refinements, page })
+
+describe('the title of a results page', () => {
+  it.each([
+    [query({}), 'Cars for Sale in Toowoomba | Range City Motors'],
+    [
+      query({ make: ['Toyota'], car_type: ['used'] }),
+      'Used Toyota Cars for Sale in Toowoomba | Range City Motors',
+    ],
+    [query({ make: ['Toyota'], model: ['bZ4X'] }), 'Toyota bZ4X for Sale in Toowoomba | Range City Motors'],
+    [query({ dealership_name: ['Range Utes'] }), 'Cars for Sale at Range Utes | Range City Motors'],
+    [query({ make: ['Toyota'] }, 3), 'Toyota Cars for Sale in Toowoomba, Page 3 | Range City Motors'],
+  ])('is made of its filters, place and dealer', (asked, title) => {
+    expect(landingWords(asked, site).title).toBe(title)
+  })
+
+  it('is the editor’s where one wrote it, with the number of a later page', () => {
+    expect(landingWords(query({}), site, { title: 'Toowoomba’s own' }).title).toBe('Toowoomba’s own')
+    expect(landingWords(query({}, 2), site, { title: 'Toowoomba’s own' }).title).toBe(
+      'Toowoomba’s own, Page 2',
+    )
+  })
+
+  it('names no city that nobody knows, and motorcycles as such', () => {
+    expect(landingWords(query({}), { ...site, city: '', vehicle: 'Motorcycle' }).title).toBe(
+      'Motorcycles for Sale | Range City Motors',
+    )
+  })
+})
+
+describe('the description of a results page', () => {
+  it('speaks of prices only where the site shows them [PRICE-09]', () => {
+    expect(landingWords(query({ make: ['Kia'] }), site).description).toBe(
+      'Kia cars for sale in Toowoomba at Range City Motors. Compare photos, prices and features, then ask us or book a test drive.',
+    )
+    expect(landingWords(query({}), { ...site, pricesVisible: false }).description).not.toContain('price')
+  })
+
+  it('is the editor’s where one wrote it', () => {
+    expect(landingWords(query({}), site, { description: 'Ours.' }).description).toBe('Ours.')
+  })
+})

@@ -1,0 +1,45 @@
+import { searchHeading } from './search-heading'
+import type { StockQuery } from './stock-query'
+
+interface Site {
+  readonly name: string
+  /** Where its customers look; empty when that is not known. */
+  readonly city: string
+  readonly vehicle: 'Car' | 'Motorcycle'
+  readonly pricesVisible: boolean
+}
+
+/** What search engines head and describe a page with. */
+export interface PageWords {
+  readonly title: string
+  readonly description: string
+}
+
+/** Words an editor wrote; empty for none. */
+type OwnWords = { readonly [K in keyof PageWords]?: string | null }
+
+/**
+ * The title and description of a results page: `Used Toyota Cars for Sale in Toowoomba | Range City Motors`. What the editor
+ * wrote stands in their place. Numbers of vehicles are left out, being out of date by the time anybody reads them.
+ */
+export function landingWords(query: StockQuery, site: Site, own: OwnWords = {}): PageWords {
+  const heading = searchHeading(query, site.vehicle)
+  const isPlaced = site.city !== '' && !query.refinements.dealership_name
+  const what = `${heading}${isPlaced ? ` in ${site.city}` : ''}`
+  const page = query.page > 1 ? `Page ${query.page}` : ''
+  const title = [own.title || inTitleCase(what), page].filter(Boolean).join(', ')
+  const compare = site.pricesVisible ? 'photos, prices and features' : 'photos and features'
+  const usual = `${what} at ${site.name}. Compare ${compare}, then ask us or book a test drive.`
+  return {
+    title: own.title ? title : `${title} | ${site.name}`,
+    description: [own.description || usual, page].filter(Boolean).join(' '),
+  }
+}
+
+/** Names keep their own letters: only the words that the heading puts around them change. */
+function inTitleCase(heading: string): string {
+  return heading
+    .replace(/\bcars\b/, 'Cars')
+    .replace(/\bmotorcycles\b/, 'Motorcycles')
+    .replace(' for sale', ' for Sale')
+}

@@ -1,0 +1,27 @@
+import type { Crumb } from '../breadcrumbs'
+import { type LandingNames, landingOf } from './landing'
+import { searchHeading } from './search-heading'
+import { SEARCH_PATH } from './search-path'
+import { emptyQuery, type Refinements, type StockQuery } from './stock-query'
+
+/** The way to a landing page: Home, all stock, a model's make, and the page itself. */
+export function searchCrumbs(
+  query: StockQuery,
+  names: LandingNames,
+  vehicle: 'Car' | 'Motorcycle',
+): readonly Crumb[] {
+  const crumb = (refinements: Refinements): Crumb => {
+    const step = { ...emptyQuery, refinements }
+    return { label: searchHeading(step, vehicle), href: landingOf(step, names).path }
+  }
+  const { make, model } = query.refinements
+  const here = { ...emptyQuery, refinements: query.refinements }
+  const { path } = landingOf(here, names)
+  const isModel = make?.length === 1 && model?.length === 1
+  return [
+    { label: 'Home', href: '/' },
+    crumb({}),
+    ...(isModel ? [crumb({ make })] : []),
+    ...(path === SEARCH_PATH ? [] : [{ label: searchHeading(here, vehicle), href: path }]),
+  ]
+}

@@ -1,0 +1,58 @@
+import { searchWords } from '../searchable-text'
+import { LONGEST_PHRASE } from './concept-map'
+import { pricePhrases, weeklyPhrases } from './money-phrases'
+import { numberPhrases } from './number-phrases'
+import { wordsIn } from './phrase-rule'
+import { placePhrases } from './place-phrases'
+import type { StockVocabulary } from './stock-vocabulary'
+import { stopWords } from './stop-words'
+import { isSign, spacedOut, type Token, tokensBetween } from './text-tokens'
+import type { UnderstandOptions, Understood } from './understood'
+import { indexOf } from './vocabulary-index'
+import { isStocked, yearPhrases } from './year-phrases'
+
+/** A meaning with the tokens that say it. */
+export type FoundPhrase = Understood & { readonly tokens: readonly Token[] }
+
+const rules = [...placePhrases, ...weeklyPhrases, ...numberPhrases, ...yearPhrases, ...pricePhrases]
+
+/** The words that rules are made of: they are never taken for misspelt ones. */
+export const ruleWords = wordsIn(rules)
+
+/** Something with a number in it, such as `under 40k`; null when the tokens hold nothing of the kind. */
+export function findAmount(
+  tokens: readonly Token[],
+  vocabulary: StockVocabulary,
+  options: UnderstandOptions,
+): FoundPhrase | null {
+  const text = spacedOut(tokens)
+  for (const { pattern, read } of rules) {
+    for (const { 0: matched, index, groups = {} } of text.matchAll(pattern)) {
+      const meaning = read(groups, vocabulary, options)
+      if (meaning) return { ...meaning, tokens: tokensBetween(tokens, index, index + matched.length) }
+    }
+  }
+  return null
+}
+
+/** The longest run of words from the first place where one names something of the vocabulary; null when none does. */
+export function findName(all: readonly Token[], vocabulary: StockVocabulary): FoundPhrase | null {
+  const { concepts } = indexOf(vocabulary)
+  const tokens = all.filter((token) => !isSign(token))
+  for (const [start, { word }] of tokens.entries()) {
+    const longest = stopWords.has(word) ? 1 : LONGEST_PHRASE
+    for (let length = Math.min(longest, tokens.length - start); length > 0; length--) {
+      const run = tokens.slice(start, start + length)
+      const key = run.flatMap((token) => searchWords(token.word)).join('')
+      const meaning = concepts.meaningOf(key) ?? (length === 1 ? yearOf(word, vocabulary) : null)
+      if (meaning) return { ...meaning, tokens: run }
+    }
+  }
+  return null
+}
+
+/** A number alone is a year when stock is from about then, and a word otherwise. */
+function yearOf(word: string, vocabulary: StockVocabulary): Understood | null {
+  if (!/^\d{4}$/.test(word) || !isStocked(Number(word), vocabulary)) return null
+  return { label: word, refinements: { year: [word] } }
+}

@@ -1,0 +1,58 @@
+import { makeSpellings } from '@/domain/stock/normalise/makes'
+import { foldedWords } from '../searchable-text'
+import { type ConceptMap, phraseKey } from './concept-map'
+import type { StockVocabulary } from './stock-vocabulary'
+
+interface Named {
+  readonly make: string
+  readonly model: string
+  /** The model and those whose names go on from its own: `Outlander PHEV` for `Outlander`. */
+  readonly family: readonly string[]
+}
+
+/**
+ * Adds the makes as they are spelt, their models, and both together. A model that one make has implies the make. It stands for
+ * the models of its make that begin with its words, too: who types `outlander` has not ruled out the `Outlander PHEV`.
+ */
+export function addMakes(concepts: ConceptMap, { makes }: StockVocabulary): void {
+  const models = new Map<string, Named[]>()
+  for (const { name: make, models: theirs } of makes) {
+    const spellings = [...new Set([make, ...makeSpellings(make)])]
+    for (const said of spellings) {
+      concepts.add(said, { kind: 'make', label: make, refinements: { make: [make] } })
+    }
+    const families = familiesOf(theirs)
+    for (const model of theirs) {
+      const key = phraseKey(model)
+      const named = { make, model, family: families.get(key) ?? [model] }
+      models.set(key, [...(models.get(key) ?? []), named])
+      for (const said of spellings) concepts.add(`${said} ${model}`, conceptOf([named]))
+    }
+  }
+  for (const named of models.values()) concepts.add(named[0]?.model ?? '', conceptOf(named))
+}
+
+/** The models that begin with the same words, by those words in one piece. */
+function familiesOf(models: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const families = new Map<string, string[]>()
+  for (const model of models) {
+    let key = ''
+    for (const word of foldedWords(model)) {
+      key += word
+      families.set(key, [...(families.get(key) ?? []), model])
+    }
+  }
+  return families
+}
+
+function conceptOf(named: readonly Named[]) {
+  const makes = [...new Set(named.map(({ make }) => make))]
+  const [model] = named.map(({ model }) => model).sort()
+  const models = [...new Set(named.flatMap(({ family }) => family))].sort()
+  const [make] = makes.length === 1 ? makes : []
+  return {
+    kind: 'model',
+    label: [make, model].filter(Boolean).join(' '),
+    refinements: { ...(make !== undefined && { make: [make] }), model: models },
+  } as const
+}

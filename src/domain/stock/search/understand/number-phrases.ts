@@ -1,0 +1,72 @@
+import {
+  AMOUNT,
+  AMOUNTS,
+  AT_LEAST,
+  AT_MOST,
+  amountOf,
+  amountsOf,
+  grouped,
+  type PhraseRule,
+  phrase,
+} from './phrase-rule'
+import type { Understood } from './understood'
+
+const KM = '(?:km|kms|ks|kilometres?|kilometers?)'
+/** What "low kms" means. */
+const LOW_KM = 50_000
+/** Nobody means so few kilometres on a clock: `2 km` is a way to go. */
+const LEAST_KM = 1000
+
+const kmPhrases: readonly PhraseRule[] = [
+  {
+    pattern: phrase(`low (?:${KM}|mileage)`),
+    read: () => ({ label: 'Low kilometres', ranges: { km: { max: LOW_KM } } }),
+  },
+  {
+    pattern: phrase(`${AMOUNTS} ?${KM}`),
+    read: (groups) => {
+      const bounds = amountsOf(groups)
+      if (!bounds || bounds.max < LEAST_KM) return null
+      return { label: `${grouped(bounds.min)} to ${grouped(bounds.max)} km`, ranges: { km: bounds } }
+    },
+  },
+  { pattern: phrase(`${AT_LEAST} ${AMOUNT} ?${KM}`), read: ({ amount, k }) => kmOf(amount, k, 'min') },
+  { pattern: phrase(`(?:${AT_MOST} )?${AMOUNT} ?${KM}`), read: ({ amount, k }) => kmOf(amount, k, 'max') },
+]
+
+function kmOf(digits: string | undefined, k: string | undefined, side: 'min' | 'max'): Understood | null {
+  const value = amountOf(digits, k)
+  if (value === null || value < LEAST_KM) return null
+  const label = `${side === 'max' ? 'Under' : 'Over'} ${grouped(value)} km`
+  return { label, ranges: { km: { [side]: value } } }
+}
+
+const numerals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
+const COUNT = `(?<count>\\d{1,2}|${numerals.join('|')})`
+const SEATS = '(?:seats?|seaters?)'
+
+function countOf(word: string | undefined): number {
+  const numeral = (numerals as readonly (string | undefined)[]).indexOf(word)
+  return numeral === -1 ? Number(word) : numeral + 1
+}
+
+const seatPhrases: readonly PhraseRule[] = [
+  {
+    pattern: phrase(`${COUNT} ?(?:\\+|or more|plus) ${SEATS}`),
+    read: ({ count }) => ({
+      label: `${countOf(count)} or more seats`,
+      ranges: { seats: { min: countOf(count) } },
+    }),
+  },
+  {
+    pattern: phrase(`${COUNT} ?(?:- )?${SEATS}`),
+    read: ({ count }, { values }) => {
+      const seats = String(countOf(count))
+      if (!values.seats?.some(({ value }) => value === seats)) return null
+      return { label: `${seats} seats`, refinements: { seats: [seats] } }
+    },
+  },
+]
+
+/** Kilometres and seats: `under 80,000 km`, `low kms`, `7 seater`. */
+export const numberPhrases: readonly PhraseRule[] = [...kmPhrases, ...seatPhrases]

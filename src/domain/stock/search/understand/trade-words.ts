@@ -1,0 +1,102 @@
+import type { NamedAttribute } from './stock-vocabulary'
+
+interface TradeWord {
+  readonly label: string
+  readonly attribute: NamedAttribute
+  /** The values it stands for, as keys (`phraseKey`): those that the vocabulary has are asked for. */
+  readonly values: string
+  /** How people say it, comma-separated. */
+  readonly said: string
+}
+
+const word = (attribute: NamedAttribute, label: string, values: string, said: string): TradeWord => ({
+  attribute,
+  label,
+  values,
+  said,
+})
+
+/**
+ * What the trade's words stand for. Of two that are said alike the first that the vocabulary has a value for holds: a
+ * caravan is a kind of vehicle rather than a body.
+ */
+export const tradeWords: readonly TradeWord[] = [
+  word(
+    'body',
+    'Ute',
+    'ute',
+    'ute, utes, utility, pickup, pick up, dual cab, double cab, dual cab ute, double cab ute, crew cab, single cab, extra cab, king cab',
+  ),
+  word('body', 'SUV', 'suv', 'suv, suvs, sports utility'),
+  word('body', 'Wagon', 'wagon, stationwagon', 'wagon, wagons, station wagon, estate'),
+  word('body', 'Hatch', 'hatch, hatchback', 'hatch, hatches, hatchback, hatchbacks'),
+  word('body', 'Sedan', 'sedan, saloon', 'sedan, sedans, saloon'),
+  word('body', 'Van', 'van', 'van, vans'),
+  word('body', 'People Mover', 'peoplemover', 'people mover, people movers, mpv, minivan'),
+  word('body', 'Cab Chassis', 'cabchassis', 'cab chassis, tray back, tray'),
+  word(
+    'body',
+    'Convertible',
+    'convertible, cabriolet, softtop',
+    'convertible, convertibles, cabriolet, soft top',
+  ),
+  word('body', 'Coupe', 'coupe', 'coupe, coupes'),
+  word('body', 'Bus', 'bus', 'bus, buses'),
+  word('item_type', 'Caravan', 'caravan', 'caravan, caravans'),
+  word('body', 'Motorhome', 'motorhome', 'motorhome, motorhomes, campervan, rv'),
+  word('body', 'Camper Trailer', 'campertrailer', 'camper trailer, camper trailers'),
+  word(
+    'categories',
+    'Motorcycle',
+    'motorcycles',
+    'motorbike, motorbikes, motorcycle, motorcycles, bike, bikes',
+  ),
+  word('categories', 'Truck', 'trucks', 'truck, trucks'),
+  word('fuel', 'Diesel', 'diesel', 'diesel, diesels, turbo diesel, tdi'),
+  word('fuel', 'Petrol', 'petrol, unleaded, petrolpremiumulp, petrolunleadedulp', 'petrol, unleaded, ulp'),
+  word('fuel', 'Plug-in hybrid', 'pluginhybrid, phev', 'plug in hybrid, plugin hybrid, phev, plug in'),
+  word('fuel', 'Hybrid', 'hybrid', 'hybrid, hybrids, hev'),
+  word('fuel', 'Electric', 'electric', 'electric, ev, evs, bev, electric vehicle, electric car'),
+  word('fuel', 'LPG', 'lpg, gas', 'lpg'),
+  word('transmission', 'Automatic', 'automatic, auto', 'automatic, auto, autos'),
+  word('transmission', 'Manual', 'manual', 'manual, manuals, stick shift'),
+  word('drive', '4WD', '4wd, 4x4, fourwheeldrive', '4wd, 4x4, 4wds, 4x4s, four wheel drive, 4 wheel drive'),
+  word('drive', 'AWD', 'awd, allwheeldrive', 'awd, all wheel drive'),
+  word('drive', '2WD', '2wd, 4x2, fwd, rwd', '2wd, 4x2, two wheel drive, 2 wheel drive'),
+  word('drive', 'RWD', 'rwd, rearwheeldrive', 'rwd, rear wheel drive'),
+  word('drive', 'FWD', 'fwd, frontwheeldrive', 'fwd, front wheel drive'),
+  word('car_type', 'New', 'new', 'new, brand new'),
+  word('car_type', 'Used', 'used', 'used, second hand, pre owned'),
+  word('car_type', 'Demo', 'demo', 'demo, demos, demonstrator, ex demo'),
+  word('certified', 'Certified', 'true', 'certified, cpo, certified pre owned, approved used'),
+  word('state', 'ACT', 'act', 'australian capital territory'),
+  word('state', 'NSW', 'nsw', 'nsw, new south wales'),
+  word('state', 'QLD', 'qld', 'qld, queensland'),
+  word('state', 'SA', 'sa', 'south australia'),
+  word('state', 'TAS', 'tas', 'tas, tasmania'),
+  word('state', 'VIC', 'vic', 'vic, victoria'),
+  word('state', 'WA', 'wa', 'western australia'),
+]
+
+/** How shoppers name colours; a colour that a maker named (`Storm Grey`) is of the one whose word it holds. */
+export const colourWords: readonly (readonly string[])[] = [
+  ['white'],
+  ['black'],
+  ['silver'],
+  ['grey', 'gray'],
+  ['blue'],
+  ['red'],
+  ['green'],
+  ['yellow'],
+  ['orange'],
+  ['brown'],
+  ['beige'],
+  ['gold'],
+  ['bronze'],
+  ['purple'],
+  ['pink'],
+  ['maroon'],
+  ['burgundy'],
+  ['cream'],
+  ['charcoal'],
+]

@@ -1,0 +1,71 @@
+import { emptyQuery, type Refinements, type StockQuery } from '../stock-query'
+import { type TextReading, withReading } from '../text-reading'
+import { type FoundPhrase, findAmount, findName } from './find-phrase'
+import { plainerTokens } from './plainer-tokens'
+import type { StockVocabulary } from './stock-vocabulary'
+import { type Token, textWithout, tokensOf } from './text-tokens'
+import type { UnderstandOptions } from './understood'
+import { indexOf } from './vocabulary-index'
+
+/** A phrase that became a filter. */
+export interface UnderstoodPart {
+  /** For a chip: `Toyota`, `Under $40,000`. */
+  readonly label: string
+  /** The text without the phrase. */
+  readonly text: string
+  /** The values it chose, if any. */
+  readonly refinements?: Refinements
+}
+
+export interface UnderstoodText extends TextReading {
+  /** In the order of the text. */
+  readonly parts: readonly UnderstoodPart[]
+}
+
+/**
+ * Reads a shopper's words as the trade means them. A phrase becomes a filter only when the vocabulary has what it names;
+ * all else stays words, misspelt ones as the stock spells them. Reading the words that are left finds nothing new. Never
+ * throws.
+ */
+export function understandText(
+  text: string,
+  vocabulary: StockVocabulary,
+  options: UnderstandOptions,
+): UnderstoodText {
+  const all = tokensOf(text)
+  const { found, left } = readAll(all, vocabulary, options)
+  const { refinements, ranges, near } = filtersOf(found)
+  const parts = found
+    .filter(({ label }) => label !== '')
+    .toSorted((one, other) => (one.tokens[0]?.start ?? 0) - (other.tokens[0]?.start ?? 0))
+    .map(({ label, tokens, refinements = {} }) => ({
+      label,
+      text: textWithout(text, tokens, all),
+      refinements,
+    }))
+  return { words: left.map(({ word }) => word), refinements, ranges, near, identifier: null, parts }
+}
+
+function filtersOf(found: readonly FoundPhrase[]): StockQuery {
+  return found.reduce<StockQuery>(
+    (query, { refinements = {}, ranges = {}, near }) =>
+      withReading(query, { words: [], refinements, ranges, near, identifier: null }),
+    emptyQuery,
+  )
+}
+
+/** Looks for phrases until there are none, then makes the rest plainer, as long as that changes anything. */
+function readAll(all: readonly Token[], vocabulary: StockVocabulary, options: UnderstandOptions) {
+  const { known } = indexOf(vocabulary)
+  const found: FoundPhrase[] = []
+  let left = all
+  for (;;) {
+    const next = findAmount(left, vocabulary, options) ?? findName(left, vocabulary)
+    const rest = next
+      ? left.filter((token) => !next.tokens.includes(token))
+      : plainerTokens(left, known, found.length > 0)
+    if (next) found.push(next)
+    if (rest === left) return { found, left }
+    left = rest
+  }
+}

@@ -1,0 +1,25 @@
+import type { Near } from '../near'
+import type { Ranges, Refinements } from '../stock-query'
+
+/** What a phrase means. */
+export interface Understood {
+  /** For a chip: `Toyota`, `Under $40,000`, `7 seats`. Empty for what is left out without a filter. */
+  readonly label: string
+  readonly refinements?: Refinements
+  readonly ranges?: Ranges
+  readonly near?: Near
+}
+
+/** A meaning with what it must not be mistaken for. Without a filter it only keeps its phrase from meaning anything else. */
+export interface Concept extends Understood {
+  /** A phrase that means things of several kinds stays words, unless one of them is a word of the trade. */
+  readonly kind: 'make' | 'model' | 'trade' | 'badge' | 'colour' | 'place' | 'feature'
+}
+
+/** What decides which phrases are understood, beside the vocabulary. */
+export interface UnderstandOptions {
+  /** False: amounts of money are left out, so that asking reveals no price (PRICE-09). */
+  readonly pricesVisible: boolean
+  /** Whether there is such a postcode. */
+  readonly knowsPostcode: (postcode: string) => boolean
+}

@@ -1,0 +1,70 @@
+import { buildTag } from '@/domain/cache/tags'
+import { bodyLabel } from '@/domain/content/stock-links'
+import { advertisedPrice } from '@/domain/pricing/advertised-price'
+import { type BudgetTerms, budgetTotal } from '@/domain/stock/budget/budget'
+import { openingBudget } from '@/domain/stock/budget/open-budget'
+import { type PriceWindow, priceWindow } from '@/domain/stock/budget/price-window'
+import type { SearchResult } from '@/domain/stock/search/result'
+import { emptyQuery, type StockQuery } from '@/domain/stock/search/stock-query'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { cached } from '../../cache/cached'
+import { searchStock } from '../search/search-stock'
+
+/** A sold vehicle leaves the list some days later without anything being written. */
+const SECONDS = 15 * 60
+
+/** A body to choose, as the stock names it, with how many of it the opening budget buys. */
+export interface BudgetBody {
+  readonly value: string
+  readonly label: string
+  readonly count: number
+}
+
+/** What a budget search opens over. Prices in dollars; null while nothing for sale has one above $1,000. */
+export interface BudgetStock {
+  /** How many the opening budget buys. */
+  readonly count: number
+  readonly lowest: number | null
+  readonly highest: number | null
+  /** The most stocked first. */
+  readonly bodies: readonly BudgetBody[]
+}
+
+/**
+ * What the tenant's listed stock offers a budget. Remembered until stock changes, and no longer than 15 minutes. Null on a
+ * site that shows no prices (PRICE-09): a budget would reveal them. Rejects with `SearchUnavailable`.
+ */
+export async function getBudgetStock(ctx: TenantContext, terms: BudgetTerms): Promise<BudgetStock | null> {
+  if (!ctx.settings['price.visible']) return null
+  const total = budgetTotal(openingBudget(ctx.settings), terms)
+  const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('stock', { tenant: ctx.id })]
+  const read = () => readBudgetStock(ctx, priceWindow(total, terms))
+  return cached(ctx, ['budget-stock', String(total)], tags, read, { revalidate: SECONDS })
+}
+
+async function readBudgetStock(ctx: TenantContext, price: PriceWindow): Promise<BudgetStock> {
+  const priced = { ...emptyQuery, hitsPerPage: 1, ranges: { price: { min: price.min } } }
+  const priceOf = ({ hits: [first] }: SearchResult) => (first ? advertisedPrice(first) : null)
+  const ask = (query: StockQuery) => searchStock(ctx, query, { facets: ['body'] })
+  const [bought, all, cheapest, dearest] = await Promise.all([
+    ask({ ...priced, ranges: { price } }),
+    ask(priced),
+    ask({ ...priced, sort: 'price:asc' }),
+    ask({ ...priced, sort: 'price:desc' }),
+  ])
+  return {
+    count: bought.count,
+    lowest: priceOf(cheapest),
+    highest: priceOf(dearest),
+    bodies: bodiesOf(all, bought),
+  }
+}
+
+function bodiesOf(all: SearchResult, bought: SearchResult): BudgetBody[] {
+  const counts = new Map(bought.facets.body?.map(({ value, count }) => [value, count]))
+  return (all.facets.body ?? []).map(({ value }) => ({
+    value: String(value),
+    label: bodyLabel(String(value)),
+    count: counts.get(value) ?? 0,
+  }))
+}

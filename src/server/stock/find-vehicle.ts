@@ -1,0 +1,15 @@
+import type { Vehicle } from '@/domain/stock/vehicle'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { database } from '../clients/database'
+import { getVehicle } from './vehicles'
+
+/** The tenant's vehicle that a `car_id` names, by its slug or its id (decision 35); null as `getVehicle` gives null. */
+export async function findVehicle(ctx: TenantContext, named: string): Promise<Vehicle | null> {
+  const bySlug = await getVehicle(ctx, named)
+  if (bySlug || !/^[1-9]\d{0,8}$/.test(named)) return bySlug
+  const { rows } = await database().query<{ slug: string }>(
+    'SELECT slug FROM vehicles WHERE tenant_id = $1 AND id = $2',
+    [ctx.id, Number(named)],
+  )
+  return rows[0] ? getVehicle(ctx, rows[0].slug) : null
+}

@@ -1,0 +1,31 @@
+import { buildTag } from '@/domain/cache/tags'
+import { squeezeIdentifier } from '@/domain/stock/search/text-reading'
+import type { Vehicle } from '@/domain/stock/vehicle'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { cached } from '../cache/cached'
+import { database } from '../clients/database'
+import { getVehicle } from './vehicles'
+
+/**
+ * The tenant's vehicle that staff name by its slug, or by its stock number, VIN or registration as people write them: without
+ * their case, spaces and hyphens. Of several with one number the newest. Null where `getVehicle` is null.
+ */
+export async function identifyVehicle(ctx: TenantContext, name: string): Promise<Vehicle | null> {
+  const written = name.trim()
+  return (await getVehicle(ctx, written)) ?? getVehicle(ctx, await slugOf(ctx, squeezeIdentifier(written)))
+}
+
+/** Empty when no vehicle has this number. Remembered until stock changes. */
+async function slugOf(ctx: TenantContext, identifier: string): Promise<string> {
+  if (identifier === '') return ''
+  const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('stock', { tenant: ctx.id })]
+  const read = async () => {
+    const { rows } = await database().query<{ slug: string }>(
+      `SELECT v.slug FROM search.stock s JOIN vehicles v ON v.id = s.id
+        WHERE s.tenant_id = $1 AND s.identifiers @> ARRAY[$2]::text[] ORDER BY s.id DESC LIMIT 1`,
+      [ctx.id, identifier],
+    )
+    return rows[0]?.slug ?? ''
+  }
+  return cached(ctx, ['identified-vehicle', identifier], tags, read)
+}

@@ -1,0 +1,35 @@
+import { buildTag } from '@/domain/cache/tags'
+import {
+  type ShowcaseVehicle,
+  type ShownModel,
+  showcaseFields,
+  showModels,
+} from '@/domain/stock/model-showcase'
+import { planSearch } from '@/domain/stock/search/plan-search'
+import { emptyQuery } from '@/domain/stock/search/stock-query'
+import { stockScope } from '@/domain/stock/search/stock-scope'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { cached } from '../cache/cached'
+import { database } from '../clients/database'
+import { listedInOrder } from './search/listed-in-order'
+
+/** A sold vehicle leaves the list some days later without anything being written. */
+const SECONDS = 15 * 60
+
+const columns = showcaseFields.map((field) =>
+  field === 'sold' || field === 'preorder' ? `coalesce(v.${field}, false) AS ${field}` : `v.${field}`,
+)
+
+/**
+ * The models of the tenant's listed stock with a photo and the lowest price of each (HF-04), in the site's own order.
+ * Remembered until stock changes, and no longer than 15 minutes.
+ */
+export function getModelShowcase(ctx: TenantContext): Promise<ShownModel[]> {
+  const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('stock', { tenant: ctx.id })]
+  const read = async () => {
+    const plan = planSearch(stockScope(ctx, new Date()), emptyQuery, { facets: [] })
+    const { rows } = await database().query<ShowcaseVehicle>(listedInOrder(plan, columns))
+    return showModels(rows, ctx.settings)
+  }
+  return cached(ctx, ['model-showcase'], tags, read, { revalidate: SECONDS })
+}

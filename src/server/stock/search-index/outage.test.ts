@@ -1,0 +1,28 @@
+import { Outage } from './outage'
+
+describe('Outage', () => {
+  afterEach(() => jest.restoreAllMocks())
+
+  it('waits longer after every failure, half a minute at most, and from the beginning after a success', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    jest.spyOn(console, 'log').mockImplementation(() => {})
+    const outage = new Outage('changes wait')
+    const pauses = Array.from({ length: 7 }, () => outage.goOn(new Error('away')))
+    expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+    outage.end()
+    expect(outage.goOn(new Error('away again'))).toBe(1000)
+  })
+
+  it('is told of once, with the first reason, and so is its end', () => {
+    const told = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const said = jest.spyOn(console, 'log').mockImplementation(() => {})
+    const outage = new Outage('changes wait')
+    outage.end()
+    outage.goOn(new Error('connection refused'))
+    outage.goOn(new Error('connection refused'))
+    outage.end()
+    outage.end()
+    expect(told.mock.calls).toEqual([['search index: changes wait: connection refused']])
+    expect(said.mock.calls).toEqual([['search index: over: changes wait']])
+  })
+})

@@ -1,0 +1,23 @@
+const FIRST_PAUSE_MS = 1000
+const LONGEST_PAUSE_MS = 30_000
+
+/** A search server's failures in a row: told of once, and so is their end. */
+export class Outage {
+  private failures = 0
+
+  /** @param what is not done meanwhile, such as `changes wait` */
+  constructor(private readonly what: string) {}
+
+  end(): void {
+    if (this.failures > 0) console.log(`search index: over: ${this.what}`)
+    this.failures = 0
+  }
+
+  /** Gives how long to wait before the next attempt, in milliseconds: 1, 2, 4 … 30 seconds. */
+  goOn(error: unknown): number {
+    this.failures += 1
+    const reason = error instanceof Error ? error.message : String(error)
+    if (this.failures === 1) console.error(`search index: ${this.what}: ${reason}`)
+    return Math.min(FIRST_PAUSE_MS * 2 ** (this.failures - 1), LONGEST_PAUSE_MS)
+  }
+}

@@ -1,0 +1,57 @@
+import type { Pool } from 'pg'
+import { collectionNameAt, createCollection, dropCollection, dropOthers } from './collections'
+import { copyVehicles } from './copy-vehicles'
+import { ownState, readState } from './index-state'
+import { ifNobodyBuilds, whileWriting } from './locks'
+import type { SearchIndex } from './search-index'
+import { startBuilding, stopBuilding, takeOver } from './take-over'
+
+interface RebuildOptions {
+  /** Told how many vehicles have been copied. */
+  readonly onProgress?: (copied: number) => void
+  /** Ends it between two turns; what was built is dropped. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What a process that was killed has left half built. */
+async function dropLeftOver(pool: Pool, index: SearchIndex): Promise<void> {
+  const building = ownState(index, await readState(pool))?.building
+  if (building) await dropCollection(index, building)
+}
+
+async function build(
+  pool: Pool,
+  index: SearchIndex,
+  { onProgress = () => {}, signal }: RebuildOptions,
+): Promise<string> {
+  await dropLeftOver(pool, index)
+  const name = collectionNameAt(index, new Date())
+  await createCollection(index, name)
+  try {
+    await whileWriting(pool, (db) => startBuilding(db, index, name))
+    await copyVehicles(pool, index, name, (copied) => {
+      onProgress(copied)
+      signal?.throwIfAborted()
+    })
+    const { collection, previous } = await takeOver(pool, index)
+    await dropOthers(index, [collection, previous]).catch(() => {}) // the next build does it
+    return name
+  } catch (error) {
+    await stopBuilding(pool, index)
+      .then(() => dropCollection(index, name))
+      .catch(() => {}) // the next build does it
+    throw error
+  }
+}
+
+/**
+ * Builds the index anew, beside the one that is searched, which goes on hearing of changes; then has searches answered from the
+ * new one. Gives its collection's name, or null when another process is building already.
+ */
+export function rebuildIndex(
+  pool: Pool,
+  index: SearchIndex,
+  options: RebuildOptions = {},
+): Promise<string | null> {
+  return ifNobodyBuilds(pool, () => build(pool, index, options))
+}

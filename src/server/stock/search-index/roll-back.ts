@@ -1,0 +1,54 @@
+import type { Pool } from 'pg'
+import { dropOthers, isOwnCollection } from './collections'
+import { compareDocuments } from './compare-documents'
+import { readState } from './index-state'
+import { ifNobodyBuilds, whileWriting } from './locks'
+import type { SearchIndex } from './search-index'
+import { startBuilding, stopBuilding, takeOver } from './take-over'
+import { writeVehicles } from './write-vehicles'
+
+const WRITTEN_AT_ONCE = 1000
+
+/** There is nothing that this version could go back to. */
+export class NoRollback extends Error {}
+
+async function previousCollection(pool: Pool, index: SearchIndex): Promise<string> {
+  const state = await readState(pool)
+  const { previous } = state ?? {}
+  if (!previous) throw new NoRollback('There is no earlier index to go back to.')
+  if (isOwnCollection(index, previous)) return previous
+  throw new NoRollback(
+    `The earlier index (${previous}) is of another version: deploy that version, and run this command there.`,
+  )
+}
+
+/** Brings an earlier collection up to date: it has had no change since another one took its place. */
+async function catchUp(pool: Pool, index: SearchIndex, collection: string): Promise<void> {
+  const ids = (await compareDocuments(pool, index, collection)).map(({ id }) => id)
+  for (let start = 0; start < ids.length; start += WRITTEN_AT_ONCE) {
+    const some = ids.slice(start, start + WRITTEN_AT_ONCE)
+    await whileWriting(pool, (db) => writeVehicles(db, index.client, [collection], some))
+  }
+}
+
+async function goBack(pool: Pool, index: SearchIndex): Promise<string> {
+  const name = await previousCollection(pool, index)
+  try {
+    await whileWriting(pool, (db) => startBuilding(db, index, name))
+    await catchUp(pool, index, name)
+    const { collection, previous } = await takeOver(pool, index)
+    await dropOthers(index, [collection, previous]).catch(() => {}) // the next build does it
+    return name
+  } catch (error) {
+    await stopBuilding(pool, index).catch(() => {}) // the next build does it
+    throw error
+  }
+}
+
+/**
+ * Has searches answered from the collection that was searched before, after bringing it up to date. The one that is searched now
+ * is kept, so that doing it twice leads back. Gives its name; null when another process is building. Throws `NoRollback`.
+ */
+export function rollBackIndex(pool: Pool, index: SearchIndex): Promise<string | null> {
+  return ifNobodyBuilds(pool, () => goBack(pool, index))
+}

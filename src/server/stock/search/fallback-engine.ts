@@ -1,0 +1,56 @@
+import type { SearchResult } from '@/domain/stock/search/result'
+import type { SearchPlan } from '@/domain/stock/search/search-plan'
+import { Circuit } from './circuit'
+import { SearchRefused, type StockEngine } from './stock-engine'
+
+/** Why a search was answered by the fallback: the index is behind, the server is resting after a failure, or it failed just now. */
+export type FallbackReason = 'stale' | 'resting' | 'failed'
+
+export interface FallbackOptions {
+  /** Told of every search that the fallback answers; `error` when the first engine failed at it. */
+  readonly onFallback: (reason: FallbackReason, error?: unknown) => void
+  /** Whether the first engine may be asked at all now; never rejects. */
+  readonly mayAsk?: () => Promise<boolean>
+  readonly circuit?: Circuit
+}
+
+/**
+ * An engine that asks `primary`, and has `fallback` answer when that fails: who searches notices nothing. After a failure
+ * `primary` is left alone for some seconds and then tried with a search that nobody waits for. Rejects only when `fallback`
+ * does.
+ */
+export function createFallbackEngine(
+  primary: StockEngine,
+  fallback: StockEngine,
+  { onFallback, mayAsk = async () => true, circuit = new Circuit() }: FallbackOptions,
+): StockEngine {
+  async function askPrimary(plan: SearchPlan): Promise<SearchResult> {
+    try {
+      const result = await primary.search(plan)
+      circuit.succeeded()
+      return result
+    } catch (error) {
+      // A server that refuses one search is not dead: others need not be kept from it.
+      if (error instanceof SearchRefused) circuit.succeeded()
+      else circuit.failed()
+      throw error
+    }
+  }
+
+  return {
+    async search(plan) {
+      if (!(await mayAsk())) onFallback('stale')
+      else if (circuit.isClosed) {
+        try {
+          return await askPrimary(plan)
+        } catch (error) {
+          onFallback('failed', error)
+        }
+      } else {
+        if (circuit.mayTry()) askPrimary(plan).catch(() => {}) // the next search will notice
+        onFallback('resting')
+      }
+      return fallback.search(plan)
+    },
+  }
+}

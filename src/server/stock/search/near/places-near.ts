@@ -1,0 +1,11 @@
+import { type PlaceAway, placesAway } from '@/domain/places/places-away'
+import type { Near } from '@/domain/stock/search/near'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { positionOfPostcode } from './postcode-position'
+import { getStockPlaces } from './stock-places'
+
+/** How far each location of the tenant's stock is from the postcode, the nearest first; null when nobody has the postcode. */
+export async function placesNear(ctx: TenantContext, near: Near): Promise<readonly PlaceAway[] | null> {
+  const position = await positionOfPostcode(near.postcode)
+  return position && placesAway(position, await getStockPlaces(ctx))
+}

@@ -1,0 +1,38 @@
+import { planSearch } from '@/domain/stock/search/plan-search'
+import { emptyQuery } from '@/domain/stock/search/stock-query'
+import { stockScope } from '@/domain/stock/search/stock-scope'
+import { mayIdentify, plainReading, squeezeIdentifier } from '@/domain/stock/search/text-reading'
+import { type UnderstoodText, understandText } from '@/domain/stock/search/understand/understand-text'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { database } from '../../clients/database'
+import { listedConditions } from './listed-sql'
+import { postcodeTeller } from './near/postcode-position'
+import { SqlParameters } from './sql-parameters'
+import { getVocabulary } from './vocabulary/get-vocabulary'
+
+/**
+ * What a shopper's text means on the tenant's website: one of its vehicles, when a stock number, VIN or registration was
+ * typed whole; else what the trade means by it. A text of which every word is understood identifies nothing.
+ */
+export async function readText(ctx: TenantContext, text: string): Promise<UnderstoodText> {
+  if (text === '') return { ...plainReading(text), parts: [] }
+  const [vocabulary, knowsPostcode] = await Promise.all([getVocabulary(ctx), postcodeTeller()])
+  const pricesVisible = ctx.settings['price.visible']
+  const understood = understandText(text, vocabulary, { pricesVisible, knowsPostcode })
+  if (understood.words.length === 0 || !mayIdentify(text)) return understood
+  const identifier = squeezeIdentifier(text)
+  if (!(await isListed(ctx, identifier))) return understood
+  return { ...plainReading(''), identifier, parts: [{ label: text.trim(), text: '', refinements: {} }] }
+}
+
+async function isListed(ctx: TenantContext, identifier: string): Promise<boolean> {
+  const reading = { ...plainReading(''), identifier }
+  const plan = planSearch(stockScope(ctx, new Date()), emptyQuery, { facets: [], reading })
+  const parameters = new SqlParameters()
+  const where = listedConditions(plan, parameters).join(' AND ')
+  const { rowCount } = await database().query(
+    `SELECT FROM search.stock s WHERE ${where} LIMIT 1`,
+    parameters.values,
+  )
+  return Boolean(rowCount)
+}

@@ -1,0 +1,39 @@
+import type pg from 'pg'
+import { planSearch } from '@/domain/stock/search/plan-search'
+import type { StockHit } from '@/domain/stock/search/result'
+import { emptyQuery } from '@/domain/stock/search/stock-query'
+import { stockScope } from '@/domain/stock/search/stock-scope'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { atSitePath } from '../site-paths'
+import { hitColumns } from './hit-sql'
+import { listedConditions } from './listed-sql'
+import { type HitRow, hitOf } from './read-hit'
+import { SqlParameters } from './sql-parameters'
+
+/** What vehicles may be named by, as the text it is compared as. */
+const names = { slug: 'v.slug::text', id: 'v.id::text' } as const
+
+/**
+ * The vehicles of these slugs, or ids, that the tenant's site lists now, in the order they are named in. What is another
+ * tenant's, hidden, or no longer listed is left out. The caller bounds how many are named (`parseSaved`).
+ */
+export async function readSavedVehicles(
+  pool: pg.Pool,
+  ctx: TenantContext,
+  named: readonly string[],
+  by: keyof typeof names = 'slug',
+): Promise<StockHit[]> {
+  if (named.length === 0) return []
+  const plan = planSearch(stockScope(ctx, new Date()), emptyQuery, { facets: [] })
+  const parameters = new SqlParameters()
+  const wanted = `${parameters.add(named)}::text[]`
+  const where = [...listedConditions(plan, parameters), `${names[by]} = ANY(${wanted})`].join(' AND ')
+  const position = `array_position(${wanted}, ${names[by]}) AS position`
+  const { rows } = await pool.query<{ hit: HitRow }>(
+    `SELECT to_json(hit) AS hit FROM (
+       SELECT ${position}, ${hitColumns(plan, parameters)} FROM search.stock s JOIN vehicles v USING (id) WHERE ${where}) hit
+     ORDER BY hit.position`,
+    parameters.values,
+  )
+  return rows.map(({ hit }) => atSitePath(ctx, hitOf(hit, plan.finance)))
+}

@@ -1,0 +1,47 @@
+import type { FacetAttribute, RangeAttribute } from '@/domain/stock/search/attributes'
+
+/** Each discrete attribute as SQL over the narrow row `s` (`search.stock`): text, but for the two lists, which are jsonb. */
+export const stockColumns: Record<FacetAttribute, string> = {
+  car_type: 's.car_type',
+  item_type: 's.item_type',
+  categories: 's.categories',
+  make: 's.make',
+  model: 's.model',
+  make_model: 's.make_model',
+  badge: 's.badge',
+  body: 's.body',
+  year: 's.year',
+  price_range: 's.price_range',
+  weekly_price_range: 's.weekly_price_range',
+  fuel: 's.fuel',
+  transmission: 's.transmission',
+  drive: 's.drive',
+  seats: 's.seats',
+  colour: 's.colour',
+  filtered_features: 's.filtered_features',
+  tag: 's.tag',
+  certified: 's.certified',
+  status: 's.status',
+  dealership_name: 's.dealership_name',
+  location_name: 's.location_name',
+  city: 's.city',
+  state: 's.state',
+}
+
+/** The type a discrete attribute's chosen values are compared as; text unless named. */
+export const comparedAs: { readonly [A in FacetAttribute]?: string } = {
+  year: 'float8',
+  seats: 'float8',
+  certified: 'boolean',
+}
+
+/** Each continuous attribute as SQL over the narrow row `s`. */
+export const rangeColumns: Record<RangeAttribute, string> = {
+  price: 's.price',
+  subscription_price: 's.subscription_price',
+  weekly_price: 's.weekly_price',
+  km: 's.km',
+  year: 's.year',
+  seats: 's.seats',
+  created_at_timestamp: 'floor(extract(epoch FROM s.created_at))',
+}

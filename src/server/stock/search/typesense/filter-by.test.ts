@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { facetAttributeNames, rangeAttributeNames } from '@/domain/stock/search/attributes'
+import type { SearchPlan } from '@/domain/stock/search/search-plan'
+import { sortSteps } from '@/domain/stock/search/sorts'
+import type { DealershipId, TenantId } from '@/domain/tenants/tenant-context'
+import { planFilters } from './filter-by'
+import { segmentFilters } from './searches'
+
+const plan: SearchPlan = {
+  tenantId: 7 as TenantId,
+  listing: {
+    statuses: ['in_stock', 'coming_soon'],
+    soldSince: { usual: 1000, byDealership: [] },
+    carTypes: null,
+    pricedAbove: null,
+    certifiedOnly: false,
+  },
+  words: [],
+  identifier: null,
+  without: [],
+  filters: [],
+  priceAbove: null,
+  preferredLocations: [],
+  sort: sortSteps('custom_rank:desc'),
+  page: 1,
+  hitsPerPage: 21,
+  facets: facetAttributeNames,
+  pricesVisible: true,
+  finance: null,
+}
+
+const LISTED =
+  'tenant:=7 && shown:=true && (f_status:=[inx5fstock,comingx5fsoon] || (f_status:=sold && (sold_at:>=1000)))'
+
+describe('the filters of a plan', () => {
+  it('say the tenant and what is listed, then what narrows', () => {
+    const filters = planFilters({
+      ...plan,
+      words: ['kia', 'rio'],
+      without: ['12'],
+      filters: [
+        { attribute: 'make', anyOf: ['Kia', 'BMW'] },
+        { attribute: 'price', range: { max: 20_000.5 } },
+      ],
+    })
+    const rest = 'vehicle:!=[12] && words:kia rio'
+    expect(filters.all).toBe(
+      `${LISTED} && ${rest} && f_make:=[qkia,qbqmqw] && n_price:[-9007199254740991..20000500000]`,
+    )
+    expect([...filters.allBut]).toEqual([
+      ['make', `${LISTED} && ${rest} && n_price:[-9007199254740991..20000500000]`],
+    ])
+  })
+
+  it('lets each dealership keep its own sold days [SEARCH-16]', () => {
+    const soldSince = {
+      usual: 5,
+      byDealership: [
+        { dealership: 3 as DealershipId, since: 9 },
+        { dealership: 4 as DealershipId, since: 9 },
+      ],
+    }
+    const { all } = planFilters({ ...plan, listing: { ...plan.listing, soldSince } })
+    expect(all).toContain('((dealership:!=[3,4] && sold_at:>=5) || (dealership:=[3,4] && sold_at:>=9))')
+  })
+
+  it('count makes as if no model were chosen, and models as if none of themselves were', () => {
+    const chosen = [
+      { attribute: 'make', anyOf: ['Kia'] },
+      { attribute: 'model', anyOf: ['Rio'] },
+    ] as const
+    const { all, allBut } = planFilters({ ...plan, filters: chosen })
+    expect(all).toBe(`${LISTED} && f_make:=[qkia] && f_model:=[qrio]`)
+    expect([...allBut]).toEqual([
+      ['make', LISTED],
+      ['model', `${LISTED} && f_make:=[qkia]`],
+    ])
+    const modelAlone = planFilters({ ...plan, filters: chosen.slice(1) })
+    expect(modelAlone.allBut.get('make')).toBe(LISTED)
+  })
+
+  it('are met by no vehicle where a choice of nothing is asked for', () => {
+    const { all } = planFilters({ ...plan, filters: [{ attribute: 'location_name', anyOf: [] }] })
+    expect(all).toBe(`${LISTED} && f_location_name:=[xzz]`)
+  })
+
+  it('hold nothing that somebody wrote but letters and digits, whatever was written', () => {
+    const text = fc.oneof(
+      fc.string({ unit: fc.nat(0x1ffff).map((code) => String.fromCodePoint(code)), maxLength: 60 }),
+      fc.constantFrom('`', '] || tenant:=[1', '&&', ':=', '(', ',', '[1..2]', '*', '\n', '!=x', '..', ' '),
+    )
+    const filter = fc.oneof(
+      fc.record({
+        attribute: fc.constantFrom(...facetAttributeNames),
+        anyOf: fc.array(text, { maxLength: 4 }),
+      }),
+      fc.record({
+        attribute: fc.constantFrom(...rangeAttributeNames),
+        range: fc.record({ min: fc.nat(), max: fc.nat() }, { requiredKeys: [] }),
+      }),
+    )
+    const asked = fc.record({
+      words: fc.array(text.map((each) => each.replace(/[^\p{L}\p{N}]/gu, ''))),
+      identifier: fc.option(text),
+      without: fc.array(text),
+      preferredLocations: fc.array(text),
+      filters: fc.array(filter, { maxLength: 5 }),
+    })
+    const value = String.raw`\[[a-z0-9]+(?:,[a-z0-9]+)*\]|[a-z0-9]+`
+    const condition = String.raw`(?:vehicle:!=|f_location_name:!=|identifiers:=|f_\w+:=)(?:${value})|words:[a-z0-9 ]+|\w+:\[-?\d+\.\.-?\d+\]`
+    const narrowing = new RegExp(`^(?: && (?:${condition}))*$`)
+    fc.assert(
+      fc.property(asked, (asked) => {
+        const hostile = { ...plan, ...asked }
+        const filters = planFilters(hostile)
+        for (const each of [filters.all, ...filters.allBut.values(), ...segmentFilters(hostile, filters)]) {
+          expect(each.startsWith(LISTED)).toBe(true)
+          expect(each.slice(LISTED.length)).toMatch(narrowing)
+        }
+      }),
+      { numRuns: 50 },
+    )
+  })
+})

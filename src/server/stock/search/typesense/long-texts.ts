@@ -1,0 +1,37 @@
+import type { SearchPlan } from '@/domain/stock/search/search-plan'
+import type { Answer, Search } from './ask'
+import { decodeToken, isLongToken } from './tokens'
+
+/** Of a text that is too long for a word its token is only a hash; the documents that have it tell the text (`long`). */
+const REMEMBERED = 5000
+
+/** Reads tokens back, and remembers what the long ones stand for: texts do not change. */
+export class LongTexts {
+  private readonly known = new Map<string, string>()
+
+  textOf(token: string): string {
+    return isLongToken(token) ? (this.known.get(token) ?? '') : decodeToken(token)
+  }
+
+  /** The searches that tell what the answers' facets cannot be read without; none, nearly always. */
+  missing(plan: SearchPlan, answers: readonly Answer[]): readonly Search[] {
+    return answers
+      .flatMap(({ facet_counts }) => facet_counts)
+      .flatMap(({ field_name, counts }) =>
+        counts
+          .filter(({ value }) => isLongToken(value) && !this.known.has(value))
+          .map(({ value }) => ({
+            filter_by: `tenant:=${plan.tenantId} && ${field_name}:=${value}`,
+            per_page: 1,
+            include_fields: 'long',
+          })),
+      )
+  }
+
+  learn(answers: readonly Answer[]): void {
+    if (this.known.size > REMEMBERED) this.known.clear()
+    for (const { document } of answers.flatMap(({ hits }) => hits)) {
+      for (const [token, text] of Object.entries(document.long ?? {})) this.known.set(token, text)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { hitFields, pricedHitFields } from '@/domain/stock/search/result'
+import { vehicleRow } from '~/tests/support/vehicle-row'
+import { collectionSchema, SCHEMA_VERSION } from './schema'
+import { vehicleDocument } from './vehicle-document'
+import { vehicleRowsSql } from './vehicle-rows'
+
+/** Something of every kind that a document holds: accents, several values, numbers as values, a text too long for a token. */
+const sample = vehicleRow({
+  name: 'Škoda Kamiq-GT, Crème',
+  model: 'CX-5',
+  vin: 'JTELU71JX00B20000',
+  regplate: '1ABC-23',
+  km: 42_000.5,
+  offer_price: 17_990,
+  subscription_price: 198,
+  weekly_price: 147.25,
+  sold_date_timestamp: 1_773_057_600.9,
+  f_badge: 'x'.repeat(200),
+  f_categories: ['Cars', 'Trucks', 'Cars', ''],
+  f_certified: false,
+  f_make: 'Škoda',
+  f_year: 2021,
+})
+
+/** What of the code a stored document can be read with, or not; what is read of a vehicle, and what is stored of that. */
+const stored = JSON.stringify([
+  hitFields,
+  pricedHitFields,
+  collectionSchema('any').fields,
+  vehicleRowsSql(''),
+  vehicleDocument(sample),
+  vehicleDocument({ ...sample, sold: true }),
+])
+
+it('has a version of its own for all that documents are and hold: when this fails, raise SCHEMA_VERSION and enter the new pair', () => {
+  const digest = createHash('sha256').update(stored).digest('hex').slice(0, 12)
+  expect([SCHEMA_VERSION, digest]).toEqual([3, '5b07b904a3d9'])
+})

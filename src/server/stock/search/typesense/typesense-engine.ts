@@ -1,0 +1,110 @@
+import type { Client } from 'typesense'
+import type { SearchResult, StockHit } from '@/domain/stock/search/result'
+import type { SearchPlan } from '@/domain/stock/search/search-plan'
+import type { StockEngine } from '../stock-engine'
+import { type Answer, ask, type Search } from './ask'
+import { planFilters } from './filter-by'
+import { LongTexts } from './long-texts'
+import { readFacets, readHits } from './read-answers'
+import { countingSearch, facetSearches, hitsOf, segmentFilters } from './searches'
+import { pagesOf, stretchesOf } from './segments'
+
+/**
+ * For a whole plan, in milliseconds: after that somebody else had better answer. As long as a statement of
+ * Postgres is given, since a crowd is not helped by being sent on to it. A server that is down says so at once, and nobody waits
+ * twice for one that hangs.
+ */
+const DEADLINE = 5000
+
+/** Up to this many hits the server sorts without asking first whether there are so many. */
+const SHALLOW = 2500
+
+type Ask = (searches: readonly Search[]) => Promise<readonly Answer[]>
+
+/**
+ * Searches an index of `VehicleDocument`s, by one request; by two when a page deep down is asked for, or a later one of a
+ * list that preferred locations lead. Vehicles are found as they were when they were last indexed.
+ */
+export function createTypesenseEngine(client: Client, collection: string): StockEngine {
+  const texts = new LongTexts()
+  return {
+    async search(plan) {
+      const start = performance.now()
+      const deadline = AbortSignal.timeout(DEADLINE)
+      const askServer: Ask = (searches) => ask(client, collection, searches, deadline)
+      const { hits, count, answers } = await find(plan, askServer)
+      const missing = texts.missing(plan, answers)
+      if (missing.length > 0) texts.learn(await askServer(missing))
+      return {
+        hits,
+        count,
+        facets: readFacets(plan, answers, texts),
+        pages: Math.ceil(count / plan.hitsPerPage),
+        page: plan.page,
+        ms: Math.round((performance.now() - start) * 10) / 10,
+      }
+    },
+  }
+}
+
+interface Found extends Pick<SearchResult, 'hits' | 'count'> {
+  /** Those that count facets among them. */
+  readonly answers: readonly Answer[]
+}
+
+function find(plan: SearchPlan, ask: Ask): Promise<Found> {
+  const isShallow = plan.page * plan.hitsPerPage <= SHALLOW
+  return isShallow && plan.preferredLocations.length === 0 ? findAtOnce(plan, ask) : findBySegments(plan, ask)
+}
+
+async function findAtOnce(plan: SearchPlan, ask: Ask): Promise<Found> {
+  const filters = planFilters(plan)
+  const answers = await ask([
+    { ...countingSearch(plan, filters), ...hitsOf(plan, plan.page) },
+    ...facetSearches(filters),
+  ])
+  const [first] = answers
+  return { hits: first ? readHits(plan, first) : [], count: first?.found ?? 0, answers }
+}
+
+/** Hits of several lists that follow each other. The first page is guessed; of others it must be known where they begin. */
+async function findBySegments(plan: SearchPlan, ask: Ask): Promise<Found> {
+  const filters = planFilters(plan)
+  const segments = segmentFilters(plan, filters)
+  const counting = [countingSearch(plan, filters), ...facetSearches(filters)]
+  const answers = await ask([
+    ...segments.map((filter_by) =>
+      plan.page === 1 ? { filter_by, ...hitsOf(plan, 1) } : { filter_by, per_page: 0 },
+    ),
+    ...counting,
+  ])
+  const listed = answers.slice(0, segments.length)
+  const [total] = answers.slice(segments.length)
+  const hits =
+    plan.page === 1
+      ? listed.flatMap((answer) => readHits(plan, answer)).slice(0, plan.hitsPerPage)
+      : await hitsAcross(plan, segments, listed, ask)
+  return { hits, count: total?.found ?? 0, answers }
+}
+
+async function hitsAcross(
+  plan: SearchPlan,
+  segments: readonly string[],
+  counted: readonly Answer[],
+  ask: Ask,
+): Promise<readonly StockHit[]> {
+  const size = plan.hitsPerPage
+  const counts = counted.map(({ found }) => found)
+  const pages = stretchesOf(counts, (plan.page - 1) * size, size).flatMap((stretch) =>
+    pagesOf(stretch, size).map((page) => ({ ...stretch, page })),
+  )
+  if (pages.length === 0) return []
+  const answers = await ask(
+    pages.map(({ segment, page }) => ({ filter_by: segments[segment] ?? '', ...hitsOf(plan, page) })),
+  )
+  return answers.flatMap((answer, index) => {
+    const { from = 0, to = 0, page = 1 } = pages[index] ?? {}
+    const before = (page - 1) * size
+    return readHits(plan, answer).slice(Math.max(from - before, 0), to - before)
+  })
+}

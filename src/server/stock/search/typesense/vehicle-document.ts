@@ -1,0 +1,80 @@
+import { advertisedPrice } from '@/domain/pricing/advertised-price'
+import { type FacetAttribute, facetAttributeNames, facetSpec } from '@/domain/stock/search/attributes'
+import { squeezeIdentifier } from '@/domain/stock/search/text-reading'
+import { isForSale } from '@/domain/stock/sold'
+import { facetField } from './fields'
+import { clamped, wholeNumber } from './numbers'
+import { storedHit, storedPrices } from './stored-hit'
+import { encodeToken, isLongToken } from './tokens'
+import type { VehicleRow } from './vehicle-rows'
+import { vehicleWords } from './vehicle-words'
+
+/** A vehicle as Typesense keeps it: tokens (`f_…`), whole numbers (`n_…`), and the hit itself as text nobody looks into. */
+export interface VehicleDocument extends Readonly<Record<string, unknown>> {
+  readonly id: string
+  readonly tenant: number
+  readonly shown: boolean
+  readonly hit: string
+  /** Null for what is not for sale (PRICE-08). */
+  readonly prices: string | null
+  /** Texts among the tokens that are too long to be read back, by their tokens. */
+  readonly long: Readonly<Record<string, string>> | null
+}
+
+/** The document of a vehicle, listed or not: who may see it is for each search to say. */
+export function vehicleDocument(row: VehicleRow): VehicleDocument {
+  const identifiers = [row.stocknum, row.vin, row.regplate].map((each) => squeezeIdentifier(each ?? ''))
+  return withoutNulls({
+    id: row.id,
+    tenant: row.tenant_id,
+    shown: row.shown,
+    vehicle: encodeToken(row.id),
+    dealership: encodeToken(String(row.dealership_id)),
+    words: vehicleWords(row),
+    identifiers: [...new Set(identifiers)].filter((each) => each !== '').map(encodeToken),
+    n_id: Number(row.id),
+    created_ms: Date.parse(row.created_at),
+    sold_at: row.sold_date_timestamp === null ? null : clamped(Math.floor(row.sold_date_timestamp)),
+    ...numbersOf(row),
+    ...facetsOf(row),
+    long: longTextsOf(row),
+    hit: storedHit(row),
+    prices: isForSale(row) ? storedPrices(row) : null,
+  })
+}
+
+function numbersOf(row: VehicleRow) {
+  const { subscription_price, weekly_price, km, year, seats, custom_rank } = row
+  const prices = isForSale(row) ? { price: advertisedPrice(row), subscription_price, weekly_price } : {}
+  const numbers = { ...prices, km, year, seats, custom_rank }
+  return Object.fromEntries(
+    Object.entries(numbers).map(([name, value]) => [`n_${name}`, value === null ? null : wholeNumber(value)]),
+  )
+}
+
+function facetsOf(row: VehicleRow) {
+  return Object.fromEntries(
+    facetAttributeNames.map((attribute) => {
+      const tokens = facetTexts(attribute, row).map(encodeToken)
+      const isList = facetSpec(attribute).kind === 'list'
+      return [facetField(attribute), isList ? tokens : (tokens[0] ?? null)]
+    }),
+  )
+}
+
+/** The values of an attribute, each once. What is empty is not there: nobody chooses it, and it is not counted. */
+function facetTexts(attribute: FacetAttribute, row: VehicleRow): readonly string[] {
+  const value = row[facetField(attribute)]
+  const values = facetSpec(attribute).kind === 'list' ? (Array.isArray(value) ? value : []) : [value]
+  return [...new Set(values.filter((each) => each !== null && each !== '').map(String))]
+}
+
+function longTextsOf(row: VehicleRow): VehicleDocument['long'] {
+  const texts = facetAttributeNames.flatMap((attribute) => facetTexts(attribute, row))
+  const long = texts.map((text) => [encodeToken(text), text]).filter(([token = '']) => isLongToken(token))
+  return long.length > 0 ? Object.fromEntries(long) : null
+}
+
+function withoutNulls<T extends Record<string, unknown>>(document: T): T {
+  return Object.fromEntries(Object.entries(document).filter(([, value]) => value !== null)) as T
+}

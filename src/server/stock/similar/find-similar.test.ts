@@ -1,0 +1,85 @@
+import type { StockHit } from '@/domain/stock/search/result'
+import type { StockQuery } from '@/domain/stock/search/stock-query'
+import { stockHit } from '~/tests/support/stock-hit'
+import { vehicle } from '~/tests/support/vehicle'
+import { findSimilar, type SimilarSources } from './find-similar'
+import { noSimilarIds } from './similar-ids'
+
+const rio = vehicle({ id: '1', price: 18_990 })
+const hits = (...ids: string[]) => ids.map((id) => stockHit({ id, model: 'Picanto' }))
+const failing = async (): Promise<StockHit[]> => {
+  throw new Error('down')
+}
+
+let asked: { query: StockQuery; without: string }[]
+
+/** Answers the first searches, which are made at once, and the last resort after them. */
+function sources(
+  changes: Partial<SimilarSources> & { last?: SimilarSources['search'] } = {},
+): SimilarSources {
+  const { search = async () => [], last = search, ...rest } = changes
+  return {
+    ids: noSimilarIds,
+    byIds: async () => [],
+    ...rest,
+    search: (query, without) => {
+      asked.push({ query, without })
+      return asked.length > 3 ? last(query, without) : search(query, without)
+    },
+  }
+}
+
+const found = async (from: SimilarSources) =>
+  (await findSimilar(rio, 'priceWindow', from)).map(({ id }) => id)
+
+beforeEach(() => {
+  asked = []
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+describe('vehicles like another', () => {
+  it('are those a service names, without a search [SIM-09]', async () => {
+    const ids = { find: async () => ['3', '2'] }
+    const byIds = jest.fn(async (named: readonly string[]) => hits(...named))
+    expect(await found(sources({ ids, byIds }))).toEqual(['3', '2'])
+    expect(byIds).toHaveBeenCalledWith(['3', '2'])
+    expect(asked).toEqual([])
+  })
+
+  it('are searched for when the service names none that is in stock [SIM-07, SIM-09]', async () => {
+    const ids = { find: async () => ['1', '9'] }
+    const byIds = async () => [stockHit({ id: '1' }), stockHit({ id: '9', status: 'sold' })]
+    expect(await found(sources({ ids, byIds, search: async () => hits('4', '5') }))).toEqual(['4', '5'])
+  })
+
+  it('are asked for by several searches at once, each without the vehicle itself [SIM-03, SIM-07]', async () => {
+    let underWay = 0
+    let most = 0
+    const search = async () => {
+      most = Math.max(most, ++underWay)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      underWay--
+      return hits('2')
+    }
+    expect(await found(sources({ search }))).toEqual(['2'])
+    expect(most).toBe(3)
+    expect(asked.map(({ without }) => without)).toEqual(['1', '1', '1'])
+  })
+
+  it('are those of its condition and body when nothing closer is found, or the searches fail [SIM-10]', async () => {
+    const last = async () => hits('7')
+    expect(await found(sources({ last }))).toEqual(['7'])
+    expect(asked[3]?.query.refinements).toEqual({ car_type: ['used'], body: ['Hatch'] })
+    asked = []
+    expect(await found(sources({ search: failing, last }))).toEqual(['7'])
+    expect(console.error).toHaveBeenCalledTimes(1)
+  })
+
+  it('cannot be found when the last resort fails too', async () => {
+    await expect(found(sources({ search: failing }))).rejects.toThrow('down')
+  })
+
+  it('are none when there are none', async () => {
+    expect(await found(sources())).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+import { buildTag } from '@/domain/cache/tags'
+import type { StockHit } from '@/domain/stock/search/result'
+import type { Vehicle } from '@/domain/stock/vehicle'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { env } from '@/env'
+import { cached } from '../../cache/cached'
+import { database } from '../../clients/database'
+import { retrySoon } from '../../pages/retry-soon'
+import { readSavedVehicles } from '../search/saved-vehicles'
+import { searchStock } from '../search/search-stock'
+import { findSimilar, type SimilarSources } from './find-similar'
+import { httpSimilarIds, similarIdsLimits } from './http-similar-ids'
+import { noSimilarIds } from './similar-ids'
+
+/** What is sold or arrives changes the list; prices and "just arrived" follow the clock as well. */
+const SECONDS = 15 * 60
+
+/**
+ * The vehicles to show beside one of the tenant's, six at most (SIM-02…10). Remembered until stock changes, and no longer than
+ * 15 minutes. None when they cannot be found: that is logged, and the page being rendered is rendered again soon.
+ */
+export async function getSimilar(ctx: TenantContext, vehicle: Vehicle): Promise<readonly StockHit[]> {
+  const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('stock', { tenant: ctx.id })]
+  const read = () => findSimilar(vehicle, ctx.settings['similar.matchMode'], sourcesOf(ctx))
+  try {
+    return await cached(ctx, ['similar', vehicle.slug], tags, read, { revalidate: SECONDS })
+  } catch (error) {
+    console.error(`no similar vehicles for ${vehicle.path} of ${ctx.slug}`, error)
+    await retrySoon(ctx)
+    return []
+  }
+}
+
+function sourcesOf(ctx: TenantContext): SimilarSources {
+  const address = ctx.settings['integrations.similarUrl']
+  const limits = { ...similarIdsLimits, allowPrivate: env().FEED_ALLOW_PRIVATE }
+  return {
+    ids: address ? httpSimilarIds(address, limits) : noSimilarIds,
+    byIds: (ids) => readSavedVehicles(database(), ctx, ids, 'id'),
+    search: async (query, without) =>
+      (await searchStock(ctx, query, { facets: [], without: [without] })).hits,
+  }
+}

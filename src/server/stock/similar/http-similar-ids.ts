@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { FetchFailed } from '../../outside/fetch-failed'
+import { fetchJson } from '../../outside/fetch-json'
+import type { FetchLimits } from '../../outside/open-address'
+import type { SimilarIds } from './similar-ids'
+
+/** A page waits for the answer. */
+export const similarIdsLimits: Omit<FetchLimits, 'allowPrivate'> = {
+  idleMs: 1500,
+  totalMs: 1500,
+  maxBytes: 64 * 1024,
+}
+
+/** As many as are looked up. */
+const MOST = 50
+
+/** An id of the platform's: a number that the database can hold, as a number or as text. */
+const id = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .pipe(z.string().regex(/^[1-9]\d{0,9}$/))
+const list = z.array(id.nullable().catch(null)).max(1000)
+const answer = z.union([list, z.object({ ids: list }).transform(({ ids }) => ids)])
+
+/**
+ * Asks a service over HTTP: `GET {address}?slug={slug}` answers `["123", …]` or `{ "ids": [123, …] }`. What is no id is
+ * passed over. A service that fails, takes longer than 1.5 seconds or answers with something else is logged in one line (SIM-09, SIM-10).
+ */
+export function httpSimilarIds(address: string, limits: FetchLimits): SimilarIds {
+  return {
+    async find({ slug }) {
+      const url = new URL(address)
+      url.searchParams.set('slug', slug)
+      try {
+        const ids = answer.safeParse(await fetchJson(url.href, limits))
+        if (!ids.success) throw new FetchFailed(`${url.host} did not answer with ids.`, false)
+        return [...new Set(ids.data.filter((each) => each !== null))].slice(0, MOST)
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error)
+        console.warn(`no similar ids for ${JSON.stringify(slug)}: ${reason}`)
+        return []
+      }
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type { CarType } from '@/domain/stock/vehicle'
+import { vehiclePath } from '@/domain/stock/vehicle-path'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+
+/**
+ * The vehicle under the address the tenant's site gives it (ROUTE-14). What stock is read from knows no settings, so every
+ * read that a website's pages see ends here.
+ */
+export function atSitePath<V extends { slug: string; car_type: CarType | null; path: string }>(
+  { settings }: Pick<TenantContext, 'settings'>,
+  vehicle: V,
+): V {
+  const path = vehiclePath(vehicle, settings)
+  return path === vehicle.path ? vehicle : { ...vehicle, path }
+}

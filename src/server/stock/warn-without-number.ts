@@ -1,0 +1,14 @@
+import { callNumber, type PhoneSettings } from '@/domain/stock/call-number'
+import { isForSale } from '@/domain/stock/sold'
+import type { Vehicle } from '@/domain/stock/vehicle'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+
+/** Logs a vehicle that is for sale and that nobody can call about (PHONE-05); its page does without the button. */
+export function warnWithoutNumber(
+  { slug }: Pick<TenantContext, 'slug'>,
+  vehicle: Pick<Vehicle, 'car_type' | 'location' | 'path' | 'status' | 'sold'>,
+  settings: PhoneSettings,
+): void {
+  if (!isForSale(vehicle) || callNumber(vehicle, settings) !== null) return
+  console.warn(`no phone number to call about ${vehicle.path} of ${slug}`)
+}

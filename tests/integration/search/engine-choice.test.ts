@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { jest } from '@jest/globals'
+import type pg from 'pg'
+import { planSearch } from '@/domain/stock/search/plan-search'
+import { emptyQuery } from '@/domain/stock/search/stock-query'
+import { stockScope } from '@/domain/stock/search/stock-scope'
+import { createPool } from '@/server/clients/database'
+import type { stockEngineOf } from '@/server/stock/search/engine'
+import { createIndexClient } from '@/server/stock/search/typesense/client'
+import { indexVehicles } from '@/server/stock/search/typesense/index-vehicles'
+import { aliasName, collectionSchema, SCHEMA_VERSION } from '@/server/stock/search/typesense/schema'
+import { type VehicleRow, vehicleRowsSql } from '@/server/stock/search/typesense/vehicle-rows'
+import { createTestDatabase, type TestDatabase } from '../../support/database'
+import { describeTypesense, testTypesense } from '../../support/typesense'
+import { rememberNothing } from '../tenancy/next-cache'
+import { plainVehicle } from './plain-vehicle'
+import { NOW } from './random-stock'
+import { plantOwners, siteOf } from './search-site'
+import { storeStock } from './stored-stock'
+
+let database: TestDatabase
+let pool: pg.Pool
+let engineOf: typeof stockEngineOf
+const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+
+afterAll(async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {}) // the process's own pools say that their database goes
+  await pool?.end()
+  await database?.drop()
+})
+
+const everything = planSearch(stockScope(siteOf(), NOW), emptyQuery)
+
+async function firstName(): Promise<string | undefined> {
+  const engine = await engineOf(siteOf())
+  return (await engine.search(everything)).hits[0]?.name
+}
+
+/** One vehicle that the index knows under another name than the database, so that answers tell where they are from. */
+async function plant(): Promise<void> {
+  database = await createTestDatabase()
+  pool = createPool(database.url)
+  const connection = testTypesense()
+  Object.assign(process.env, {
+    DATABASE_URL: database.url,
+    TYPESENSE_URL: connection.urls[0],
+    TYPESENSE_API_KEY: connection.apiKey,
+    TYPESENSE_COLLECTION: connection.collection,
+  })
+  await plantOwners(pool)
+  await storeStock(pool, [plainVehicle({ name: 'In the index' })])
+  const client = createIndexClient(connection)
+  const alias = aliasName(connection.collection)
+  const collection = `${connection.collection}-only`
+  await client.collections().create(collectionSchema(collection))
+  await client.aliases().upsert(alias, { collection_name: collection })
+  const { rows } = await pool.query<{ row: VehicleRow }>(vehicleRowsSql(''))
+  await indexVehicles(
+    client,
+    collection,
+    rows.map(({ row }) => row),
+  )
+  await pool.query('INSERT INTO search.index_state (alias, schema_version, collection) VALUES ($1, $2, $3)', [
+    alias,
+    SCHEMA_VERSION,
+    collection,
+  ])
+  await pool.query(`UPDATE vehicles SET name = 'In the database'`)
+}
+
+describeTypesense('a site whose platform has a search server', () => {
+  beforeAll(async () => {
+    await plant()
+    rememberNothing()
+    ;({ stockEngineOf: engineOf } = await import('@/server/stock/search/engine'))
+  })
+
+  it('is searched there', async () => {
+    expect(await firstName()).toBe('In the index')
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  it('is searched at its own host with its own key, when it has both, and by Postgres when that fails [SEARCH-35]', async () => {
+    await pool.query(`UPDATE tenants SET search_host = 'http://127.0.0.1:1', search_key = 'its-own'`)
+    expect(await firstName()).toBe('In the database')
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('Typesense failed: ECONNREFUSED'))
+    await pool.query(`UPDATE tenants SET search_key = NULL`)
+    expect(await firstName()).toBe('In the index')
+    const { TYPESENSE_URL, TYPESENSE_API_KEY } = process.env
+    await pool.query('UPDATE tenants SET search_host = $1, search_key = $2', [
+      TYPESENSE_URL,
+      TYPESENSE_API_KEY,
+    ])
+    expect(await firstName()).toBe('In the index')
+  })
+
+  it('is searched by Postgres while the index is behind', async () => {
+    await pool.query(`UPDATE search.outbox SET created_at = now() - interval '1 hour'`)
+    await sleep(1100) // how long the last answer about it holds
+    expect(await firstName()).toBe('In the database')
+  })
+})

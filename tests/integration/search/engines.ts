@@ -1,0 +1,58 @@
+import type pg from 'pg'
+import { createPostgresEngine } from '@/server/stock/search/postgres-engine'
+import type { StockEngine } from '@/server/stock/search/stock-engine'
+import { createIndexClient, createSearchClient } from '@/server/stock/search/typesense/client'
+import { indexVehicles } from '@/server/stock/search/typesense/index-vehicles'
+import { collectionSchema } from '@/server/stock/search/typesense/schema'
+import { createTypesenseEngine } from '@/server/stock/search/typesense/typesense-engine'
+import { type VehicleRow, vehicleRowsSql } from '@/server/stock/search/typesense/vehicle-rows'
+import { describeTypesense, testTypesense } from '../../support/typesense'
+
+/** An engine over a database's vehicles; `refresh` lets it see what was written since. */
+export interface TriedEngine {
+  readonly engine: StockEngine
+  readonly refresh: () => Promise<void>
+}
+
+export function triedPostgres(pool: pg.Pool): TriedEngine {
+  return { engine: createPostgresEngine(pool), refresh: async () => {} }
+}
+
+/** An index of its own on the run's search server, made anew with every refresh. */
+export function triedTypesense(pool: pg.Pool): TriedEngine {
+  const connection = testTypesense()
+  const { collection } = connection
+  const client = createIndexClient(connection)
+  let exists = false
+  const refresh = async () => {
+    if (exists) await client.collections(collection).delete()
+    await client.collections().create(collectionSchema(collection))
+    exists = true
+    const { rows } = await pool.query<{ row: VehicleRow }>(vehicleRowsSql('ORDER BY v.id'))
+    const results = await indexVehicles(
+      client,
+      collection,
+      rows.map(({ row }) => row),
+    )
+    const refused = results.find(({ error }) => error !== null)
+    if (refused) throw new Error(`vehicle ${refused.id} was not indexed: ${refused.error}`)
+  }
+  return { engine: createTypesenseEngine(createSearchClient(connection), collection), refresh }
+}
+
+interface EngineCase {
+  readonly name: string
+  readonly describe: jest.Describe
+  readonly open: (pool: pg.Pool) => TriedEngine
+}
+
+/** Every engine answers the same; a new one is added here. */
+const engineCases: readonly EngineCase[] = [
+  { name: 'Postgres', describe, open: triedPostgres },
+  { name: 'Typesense', describe: describeTypesense, open: triedTypesense },
+]
+
+/** Describes the same of every engine. */
+export function describeEngines(title: string, test: (open: EngineCase['open']) => void): void {
+  for (const { name, describe, open } of engineCases) describe(`${name}, ${title}`, () => test(open))
+}

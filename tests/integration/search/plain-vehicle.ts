@@ -1,0 +1,58 @@
+import { NOW } from './random-stock'
+import type { StoredVehicle } from './stored-stock'
+
+const plain: StoredVehicle = {
+  tenant_id: 1,
+  dealership_id: 11,
+  name: '2021 Kia Rio',
+  staff_name: null,
+  make: 'Kia',
+  model: 'Rio',
+  make_model: 'Kia Rio',
+  badge: null,
+  staff_badge: null,
+  series: null,
+  colour: null,
+  staff_colour: null,
+  tag: null,
+  staff_tag: null,
+  year: 2021,
+  km: 10,
+  price: 18_990,
+  before_price: null,
+  offer_price: null,
+  price_range: null,
+  weekly_price: null,
+  weekly_price_range: null,
+  subscription_price: null,
+  status: 'in_stock',
+  sold: false,
+  sold_date_timestamp: null,
+  car_type: 'used',
+  item_type: 'car',
+  categories: ['Cars'],
+  filtered_features: null,
+  certified: null,
+  show_on_dealer_website: true,
+  staff_hidden: false,
+  location_name: null,
+  city: null,
+  state: null,
+  dealership_name: 'Dealership 11',
+  dealership_slug: 'dealership-11',
+  simple_body: null,
+  simple_fuel: null,
+  simple_transmission: null,
+  simple_drive: null,
+  seats: null,
+  stocknum: null,
+  vin: null,
+  regplate: null,
+  custom_rank: null,
+  created_at: NOW.toISOString(),
+}
+
+/** A vehicle that the first tenant's website lists, with some fields of its own. */
+export function plainVehicle(changes: Partial<StoredVehicle>): StoredVehicle {
+  return { ...plain, ...changes }
+}

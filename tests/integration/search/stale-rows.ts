@@ -1,0 +1,12 @@
+import type pg from 'pg'
+
+const STALE = `
+  WITH fresh AS (SELECT * FROM search.stock_rows((SELECT array_agg(id) FROM vehicles)))
+  SELECT count(*)::int AS stale FROM (
+    (TABLE fresh EXCEPT ALL TABLE search.stock) UNION ALL (TABLE search.stock EXCEPT ALL TABLE fresh)) differing`
+
+/** How many narrow rows differ from what a fresh look at the vehicles gives, either way. */
+export async function staleRows(client: Pick<pg.Pool, 'query'>): Promise<number> {
+  const { rows } = await client.query<{ stale: number }>(STALE)
+  return rows[0]?.stale ?? -1
+}

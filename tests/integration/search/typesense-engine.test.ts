@@ -1,0 +1,166 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import fc from 'fast-check'
+import type pg from 'pg'
+import { planSearch } from '@/domain/stock/search/plan-search'
+import { emptyQuery } from '@/domain/stock/search/stock-query'
+import { stockScope } from '@/domain/stock/search/stock-scope'
+import { createPool } from '@/server/clients/database'
+import { createFallbackEngine } from '@/server/stock/search/fallback-engine'
+import { SearchRefused, SearchUnavailable } from '@/server/stock/search/stock-engine'
+import { createSearchClient } from '@/server/stock/search/typesense/client'
+import { createTypesenseEngine } from '@/server/stock/search/typesense/typesense-engine'
+import { createTestDatabase, type TestDatabase } from '../../support/database'
+import { describeTypesense, testTypesense } from '../../support/typesense'
+import { triedPostgres, triedTypesense } from './engines'
+import { plainVehicle } from './plain-vehicle'
+import { randomOptions, randomQuery } from './random-query'
+import { NOW, randomStock } from './random-stock'
+import { type Owner, plantOwners, siteOf } from './search-site'
+import { storeStock } from './stored-stock'
+
+let database: TestDatabase
+let pool: pg.Pool
+let owners: Owner[]
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  pool = createPool(database.url)
+  owners = await plantOwners(pool)
+})
+
+afterAll(async () => {
+  await pool?.end()
+  await database?.drop()
+})
+
+const everything = planSearch(stockScope(siteOf(), NOW), emptyQuery)
+
+/** What a feed and staff may have said beside what searches look at; different from vehicle to vehicle. */
+const MORE = `UPDATE vehicles SET
+  images = (SELECT jsonb_agg(jsonb_build_object('image', jsonb_build_object('url', '/' || n || '.jpg')))
+            FROM generate_series(1, id % 8) n),
+  primary_image_url = CASE WHEN id % 3 > 0 THEN '/1.jpg' END, photos_count = nullif(id % 8, 7),
+  photo_preview = CASE WHEN id % 2 = 0 THEN 'data:image/webp;base64,AAAA' ELSE '' END,
+  photo_preview_of = CASE WHEN id % 4 > 0 THEN '/1.jpg' END,
+  price_type = 'Drive Away', doors = id % 6, engine_size = '2.0', reserved = CASE WHEN id % 2 = 0 THEN true END,
+  staff_series = CASE WHEN id % 5 = 0 THEN 'Mk "III"' END, weekly_price = weekly_price + 0.55,
+  autograb_data_average_market_price = 30000 + id,
+  finance_lenders = CASE id % 5 WHEN 0 THEN NULL WHEN 1 THEN '{}'
+    WHEN 2 THEN '{"angle": {"paymentWeek": 99.5, "comparisonRate": 8.25, "paymentMonth": 400, "deposit": 2000}, "other": {"paymentWeek": 1}}'
+    WHEN 3 THEN '{"angle": {"paymentWeek": 70, "comparisonRate": 8.25, "interestRate": null}}'
+    ELSE '{"angle": {"paymentWeek": 0, "comparisonRate": null}}' END::jsonb`
+
+describeTypesense('the Typesense engine', () => {
+  it('gives the very hits that Postgres gives, field by field, and the same facets', async () => {
+    const postgres = triedPostgres(pool)
+    const typesense = triedTypesense(pool)
+    await fc.assert(
+      fc.asyncProperty(
+        randomStock(owners),
+        fc.record({
+          'price.visible': fc.constantFrom(true, true, false),
+          'finance.provider': fc.constantFrom('angle', 'none'),
+          'finance.eligibilityRule': fc.constantFrom('A', 'B', 'C', 'D'),
+          'finance.excludedManufacturers': fc.constantFrom([], ['kia']),
+          'search.preferredLocations': fc.constantFrom([], ['Rockingham', 'Burswood', 'Rockingham', '']),
+        } as const),
+        fc.array(fc.tuple(randomQuery, randomOptions), { minLength: 5, maxLength: 5 }),
+        async (stock, overrides, queries) => {
+          await storeStock(pool, stock)
+          await pool.query(MORE)
+          await typesense.refresh()
+          for (const [query, { without }] of queries) {
+            const plan = planSearch(stockScope(siteOf(overrides), NOW), query, { without })
+            const { ms: _, ...answer } = await typesense.engine.search(plan)
+            const { ms: __, ...expected } = await postgres.engine.search(plan)
+            expect(answer).toEqual(expected)
+          }
+        },
+      ),
+      { numRuns: 20, endOnFailure: true },
+    )
+  }, 120_000)
+
+  it('finds a page deep down, and none past the last', async () => {
+    const stock = Array.from({ length: 2700 }, (_, nth) => plainVehicle({ custom_rank: nth % 7 }))
+    await storeStock(pool, stock)
+    const typesense = triedTypesense(pool)
+    await typesense.refresh()
+    for (const page of [1, 25, 27, 28, 100_000]) {
+      const plan = { ...everything, page, hitsPerPage: 100 }
+      const { hits, count } = await typesense.engine.search(plan)
+      const expected = await triedPostgres(pool).engine.search(plan)
+      expect(hits.map(({ id }) => id)).toEqual(expected.hits.map(({ id }) => id))
+      expect(count).toBe(2700)
+    }
+  }, 60_000)
+
+  it('pages through more preferred locations than a server has sort steps [SEARCH-29]', async () => {
+    const locations = ['Burswood', 'Rockingham', 'Geraldton', 'Dianella', 'Perth', 'Elsewhere']
+    const stock = Array.from({ length: 90 }, (_, nth) =>
+      plainVehicle({ location_name: locations[nth % 7] ?? null, custom_rank: nth % 4 }),
+    )
+    await storeStock(pool, stock)
+    const typesense = triedTypesense(pool)
+    await typesense.refresh()
+    const scope = stockScope(siteOf({ 'search.preferredLocations': locations.slice(0, 5) }), NOW)
+    for (const hitsPerPage of [7, 21, 100]) {
+      for (let page = 1; page <= Math.ceil(90 / hitsPerPage) + 1; page++) {
+        const plan = planSearch(scope, { ...emptyQuery, page, hitsPerPage })
+        const { ms: _, ...answer } = await typesense.engine.search(plan)
+        const { ms: __, ...expected } = await triedPostgres(pool).engine.search(plan)
+        expect(answer).toEqual(expected)
+      }
+    }
+  }, 60_000)
+
+  it('carries out a search with as many choices, words and vehicles left out as an address may have', async () => {
+    const typesense = triedTypesense(pool)
+    await storeStock(pool, [plainVehicle({})])
+    await typesense.refresh()
+    const values = Array.from({ length: 100 }, (_, nth) => `${nth} `.repeat(30))
+    const text = Array.from({ length: 100 }, (_, nth) => String.fromCodePoint(0x4e00 + nth)).join(' ')
+    const without = values.map((_, nth) => String(nth + 2))
+    const query = { ...emptyQuery, text, refinements: { make: values, badge: values } }
+    const plan = planSearch(stockScope(siteOf(), NOW), query, { without })
+    expect(await typesense.engine.search(plan)).toMatchObject({ count: 0 })
+    expect(await typesense.engine.search({ ...everything, without })).toMatchObject({ count: 1 })
+  })
+
+  it('says that it refuses when it has no index, and Postgres answers instead', async () => {
+    const { collection, ...connection } = testTypesense()
+    const engine = createTypesenseEngine(createSearchClient({ ...connection, collection }), collection)
+    await expect(engine.search(everything)).rejects.toBeInstanceOf(SearchRefused)
+    await storeStock(pool, [plainVehicle({})])
+    const told: string[] = []
+    const both = createFallbackEngine(engine, triedPostgres(pool).engine, {
+      onFallback: (reason) => told.push(reason),
+    })
+    expect(await both.search(everything)).toMatchObject({ count: 1 })
+    expect(told).toEqual(['failed'])
+  })
+})
+
+it('waits for a server that does not answer no longer than a few seconds', async () => {
+  const mute = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(mute, 'listening')
+  const urls = [`http://127.0.0.1:${(mute.address() as AddressInfo).port}`]
+  const client = createSearchClient({ urls, apiKey: 'none', collection: 'none' })
+  const start = performance.now()
+  await expect(createTypesenseEngine(client, 'none').search(everything)).rejects.toBeInstanceOf(
+    SearchUnavailable,
+  )
+  expect(performance.now() - start).toBeLessThan(7000)
+  mute.closeAllConnections()
+  mute.close()
+})
+
+it('says that Typesense is not available when there is none, at once', async () => {
+  const connection = { urls: ['http://127.0.0.1:1'], apiKey: 'none', collection: 'none' }
+  const engine = createTypesenseEngine(createSearchClient(connection), 'none')
+  const start = performance.now()
+  await expect(engine.search(everything)).rejects.toBeInstanceOf(SearchUnavailable)
+  expect(performance.now() - start).toBeLessThan(2000)
+})
