@@ -1,0 +1,7 @@
+import { answerFinance, type FinanceRoute } from '@/server/finance/answer-finance'
+import { answerQuote } from '@/server/finance/finance-answers'
+
+/** A vehicle's weekly quote: `GET /api/finance/quote?car_id={slug or id}` (FIN-43…45). Nothing (204) where there is none, whatever the reason. */
+export async function GET(request: Request, route: FinanceRoute): Promise<Response> {
+  return answerFinance(request, route, answerQuote)
+}

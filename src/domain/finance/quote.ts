@@ -1,0 +1,95 @@
+import { advertisedPrice } from '../pricing/advertised-price'
+import type { Vehicle, YouxQuote } from '../stock/vehicle'
+import { type FinanceSettings, hasFinanceFeature } from './finance-settings'
+import { canShowRates, type FinanceProvider } from './provider'
+import { repayment } from './repayment'
+
+/** FIN-43: years, whatever a vehicle costs. */
+const LOAN_TERM = 5
+
+/** What a quote is asked for with (FIN-43). */
+export interface QuoteRequest {
+  readonly selfAssessedCreditScore: 'GREAT'
+  /** Dollars. */
+  readonly purchasePrice: number
+  readonly loanTerm: typeof LOAN_TERM
+  readonly year: number | null
+  readonly vin: string | null
+  readonly nvic: string | null
+  readonly whoIsHelping: ''
+}
+
+/** A quote with all its figures. */
+export type WholeQuote = { readonly [F in keyof YouxQuote]: number }
+
+type Asked = Pick<
+  Vehicle,
+  'youxQuote' | 'status' | 'sold' | 'price' | 'offer_price' | 'year' | 'vin' | 'nvic'
+>
+
+/**
+ * What to ask a quote with, or null where none is wanted (FIN-44): on sites without the feature or without prices, for a
+ * vehicle that has a quote, and for one that is not for sale or has no price above 0.
+ */
+export function quoteRequest(vehicle: Asked, settings: FinanceSettings): QuoteRequest | null {
+  if (!hasFinanceFeature(settings, 'quoteCall') || !settings['price.visible']) return null
+  if (parseQuote(vehicle.youxQuote)) return null
+  const price = advertisedPrice(vehicle, 0)
+  if (price === null) return null
+  return {
+    selfAssessedCreditScore: 'GREAT',
+    purchasePrice: price,
+    loanTerm: LOAN_TERM,
+    year: vehicle.year,
+    vin: vehicle.vin,
+    nvic: vehicle.nvic,
+    whoIsHelping: '',
+  }
+}
+
+/** Dollars a week, percent a year: no quote is higher. */
+const most: WholeQuote = { weeklyRepaymentAmount: 100_000, comparisonRate: 100, advertisedRate: 100 }
+
+/**
+ * A quote (ENT-12) as a service or a feed gave it; null unless all its figures are there, above 0 and believable. A comparison
+ * rate has all that its rate has and fees besides: one below it is not believed.
+ */
+export function parseQuote(value: unknown): WholeQuote | null {
+  if (typeof value !== 'object' || value === null) return null
+  const given = value as Partial<Record<keyof WholeQuote, unknown>>
+  const figure = (name: keyof WholeQuote) => {
+    const amount = given[name]
+    return typeof amount === 'number' && amount > 0 && amount <= most[name] ? amount : null
+  }
+  const weeklyRepaymentAmount = figure('weeklyRepaymentAmount')
+  const comparisonRate = figure('comparisonRate')
+  const advertisedRate = figure('advertisedRate')
+  if (weeklyRepaymentAmount === null || comparisonRate === null || advertisedRate === null) return null
+  if (comparisonRate < advertisedRate) return null
+  return { weeklyRepaymentAmount, comparisonRate, advertisedRate }
+}
+
+/**
+ * The quote of the site's own lender, for sites without a quote service: a week at its advertised rate over five years, with
+ * the comparison rate that it publishes. Null for a lender without an advertised rate, or whose rates may not be shown.
+ */
+export function builtInQuote(
+  { purchasePrice, loanTerm }: Pick<QuoteRequest, 'purchasePrice' | 'loanTerm'>,
+  provider: FinanceProvider | null,
+  settings: Pick<FinanceSettings, 'finance.establishmentFee'>,
+): WholeQuote | null {
+  if (!canShowRates(provider) || !provider.rate) return null
+  const weekly = repayment({
+    amount: purchasePrice,
+    deposit: 0,
+    fee: provider.establishmentFee ?? settings['finance.establishmentFee'],
+    residual: 0,
+    ratePerYear: provider.rate,
+    termYears: loanTerm,
+    periodsPerYear: 52,
+    rounding: 'nearestCent',
+    enquireAt: 0,
+  })
+  const { comparisonRate, rate: advertisedRate } = provider
+  return parseQuote({ weeklyRepaymentAmount: weekly, comparisonRate, advertisedRate })
+}

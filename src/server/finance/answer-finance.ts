@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { Vehicle } from '@/domain/stock/vehicle'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { findVehicle } from '../stock/find-vehicle'
+import { resolveTenant } from '../tenants/resolve-tenant'
+
+export interface FinanceRoute {
+  params: Promise<{ host: string }>
+}
+
+/** What is remembered of it is remembered by the server. */
+const headers = { 'cache-control': 'no-store' }
+
+const query = z.object({ car_id: z.string().min(1).max(160) })
+
+const problem = (status: number, message: string, field?: string) =>
+  Response.json({ error: { field, message } }, { status, headers })
+
+/** Answers a request for what finance says of the vehicle that its `car_id` names: 400 without one, 404 for one that is not there, 204 for nothing, 503 when it cannot be told. */
+export async function answerFinance(
+  request: Request,
+  { params }: FinanceRoute,
+  answerOf: (ctx: TenantContext, vehicle: Vehicle, now: Date) => Promise<object | null>,
+): Promise<Response> {
+  const { host } = await params
+  try {
+    const ctx = await resolveTenant(host)
+    if (!ctx) return problem(404, 'There is no website here.')
+    const read = query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+    if (!read.success)
+      return problem(400, 'Give the slug or id of a vehicle, such as car_id=2021-kia-rio.', 'car_id')
+    const vehicle = await findVehicle(ctx, read.data.car_id)
+    if (!vehicle) return problem(404, 'There is no such vehicle here.', 'car_id')
+    const answer = await answerOf(ctx, vehicle, new Date())
+    return answer ? Response.json(answer, { headers }) : new Response(null, { status: 204, headers })
+  } catch (error) {
+    console.error('what finance says of a vehicle could not be told', error)
+    return problem(503, 'Finance cannot be told at the moment. Try again later.')
+  }
+}

@@ -1,0 +1,59 @@
+import { isExcluded, isFinanced, quotedLender } from '@/domain/finance/availability'
+import { financeDisclaimer } from '@/domain/finance/finance-disclaimer'
+import { parseQuote, type WholeQuote } from '@/domain/finance/quote'
+import { isForSale } from '@/domain/stock/sold'
+import type { FinanceLender, Vehicle } from '@/domain/stock/vehicle'
+import { vehicleSettings } from '@/domain/stock/vehicle-settings'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { getLender } from './get-lender'
+import { getQuote } from './get-quote'
+
+/** What a lender says of a vehicle, with the words that stand beside its figures (FIN-42). */
+export interface LenderAnswer {
+  readonly provider: { readonly key: string; readonly name: string }
+  readonly lender: FinanceLender
+  readonly disclaimer: string
+  readonly warning: string
+}
+
+/**
+ * The lender's figures for one of the tenant's vehicles at `now`. Null where finance is not available (FIN-01…07), and where a
+ * site shows no prices, which they would tell (PRICE-09), or may show no rates.
+ */
+export async function answerLender(
+  ctx: TenantContext,
+  vehicle: Vehicle,
+  now: Date,
+): Promise<LenderAnswer | null> {
+  const settings = vehicleSettings(ctx, vehicle)
+  const { financeProvider: provider } = ctx
+  const quoted = quotedLender(provider, settings, now)
+  if (!provider || !quoted || !settings['price.visible']) return null
+  const lender = await getLender(ctx, vehicle)
+  if (!lender || !isFinanced(vehicle, lender, quoted)) return null
+  const { key, name } = provider
+  const disclaimer = financeDisclaimer({ finance_lenders: { [key]: lender } }, provider, settings)
+  return { provider: { key, name }, lender, disclaimer, warning: quoted.warning }
+}
+
+/** A quote with the words that stand beside it (FIN-43). */
+export interface QuoteAnswer extends WholeQuote {
+  readonly warning: string
+}
+
+/**
+ * The weekly quote of one of the tenant's vehicles: its own, else the one that is asked for. Null where none is wanted or none
+ * came (FIN-44, FIN-45), and on sites that show no prices or may show no rates.
+ */
+export async function answerQuote(
+  ctx: TenantContext,
+  vehicle: Vehicle,
+  now: Date,
+): Promise<QuoteAnswer | null> {
+  const settings = vehicleSettings(ctx, vehicle)
+  const quoted = quotedLender(ctx.financeProvider, settings, now)
+  if (!quoted?.takesQuotes || !settings['price.visible'] || !isForSale(vehicle)) return null
+  if (isExcluded(vehicle, quoted)) return null
+  const quote = parseQuote(vehicle.youxQuote) ?? (await getQuote(ctx, vehicle, now))
+  return quote && { ...quote, warning: quoted.warning }
+}

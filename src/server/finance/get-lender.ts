@@ -1,0 +1,36 @@
+import { buildTag } from '@/domain/cache/tags'
+import { lenderOf } from '@/domain/finance/availability'
+import type { FinanceLender, Vehicle } from '@/domain/stock/vehicle'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { cached } from '../cache/cached'
+import { Resting, withRest } from '../outside/with-rest'
+import { retrySoon } from '../pages/retry-soon'
+import { financeLimits } from './finance-limits'
+import { httpLender } from './http-lender'
+
+const SECONDS = 15 * 60
+
+/**
+ * What the tenant's lender says of one of its vehicles, disclaimer included (FIN-42): by the tenant's service, else as the
+ * stock feed has it (decision 77). Remembered until the vehicle changes, and no longer than 15 minutes. When the service
+ * fails, one line in the log says so and the feed's figures stand in. Null without a lender.
+ */
+export async function getLender(ctx: TenantContext, vehicle: Vehicle): Promise<FinanceLender | null> {
+  if (!ctx.financeProvider) return null
+  const own = lenderOf(vehicle, ctx.financeProvider.key)
+  const address = ctx.settings['integrations.lenderUrl']
+  if (!address) return own
+  const { slug } = vehicle
+  const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('vehicle', { tenant: ctx.id, slug })]
+  const read = async () => ({
+    lender: await withRest(address, () => httpLender(address, vehicle, financeLimits())),
+  })
+  try {
+    return (await cached(ctx, ['lender', slug, address], tags, read, { revalidate: SECONDS })).lender
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    if (!(error instanceof Resting)) console.warn(`no lender data for ${JSON.stringify(slug)}: ${reason}`)
+    await retrySoon(ctx)
+    return own
+  }
+}

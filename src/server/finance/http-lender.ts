@@ -1,0 +1,26 @@
+import { parseLenders } from '@/domain/stock/normalise/parse-lenders'
+import type { FinanceLender, Vehicle } from '@/domain/stock/vehicle'
+import { FetchFailed } from '../outside/fetch-failed'
+import { fetchJson } from '../outside/fetch-json'
+import type { FetchLimits } from '../outside/open-address'
+
+/**
+ * Asks a service for a lender's figures and disclaimer: `GET {address}?car_id={id}` answers the fields of ENT-13 (FIN-42).
+ * Null for `null` or an empty answer. Rejects with `FetchFailed` when it fails, takes too long, or answers with anything else.
+ */
+export async function httpLender(
+  address: string,
+  { id }: Pick<Vehicle, 'id'>,
+  limits: FetchLimits,
+): Promise<FinanceLender | null> {
+  const url = new URL(address)
+  url.searchParams.set('car_id', id)
+  const answer = await fetchJson(url.href, limits)
+  if (answer === null) return null
+  try {
+    const lender = parseLenders({ lender: answer })?.lender ?? null
+    return lender && Object.keys(lender).length > 0 ? lender : null
+  } catch {
+    throw new FetchFailed(`${url.host} did not answer with a lender's figures.`, false)
+  }
+}

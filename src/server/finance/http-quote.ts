@@ -1,0 +1,20 @@
+import { parseQuote, type QuoteRequest, type WholeQuote } from '@/domain/finance/quote'
+import { FetchFailed } from '../outside/fetch-failed'
+import { fetchJson } from '../outside/fetch-json'
+import type { FetchLimits } from '../outside/open-address'
+
+/**
+ * Asks a quote service: `POST {base}/api/youx/quote` with the request as JSON (FIN-43). Rejects with `FetchFailed` when it
+ * fails, takes too long, or answers with anything but a whole quote.
+ */
+export async function httpQuote(
+  base: string,
+  request: QuoteRequest,
+  limits: FetchLimits,
+): Promise<WholeQuote> {
+  const url = new URL(base)
+  url.pathname = `${url.pathname.replace(/\/+$/, '')}/api/youx/quote`
+  const quote = parseQuote(await fetchJson(url.href, limits, request))
+  if (!quote) throw new FetchFailed(`${url.host} did not answer with a quote.`, false)
+  return quote
+}

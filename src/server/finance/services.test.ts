@@ -1,0 +1,166 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { QuoteRequest } from '@/domain/finance/quote'
+import { httpLender } from './http-lender'
+import { httpQuote } from './http-quote'
+
+const limits = { allowPrivate: true, idleMs: 4000, totalMs: 4000, maxBytes: 64 * 1024 }
+/** For services that do not answer in time, whatever else the machine does. */
+const brief = { ...limits, idleMs: 300, totalMs: 300 }
+const quote = { weeklyRepaymentAmount: 129, comparisonRate: 8.1, advertisedRate: 7.5 }
+const lender = {
+  interestRate: 7.1,
+  comparisonRate: 8.2,
+  paymentWeek: 120,
+  disclaimer: 'For approved applicants.',
+}
+const request: QuoteRequest = {
+  selfAssessedCreditScore: 'GREAT',
+  purchasePrice: 18_990,
+  loanTerm: 5,
+  year: 2021,
+  vin: null,
+  nvic: 'ABC1',
+  whoIsHelping: '',
+}
+
+let server: Server
+let base: string
+let answer: (response: ServerResponse) => void
+let asked: { line: string; type: string | undefined; body: string }[]
+
+beforeAll(async () => {
+  server = createServer(async (incoming, response) => {
+    let body = ''
+    for await (const chunk of incoming) body += chunk
+    asked.push({ line: `${incoming.method} ${incoming.url}`, type: incoming.headers['content-type'], body })
+    answer(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+beforeEach(() => {
+  asked = []
+})
+
+const askQuote = (own = limits) => httpQuote(`${base}/v1/?key=s3cret`, request, own)
+const askLender = (own = limits) => httpLender(`${base}/lender?key=s3cret`, { id: '42' }, own)
+const json = (value: unknown, status = 200) => {
+  answer = (response) => response.writeHead(status).end(JSON.stringify(value))
+}
+
+describe('a quote service', () => {
+  it('is posted the request as JSON and answers a quote [FIN-43]', async () => {
+    json({ ...quote, note: '<script>alert(1)</script>' })
+    expect(await askQuote()).toEqual(quote)
+    expect(asked).toEqual([
+      {
+        line: 'POST /v1/api/youx/quote?key=s3cret',
+        type: 'application/json',
+        body: JSON.stringify(request),
+      },
+    ])
+  })
+
+  it('that redirects is not sent on to, so that the request goes nowhere else', async () => {
+    answer = (response) => response.writeHead(307, { location: '/elsewhere' }).end()
+    await expect(askQuote()).rejects.toThrow(/status 307/)
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each<[string, unknown]>([
+    ['nothing', null],
+    ['an empty object', {}],
+    ['words', { ...quote, weeklyRepaymentAmount: '<b>129</b>' }],
+    ['no comparison rate', { ...quote, comparisonRate: undefined }],
+    ['a list', [quote]],
+  ])('that answers %s gives no quote [FIN-45]', async (_, body) => {
+    json(body)
+    await expect(askQuote()).rejects.toThrow('did not answer with a quote')
+  })
+})
+
+describe('a lender data service', () => {
+  it('is asked with the car’s id and answers figures and a disclaimer [FIN-42]', async () => {
+    json({ ...lender, term5: 500, secret: 'x', paymentMonth: null })
+    expect(await askLender()).toEqual({ ...lender, term5: 500 })
+    expect(asked.map(({ line }) => line)).toEqual(['GET /lender?key=s3cret&car_id=42'])
+  })
+
+  it('is not believed markup; a null rate stays null [FIN-01, FIN-42]', async () => {
+    json({ interestRate: null, disclaimer: 'For all.<img src=x onerror=alert(1)>' })
+    const found = await askLender()
+    expect(found?.interestRate).toBeNull()
+    expect(found?.disclaimer).toBe('For all.')
+  })
+
+  it.each([null, {}, [lender]])('that answers %j has nothing for the car', async (body) => {
+    json(body)
+    expect(await askLender()).toBeNull()
+  })
+
+  it.each<[string, unknown]>([
+    ['a text', 'lender'],
+    ['a rate beyond measure', { interestRate: 900 }],
+  ])('that answers %s gives none', async (_, body) => {
+    json(body)
+    await expect(askLender()).rejects.toThrow('did not answer with a lender')
+  })
+})
+
+describe.each([
+  ['a quote service', askQuote],
+  ['a lender data service', askLender],
+])('%s', (_, ask) => {
+  const failureOf = (own = limits) =>
+    ask(own).then(
+      () => new Error('answered'),
+      (error: Error) => error,
+    )
+
+  it.each<[string, () => void, RegExp]>([
+    ['is slow', () => (answer = () => undefined), /does not answer|took longer/],
+    [
+      'sends without end',
+      () => {
+        answer = (response) => {
+          response.writeHead(200)
+          const drip = setInterval(() => response.write(' '), 20)
+          response.on('close', () => clearInterval(drip))
+        }
+      },
+      /took longer/,
+    ],
+  ])('that %s is given up [FIN-45]', async (__, behave, reason) => {
+    behave()
+    expect((await failureOf(brief)).message).toMatch(reason)
+  })
+
+  it.each<[string, () => void, RegExp]>([
+    [
+      'sends too much',
+      () => (answer = (response) => response.end('9'.repeat(70_000))),
+      /more than 65536 bytes/,
+    ],
+    ['sends a page', () => (answer = (response) => response.end('<html>')), /did not answer with JSON/],
+    ['fails', () => json(quote, 500), /answered with status 500/],
+    ['hangs up', () => (answer = (response) => response.destroy()), /connection .* failed/],
+  ])('that %s rejects, without the address’s key in the words [FIN-45]', async (__, behave, reason) => {
+    behave()
+    const { message } = await failureOf()
+    expect(message).toMatch(reason)
+    expect(message).not.toMatch(/s3cret|\n/)
+  })
+
+  it('inside our own network is not asked', async () => {
+    json(quote)
+    await expect(ask({ ...limits, allowPrivate: false })).rejects.toThrow('private address')
+    expect(asked).toEqual([])
+  })
+})
