@@ -1,5 +1,4 @@
 import { priceDisplay } from './price-display'
-import { weeklyFigure, weeklyQuote } from './weekly-figure'
 
 const vehicle = {
   status: 'in_stock',
@@ -90,31 +89,5 @@ describe('priceDisplay', () => {
 
   it('shows the price of a vehicle that is coming soon [VDP-19]', () => {
     expect(priceDisplay({ ...vehicle, status: 'coming_soon' }, sells)).toMatchObject({ amount: 18_000 })
-  })
-})
-
-describe('weeklyFigure', () => {
-  const quote = weeklyQuote({ paymentWeek: 123.4, comparisonRate: 8.79 })
-
-  it('rounds up to whole dollars and keeps its comparison rate [CARD-03]', () => {
-    expect(weeklyFigure({ ...vehicle, weekly_quote: quote }, settings)).toEqual({
-      weekly: 124,
-      comparisonRate: 8.79,
-    })
-  })
-
-  it.each([
-    { paymentWeek: 123 },
-    { paymentWeek: 123, comparisonRate: null },
-    { paymentWeek: 0, comparisonRate: 8 },
-    { comparisonRate: 8 },
-    null,
-  ])('has no figure of %j: a repayment needs its comparison rate [CARD-03]', (lender) => {
-    expect(weeklyQuote(lender)).toBeNull()
-  })
-
-  it('shows none for sold vehicles and where prices are off', () => {
-    expect(weeklyFigure({ ...vehicle, status: 'sold', weekly_quote: quote }, settings)).toBeNull()
-    expect(weeklyFigure({ ...vehicle, weekly_quote: quote }, { 'price.visible': false })).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import { isForSale } from '@/domain/stock/sold'
 import type { Vehicle } from '@/domain/stock/vehicle'
+import { advertisedPrice } from './advertised-price'
 
 /** What stands where a price would. Amounts are dollars. */
 export type PriceDisplay =
@@ -45,13 +46,11 @@ export function priceDisplay(vehicle: Priced, settings: PriceSettings): PriceDis
   if (settings['price.offersSubscription'] && subscription !== null && subscription > 0) {
     return { kind: 'subscription', amount: subscription }
   }
-  const isReal = (amount: number | null): amount is number =>
-    amount !== null && amount > settings['price.displayThreshold']
-  const { offer_price: offer, before_price: before, price } = vehicle
-  if (isReal(offer)) {
-    const isReduced = before !== null && before > offer
-    return { kind: 'price', amount: offer, before: isReduced ? before : null, priceType }
+  const { offer_price: offer, before_price: before } = vehicle
+  const amount = advertisedPrice(vehicle, settings['price.displayThreshold'])
+  if (amount !== null) {
+    const isReduced = amount === offer && before !== null && before > offer
+    return { kind: 'price', amount, before: isReduced ? before : null, priceType }
   }
-  if (isReal(price)) return { kind: 'price', amount: price, before: null, priceType }
   return { kind: 'text', text: vehicle.preorder ? 'PREORDER' : settings['price.noPriceText'] }
 }

@@ -1,0 +1,6 @@
+/** What is wrong with a postcode that was asked for; null when nothing is (DEL-02). Self-contained. */
+export function postcodeProblem(typed: string): string | null {
+  const postcode = typed.trim()
+  if (postcode === '') return 'Please enter a postcode.'
+  return /^\d{4}$/.test(postcode) ? null : 'Please enter a postcode of four digits.'
+}

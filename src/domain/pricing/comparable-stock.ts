@@ -1,0 +1,32 @@
+import { emptyQuery, type StockQuery } from '@/domain/stock/search/stock-query'
+import type { Vehicle } from '@/domain/stock/vehicle'
+
+/** As many as are looked at. */
+const MOST = 100
+
+/** Kilometres either side that are as good as none, and the share of its own that a far-driven vehicle may differ by. */
+const KM_NEAR = 20_000
+const KM_SHARE = 0.35
+
+type Compared = Pick<Vehicle, 'make' | 'model' | 'year' | 'km' | 'car_type'>
+
+/**
+ * Which stock a vehicle is compared with: for sale, used or demo, of its make and model, a year older or newer at most, with
+ * kilometres that differ by 20,000 or 35 % at most, whichever is more. Null where that cannot be told: without a year or its
+ * kilometres. So also for what is new: all of it costs what its maker's list says, and one beside the other tells nothing.
+ */
+export function comparableStock({ make, model, year, km, car_type }: Compared): StockQuery | null {
+  if (car_type === 'new' || year === null || km === null) return null
+  const reach = Math.max(KM_NEAR, Math.round(km * KM_SHARE))
+  return {
+    ...emptyQuery,
+    hitsPerPage: MOST,
+    refinements: {
+      make: [make],
+      model: [model],
+      car_type: ['demo', 'used'],
+      status: ['coming_soon', 'in_stock'],
+    },
+    ranges: { year: { min: year - 1, max: year + 1 }, km: { min: Math.max(0, km - reach), max: km + reach } },
+  }
+}

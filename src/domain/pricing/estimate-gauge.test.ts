@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { vehicle } from '~/tests/support/vehicle'
+import { type Comparable, estimateGauge } from './estimate-gauge'
+import { parsePriceGauge } from './gauge'
+import { shownGauge } from './shown-gauge'
+
+const own = { badge: 'S', price_type: 'Drive Away' }
+const at = (price: number | null, changes: Partial<Comparable> = {}): Comparable => ({
+  ...vehicle(),
+  ...own,
+  price,
+  ...changes,
+})
+const many = (count: number, price = 20_000) => Array.from({ length: count }, () => at(price))
+const eleven = Array.from({ length: 11 }, (_, index) => at(20_000 + index * 1000))
+
+describe('estimateGauge', () => {
+  it('ranges over the middle 80 % of comparable prices, and fills by how many are dearer [GAUGE-01, GAUGE-11]', () => {
+    expect(estimateGauge(own, 22_500, eleven)).toMatchObject({
+      fill: 8 / 11,
+      listing_price: 22_500,
+      market_range_min: 21_000,
+      market_range_max: 29_000,
+      description: 'Priced below 8 of 11 similar vehicles we have for sale.',
+    })
+  })
+
+  it('counts the same price half, and says nothing of being below what is not dearer [GAUGE-11]', () => {
+    expect(estimateGauge(own, 20_000, many(5))).toMatchObject({
+      fill: 0.5,
+      description: 'Compared with 5 similar vehicles we have for sale.',
+    })
+    expect(estimateGauge(own, 25_000, many(5))?.fill).toBe(0)
+  })
+
+  it('widens the range to hundreds of dollars [GAUGE-01]', () => {
+    const gauge = estimateGauge(own, 19_990, [at(19_950), at(20_010)])
+    expect(gauge).toMatchObject({ market_range_min: 19_900, market_range_max: 20_100 })
+  })
+
+  it('keeps to its badge where there are four of it, else takes the model [GAUGE-01]', () => {
+    const others = [at(40_000, { badge: 'GT' }), at(42_000, { badge: null })]
+    expect(estimateGauge(own, 20_000, [...many(4), ...others])?.market_range_max).toBe(20_000)
+    expect(estimateGauge(own, 20_000, [...many(3), ...others])?.market_range_max).toBeGreaterThan(40_000)
+  })
+
+  it('leaves out what has no real price, is not for sale or is priced in another way [GAUGE-01]', () => {
+    const left = [
+      at(null),
+      at(10),
+      at(9000, { status: 'sold' }),
+      at(9000, { price_type: 'Excl. Govt. Charges' }),
+      at(9000, { price_type: null }),
+    ]
+    expect(estimateGauge(own, 20_000, left)).toBeNull()
+    expect(estimateGauge(own, 20_000, [...left, at(20_000)])?.market_range_min).toBe(20_000)
+  })
+
+  it('goes by the reduced price of what is reduced [GAUGE-01, PRICE-02]', () => {
+    expect(estimateGauge(own, 20_000, [at(25_000, { offer_price: 21_000 })])).toMatchObject({
+      market_range_max: 21_000,
+    })
+  })
+
+  it.each([
+    [0, false],
+    [1, false],
+    [3, false],
+    [4, true],
+    [40, true],
+  ])('of %d vehicles of one price is shown: %p [GAUGE-07]', (count, isShown) => {
+    const gauge = estimateGauge(own, 20_000, many(count))
+    expect(gauge !== null && shownGauge(gauge) !== null).toBe(isShown)
+  })
+
+  it('is less sure the farther apart the prices are [GAUGE-07]', () => {
+    const near = estimateGauge(own, 20_000, [...many(4, 19_000), ...many(4, 21_000)])
+    const far = estimateGauge(own, 20_000, [...many(4, 2000), ...many(4, 60_000)])
+    expect(near?.confidence).toBeCloseTo(0.38)
+    expect(far && shownGauge(far)).toBeNull()
+  })
+
+  it('is always one that a service may answer, whatever the prices, and no price fills less than a dearer one [GAUGE-11]', () => {
+    const amounts = fc.array(fc.integer({ min: 11, max: 900_000 }), { minLength: 1, maxLength: 60 })
+    const price = fc.integer({ min: 11, max: 900_000 })
+    fc.assert(
+      fc.property(amounts, price, price, (found, one, other) => {
+        const stock = found.map((amount) => at(amount))
+        const [cheap, dear] = [Math.min(one, other), Math.max(one, other)].map((each) =>
+          estimateGauge(own, each, stock),
+        )
+        expect(parsePriceGauge(cheap)).toEqual(cheap)
+        expect(cheap?.fill).toBeGreaterThanOrEqual(Number(dear?.fill))
+        expect(cheap?.market_range_min).toBeLessThanOrEqual(Number(cheap?.market_range_max))
+        expect(cheap?.confidence).toBeLessThan(1)
+        expect(estimateGauge(own, cheap?.listing_price ?? 0, stock.toReversed())).toEqual(cheap)
+      }),
+    )
+  })
+})

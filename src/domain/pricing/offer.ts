@@ -1,0 +1,27 @@
+import type { QuotedLender } from '@/domain/finance/availability'
+import { isForSale } from '@/domain/stock/sold'
+import type { Vehicle } from '@/domain/stock/vehicle'
+import { belowMarket } from './below-market'
+import { type PriceDisplay, type PriceSettings, priceDisplay } from './price-display'
+import { pageQuote, type WeeklyQuote, weeklyFigure } from './weekly-figure'
+
+/** What a page says of a vehicle's cost, worked out once. */
+export interface Offer {
+  readonly isForSale: boolean
+  readonly price: PriceDisplay | null
+  /** Of the site's own lender. */
+  readonly weekly: WeeklyQuote | null
+  /** Dollars below the market, when that may be said. */
+  readonly below: number | null
+}
+
+/** `lender` is the one whose figures the site may show. */
+export function offerOf(vehicle: Vehicle, settings: PriceSettings, lender: QuotedLender | null): Offer {
+  const price = priceDisplay(vehicle, settings)
+  return {
+    isForSale: isForSale(vehicle),
+    price,
+    weekly: weeklyFigure({ ...vehicle, weekly_quote: pageQuote(vehicle, lender) }, settings),
+    below: belowMarket(vehicle.autograb_data, price),
+  }
+}

@@ -1,0 +1,67 @@
+import { quotedLender } from '@/domain/finance/availability'
+import type { FinanceProvider } from '@/domain/finance/provider'
+import type { FinanceLender } from '@/domain/stock/vehicle'
+import { financeProvider } from '~/tests/support/finance-provider'
+import { vehicle } from '~/tests/support/vehicle'
+import { resolveSettings } from '../flags/resolve'
+import { firstFigure, weeklyFigure, weeklyQuote } from './weekly-figure'
+
+const NOW = new Date('2026-11-22T00:00:00Z')
+const { settings } = resolveSettings({ template: 'metro', tenant: { 'finance.provider': 'angle' } })
+const lenderOfSite = (changes: Partial<FinanceProvider> = {}) =>
+  quotedLender(financeProvider(changes), settings, NOW)
+const rio = vehicle()
+const figures: FinanceLender = { paymentWeek: 123.4, interestRate: 7.1, comparisonRate: 8.79 }
+const quote = weeklyQuote(rio, figures, lenderOfSite())
+
+describe('the quote of a lender', () => {
+  it('has the repayment, its comparison rate and the words of the lender’s record [CARD-03]', () => {
+    expect(quote).toEqual({
+      weekly: 123.4,
+      comparisonRate: 8.79,
+      warning: 'Comparison rate of a loan of $30,000 over 5 years. WARNING: true only for the example given.',
+    })
+  })
+
+  it.each([
+    { paymentWeek: 123 },
+    { paymentWeek: 123, comparisonRate: null },
+    { paymentWeek: 0, comparisonRate: 8 },
+    { comparisonRate: 8 },
+    null,
+  ])('is none of %j: a repayment needs its comparison rate [CARD-03]', (lender) => {
+    expect(weeklyQuote(rio, lender, lenderOfSite({ eligibilityRule: 'B' }))).toBeNull()
+  })
+
+  it.each<[string, Partial<FinanceProvider>]>([
+    ['no comparison rate', { comparisonRate: null }],
+    ['no warning', { warning: '' }],
+    ['a blank warning', { warning: ' \n' }],
+  ])('is none of a lender whose record has %s', (_, changes) => {
+    expect(weeklyQuote(rio, figures, lenderOfSite(changes))).toBeNull()
+  })
+
+  it('is none for a vehicle the lender does not finance [FIN-02]', () => {
+    expect(weeklyQuote({ ...rio, year: 2014 }, figures, lenderOfSite())).toBeNull()
+  })
+})
+
+describe('the weekly figure of a card', () => {
+  it('is rounded up to whole dollars and keeps what must stand beside it [CARD-03, FIN-36, FIN-49]', () => {
+    expect(weeklyFigure({ ...rio, weekly_quote: quote }, settings)).toEqual({ ...quote, weekly: 124 })
+  })
+
+  it('is none for sold vehicles and where prices are off [PRICE-08, PRICE-09]', () => {
+    expect(weeklyFigure({ ...rio, status: 'sold', weekly_quote: quote }, settings)).toBeNull()
+    expect(weeklyFigure({ ...rio, weekly_quote: quote }, { 'price.visible': false })).toBeNull()
+  })
+
+  it('of several vehicles is the first that has one, for the warning below them', () => {
+    const vehicles = [
+      { ...rio, weekly_quote: null },
+      { ...rio, weekly_quote: quote },
+    ]
+    expect(firstFigure(vehicles, settings)?.warning).toBe(quote?.warning)
+    expect(firstFigure(vehicles.slice(0, 1), settings)).toBeNull()
+  })
+})

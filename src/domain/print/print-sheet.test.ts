@@ -1,0 +1,85 @@
+import type { Licence } from '@/domain/content/site-chrome'
+import { vehicle } from '~/tests/support/vehicle'
+import { pdfPath, printPath } from './print-path'
+import { printSheet } from './print-sheet'
+
+const licences: Licence[] = [
+  { kind: 'dealer', number: 'LMD 1', places: ['Burswood'] },
+  { kind: 'dealer', number: 'LMD 2', places: ['Perth City'] },
+  { kind: 'repairer', number: 'MVRL 9', places: ['Burswood'] },
+]
+
+const sheetOf = (
+  changes: Parameters<typeof vehicle>[0] = {},
+  more: Partial<Parameters<typeof printSheet>[0]> = {},
+) =>
+  printSheet({
+    vehicle: vehicle(changes),
+    price: null,
+    weekly: null,
+    leadWith: 'usual',
+    phone: null,
+    licences,
+    address: 'https://dealer.example/cars/kia-rio',
+    now: new Date('2026-11-05T02:00:00Z'),
+    ...more,
+  })
+
+describe('a vehicle’s sheet', () => {
+  it('tells the price as the website shows it: reduced, by the week, in words, or not at all [SHARE-11, PRICE-01…09]', () => {
+    const priced = (price: Parameters<typeof printSheet>[0]['price']) => sheetOf({}, { price }).price
+    expect(priced({ kind: 'price', amount: 24_990, before: 26_990, priceType: 'Drive Away' })).toEqual({
+      amount: '$24,990',
+      before: '$26,990',
+      note: 'Drive Away',
+    })
+    expect(priced({ kind: 'subscription', amount: 199 })).toEqual({
+      amount: '$199',
+      before: null,
+      note: 'per week subscription',
+    })
+    expect(priced({ kind: 'text', text: 'PREORDER' })?.amount).toBe('PREORDER')
+    expect(priced(null)).toBeNull()
+  })
+
+  it('tells a repayment with its comparison rate and warning alone [SHARE-11, CARD-03]', () => {
+    const weekly = { weekly: 121, comparisonRate: 8.19, warning: 'WARNING: for the example given.' }
+    expect(sheetOf({}, { weekly }).weekly).toEqual({
+      amount: '$121 per week',
+      rate: '8.19% p.a. comparison rate*',
+      warning: 'WARNING: for the example given.',
+    })
+    expect(sheetOf().weekly).toBeNull()
+  })
+
+  it('names the licence of the place where the vehicle stands, else all of them', () => {
+    expect(sheetOf().licences).toEqual(['LMD 1'])
+    expect(sheetOf({ location_name: 'Elsewhere' }).licences).toEqual(['LMD 1', 'LMD 2'])
+  })
+
+  it('says nothing twice, and no more than fits', () => {
+    const sheet = sheetOf({
+      seats: 5,
+      doors: 5,
+      filtered_features: Array.from({ length: 40 }, (_, i) => `F${i}`),
+    })
+    expect(sheet.lead.map(({ label }) => label)).toContain('Seats')
+    expect(sheet.specs.map(({ label }) => label)).not.toContain('Seats')
+    expect(sheet.specs.map(({ label }) => label)).toContain('Doors')
+    expect(sheet.features).toHaveLength(18)
+  })
+
+  it('says what it is more closely, as of when, and that it has sold', () => {
+    expect(sheetOf({ carsales_title: '2021 kia rio' }).subtitle).toBeNull()
+    expect(sheetOf({ badge: 'GT-Line', series: 'YB' }).subtitle).toBe('GT-Line YB')
+    expect(sheetOf().asOf).toBe('As advertised on 5 Nov 2026.')
+    expect([sheetOf().isSold, sheetOf({ status: 'sold' }).isSold]).toEqual([false, true])
+  })
+})
+
+describe('where a vehicle is printed', () => {
+  it('is named by its slug [ROUTE-25, SHARE-08, SHARE-11]', () => {
+    expect(printPath({ slug: 'kia rio' })).toBe('/print?car_id=kia%20rio')
+    expect(pdfPath({ slug: 'kia rio' })).toBe('/api/print/kia%20rio')
+  })
+})

@@ -1,0 +1,141 @@
+import type { Licence } from '@/domain/content/site-chrome'
+import { formatDollars } from '@/domain/money/money'
+import type { PriceDisplay } from '@/domain/pricing/price-display'
+import type { WeeklyQuote } from '@/domain/pricing/weekly-figure'
+import { keySpecs } from '@/domain/stock/key-specs'
+import type { LeadSpecs } from '@/domain/stock/lead-specs'
+import { leadSpecs } from '@/domain/stock/lead-specs'
+import { vehiclePhotos } from '@/domain/stock/photos'
+import { isForSale } from '@/domain/stock/sold'
+import type { Vehicle } from '@/domain/stock/vehicle'
+import type { Detail } from '@/domain/stock/vehicle-details'
+
+/** What a sheet says in place of the price. */
+export interface SheetPrice {
+  readonly amount: string
+  /** To be struck through. */
+  readonly before: string | null
+  /** Beside the amount: `Drive Away`. */
+  readonly note: string | null
+}
+
+/** A repayment with all that must stand beside it. */
+export interface SheetWeekly {
+  readonly amount: string
+  readonly rate: string
+  readonly warning: string
+}
+
+/** One vehicle on one sheet of A4, as its page and its PDF show it. */
+export interface PrintSheet {
+  readonly name: string
+  readonly subtitle: string | null
+  readonly isSold: boolean
+  readonly price: SheetPrice | null
+  readonly weekly: SheetWeekly | null
+  /** In large figures, six at most. */
+  readonly lead: readonly Detail[]
+  /** Eighteen at most, those in large figures not among them. */
+  readonly specs: readonly Detail[]
+  /** Eighteen at most. */
+  readonly features: readonly string[]
+  /** The leading photo, as the feed names it. */
+  readonly photo: string | null
+  readonly seller: string
+  readonly place: string | null
+  readonly phone: string | null
+  /** Numbers of the dealer licences that the vehicle is sold under. */
+  readonly licences: readonly string[]
+  /** Of the vehicle's page; its QR code holds it. */
+  readonly address: string
+  /** `As advertised on 5 Nov 2026.` */
+  readonly asOf: string
+}
+
+interface Given {
+  readonly vehicle: Vehicle
+  /** What the website's pages say of its cost; a site without prices gives none (PRICE-09). */
+  readonly price: PriceDisplay | null
+  readonly weekly: WeeklyQuote | null
+  readonly leadWith: LeadSpecs
+  readonly phone: string | null
+  readonly licences: readonly Licence[]
+  readonly address: string
+  readonly now: Date
+}
+
+/** More would not fit on one sheet. */
+const MOST_SPECS = 18
+const MOST_FEATURES = 18
+
+const day = new Intl.DateTimeFormat('en-AU', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Australia/Sydney',
+})
+
+/** What a vehicle's printed page and PDF say (ROUTE-25, SHARE-08, SHARE-11); prices and repayments only as the website shows them. */
+export function printSheet({
+  vehicle,
+  price,
+  weekly,
+  phone,
+  licences,
+  address,
+  now,
+  leadWith,
+}: Given): PrintSheet {
+  const lead = leadSpecs(vehicle, leadWith)
+  return {
+    name: vehicle.name,
+    subtitle: subtitleOf(vehicle),
+    isSold: !isForSale(vehicle),
+    price: price && priceOf(price),
+    weekly: weekly && {
+      amount: `${formatDollars(weekly.weekly)} per week`,
+      rate: `${weekly.comparisonRate}% p.a. comparison rate*`,
+      warning: weekly.warning,
+    },
+    lead,
+    specs: otherSpecs(vehicle, lead),
+    features: vehicle.filtered_features.slice(0, MOST_FEATURES),
+    photo: vehiclePhotos(vehicle)[0] ?? null,
+    seller: vehicle.dealership_name,
+    place: [vehicle.location_name, vehicle.city, vehicle.state].filter(Boolean).join(', ') || null,
+    phone,
+    licences: licencesOf(vehicle, licences),
+    address,
+    asOf: `As advertised on ${day.format(now)}.`,
+  }
+}
+
+function subtitleOf({ carsales_title: title, name, badge, series }: Vehicle): string | null {
+  const said = title?.trim() || [badge, series].filter(Boolean).join(' ')
+  return said && said.toLowerCase() !== name.toLowerCase() ? said : null
+}
+
+function priceOf(price: PriceDisplay): SheetPrice {
+  if (price.kind === 'text') return { amount: price.text, before: null, note: null }
+  const amount = formatDollars(price.amount)
+  if (price.kind === 'subscription') return { amount, before: null, note: 'per week subscription' }
+  return {
+    amount,
+    before: price.before === null ? null : formatDollars(price.before),
+    note: price.priceType,
+  }
+}
+
+function otherSpecs(vehicle: Vehicle, lead: readonly Detail[]): readonly Detail[] {
+  const isTold = ({ key, text }: Detail) => lead.some((told) => told.key === key && told.text === text)
+  return keySpecs(vehicle)
+    .filter((spec) => !isTold(spec))
+    .slice(0, MOST_SPECS)
+}
+
+/** Of the location where the vehicle stands; all of the website's where it is not known under which. */
+function licencesOf({ location_name: location }: Vehicle, licences: readonly Licence[]): readonly string[] {
+  const dealer = licences.filter(({ kind }) => kind === 'dealer')
+  const own = dealer.filter(({ places }) => location !== null && places.includes(location))
+  return (own.length > 0 ? own : dealer).map(({ number }) => number)
+}

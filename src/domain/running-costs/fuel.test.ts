@@ -1,0 +1,57 @@
+import { vehicle } from '~/tests/support/vehicle'
+import { fuelEconomy, usesFuel } from './fuel'
+
+const settings = {
+  'runningCosts.fuelPrice': 1.7,
+  'runningCosts.weeklyKilometres': 250,
+  'runningCosts.litresPer100Km': 10,
+}
+const variantOf = (litres: number | null) => ({ ...vehicle().variant, fuelconsumptioncombined: litres })
+
+describe('usesFuel', () => {
+  it.each([
+    ['Electric', null],
+    ['electric', null],
+    [null, 'Electric'],
+    [null, 'BEV'],
+    ['Pure Electric', null],
+  ])('is false of a fuel of %p, else %p [FUEL-05]', (simple_fuel, fuel) => {
+    expect(usesFuel(vehicle({ simple_fuel, fuel }))).toBe(false)
+  })
+
+  it.each([
+    ['Petrol', null],
+    ['Diesel', 'Electric'],
+    ['Hybrid', 'Petrol/Electric'],
+    ['Plug-in Hybrid', null],
+    [null, 'Petrol - Electric'],
+    [null, 'Plug-in Hybrid Electric'],
+    [null, null],
+    ['Hydrogen', null],
+  ])('is true of a fuel of %p, else %p: hybrids keep theirs [FUEL-05]', (simple_fuel, fuel) => {
+    expect(usesFuel(vehicle({ simple_fuel, fuel }))).toBe(true)
+  })
+
+  it('is false of a caravan, which has nothing to fill, and true of a motorhome [FUEL-05]', () => {
+    const caravan = { item_type: 'caravan', categories: ['Caravans'], simple_fuel: null } as const
+    expect(usesFuel(vehicle({ ...caravan, categories: ['Caravans'] }))).toBe(false)
+    expect(usesFuel(vehicle({ ...caravan, categories: ['Caravans'], simple_fuel: 'Diesel' }))).toBe(true)
+    expect(usesFuel(vehicle({ ...caravan, categories: ['Caravans'], variant: variantOf(11) }))).toBe(true)
+  })
+})
+
+describe('fuelEconomy', () => {
+  it('is the variant’s own [FUEL-03]', () => {
+    expect(fuelEconomy({ variant: variantOf(6.4) }, settings)).toEqual({ litres: 6.4, isKnown: true })
+  })
+
+  it.each([null, 0, undefined])('is 10 L/100 km where the variant has %p [FUEL-03]', (litres) => {
+    const variant = { ...variantOf(null), fuelconsumptioncombined: litres as null }
+    expect(fuelEconomy({ variant }, settings)).toEqual({ litres: 10, isKnown: false })
+  })
+
+  it('is the site’s own figure where it has one [FUEL-03]', () => {
+    const own = { ...settings, 'runningCosts.litresPer100Km': 5 }
+    expect(fuelEconomy({ variant: variantOf(null) }, own).litres).toBe(5)
+  })
+})

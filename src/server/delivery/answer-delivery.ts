@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { DeliveryAnswer } from '@/domain/delivery/delivery-answer'
+import { DELIVERY_UNAVAILABLE } from '@/domain/delivery/delivery-estimate'
+import { postcodeProblem } from '@/domain/delivery/delivery-postcode'
+import type { Vehicle } from '@/domain/stock/vehicle'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { getVehicle } from '../stock/vehicles'
+import { getDelivery } from './get-delivery'
+
+export interface AnsweredDelivery {
+  readonly postcode: string
+  readonly vehicle: Vehicle | null
+  readonly answer: DeliveryAnswer
+}
+
+const asked = z.object({
+  postcode: z.string().trim().default(''),
+  vehicle: z.string().default(''),
+})
+
+/** Answers `postcode=4350&vehicle={slug}` (decision 74, DEL-01…04). `vehicle` may be left out: it is then any of the tenant's. */
+export async function answerDelivery(ctx: TenantContext, query: URLSearchParams): Promise<AnsweredDelivery> {
+  const { postcode, vehicle: slug } = asked.parse(Object.fromEntries(query))
+  const vehicle = slug ? await getVehicle(ctx, slug) : null
+  return { postcode, vehicle, answer: await answerOf() }
+
+  async function answerOf(): Promise<DeliveryAnswer> {
+    const problem = postcodeProblem(postcode)
+    if (problem) return { kind: 'refused', field: 'postcode', message: problem }
+    if (slug && !vehicle)
+      return { kind: 'refused', field: 'vehicle', message: 'There is no such vehicle here.' }
+    const estimate = await getDelivery(ctx, vehicle, postcode)
+    return estimate ? { kind: 'estimate', estimate } : { kind: 'unavailable', message: DELIVERY_UNAVAILABLE }
+  }
+}

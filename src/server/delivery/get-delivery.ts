@@ -1,0 +1,36 @@
+import type { DeliveryEstimate } from '@/domain/delivery/delivery-estimate'
+import type { Vehicle } from '@/domain/stock/vehicle'
+import { vehicleSettings } from '@/domain/stock/vehicle-settings'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { env } from '@/env'
+import { Resting, withRest } from '../outside/with-rest'
+import { deliveryLimits, httpDelivery } from './http-delivery'
+import { placesOfDispatch } from './places-of-dispatch'
+import { zoneDelivery } from './zone-delivery'
+
+/**
+ * What it costs to bring a vehicle of the tenant's (any of them, where none is named) to a postcode of four digits, by the
+ * delivery service of its dealership or else by its zones (DEL-03). Null where no estimate can be given (DEL-04); so also when
+ * the service fails, which is logged in one line, without the postcode.
+ */
+export async function getDelivery(
+  ctx: TenantContext,
+  vehicle: Vehicle | null,
+  postcode: string,
+): Promise<DeliveryEstimate | null> {
+  const settings = vehicle ? vehicleSettings(ctx, vehicle) : ctx.settings
+  const address = settings['integrations.deliveryUrl']
+  if (!address) {
+    const places = await placesOfDispatch(ctx, vehicle)
+    return zoneDelivery(settings['runningCosts.deliveryZones'], places).find(postcode)
+  }
+  const service = httpDelivery(address, { ...deliveryLimits, allowPrivate: env().FEED_ALLOW_PRIVATE })
+  try {
+    return await withRest(address, () => service.find(postcode))
+  } catch (error) {
+    if (error instanceof Resting) return null
+    const reason = error instanceof Error ? error.message : String(error)
+    console.error(`no delivery estimate for a shopper of ${ctx.slug}: ${reason}`)
+    return null
+  }
+}

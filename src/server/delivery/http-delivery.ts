@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { FetchFailed } from '../outside/fetch-failed'
+import { fetchJson } from '../outside/fetch-json'
+import type { FetchLimits } from '../outside/open-address'
+import type { DeliveryPrices } from './delivery-prices'
+
+/** A shopper waits for the answer. */
+export const deliveryLimits: Omit<FetchLimits, 'allowPrivate'> = {
+  idleMs: 2000,
+  totalMs: 2000,
+  maxBytes: 64 * 1024,
+}
+
+const answer = z.object({
+  price: z.number().min(0).max(1_000_000),
+  name: z.string().trim().min(1).max(120),
+})
+
+/**
+ * Asks a service over HTTP: `GET {address}?postcode=4350` answers `{ "price": 350, "name": "Darling Downs" }` (DEL-03). Nothing
+ * (`null`, `{}`, no body, or 404) says that it does not deliver there. Rejects with `FetchFailed` when it fails, answers with
+ * something else, or takes longer than 2 seconds.
+ */
+export function httpDelivery(address: string, limits: FetchLimits): DeliveryPrices {
+  return {
+    async find(postcode) {
+      const url = new URL(address)
+      url.searchParams.set('postcode', postcode)
+      const body = await orNothing(fetchJson(url.href, limits))
+      if (body === null || JSON.stringify(body) === '{}') return null
+      const read = answer.safeParse(body)
+      if (!read.success) throw new FetchFailed(`${url.host} did not answer with a price and a name.`, false)
+      return { ...read.data, km: null, from: null }
+    },
+  }
+}
+
+async function orNothing(asked: Promise<unknown>): Promise<unknown> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof FetchFailed && error.status === 404) return null
+    throw error
+  }
+}

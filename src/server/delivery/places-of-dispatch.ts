@@ -1,0 +1,58 @@
+import { buildTag } from '@/domain/cache/tags'
+import type { Place } from '@/domain/places/places-away'
+import type { Vehicle } from '@/domain/stock/vehicle'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { cached } from '../cache/cached'
+import { database } from '../clients/database'
+import { positionOfPostcode } from '../stock/search/near/postcode-position'
+
+/** A yard that vehicles are brought from, by its city or suburb. */
+export interface PlaceOfDispatch extends Place {
+  readonly id: number
+  readonly dealership: number
+}
+
+/**
+ * Where a vehicle is brought from: the location it stands at; where that is not known, the yards of its dealership; for any
+ * vehicle, or where there are none, the tenant's.
+ */
+export async function placesOfDispatch(
+  ctx: TenantContext,
+  vehicle: Pick<Vehicle, 'location_id' | 'dealership_id'> | null,
+): Promise<readonly PlaceOfDispatch[]> {
+  const tags = (['tenant', 'locations'] as const).map((kind) => buildTag(kind, { tenant: ctx.id }))
+  const all = await cached(ctx, ['places-of-dispatch'], tags, () => readPlaces(ctx))
+  const choices = [
+    all.filter(({ id }) => String(id) === vehicle?.location_id),
+    all.filter(({ dealership }) => String(dealership) === vehicle?.dealership_id),
+  ]
+  return choices.find((places) => places.length > 0) ?? all
+}
+
+interface PlaceRow {
+  id: number
+  dealership: number
+  name: string
+  lat: number | null
+  lng: number | null
+  postcode: string | null
+}
+
+/** Workshops and parts counters hand over no vehicles. */
+async function readPlaces(ctx: TenantContext): Promise<readonly PlaceOfDispatch[]> {
+  const { rows } = await database().query<PlaceRow>(
+    `SELECT id, dealership_id AS dealership, coalesce(nullif(address_city, ''), name) AS name,
+       address_lat AS lat, address_long AS lng, address_postcode AS postcode
+     FROM locations WHERE tenant_id = $1 AND coalesce(location_type, 'sales') IN ('sales', 'car-buying')
+     ORDER BY id`,
+    [ctx.id],
+  )
+  const places = await Promise.all(rows.map(placeOf))
+  return places.filter((place) => place !== null)
+}
+
+async function placeOf({ lat, lng, postcode, ...place }: PlaceRow): Promise<PlaceOfDispatch | null> {
+  if (lat !== null && lng !== null) return { ...place, lat, lng }
+  const position = await positionOfPostcode(postcode ?? '')
+  return position && { ...place, ...position }
+}

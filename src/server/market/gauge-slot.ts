@@ -1,0 +1,27 @@
+import type { GaugeSlot } from '@/domain/pricing/gauge-slot'
+import { priceDisplay } from '@/domain/pricing/price-display'
+import { shownGauge } from '@/domain/pricing/shown-gauge'
+import type { Vehicle } from '@/domain/stock/vehicle'
+import { vehicleSettings } from '@/domain/stock/vehicle-settings'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { retrySoon } from '../pages/retry-soon'
+import { getGauge } from './get-gauge'
+
+/**
+ * The gauge of a vehicle's page, or null where none may show (GAUGE-06…08). The tenant's own stock answers while the page is
+ * rendered, so that nothing moves when it has nothing to say; a service outside is asked late, by the page itself.
+ */
+export async function gaugeSlot(ctx: TenantContext, vehicle: Vehicle): Promise<GaugeSlot | null> {
+  if (priceDisplay(vehicle, vehicleSettings(ctx, vehicle))?.kind !== 'price') return null
+  if (ctx.settings['integrations.gaugeUrl']) {
+    return { kind: 'late', address: `/cars/${vehicle.slug}/autogauge` }
+  }
+  try {
+    const gauge = await getGauge(ctx, vehicle)
+    return gauge && shownGauge(gauge) ? { kind: 'ready', gauge } : null
+  } catch {
+    // It is in the log; the page that lacks it is rendered again soon.
+    await retrySoon(ctx)
+    return null
+  }
+}

@@ -1,0 +1,49 @@
+import { parsePriceGauge } from '@/domain/pricing/gauge'
+import { FetchFailed } from '../outside/fetch-failed'
+import { fetchJson } from '../outside/fetch-json'
+import type { FetchLimits } from '../outside/open-address'
+import type { MarketGauge } from './market-gauge'
+
+/** A shopper looks at a skeleton meanwhile. */
+export const gaugeLimits: Omit<FetchLimits, 'allowPrivate'> = {
+  idleMs: 1500,
+  totalMs: 1500,
+  maxBytes: 64 * 1024,
+}
+
+/**
+ * Asks a service over HTTP: `GET {base}{vehicle path}/autogauge`, without a payload (GAUGE-01). Rejects with `FetchFailed` when
+ * it fails, answers with something else or with nothing (GAUGE-02), or takes longer than 1.5 seconds. What fails at once is
+ * asked a second time within them. Null when a figure is missing (GAUGE-06).
+ */
+export function httpGauge(base: string, limits: FetchLimits): MarketGauge {
+  return {
+    async find({ path }) {
+      const url = new URL(base)
+      url.pathname = `${url.pathname.replace(/\/+$/, '')}${encodedPath(path)}/autogauge`
+      const answer = await askTwice(url.href, limits)
+      if (isEmpty(answer)) throw new FetchFailed('No data returned', false)
+      return parsePriceGauge(answer)
+    },
+  }
+}
+
+async function askTwice(address: string, limits: FetchLimits): Promise<unknown> {
+  const start = performance.now()
+  try {
+    return await fetchJson(address, limits)
+  } catch (error) {
+    const left = Math.floor(limits.totalMs - (performance.now() - start))
+    if (!(error instanceof FetchFailed && error.retry) || left < limits.totalMs / 2) throw error
+    return fetchJson(address, { ...limits, totalMs: left })
+  }
+}
+
+function encodedPath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/')
+}
+
+function isEmpty(answer: unknown): boolean {
+  if (typeof answer === 'object' && answer !== null) return Object.keys(answer).length === 0
+  return answer === null || answer === ''
+}

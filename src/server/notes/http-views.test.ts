@@ -1,0 +1,100 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { vehicle } from '~/tests/support/vehicle'
+import { httpViews, viewLimits } from './http-views'
+
+const limits = { ...viewLimits, allowPrivate: true, idleMs: 300, totalMs: 300 }
+const car = vehicle({ slug: 'kia rio', photos_count: 12, updated_at: '2026-03-10T00:00:00.000Z' })
+
+let server: Server
+let host: string
+let base: string
+let services = 0
+let answer: (response: ServerResponse) => void
+let asked: string[]
+let warned: string[]
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(String(request.url))
+    answer(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+beforeEach(() => {
+  // A service that failed rests, so each test has its own.
+  base = `${host}/base-${++services}/`
+  asked = []
+  warned = []
+  jest.spyOn(console, 'warn').mockImplementation((line: string) => warned.push(line))
+})
+
+const look = () => httpViews(base, 'site-1', limits).look(car, true)
+const json = (value: unknown, status = 200) => {
+  answer = (response) => response.writeHead(status).end(JSON.stringify(value))
+}
+
+describe('a service that counts looks', () => {
+  it('is asked as the specification words it, and believed [VDP-37]', async () => {
+    json({ views: 7, car_fields: { status: 'sold' }, more: true })
+    expect(await look()).toEqual({ views: 7, car_fields: { status: 'sold' } })
+    expect(asked).toEqual([
+      `/base-${services}/cars/kia%20rio/view.json?photos_count=12&updated_at=2026-03-10T00%3A00%3A00.000Z&website_id=site-1`,
+    ])
+    expect(warned).toEqual([])
+  })
+
+  it('may leave the fields out', async () => {
+    json({ views: 0, car_fields: null })
+    expect(await look()).toEqual({ views: 0, car_fields: {} })
+  })
+
+  it.each<[string, () => void, RegExp]>([
+    ['is slow', () => (answer = () => undefined), /does not answer|took longer/],
+    ['answers with another status', () => json({ views: 7 }, 404), /status 404/],
+    ['answers with something else', () => json({ views: '<b>7</b>' }), /did not answer with views/],
+    ['answers with nothing', () => (answer = (response) => response.end()), /did not answer with/],
+    [
+      'sends too much',
+      () => (answer = (response) => response.end('9'.repeat(70_000))),
+      /more than 65536 bytes/,
+    ],
+    ['hangs up', () => (answer = (response) => response.destroy()), /connection .* failed/],
+  ])('gives nothing, and one line in the log, when it %s [VDP-37]', async (_, behave, reason) => {
+    behave()
+    expect(await look()).toBeNull()
+    expect(warned).toHaveLength(1)
+    expect(warned[0]).toMatch(reason)
+    expect(warned[0]).not.toMatch(/\n/)
+  })
+
+  it('is left alone after it failed, without another line in the log [VDP-37]', async () => {
+    answer = (response) => response.writeHead(503).end()
+    expect(await look()).toBeNull()
+    json({ views: 7 })
+    expect(await look()).toBeNull()
+    expect(asked).toHaveLength(1)
+    expect(warned).toHaveLength(1)
+  })
+
+  it('is asked 300 times a minute at most for a website, whoever asks [VDP-37]', async () => {
+    json({ views: 7 })
+    const lookAt = (website: string) => httpViews(base, website, limits).look(car, true)
+    for (let time = 0; time < 300; time++) expect(await lookAt('site-2')).not.toBeNull()
+    expect(await lookAt('site-2')).toBeNull()
+    expect(await lookAt('site-3')).not.toBeNull()
+    expect(asked).toHaveLength(301)
+    expect(warned).toEqual([])
+  })
+
+  it('gives nothing when it is not there', async () => {
+    expect(await httpViews('http://127.0.0.1:1/', 'site-1', limits).look(car, true)).toBeNull()
+  })
+})

@@ -1,0 +1,45 @@
+import type pg from 'pg'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+
+/** Notes a minute and website; a person asks for a number or two. */
+const A_MINUTE = 60
+
+export type Noted = 'noted' | 'no vehicle' | 'too many'
+
+/**
+ * Notes that a shopper asked for the number to call about a vehicle of the tenant's (PHONE-03): which vehicle, dealership and website,
+ * and when; nothing of who. Notes are kept for 400 days. It is committed when this resolves with 'noted'.
+ */
+export async function notePhoneReveal(
+  pool: pg.Pool,
+  ctx: Pick<TenantContext, 'id' | 'websiteId'>,
+  vehicleId: string,
+): Promise<Noted> {
+  const { rows } = await pool.query<{ known: boolean; noted: boolean }>(NOTE, [
+    ctx.id,
+    vehicleId,
+    ctx.websiteId,
+    A_MINUTE,
+  ])
+  const [answer] = rows
+  if (!answer?.known) return 'no vehicle'
+  return answer.noted ? 'noted' : 'too many'
+}
+
+const NOTE = `
+  WITH vehicle AS (
+    SELECT id, tenant_id, dealership_id FROM vehicles
+    WHERE tenant_id = $1 AND id = $2 AND show_on_dealer_website AND NOT coalesce(staff_hidden, false)
+  ), recent AS (
+    SELECT count(*) AS notes FROM notes.phone_reveals
+    WHERE tenant_id = $1 AND created_at > clock_timestamp() - interval '1 minute'
+  ), outlived AS (
+    DELETE FROM notes.phone_reveals WHERE id IN (
+      SELECT id FROM notes.phone_reveals
+      WHERE tenant_id = $1 AND created_at < clock_timestamp() - interval '400 days' LIMIT 100)
+  ), noted AS (
+    INSERT INTO notes.phone_reveals (tenant_id, vehicle_id, dealership_id, website_id)
+    SELECT tenant_id, id, dealership_id, $3 FROM vehicle WHERE (SELECT notes FROM recent) < $4
+    RETURNING id
+  )
+  SELECT EXISTS (SELECT FROM vehicle) AS known, EXISTS (SELECT FROM noted) AS noted`

@@ -1,0 +1,12 @@
+/** The body of a request as text; null when it is longer than `most` bytes, of which no more than one piece too many is read. */
+export async function readShortText(request: Request, most: number): Promise<string | null> {
+  if (Number(request.headers.get('content-length')) > most) return null
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of request.body ?? []) {
+    size += piece.byteLength
+    if (size > most) return null
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString('utf8')
+}

@@ -1,0 +1,48 @@
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
+import type { PrintSheet } from '@/domain/print/print-sheet'
+import { Pen } from './pen'
+import { drawFeatures, drawFoot, drawLead, drawSpecs, footTop } from './sheet-details'
+import type { SheetFonts } from './sheet-fonts'
+import type { SheetLook } from './sheet-look'
+import { drawBand, drawOffer, drawPhoto } from './sheet-parts'
+
+export interface SheetPictures {
+  /** JPEG. */
+  readonly photo: Buffer | null
+  /** PNG. */
+  readonly logo: Buffer | null
+}
+
+/** A sheet as a PDF of one A4 page: tagged, its text real and its typefaces inside. */
+export async function drawPdf(
+  sheet: PrintSheet,
+  look: SheetLook,
+  fonts: SheetFonts,
+  { photo, logo }: SheetPictures,
+): Promise<Buffer> {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    // Ours are registered by the pen; the library's own would be read from a file beside its code.
+    font: null as unknown as string,
+    pdfVersion: '1.7',
+    lang: 'en-AU',
+    tagged: true,
+    displayTitle: true,
+    info: { Title: sheet.name, Author: look.dealer, Subject: sheet.address },
+  })
+  const file = buffer(doc as unknown as NodeJS.ReadableStream)
+  const pen = new Pen(doc, fonts)
+  const drawing = { pen, sheet, look }
+  drawBand(drawing, logo)
+  const offerEnds = drawOffer(drawing, drawPhoto(drawing, photo) + 16)
+  const leadEnds = drawLead(drawing, offerEnds + 12)
+  // The foot stands at its place whatever is above it, and is read last.
+  const footStarts = footTop(drawing)
+  const specsEnd = drawSpecs(drawing, leadEnds + 8, footStarts - 8)
+  drawFeatures(drawing, specsEnd + 10, footStarts - 6)
+  drawFoot(drawing)
+  pen.end()
+  return file
+}

@@ -1,0 +1,42 @@
+import { quotedLender } from '@/domain/finance/availability'
+import { templateFor } from '@/domain/flags/templates'
+import { offerOf } from '@/domain/pricing/offer'
+import { type PrintSheet, printSheet } from '@/domain/print/print-sheet'
+import { callNumber } from '@/domain/stock/call-number'
+import type { Vehicle } from '@/domain/stock/vehicle'
+import { vehicleSettings } from '@/domain/stock/vehicle-settings'
+import { siteOrigin } from '@/domain/tenants/site-origin'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { env } from '@/env'
+import { getLicences } from '../content/licences'
+import { withFinance } from '../finance/with-finance'
+import { findVehicle } from '../stock/find-vehicle'
+
+export interface Printed {
+  readonly vehicle: Vehicle
+  readonly sheet: PrintSheet
+}
+
+/**
+ * What a sheet says of the tenant's vehicle of that slug or id (ROUTE-25, decision 35), sold ones too; null when the tenant has
+ * none. `host` is the name that the website was asked under.
+ */
+export async function getPrintSheet(ctx: TenantContext, name: string, host: string): Promise<Printed | null> {
+  const found = await findVehicle(ctx, name)
+  if (!found) return null
+  const vehicle = await withFinance(ctx, found)
+  const settings = vehicleSettings(ctx, vehicle)
+  const now = new Date()
+  const offer = offerOf(vehicle, settings, quotedLender(ctx.financeProvider, settings, now))
+  const sheet = printSheet({
+    vehicle,
+    price: offer.price,
+    weekly: offer.weekly,
+    leadWith: templateFor(ctx.template).layout.leadSpecs,
+    phone: callNumber(vehicle, settings),
+    licences: await getLicences(ctx),
+    address: siteOrigin(ctx, host, env().PORT) + vehicle.path,
+    now,
+  })
+  return { vehicle, sheet }
+}

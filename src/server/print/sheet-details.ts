@@ -1,0 +1,100 @@
+import type { SheetWeekly } from '@/domain/print/print-sheet'
+import type { Detail } from '@/domain/stock/vehicle-details'
+import type { SheetLook } from './sheet-look'
+import { COLUMN_GAP, INNER, MARGIN, PAGE } from './sheet-measures'
+import type { Drawing } from './sheet-parts'
+
+const LEAD_HEIGHT = 42
+const SPEC_COLUMNS = 3
+const SPEC_HEIGHT = 26
+const FOOT_MARGIN = 26
+/** A lender's warning is told whole: this is only a bound for the page. */
+const MOST_WARNING_LINES = 20
+/** Room for the features' heading and two lines. */
+const FEATURES_HEIGHT = 44
+
+/** The first figures, in cells across the page. Gives where they end. */
+export function drawLead({ pen, sheet, look }: Drawing, top: number): number {
+  const count = sheet.lead.length
+  if (count === 0) return top
+  const gap = 6
+  const width = (INNER - gap * (count - 1)) / count
+  for (const [index, { label, text }] of sheet.lead.entries()) {
+    const x = MARGIN + index * (width + gap)
+    pen.ornament((doc) => void doc.roundedRect(x, top, width, LEAD_HEIGHT, look.radius).fill(look.surface))
+    const inner = { x: x + 8, width: width - 14 }
+    pen.write(label, { ...inner, y: top + 8 }, { font: 'text', size: 7.5, colour: look.ink3, fits: true })
+    pen.write(text, { ...inner, y: top + 20 }, { font: 'strong', size: 10.5, colour: look.ink1, fits: true })
+  }
+  return top + LEAD_HEIGHT
+}
+
+/** As many specifications as there is room for above `bottom` and the features, in columns read downwards. Gives where they end. */
+export function drawSpecs(drawing: Drawing, top: number, bottom: number): number {
+  const { specs, features } = drawing.sheet
+  const kept = features.length > 0 ? FEATURES_HEIGHT : 0
+  const room = Math.max(0, Math.floor((bottom - kept - top) / SPEC_HEIGHT))
+  const rows = Math.min(Math.ceil(specs.length / SPEC_COLUMNS), room)
+  const shown = specs.slice(0, rows * SPEC_COLUMNS)
+  for (const [index, spec] of shown.entries()) {
+    drawSpec(drawing, spec, Math.floor(index / rows), top + (index % rows) * SPEC_HEIGHT)
+  }
+  return top + rows * SPEC_HEIGHT
+}
+
+function drawSpec({ pen, look }: Drawing, { label, text }: Detail, column: number, y: number): void {
+  const width = (INNER - COLUMN_GAP * (SPEC_COLUMNS - 1)) / SPEC_COLUMNS
+  const x = MARGIN + column * (width + COLUMN_GAP)
+  pen.write(label, { x, y: y + 4, width }, { font: 'text', size: 7.5, colour: look.ink3, fits: true })
+  pen.write(text, { x, y: y + 13, width }, { font: 'strong', size: 9, colour: look.ink1, fits: true })
+  pen.ornament((doc) => void rule(doc, x, y + SPEC_HEIGHT, width, look.line))
+}
+
+/** What it has, in as many lines as there is room for above `bottom`. */
+export function drawFeatures({ pen, sheet, look }: Drawing, top: number, bottom: number): void {
+  const lines = Math.min(4, Math.floor((bottom - top - 18) / 12))
+  if (sheet.features.length === 0 || lines < 1) return
+  const head = { font: 'strong', size: 9, colour: look.ink1 } as const
+  const y = pen.write('Features', { x: MARGIN, y: top, width: INNER }, head, 'H2')
+  const place = { x: MARGIN, y: y + 2, width: INNER, lines }
+  pen.write(sheet.features.join('  •  '), place, { font: 'text', size: 8.5, colour: look.ink2 })
+}
+
+/** Where the foot begins: higher where a warning stands in it. */
+export function footTop({ pen, sheet, look }: Drawing): number {
+  const warning = sheet.weekly ? pen.heightOf(warningOf(sheet.weekly), INNER, smallest(look)) + 5 : 0
+  return PAGE.height - FOOT_MARGIN - 28 - warning
+}
+
+/** Who sells it under which licence, as of when, and what must stand beside a repayment. */
+export function drawFoot(drawing: Drawing): void {
+  const { pen, sheet, look } = drawing
+  const top = footTop(drawing)
+  pen.ornament((doc) => void rule(doc, MARGIN, top, INNER, look.line))
+  const small = { font: 'text', size: 8, colour: look.ink2, fits: true } as const
+  const side = INNER * 0.36
+  const licence = sheet.licences.length > 0 ? `Dealer licence ${sheet.licences.join(', ')}` : ''
+  const left = { x: MARGIN, width: side - 8 }
+  pen.write(sheet.seller, { ...left, y: top + 7 }, { ...small, font: 'strong', colour: look.ink1 })
+  pen.write(licence, { ...left, y: top + 18 }, small)
+  const right = { x: MARGIN + side, width: INNER - side }
+  const address = { ...small, align: 'right', link: sheet.address } as const
+  pen.write(sheet.address.replace(/^https?:\/\//, ''), { ...right, y: top + 7 }, address, 'Link')
+  pen.write(sheet.asOf, { ...right, y: top + 18 }, { ...small, align: 'right' })
+  if (!sheet.weekly) return
+  const place = { x: MARGIN, y: top + 32, width: INNER, lines: MOST_WARNING_LINES }
+  pen.write(warningOf(sheet.weekly), place, smallest(look))
+}
+
+const warningOf = ({ warning }: SheetWeekly) => `* ${warning}`
+
+const smallest = ({ ink2 }: SheetLook) => ({ font: 'text', size: 7, colour: ink2 }) as const
+
+function rule(doc: PDFKit.PDFDocument, x: number, y: number, width: number, colour: string) {
+  return doc
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .lineWidth(0.5)
+    .strokeColor(colour)
+    .stroke()
+}

@@ -1,0 +1,56 @@
+/// <reference path="./subset-font-types.ts" />
+import subsetFont from 'subset-font'
+import { fontAddress } from '@/domain/theme/font-faces'
+import { type FontPairKey, fontPairFor, type Typeface } from '@/domain/theme/font-pairs'
+import { readFont } from '../theme/read-font'
+import { LATIN } from './latin'
+
+/** A typeface at one weight, as a TrueType file, and how much larger than its nominal size it is set. */
+export interface SheetFont {
+  readonly file: Buffer
+  readonly scale: number
+}
+
+export interface SheetFonts {
+  readonly text: SheetFont
+  readonly strong: SheetFont
+  readonly display: SheetFont
+}
+
+const TEXT_WEIGHT = 400
+const STRONG_WEIGHT = 650
+
+const cut = new Map<string, Promise<Buffer>>()
+
+/** PDFs take no variable fonts: one weight is cut out of the file, once, and kept (about 40 KB each). */
+async function cutFont(typeface: Typeface, weight: number): Promise<SheetFont> {
+  const { source, stretch, scale = 1 } = typeface
+  const key = `${source} ${weight} ${stretch ?? ''}`
+  let file = cut.get(key)
+  if (!file) {
+    file = instanceOf(typeface, weight)
+    cut.set(key, file)
+    file.catch(() => cut.delete(key))
+  }
+  return { file: await file, scale }
+}
+
+async function instanceOf(typeface: Typeface, weight: number): Promise<Buffer> {
+  const name = fontAddress(typeface).split('/').at(-1) ?? ''
+  const variable = await readFont(name)
+  if (!variable) throw new Error(`${name} is no typeface of a theme`)
+  const variationAxes: Record<string, number> = { wght: weight }
+  if (typeface.stretch) variationAxes.wdth = typeface.stretch
+  return subsetFont(variable, LATIN, { targetFormat: 'truetype', variationAxes })
+}
+
+/** The typefaces of a theme's pair as a sheet is set in them. */
+export async function sheetFonts(key: FontPairKey): Promise<SheetFonts> {
+  const pair = fontPairFor(key)
+  const [text, strong, display] = await Promise.all([
+    cutFont(pair.text, TEXT_WEIGHT),
+    cutFont(pair.text, STRONG_WEIGHT),
+    cutFont(pair.display, pair.displayWeight),
+  ])
+  return { text, strong, display }
+}

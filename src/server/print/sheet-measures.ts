@@ -1,0 +1,10 @@
+/** Points: A4. */
+export const PAGE = { width: 595.28, height: 841.89 } as const
+export const MARGIN = 40
+export const INNER = PAGE.width - 2 * MARGIN
+/** The dealer's band. */
+export const BAND = 54
+/** Height of the photo, 16:9 across. */
+export const PHOTO = (INNER * 9) / 16
+export const COLUMN_GAP = 24
+export const QR = { side: 92 } as const

@@ -1,0 +1,114 @@
+import type { PrintSheet } from '@/domain/print/print-sheet'
+import type { Pen } from './pen'
+import { type QrPath, qrPath } from './qr-path'
+import type { SheetLook } from './sheet-look'
+import { BAND, COLUMN_GAP, INNER, MARGIN, PAGE, PHOTO, QR } from './sheet-measures'
+
+/** What a part is drawn with. */
+export interface Drawing {
+  readonly pen: Pen
+  readonly sheet: PrintSheet
+  readonly look: SheetLook
+}
+
+/** The dealer's band over the page. */
+export function drawBand({ pen, sheet, look }: Drawing, logo: Buffer | null): void {
+  const { onBrand } = look
+  pen.ornament((doc) => void doc.rect(0, 0, PAGE.width, BAND).fill(look.brand))
+  const half = INNER / 2
+  if (logo) {
+    pen.picture(
+      look.dealer,
+      () => void pen.doc.image(logo, MARGIN, 11, { fit: [half, BAND - 22], valign: 'center' }),
+    )
+  } else {
+    const style = { font: 'display', size: 17, colour: onBrand, fits: true } as const
+    pen.write(look.cased(look.dealer), { x: MARGIN, y: 17, width: half }, style)
+  }
+  const right = { x: MARGIN + half, width: half }
+  if (sheet.phone) {
+    const style = { font: 'strong', size: 13, colour: onBrand, align: 'right' } as const
+    pen.write(sheet.phone, { ...right, y: 11 }, style)
+  }
+  const style = { font: 'text', size: 8.5, colour: onBrand, align: 'right', fits: true } as const
+  pen.write(sheet.place ?? sheet.seller, { ...right, y: sheet.phone ? 30 : 21 }, style)
+}
+
+/** The photo, or that there is none yet. Gives where it ends. */
+export function drawPhoto({ pen, sheet, look }: Drawing, photo: Buffer | null): number {
+  const y = BAND + 14
+  if (photo) {
+    pen.picture(`Photo of ${sheet.name}`, () => {
+      pen.doc.save()
+      pen.doc.roundedRect(MARGIN, y, INNER, PHOTO, look.radius).clip()
+      pen.doc.image(photo, MARGIN, y, { cover: [INNER, PHOTO], align: 'center', valign: 'center' })
+      pen.doc.restore()
+    })
+    return y + PHOTO
+  }
+  const height = 110
+  pen.ornament((doc) => void doc.roundedRect(MARGIN, y, INNER, height, look.radius).fill(look.surface))
+  const style = { font: 'display', size: 18, colour: look.ink3, align: 'center' } as const
+  pen.write(look.cased('Photos are on their way'), { x: MARGIN, y: y + height / 2 - 10, width: INNER }, style)
+  return y + height
+}
+
+/** The name, what it costs, and the way to its page. Gives where they end. */
+export function drawOffer(drawing: Drawing, top: number): number {
+  const { pen, sheet, look } = drawing
+  const left = { x: MARGIN, width: INNER - QR.side - COLUMN_GAP }
+  const name = { font: 'display', size: 23, colour: look.ink1, fits: true } as const
+  let y = pen.write(look.cased(sheet.name), { ...left, y: top, lines: 2 }, name, 'H1')
+  if (sheet.subtitle)
+    y = pen.write(
+      sheet.subtitle,
+      { ...left, y: y + 2 },
+      { font: 'text', size: 10, colour: look.ink2, fits: true },
+    )
+  y = drawPrice(drawing, left, y + 8)
+  return Math.max(y, drawQr(drawing, top))
+}
+
+function drawPrice({ pen, sheet, look }: Drawing, left: { x: number; width: number }, top: number): number {
+  if (sheet.isSold) {
+    return pen.write('Sold', { ...left, y: top }, { font: 'display', size: 22, colour: look.ink1 })
+  }
+  let y = top
+  if (sheet.price) {
+    const { amount, before, note } = sheet.price
+    const small = { font: 'text', size: 10, colour: look.ink2 } as const
+    if (before) y = 2 + pen.write(before, { ...left, y }, { ...small, size: 11, strike: true })
+    const large = { font: 'display', size: 28, colour: look.brandInk } as const
+    const end = pen.write(amount, { ...left, y }, large)
+    const x = MARGIN + Math.min(pen.widthOf(amount, large), left.width - 90) + 8
+    if (note) pen.write(note, { x, y: end - 19, width: left.x + left.width - x }, small)
+    y = end
+  }
+  if (!sheet.weekly) return y
+  const { amount, rate } = sheet.weekly
+  return pen.write(
+    `${amount}  |  ${rate}`,
+    { ...left, y: y + 2 },
+    { font: 'strong', size: 10.5, colour: look.ink1 },
+  )
+}
+
+function drawQr({ pen, sheet, look }: Drawing, top: number): number {
+  const { size, path }: QrPath = qrPath(sheet.address)
+  const x = PAGE.width - MARGIN - QR.side
+  pen.picture(`QR code that leads to ${sheet.address}`, () => {
+    const { doc } = pen
+    doc
+      .save()
+      .translate(x, top + 4)
+      .scale(QR.side / size)
+    doc.path(path).fill('#000')
+    doc.restore()
+  })
+  const style = { font: 'text', size: 7.5, colour: look.ink3, align: 'center' } as const
+  return pen.write(
+    'Scan for photos and enquiries',
+    { x, y: top + QR.side + 9, width: QR.side, lines: 2 },
+    style,
+  )
+}

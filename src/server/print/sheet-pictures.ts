@@ -1,0 +1,60 @@
+import sharp from 'sharp'
+import type { ImageWidth } from '@/domain/images/image-set'
+import { photoKey } from '@/domain/images/stock-photo'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { logoFor } from '@/domain/theme/logos'
+import { ImageUnavailable } from '../images/image-unavailable'
+import { findMediaOriginal, findStockOriginal } from '../images/original'
+import { serveImage } from '../images/serve-image'
+
+/** Bytes: with this photo, a logo and typefaces a sheet stays below 300 KB. */
+const MOST_BYTES = 200_000
+const WIDTH: ImageWidth = 1280
+/** From the best to the smallest. */
+const QUALITIES = [75, 60, 40] as const
+/** Pixels of a logo: three times what it is printed at. */
+const LOGO = { width: 480, height: 96 } as const
+
+/** A photo of the tenant's vehicle as JPEG, 16:9, 200 KB at most; null where there is none that can be had. */
+export async function sheetPhoto(ctx: TenantContext, slug: string, url: string): Promise<Buffer | null> {
+  const original = await findStockOriginal(ctx, slug, photoKey(url))
+  if (!original) return null
+  try {
+    for (const quality of QUALITIES) {
+      const asked = { width: WIDTH, quality, crop: '16:9', focus: undefined } as const
+      const { body, type } = await serveImage(original, asked, 'jpeg')
+      const jpeg = type === 'image/jpeg' ? body : await drawingAsJpeg(body)
+      if (jpeg.length <= MOST_BYTES) return jpeg
+    }
+  } catch (error) {
+    // Logged where pictures are made.
+    if (!(error instanceof ImageUnavailable)) throw error
+  }
+  return null
+}
+
+function drawingAsJpeg(svg: Buffer): Promise<Buffer> {
+  return sharp(svg).resize(WIDTH, 720, { fit: 'cover' }).flatten({ background: '#fff' }).jpeg().toBuffer()
+}
+
+/** The tenant's logo for its brand's ground, as PNG; null where the name is set in type instead. */
+export async function sheetLogo(ctx: TenantContext): Promise<Buffer | null> {
+  const logo = logoFor(ctx.logos, 'brand', ctx.theme)
+  const filename = logo?.source.original.split('/').at(-1)
+  if (!filename) return null
+  try {
+    const original = await findMediaOriginal(ctx, decodeURIComponent(filename))
+    if (!original) return null
+    const picture = sharp(await original.read(), { limitInputPixels: 40_000_000, density: 288 })
+    return await picture
+      .resize({ ...LOGO, fit: 'inside' })
+      .png({ palette: true })
+      .toBuffer()
+  } catch (error) {
+    console.error(
+      `a sheet of ${ctx.slug} goes without its logo:`,
+      error instanceof Error ? error.message : error,
+    )
+    return null
+  }
+}
