@@ -1,22 +1,40 @@
 import type { ReactNode } from 'react'
+import { priceLinks } from '@/domain/content/price-links'
+import { weeklyWarning } from '@/domain/finance/weekly-warning'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { ArticlesView } from './articles/view'
 import type { BlockOf, BlockPlace, BlockType } from './block-types'
 import { loadBodyTypePicker } from './body-type-picker/load'
 import { BodyTypePickerView } from './body-type-picker/view'
 import { loadBrandGrid } from './brand-grid/load'
 import { BrandGridView } from './brand-grid/view'
+import { loadBudgetSearch } from './budget-search/load'
+import { BudgetSearchView } from './budget-search/view'
 import { CallToActionView } from './call-to-action/view'
 import { FaqView } from './faq/view'
 import { FeatureBannerView } from './feature-banner/view'
+import { FinanceCalculatorView } from './finance-calculator/view'
 import { loadGroupStats } from './group-stats/load'
 import { GroupStatsView } from './group-stats/view'
 import { HeroView } from './hero/view'
+import { loadImageSlider } from './image-slider/load'
+import { ImageSliderView } from './image-slider/view'
 import { ImageTilesView } from './image-tiles/view'
 import { loadLegalText } from './legal-text/load'
 import { LegalTextView } from './legal-text/view'
+import { loadModelShowcase } from './model-showcase/load'
+import { ModelShowcaseView } from './model-showcase/view'
+import { PaymentStripView } from './payment-strip/view'
+import { PictureTextView } from './picture-text/view'
+import { PriceLinksView } from './price-links/view'
+import { PromisesView } from './promises/view'
 import { RichTextView } from './rich-text/view'
+import { loadSimilarVehicles } from './similar-vehicles/load'
+import { SimilarVehiclesView } from './similar-vehicles/view'
+import { StarRatingView } from './star-rating/view'
 import { loadStockCarousel } from './stock-carousel/load'
 import { StockCarouselView } from './stock-carousel/view'
+import { WarrantyView } from './warranty/view'
 
 export type Renderer<Type extends BlockType> = (
   block: BlockOf<Type>,
@@ -31,6 +49,13 @@ export const blockRenderers = {
   ),
   richText: (block) => <RichTextView block={block} />,
   imageTiles: (block) => <ImageTilesView block={block} />,
+  imageSlider: async (block, ctx, place) => (
+    <ImageSliderView
+      heading={block.heading}
+      slides={await loadImageSlider(block, ctx, new Date())}
+      place={place}
+    />
+  ),
   featureBanner: (block) => <FeatureBannerView block={block} />,
   groupStats: (block, ctx) => <GroupStatsView heading={block.heading} figures={loadGroupStats(block, ctx)} />,
   faq: (block) => <FaqView block={block} />,
@@ -43,13 +68,56 @@ export const blockRenderers = {
       now={new Date()}
     />
   ),
+  similarVehicles: async (block, ctx) => (
+    <SimilarVehiclesView
+      stock={await loadSimilarVehicles(block, ctx)}
+      heading={block.heading}
+      settings={ctx.settings}
+      warning={weeklyWarning(ctx.financeProvider, ctx.settings)}
+      now={new Date()}
+    />
+  ),
   bodyTypePicker: async (block, ctx) => (
     <BodyTypePickerView heading={block.heading} limit={block.limit} bodies={await loadBodyTypePicker(ctx)} />
+  ),
+  budgetSearch: async (block, ctx, place) => (
+    <BudgetSearchView
+      block={block}
+      stock={await loadBudgetSearch(ctx)}
+      settings={ctx.settings}
+      id={`budget-${place.position}`}
+    />
+  ),
+  financeCalculator: (block, ctx, place) => (
+    <FinanceCalculatorView
+      block={block}
+      provider={ctx.financeProvider}
+      settings={ctx.settings}
+      id={`finance-${place.position}`}
+    />
   ),
   brandGrid: async (block, ctx) => (
     <BrandGridView heading={block.heading} makes={await loadBrandGrid(block, ctx)} />
   ),
   legalText: async (block, ctx) => (
     <LegalTextView text={await loadLegalText(block, ctx)} showTitle={block.showTitle ?? false} />
+  ),
+  starRating: (block, ctx) => <StarRatingView block={block} settings={ctx.settings} />,
+  paymentStrip: (block, ctx) => (
+    <PaymentStripView heading={block.heading} brands={ctx.settings['content.paymentCards']} />
+  ),
+  articles: (block, ctx) => <ArticlesView block={block} limit={ctx.settings['site.blogsCount']} />,
+  warranty: (block, ctx) => <WarrantyView block={block} usual={ctx.settings['content.warranty']} />,
+  promises: (block) => <PromisesView block={block} />,
+  pictureText: (block) => <PictureTextView block={block} />,
+  priceLinks: (block, ctx) => (
+    <PriceLinksView heading={block.heading} links={priceLinks(ctx.settings, block.limit)} />
+  ),
+  modelShowcase: async (block, ctx) => (
+    <ModelShowcaseView
+      heading={block.heading}
+      models={await loadModelShowcase(block, ctx)}
+      imageCdn={ctx.settings['integrations.imageCdnBase']}
+    />
   ),
 } satisfies { [Type in BlockType]: Renderer<Type> }

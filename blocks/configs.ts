@@ -1,27 +1,51 @@
 import type { Block } from 'payload'
+import { articlesConfig } from './articles/config'
 import { bodyTypePickerConfig } from './body-type-picker/config'
 import { brandGridConfig } from './brand-grid/config'
+import { budgetSearchConfig } from './budget-search/config'
 import { callToActionConfig } from './call-to-action/config'
 import { faqConfig } from './faq/config'
 import { featureBannerConfig } from './feature-banner/config'
+import { financeCalculatorConfig } from './finance-calculator/config'
 import { groupStatsConfig } from './group-stats/config'
 import { heroConfig } from './hero/config'
+import { imageSliderConfig } from './image-slider/config'
 import { imageTilesConfig } from './image-tiles/config'
 import { legalTextConfig } from './legal-text/config'
+import { modelShowcaseConfig } from './model-showcase/config'
+import { paymentStripConfig } from './payment-strip/config'
+import { pictureTextConfig } from './picture-text/config'
+import { priceLinksConfig } from './price-links/config'
+import { promisesConfig } from './promises/config'
 import { richTextConfig } from './rich-text/config'
+import { similarVehiclesConfig } from './similar-vehicles/config'
+import { starRatingConfig } from './star-rating/config'
 import { stockCarouselConfig } from './stock-carousel/config'
+import { warrantyConfig } from './warranty/config'
 
 /** Every block an editor can place on a page. `render-blocks.tsx` must know a view for each. */
 export const blockConfigs: Block[] = [
   heroConfig,
   richTextConfig,
   imageTilesConfig,
+  imageSliderConfig,
   featureBannerConfig,
   groupStatsConfig,
   faqConfig,
   callToActionConfig,
   stockCarouselConfig,
+  similarVehiclesConfig,
   bodyTypePickerConfig,
+  budgetSearchConfig,
+  financeCalculatorConfig,
   brandGridConfig,
   legalTextConfig,
+  articlesConfig,
+  modelShowcaseConfig,
+  paymentStripConfig,
+  pictureTextConfig,
+  priceLinksConfig,
+  promisesConfig,
+  starRatingConfig,
+  warrantyConfig,
 ]

@@ -15,6 +15,7 @@ jest.mock('./block-renderers', () => {
         if (block.heading === 'broken') throw new Error('a hero that fails')
         return place.mainHeading ? <h1>{block.heading}</h1> : <h2>{block.heading}</h2>
       },
+      stockCarousel: () => <p>cars</p>,
       faq: () => <p>questions</p>,
       brandGrid: () => Promise.reject(new Error('a load that fails')),
       groupStats: () => (
@@ -65,6 +66,17 @@ describe('a page of blocks', () => {
       )
     },
   )
+
+  it('brings its cards to life once, however many rows of them it has, and only where it has some', async () => {
+    const page = (...types: string[]) => {
+      const blocks = types.map((blockType) => ({ blockType }))
+      return RenderBlocks({ ctx, page: { title: 'Stock', path: '/stock', blocks } as unknown as Page })
+    }
+    const scripts = ({ container }: ReturnType<typeof render>) =>
+      [...container.querySelectorAll('script')].filter((script) => script.text.includes('data-favourite'))
+    expect(scripts(render(await page('stockCarousel', 'faq', 'stockCarousel')))).toHaveLength(1)
+    expect(scripts(render(await page('faq')))).toHaveLength(0)
+  })
 
   it('is not remembered for long while a block fails', async () => {
     await show(hero('Welcome'))

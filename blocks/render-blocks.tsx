@@ -5,11 +5,15 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { Page } from '@/payload-types'
 import { retrySoon } from '@/server/pages/retry-soon'
 import { PageTitle } from '@/ui/primitives/PageTitle'
+import { CardScripts } from '@/ui/vehicle/CardScripts'
 import { blockRenderers, type Renderer } from './block-renderers'
 import type { BlockPlace, BlockType, PageBlock } from './block-types'
 import { settleTree } from './settle-tree'
 
 type RenderedPage = Pick<Page, 'title' | 'path' | 'blocks'>
+
+/** Blocks that show vehicles as cards, now or later. */
+const withCards: readonly string[] = ['stockCarousel', 'similarVehicles'] satisfies BlockType[]
 
 /** Marks a block that shows nothing because it failed; a block that chose to show nothing is null. */
 const FAILED = Symbol('failed block')
@@ -37,7 +41,8 @@ async function renderBlock(
 /**
  * A page's blocks in their order, and its one main heading: the first block's when it gives one and did not fail, else the
  * page's title. A block that fails, in what it reads or in what it shows, shows nothing, is logged with its page and
- * tenant, and the page is rendered again soon instead of being remembered without it.
+ * tenant, and the page is rendered again soon instead of being remembered without it. However many rows of cards there
+ * are, what brings them to life is sent once.
  */
 export async function RenderBlocks({ ctx, page }: { ctx: TenantContext; page: RenderedPage }) {
   const blocks = page.blocks ?? []
@@ -57,6 +62,7 @@ export async function RenderBlocks({ ctx, page }: { ctx: TenantContext; page: Re
         if (content === FAILED) return null
         return <Fragment key={blocks[position]?.id ?? position}>{content as ReactNode}</Fragment>
       })}
+      {blocks.some(({ blockType }) => withCards.includes(blockType)) && <CardScripts />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { evenColumns } from '@/domain/content/even-columns'
 import type { CountedLink } from '@/domain/content/site-chrome'
 import { BodyTile } from '@/ui/primitives/BodyTile'
 import { Icon } from '@/ui/primitives/Icon'
@@ -10,15 +11,15 @@ interface BodyTypePickerViewProps {
   limit: number
 }
 
-const grid = 'grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4'
-
 /** Body types as large tiles, the rest behind one tap (SEARCH-33). Nothing when nothing is in stock. */
 export function BodyTypePickerView({ heading, bodies, limit }: BodyTypePickerViewProps) {
   if (bodies.length === 0) return null
+  const first = bodies.slice(0, limit)
+  const columns = evenColumns(first.length, [3, 4])
   return (
     <section className="container-page section-space">
       <SectionHeading className="mb-8">{heading}</SectionHeading>
-      <BodyTiles bodies={bodies.slice(0, limit)} />
+      <BodyTiles bodies={first} columns={columns} />
       {bodies.length > limit && (
         <details className="group mt-4">
           <summary className="inline-flex min-h-12 items-center gap-2 font-semibold text-link">
@@ -27,7 +28,7 @@ export function BodyTypePickerView({ heading, bodies, limit }: BodyTypePickerVie
             <Icon name="chevron" className="size-5 transition-transform group-open:rotate-180" />
           </summary>
           <div className="mt-4">
-            <BodyTiles bodies={bodies.slice(limit)} />
+            <BodyTiles bodies={bodies.slice(limit)} columns={columns} />
           </div>
         </details>
       )}
@@ -35,9 +36,9 @@ export function BodyTypePickerView({ heading, bodies, limit }: BodyTypePickerVie
   )
 }
 
-function BodyTiles({ bodies }: { bodies: readonly CountedLink[] }) {
+function BodyTiles({ bodies, columns }: { bodies: readonly CountedLink[]; columns: number }) {
   return (
-    <ul className={grid}>
+    <ul className={`grid grid-cols-2 gap-3 sm:gap-4 ${columns === 3 ? 'sm:grid-cols-3' : 'lg:grid-cols-4'}`}>
       {bodies.map((body) => (
         <li key={body.href} className="grid grid-cols-1">
           <BodyTile body={body} />

@@ -1,4 +1,6 @@
+import { evenColumns } from '@/domain/content/even-columns'
 import type { CountedLink } from '@/domain/content/site-chrome'
+import { MakerMark } from '@/ui/marks/MakerMark'
 import { SectionHeading } from '@/ui/primitives/SectionHeading'
 
 interface BrandGridViewProps {
@@ -6,20 +8,34 @@ interface BrandGridViewProps {
   makes: readonly CountedLink[]
 }
 
-/** Every make by its name, with how many vehicles stand behind it. Nothing when there is none to choose from. */
+const wide: Readonly<Record<number, string>> = {
+  4: 'lg:grid-cols-4',
+  5: 'lg:grid-cols-5',
+  6: 'lg:grid-cols-6',
+}
+
+/**
+ * Every make by its maker's mark, where there is one that may be shown, and its name, with how many vehicles stand behind
+ * it. Nothing when there is none to choose from.
+ */
 export function BrandGridView({ heading, makes }: BrandGridViewProps) {
   if (makes.length === 0) return null
   return (
     <section className="container-page section-space">
       <SectionHeading className="mb-8">{heading}</SectionHeading>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-3">
+      <ul
+        className={`grid gap-3 min-[22rem]:grid-cols-2 sm:grid-cols-3 ${wide[evenColumns(makes.length, [4, 5, 6])]}`}
+      >
         {makes.map(({ label, href, count }) => (
           <li key={href}>
             <a
               href={href}
-              className="flex min-h-16 items-center justify-between gap-3 rounded-control border border-line px-4 font-semibold transition-colors hover:border-ink-1"
+              className="flex min-h-16 items-center justify-between gap-2 rounded-control border border-line px-3 font-semibold sm:gap-3 sm:px-4 transition-colors hover:border-ink-1"
             >
-              {label}
+              <span className="flex min-w-0 items-center gap-2 sm:gap-3">
+                <MakerMark make={label} decorative className="size-7 shrink-0" />
+                <span className="[overflow-wrap:anywhere]">{label}</span>
+              </span>
               {count !== undefined && <span className="count">{count}</span>}
             </a>
           </li>

@@ -28,5 +28,11 @@ export const callToActionConfig: Block = {
         { label: 'Quiet', value: 'quiet' },
       ],
     },
+    {
+      name: 'anchor',
+      type: 'select',
+      label: 'Links of the website that lead here',
+      options: [{ label: 'Every "Get Finance" (#finance-form)', value: 'finance-form' }],
+    },
   ],
 }

@@ -6,7 +6,7 @@ const grounds: Record<CallToActionBlock['tone'], string> = { brand: 'ground-bran
 
 export function CallToActionView({ block }: { block: CallToActionBlock }) {
   return (
-    <section className="container-page section-space">
+    <section id={block.anchor ?? undefined} className="container-page section-space">
       <div
         className={`grid items-center gap-6 rounded-card p-6 sm:p-10 lg:grid-cols-[1fr_auto] lg:gap-12 lg:p-14 ${grounds[block.tone]}`}
       >

@@ -18,6 +18,19 @@ export const heroConfig: Block = {
     { name: 'text', type: 'textarea', maxLength: 300 },
     mediaField('picture'),
     {
+      name: 'look',
+      type: 'select',
+      label: 'Picture',
+      required: true,
+      defaultValue: 'beside',
+      options: [
+        { value: 'beside', label: 'Beside the words' },
+        { value: 'cover', label: 'Fills the page behind the words' },
+        { value: 'below', label: 'Wide, below the words' },
+      ],
+      admin: { condition: (_, block) => Boolean(block?.picture) },
+    },
+    {
       name: 'links',
       type: 'array',
       labels: { singular: 'Link', plural: 'Links' },

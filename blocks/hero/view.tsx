@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type Picture, pictureOf } from '@/domain/content/picture'
 import type { HeroBlock } from '@/payload-types'
 import { HeroText } from '@/ui/blocks/HeroText'
@@ -11,57 +12,87 @@ interface HeroViewProps {
   wording: string
 }
 
-/** Wider than this for its height, a picture fills the page behind the text; others stand beside it. */
-const PANORAMA = 1.8
+interface LookProps {
+  picture: Picture
+  prioritised: boolean
+  words: ReactNode
+}
 
 const AIR = 'py-10 sm:py-14 lg:py-16'
 
-/** Text with a large picture. A panorama stands above the text, and on wide screens comes out of the ground behind it. */
+/** The opening of a page: words with a large picture beside, behind or below them. */
 export function HeroView({ block, place, wording }: HeroViewProps) {
   const picture = pictureOf(block.picture)
+  const words = (
+    <HeroText
+      eyebrow={block.eyebrow}
+      heading={block.heading}
+      headingLevel={place.mainHeading ? 'h1' : 'h2'}
+      text={block.text}
+      links={block.links ?? []}
+      search={
+        block.showSearch
+          ? { id: `hero-search-${place.position}`, label: `Search our ${wording.toLowerCase()}s` }
+          : null
+      }
+      besidePicture={picture !== null && block.look !== 'below'}
+    />
+  )
+  if (!picture) {
+    return (
+      <section className="ground-hero">
+        <div className={`container-page ${AIR}`}>{words}</div>
+      </section>
+    )
+  }
+  const Look = looks[block.look ?? 'beside']
+  return <Look picture={picture} prioritised={place.position === 0} words={words} />
+}
+
+/** The picture fills the page behind the words; a scrim keeps them readable. On a phone it stands above them. */
+function Cover({ picture, prioritised, words }: LookProps) {
   return (
-    <section className="ground-hero relative flex flex-col-reverse xl:block">
-      <div className={`container-page ${layoutFor(picture)} ${AIR}`}>
-        <HeroText
-          eyebrow={block.eyebrow}
-          heading={block.heading}
-          headingLevel={place.mainHeading ? 'h1' : 'h2'}
-          text={block.text}
-          links={block.links ?? []}
-          search={
-            block.showSearch
-              ? { id: `hero-search-${place.position}`, label: `Search our ${wording.toLowerCase()}s` }
-              : null
-          }
-          besidePicture={picture !== null}
-        />
-        {picture && !isPanorama(picture) && (
-          <Photo
-            picture={picture}
-            prioritised={place.position === 0}
-            className="aspect-3/2 w-full rounded-card object-cover"
-          />
-        )}
-      </div>
-      {picture && isPanorama(picture) && (
-        <div className="hero-panorama">
-          <Photo
-            picture={picture}
-            prioritised={place.position === 0}
-            className="max-h-80 w-full object-cover xl:h-full xl:max-h-none"
-          />
-        </div>
-      )}
+    <section className="hero-cover ground-night">
+      <Photo picture={picture} prioritised={prioritised} sizes="100vw" className="hero-cover-photo" />
+      <div className={`container-page hero-cover-words ${AIR}`}>{words}</div>
     </section>
   )
 }
 
-function isPanorama({ width, height }: Picture): boolean {
-  return width / height > PANORAMA
+function Below({ picture, prioritised, words }: LookProps) {
+  return (
+    <section className="ground-hero">
+      <div className={`container-page ${AIR}`}>{words}</div>
+      <Photo
+        picture={picture}
+        prioritised={prioritised}
+        sizes="100vw"
+        className="aspect-4/3 max-h-[40rem] w-full object-cover sm:aspect-21/9"
+      />
+    </section>
+  )
 }
 
-function layoutFor(picture: Picture | null): string {
-  if (!picture) return ''
-  if (isPanorama(picture)) return 'xl:flex xl:min-h-[34rem] xl:items-center'
-  return 'grid grid-cols-1 items-center gap-8 lg:grid-cols-[5fr_6fr] lg:gap-12'
+function Beside({ picture, prioritised, words }: LookProps) {
+  return (
+    <section className="ground-hero">
+      <div
+        className={`container-page grid grid-cols-1 items-center gap-8 lg:grid-cols-[5fr_6fr] lg:gap-12 ${AIR}`}
+      >
+        {words}
+        <Photo
+          picture={picture}
+          prioritised={prioritised}
+          crop="3:2"
+          sizes="(min-width: 80rem) 42rem, (min-width: 64rem) 52vw, 100vw"
+          className="aspect-3/2 w-full rounded-card object-cover"
+        />
+      </div>
+    </section>
+  )
 }
+
+const looks = { beside: Beside, cover: Cover, below: Below } as const satisfies Record<
+  NonNullable<HeroBlock['look']>,
+  (props: LookProps) => ReactNode
+>

@@ -1,27 +1,22 @@
 import { isSafeHref } from '@/domain/content/link'
 import { pictureOf } from '@/domain/content/picture'
 import type { ImageTilesBlock } from '@/payload-types'
+import { TilePhoto } from '@/ui/blocks/TilePhoto'
 import { Icon } from '@/ui/primitives/Icon'
-import { Photo } from '@/ui/primitives/Photo'
 import { SectionHeading } from '@/ui/primitives/SectionHeading'
 
 type TileContent = ImageTilesBlock['tiles'][number]
 
-/** How many tiles are fetched before everything else on the page (CB-15). */
-const PRIORITISED = 2
-
-/** The size every tile is cut to (CB-15). */
-const SIZE = { width: 600, height: 400 }
-
 export function ImageTilesView({ block }: { block: ImageTilesBlock }) {
   const tiles = block.tiles.filter((tile) => pictureOf(tile.picture) && isSafeHref(tile.href))
+  const [columns, sizes] = columnsFor(tiles.length)
   return (
     <section className="container-page section-space">
       <SectionHeading className="mb-8">{block.heading}</SectionHeading>
-      <ul className={`grid gap-x-6 gap-y-10 ${columnsFor(tiles.length)}`}>
+      <ul className={`grid gap-x-6 gap-y-10 ${columns}`}>
         {tiles.map((tile, position) => (
           <li key={tile.id ?? position}>
-            <Tile tile={tile} prioritised={position < PRIORITISED} />
+            <Tile tile={tile} sizes={sizes} position={position} />
           </li>
         ))}
       </ul>
@@ -29,25 +24,34 @@ export function ImageTilesView({ block }: { block: ImageTilesBlock }) {
   )
 }
 
-/** So many columns that no row is left with a single tile, where the number allows it. */
-function columnsFor(tiles: number): string {
-  if (tiles % 3 === 0) return 'sm:grid-cols-3'
-  if (tiles % 4 === 0) return 'sm:grid-cols-2 lg:grid-cols-4'
-  return tiles === 1 ? '' : 'sm:grid-cols-2'
+/** So many columns that no row is left with a single tile, where the number allows it; and how wide a tile then is. */
+function columnsFor(tiles: number): readonly [columns: string, sizes: string] {
+  if (tiles === 1) return ['', '(min-width: 84rem) 80rem, 100vw']
+  if (tiles % 3 === 0)
+    return ['sm:grid-cols-3', '(min-width: 84rem) 25.67rem, (min-width: 40rem) 32vw, 100vw']
+  const inTwo = '(min-width: 40rem) 48vw, 100vw'
+  if (tiles % 4 !== 0) return ['sm:grid-cols-2', `(min-width: 84rem) 39.25rem, ${inTwo}`]
+  return ['sm:grid-cols-2 lg:grid-cols-4', `(min-width: 84rem) 18.88rem, (min-width: 64rem) 23vw, ${inTwo}`]
 }
 
-function Tile({ tile, prioritised }: { tile: TileContent; prioritised: boolean }) {
+interface TileProps {
+  tile: TileContent
+  sizes: string
+  position: number
+}
+
+function Tile({ tile, sizes, position }: TileProps) {
   const picture = pictureOf(tile.picture)
   return (
     <a href={tile.href} className="group block rounded-card">
       {picture && (
-        <span className="block overflow-hidden rounded-card bg-surface-3">
-          <Photo
-            picture={{ ...picture, ...SIZE, alt: '' }}
-            prioritised={prioritised}
-            className="aspect-3/2 w-full object-cover transition-transform duration-(--motion-entrance) group-hover:scale-[1.03]"
-          />
-        </span>
+        <TilePhoto
+          picture={{ ...picture, alt: '' }}
+          sizes={sizes}
+          position={position}
+          beforePage
+          className="rounded-card"
+        />
       )}
       <span className="mt-4 flex items-center justify-between gap-3 text-xl font-semibold leading-snug">
         {tile.label}

@@ -1,6 +1,7 @@
 import { carouselPath, carouselRefinements } from '@/domain/content/carousel-stock'
 import type { StockHit } from '@/domain/stock/search/result'
 import { isSold } from '@/domain/stock/sold'
+import { spreadModels } from '@/domain/stock/spread-models'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { StockCarouselBlock } from '@/payload-types'
 import { listStock } from '@/server/content/list-stock'
@@ -12,13 +13,17 @@ interface CarouselStock {
   allHref: string
 }
 
-/** The vehicles to show: of those that can still be bought. */
+/** Among how many of the stock the vehicles of a row are chosen. */
+const CANDIDATES = 60
+
+/** The vehicles to show: of those that can still be bought, as many different ones as there are. */
 export async function loadStockCarousel(
   block: StockCarouselBlock,
   ctx: TenantContext,
 ): Promise<CarouselStock> {
   const refinements = carouselRefinements(block, await getStockChoices(ctx))
   const forSale = { ...refinements, status: ['coming_soon', 'in_stock'] }
-  const listed = await listStock(ctx, forSale, block.limit)
-  return { vehicles: listed.filter((vehicle) => !isSold(vehicle)), allHref: carouselPath(refinements) }
+  const listed = await listStock(ctx, forSale, CANDIDATES)
+  const buyable = listed.filter((vehicle) => !isSold(vehicle))
+  return { vehicles: spreadModels(buyable, block.limit), allHref: carouselPath(refinements) }
 }

@@ -1,4 +1,4 @@
-import { weeklyFigure } from '@/domain/pricing/weekly-figure'
+import { firstFigure } from '@/domain/pricing/weekly-figure'
 import type { StockHit } from '@/domain/stock/search/result'
 import { CarouselButtons } from '@/ui/primitives/CarouselButtons'
 import { Icon } from '@/ui/primitives/Icon'
@@ -15,10 +15,12 @@ interface StockCarouselViewProps {
   now: Date
 }
 
-/** Vehicles in a row that scrolls sideways by itself, no script involved. Nothing when there is nothing to show. */
+/**
+ * Vehicles in a row that scrolls sideways by itself, no script involved; `RenderBlocks` adds the cards' own, once a page.
+ * Nothing when there is nothing to show.
+ */
 export function StockCarouselView({ heading, vehicles, allHref, settings, now }: StockCarouselViewProps) {
   if (vehicles.length === 0) return null
-  const showsWeekly = vehicles.some((vehicle) => weeklyFigure(vehicle, settings))
   return (
     <section className="container-page section-space">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -34,15 +36,18 @@ export function StockCarouselView({ heading, vehicles, allHref, settings, now }:
       </div>
       <CarouselButtons />
       <div className="relative">
-        <ul className="carousel -mx-4 flex snap-x snap-mandatory gap-4 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:gap-6 sm:px-6 lg:mx-0 lg:px-0">
+        <ul className="cards carousel stock-row -mx-4 snap-x snap-mandatory gap-4 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:gap-6 sm:px-6 lg:mx-0 lg:px-0">
           {vehicles.map((vehicle) => (
-            <li key={vehicle.id} className="w-[min(19rem,82vw)] shrink-0 snap-start">
+            <li key={vehicle.id} className="snap-start">
               <VehicleCard vehicle={vehicle} settings={settings} now={now} />
             </li>
           ))}
         </ul>
       </div>
-      {showsWeekly && <ComparisonWarning disclaimer={settings['finance.disclaimer']} />}
+      <ComparisonWarning
+        warning={firstFigure(vehicles, settings)?.warning}
+        disclaimer={settings['finance.disclaimer']}
+      />
     </section>
   )
 }

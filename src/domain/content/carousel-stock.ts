@@ -1,4 +1,5 @@
 import { landingSlug, stockPaths } from '@/domain/stock/search/landing'
+import { SEARCH_PATH } from '@/domain/stock/search/search-path'
 import { emptyQuery, type Refinements } from '@/domain/stock/search/stock-query'
 import { stockQueryToUrl } from '@/domain/stock/search/stock-query-url'
 import type { CountedName, StockChoices } from '@/domain/stock/stock-choices'
@@ -31,12 +32,12 @@ export function carouselRefinements(choice: CarouselChoice, choices: StockChoice
 /** Where the same stock is seen whole: the landing page of a single filter, else the search with all of them. */
 export function carouselPath(refinements: Refinements): string {
   const [only, ...others] = Object.entries(refinements) as [keyof Refinements, readonly string[]][]
-  if (!only) return '/search'
+  if (!only) return SEARCH_PATH
   const [attribute, [value = '']] = only
   if (others.length > 0) return stockQueryToUrl({ ...emptyQuery, refinements })
   if (attribute !== 'car_type') return landingPath(value)
   const kind = Object.entries(stockPaths).find(
     ([, carTypes]) => carTypes.length === 1 && carTypes[0] === value,
   )
-  return kind ? `/search/${kind[0]}` : '/search'
+  return kind ? `${SEARCH_PATH}/${kind[0]}` : SEARCH_PATH
 }

@@ -1,16 +1,32 @@
 import type { Link } from './link'
-import type { Picture } from './picture'
-
-/** An item of the header's menu: a link, or a title that opens a list of links (HF-01, HF-04). */
-export type MenuItem =
-  | { kind: 'link'; label: string; href: string }
-  | { kind: 'list'; label: string; all: Link | null; links: readonly CountedLink[]; models: boolean }
 
 /** A link with how many vehicles stand behind it, when that is known. */
 export interface CountedLink extends Link {
   count?: number
 }
 
+/** A model of a menu, shown by the first of its vehicles that has a photo of its own. */
+export interface MenuModel extends CountedLink {
+  photo: { vehicle: string; url: string } | null
+  /** Dollars: the lowest price of any of its vehicles. Null where none may be shown. */
+  from: number | null
+}
+
+/** An item of the header's menu: a link, or a title that opens a list of links or of models (HF-01, HF-04). */
+export type MenuItem =
+  | { kind: 'link'; label: string; href: string }
+  | { kind: 'list'; label: string; all: Link | null; links: readonly CountedLink[] }
+  | {
+      kind: 'models'
+      label: string
+      all: Link
+      models: readonly MenuModel[]
+      bodies: readonly CountedLink[]
+      /** Whether the models are shown by their photos. */
+      pictures: boolean
+    }
+
+/** A group of the footer (HF-02). */
 export interface FooterColumn {
   title: string
   links: readonly Link[]
@@ -26,19 +42,26 @@ export const socialNetworks = {
 
 export type SocialNetwork = keyof typeof socialNetworks
 
-/** A dealer licence number, with the places that trade under it. */
+/** A licence number, with the places that trade under it (LOC-23). */
 export interface Licence {
+  kind: 'dealer' | 'repairer'
   number: string
   places: readonly string[]
 }
 
 /** Header and footer of a website, as they are shown (HF-01…04). */
 export interface SiteChrome {
-  logo: Picture | null
   phone: string | null
   menu: readonly MenuItem[]
   columns: readonly FooterColumn[]
   social: readonly { network: SocialNetwork; href: string }[]
   smallPrint: readonly string[]
   licences: readonly Licence[]
+}
+
+/** What helps a shopper on from a page that is not there. */
+export interface WaysOn {
+  bodies: readonly CountedLink[]
+  makes: readonly CountedLink[]
+  phone: string | null
 }

@@ -1,11 +1,12 @@
 import { bodyTypes } from '@/domain/stock/body-types'
 import { landingSlug } from '@/domain/stock/search/landing'
+import { SEARCH_PATH } from '@/domain/stock/search/search-path'
 import type { CountedName, StockChoices } from '@/domain/stock/stock-choices'
 import type { CountedLink } from './site-chrome'
 
 /** The search landing page named after `names`, such as `/search/kia/sportage` (ROUTE-10…12). */
 export function landingPath(...names: readonly string[]): string {
-  return `/search/${names.map((name) => encodeURIComponent(landingSlug(name))).join('/')}`
+  return `${SEARCH_PATH}/${names.map((name) => encodeURIComponent(landingSlug(name))).join('/')}`
 }
 
 function keyOf(body: string): string {
@@ -13,6 +14,11 @@ function keyOf(body: string): string {
 }
 
 const known = Object.entries(bodyTypes).map(([key, label]) => ({ key: key.toLowerCase(), label }))
+
+/** A body as the product words it; as the stock does when the product does not know it (SEARCH-33). */
+export function bodyLabel(body: string): string {
+  return known.find(({ key }) => key === keyOf(body))?.label ?? body
+}
 
 /**
  * Links to the stock by body type: those the product knows in its own order and wording, then the rest as the stock words
@@ -26,7 +32,7 @@ export function bodyLinks({ bodies }: Pick<StockChoices, 'bodies'>): CountedLink
   return [...bodies]
     .sort((one, other) => place(one) - place(other) || one.name.localeCompare(other.name))
     .map((body) => ({
-      label: known[place(body)]?.label ?? body.name,
+      label: bodyLabel(body.name),
       href: landingPath(body.name),
       count: body.count,
     }))
@@ -45,6 +51,20 @@ export function makeLinks(
     const found = byName.find(({ name }) => landingSlug(name) === landingSlug(wanted))
     return found ? [{ label: wanted, href: landingPath(found.name), count: found.count }] : []
   })
+}
+
+/**
+ * The models that a franchise is asked for: its own make's. Other makes' are trade-ins, found by the search. Without a
+ * manufacturer, or without its vehicles in stock, all models.
+ */
+export function ownModels(
+  { models, makes }: Pick<StockChoices, 'models' | 'makes'>,
+  manufacturer: string | null,
+): Pick<StockChoices, 'models' | 'makes'> {
+  const own = makes.filter(({ name }) => name === manufacturer)
+  return own.length > 0
+    ? { makes: own, models: models.filter(({ make }) => make === manufacturer) }
+    : { makes, models }
 }
 
 /**

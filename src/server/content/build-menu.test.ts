@@ -7,25 +7,58 @@ const choices = {
   models: [{ make: 'Kia', model: 'Sportage', count: 5 }],
 }
 const none = { makes: [], bodies: [], models: [] }
+const sources = { choices, showcase: null, wording: 'Car', manufacturer: null }
 
 describe('the header’s menu', () => {
   const models = { kind: 'models', label: 'Vehicles', href: '/search' } as const
 
   it('lists the models in stock, and leads on to all of it [HF-04]', () => {
-    expect(buildMenu([models], choices, 'Car')).toEqual([
+    expect(buildMenu([models], sources)).toEqual([
       {
-        kind: 'list',
+        kind: 'models',
         label: 'Vehicles',
-        models: true,
+        pictures: false,
         all: { label: 'See all stock', href: '/search' },
-        links: [{ label: 'Sportage', href: '/search/kia/sportage', count: 5 }],
+        models: [{ label: 'Sportage', href: '/search/kia/sportage', count: 5, photo: null, from: null }],
+        bodies: [{ label: 'SUV', href: '/search/suv', count: 5 }],
       },
     ])
   })
 
+  it('shows the models by their photos and lowest prices where the template wants pictures [HF-04]', () => {
+    const photo = { vehicle: 'kia-sportage-1', url: 'https://photos.example/1.jpg' }
+    const showcase = [{ make: 'Kia', model: 'Sportage', photo, from: 34_990, bodies: ['SUV'] }]
+    const [item] = buildMenu([models], { ...sources, showcase })
+    expect(item).toMatchObject({
+      kind: 'models',
+      pictures: true,
+      models: [{ label: 'Sportage', photo, from: 34_990 }],
+    })
+  })
+
+  it('lists a franchise’s own make alone, without saying it each time [HF-04]', () => {
+    const mixed = {
+      ...choices,
+      makes: [...choices.makes, { name: 'Mazda', count: 9 }],
+      models: [...choices.models, { make: 'Mazda', model: 'CX-5', count: 9 }],
+    }
+    const labelsFor = (manufacturer: string | null) => {
+      const [item] = buildMenu([models], { ...sources, choices: mixed, manufacturer })
+      return item?.kind === 'models' ? item.models.map(({ label }) => label) : []
+    }
+    expect(labelsFor('Kia')).toEqual(['Sportage'])
+    expect(labelsFor(null)).toEqual(['Kia Sportage', 'Mazda CX-5'])
+    expect(labelsFor('Tesla')).toEqual(['Kia Sportage', 'Mazda CX-5'])
+  })
+
+  it('shows names where no model has a photo', () => {
+    const [item] = buildMenu([models], { ...sources, showcase: [] })
+    expect(item).toMatchObject({ kind: 'models', pictures: false })
+  })
+
   it('is a plain link where the list would open to nothing', () => {
     const group = { kind: 'group', label: 'Service', href: '/service', links: [] } as const
-    expect(buildMenu([models, { ...group, links: [] }], none, 'Car')).toEqual([
+    expect(buildMenu([models, { ...group, links: [] }], { ...sources, choices: none })).toEqual([
       { kind: 'link', label: 'Vehicles', href: '/search' },
       { kind: 'link', label: 'Service', href: '/service' },
     ])
@@ -34,7 +67,8 @@ describe('the header’s menu', () => {
   it('lists the kinds of stock in the site’s own word, unless the editor gives links [HF-04, TEN-15]', () => {
     const stock = { kind: 'stock', label: 'Stock', href: '/search' } as const
     const own = [{ label: 'Learner approved', href: '/search?query=lams' }]
-    const labels = buildMenu([stock, { ...stock, links: own }], none, 'Motorcycle').map(
+    const bikes = { ...sources, wording: 'Motorcycle' }
+    const labels = buildMenu([stock, { ...stock, links: own }], bikes).map(
       (item) => item.kind === 'list' && item.links.map(({ label }) => label),
     )
     expect(labels).toEqual([
@@ -45,7 +79,7 @@ describe('the header’s menu', () => {
 
   it('does not repeat a list’s own address when the list has it already', () => {
     const links = [{ label: 'Book a service', href: '/service' }]
-    const [item] = buildMenu([{ kind: 'group', label: 'Service', href: '/service', links }], none, 'Car')
+    const [item] = buildMenu([{ kind: 'group', label: 'Service', href: '/service', links }], sources)
     expect(item).toMatchObject({ kind: 'list', all: null })
   })
 })
@@ -57,11 +91,13 @@ describe('the footer’s columns', () => {
       { kind: 'models', title: 'Models' },
       { kind: 'links', title: 'Company', links: [{ label: 'Careers', href: '/careers', id: 'x' }] },
     ]
-    expect(buildFooterColumns(stored, choices)).toEqual([
+    expect(buildFooterColumns(stored, sources)).toEqual([
       { title: 'Vehicles by type', links: [{ label: 'SUV', href: '/search/suv' }] },
       { title: 'Models', links: [{ label: 'Sportage', href: '/search/kia/sportage' }] },
       { title: 'Company', links: [{ label: 'Careers', href: '/careers' }] },
     ])
-    expect(buildFooterColumns(stored, none).map(({ title }) => title)).toEqual(['Company'])
+    expect(buildFooterColumns(stored, { ...sources, choices: none }).map(({ title }) => title)).toEqual([
+      'Company',
+    ])
   })
 })

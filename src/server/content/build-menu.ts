@@ -1,21 +1,40 @@
 import type { Link } from '@/domain/content/link'
-import type { CountedLink, MenuItem } from '@/domain/content/site-chrome'
-import { modelLinks } from '@/domain/content/stock-links'
+import type { CountedLink, MenuItem, MenuModel } from '@/domain/content/site-chrome'
+import { bodyLinks, landingPath, modelLinks, ownModels } from '@/domain/content/stock-links'
+import type { ShownModel } from '@/domain/stock/model-showcase'
+import { SEARCH_PATH } from '@/domain/stock/search/search-path'
 import type { StockChoices } from '@/domain/stock/stock-choices'
 import type { SiteChrome as StoredChrome } from '@/payload-types'
 
 type StoredItem = NonNullable<StoredChrome['menu']>[number]
 
-/** As many models as a menu shows before it becomes a catalogue. */
-const MODELS = 18
+/** What models are shown by. */
+interface ModelSources {
+  choices: StockChoices
+  /** The models with their photos; null where names alone are shown. */
+  showcase: readonly ShownModel[] | null
+  /** The make that the dealer is the franchise of; null for a dealer of several. */
+  manufacturer: string | null
+}
+
+/** What a menu is filled from. */
+interface MenuSources extends ModelSources {
+  /** The site's word for a vehicle (TEN-15). */
+  wording: string
+}
+
+/** As many models as a menu shows before it becomes a catalogue: names take less room than pictures. */
+const NAMES = 24
+const PICTURES = 15
+const BODIES = 10
 
 /** The kinds of stock every website has a page for (ROUTE-04…06). */
 function stockPages(wording: string): Link[] {
   const plural = `${wording.toLowerCase()}s`
   return [
-    { label: `New ${plural}`, href: '/search/new-cars' },
-    { label: `Demo ${plural}`, href: '/search/demo-cars' },
-    { label: `Used ${plural}`, href: '/search/used-cars' },
+    { label: `New ${plural}`, href: `${SEARCH_PATH}/new-cars` },
+    { label: `Demo ${plural}`, href: `${SEARCH_PATH}/demo-cars` },
+    { label: `Used ${plural}`, href: `${SEARCH_PATH}/used-cars` },
   ]
 }
 
@@ -23,33 +42,52 @@ function linksOf(item: StoredItem): Link[] {
   return (item.links ?? []).map(({ label, href }) => ({ label, href }))
 }
 
-function list(item: StoredItem, links: readonly CountedLink[], allLabel: string, models = false): MenuItem {
+function plain({ label, href }: StoredItem): MenuItem {
+  return { kind: 'link', label, href }
+}
+
+function list(item: StoredItem, links: readonly CountedLink[], allLabel: string): MenuItem {
   const all = links.some(({ href }) => href === item.href) ? null : { label: allLabel, href: item.href }
-  return { kind: 'list', label: item.label, all, links, models }
+  return { kind: 'list', label: item.label, all, links }
+}
+
+function commonBodies({ bodies }: StockChoices): Pick<StockChoices, 'bodies'> {
+  return { bodies: [...bodies].sort((one, other) => other.count - one.count).slice(0, BODIES) }
+}
+
+/** The `limit` models of which there are most, in the franchise's own make where it has one, as a menu shows them. */
+export function modelsOf({ choices, showcase, manufacturer }: ModelSources, limit: number): MenuModel[] {
+  const shown = new Map(showcase?.map((model) => [landingPath(model.make, model.model), model]))
+  return modelLinks(ownModels(choices, manufacturer), limit).map((link) => {
+    const { photo = null, from = null } = shown.get(link.href) ?? {}
+    return { ...link, photo, from }
+  })
+}
+
+function models(item: StoredItem, sources: MenuSources): MenuItem {
+  const found = modelsOf(sources, sources.showcase ? PICTURES : NAMES)
+  if (found.length === 0) return plain(item)
+  return {
+    kind: 'models',
+    label: item.label,
+    all: { label: 'See all stock', href: item.href },
+    models: found,
+    bodies: bodyLinks(commonBodies(sources.choices)),
+    pictures: found.some(({ photo }) => photo !== null),
+  }
 }
 
 /**
  * The header's menu as it is shown (HF-01, HF-04): lists of models are filled from the stock, lists of stock pages from the
  * editor's links, else from the kinds of stock there are. A list that would open to nothing is a plain link.
  */
-export function buildMenu(
-  items: readonly StoredItem[],
-  choices: Pick<StockChoices, 'makes' | 'models'>,
-  wording: string,
-): MenuItem[] {
+export function buildMenu(items: readonly StoredItem[], sources: MenuSources): MenuItem[] {
   return items.map((item): MenuItem => {
     const own = linksOf(item)
-    if (item.kind === 'models') {
-      const models = modelLinks(choices, MODELS)
-      return models.length > 0 ? list(item, models, 'See all stock', true) : plain(item)
-    }
+    if (item.kind === 'models') return models(item, sources)
     if (item.kind === 'stock') {
-      return list(item, own.length > 0 ? own : stockPages(wording), 'See all stock')
+      return list(item, own.length > 0 ? own : stockPages(sources.wording), 'See all stock')
     }
     return item.kind === 'group' && own.length > 0 ? list(item, own, item.label) : plain(item)
   })
-}
-
-function plain({ label, href }: StoredItem): MenuItem {
-  return { kind: 'link', label, href }
 }

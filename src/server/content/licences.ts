@@ -5,17 +5,19 @@ import { cached } from '../cache/cached'
 import { database } from '../clients/database'
 
 /**
- * The dealer licence numbers that the tenant's visible locations trade under, each with those places, in the order of the
- * numbers. Remembered until a location changes.
+ * The dealer and repairer licence numbers that the tenant's visible locations trade under (LOC-23), each with those places:
+ * dealer licences first, in the order of the numbers. Remembered until a location changes.
  */
 export function getLicences(ctx: TenantContext): Promise<Licence[]> {
-  return cached(ctx, ['licences'], [buildTag('locations', { tenant: ctx.id })], async () => {
+  return cached(ctx, ['location-licences'], [buildTag('locations', { tenant: ctx.id })], async () => {
     const { rows } = await database().query<Licence>(
-      `SELECT dealer_license_number AS number, array_agg(name ORDER BY name) AS places
-         FROM locations
-        WHERE tenant_id = $1 AND visible AND dealer_license_number > ''
-        GROUP BY dealer_license_number
-        ORDER BY dealer_license_number`,
+      `SELECT kind, number, array_agg(name ORDER BY name) AS places
+         FROM locations,
+              LATERAL (VALUES ('dealer', dealer_license_number), ('repairer', motor_vehicle_repairer))
+                AS licence (kind, number)
+        WHERE tenant_id = $1 AND visible AND number > ''
+        GROUP BY kind, number
+        ORDER BY kind, number`,
       [ctx.id],
     )
     return rows

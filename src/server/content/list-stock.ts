@@ -21,6 +21,6 @@ export function listStock(
 ): Promise<readonly StockHit[]> {
   const query = { ...emptyQuery, refinements, hitsPerPage: limit }
   const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('stock', { tenant: ctx.id })]
-  const read = async () => (await searchStock(ctx, query, [])).hits
+  const read = async () => (await searchStock(ctx, query, { facets: [] })).hits
   return cached(ctx, ['stock-list', stockQueryToUrl(query)], tags, read, { revalidate: SECONDS })
 }

@@ -26,15 +26,27 @@ async function typeOf(ctx: TenantContext, filename: string): Promise<string | nu
 }
 
 /**
- * Opens a picture of the tenant's media, or gives null when the tenant has none of that name. The name comes from a URL: it
- * reaches the disk only after the database has confirmed it, and never as a path.
+ * Where one of the tenant's pictures lies and what it is, or null when the tenant has none of that name. The name comes from
+ * a URL: it reaches the disk only after the database has confirmed it, and never as a path.
  */
-export async function openMediaFile(ctx: TenantContext, filename: string): Promise<MediaFile | null> {
+export async function findMediaFile(
+  ctx: TenantContext,
+  filename: string,
+): Promise<{ path: string; type: string } | null> {
   if (filename !== path.basename(filename) || filename.length > 255 || filename.includes('\0')) return null
   const type = await typeOf(ctx, filename)
   if (type === null) return null
-  const file = path.join(/* turbopackIgnore: true */ env().DATA_DIR, 'media', filename)
-  const found = await stat(file).catch(() => null)
-  if (!found?.isFile()) return null
-  return { body: Readable.toWeb(createReadStream(file)) as ReadableStream, type, size: found.size }
+  return { path: path.join(/* turbopackIgnore: true */ env().DATA_DIR, 'media', filename), type }
+}
+
+/** Opens a picture of the tenant's media, or gives null when there is none. */
+export async function openMediaFile(ctx: TenantContext, filename: string): Promise<MediaFile | null> {
+  const file = await findMediaFile(ctx, filename)
+  const found = file && (await stat(file.path).catch(() => null))
+  if (!file || !found?.isFile()) return null
+  return {
+    body: Readable.toWeb(createReadStream(file.path)) as ReadableStream,
+    type: file.type,
+    size: found.size,
+  }
 }

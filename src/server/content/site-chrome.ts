@@ -1,54 +1,59 @@
 import { buildTag } from '@/domain/cache/tags'
 import { paragraphsOf } from '@/domain/content/paragraphs'
-import { pictureOf } from '@/domain/content/picture'
 import type { SiteChrome } from '@/domain/content/site-chrome'
-import type { StockChoices } from '@/domain/stock/stock-choices'
+import { templateFor } from '@/domain/flags/templates'
+import type { ShownModel } from '@/domain/stock/model-showcase'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { SiteChrome as StoredChrome } from '@/payload-types'
 import { cached } from '../cache/cached'
 import { findForTenant } from '../clients/payload'
 import { retrySoon } from '../pages/retry-soon'
+import { getModelShowcase } from '../stock/model-showcase'
 import { buildFooterColumns } from './build-footer'
 import { buildMenu } from './build-menu'
 import { getLicences } from './licences'
-import { getStockChoices } from './stock-choices'
-
-const noChoices: StockChoices = { makes: [], bodies: [], models: [] }
+import { choicesOrNone } from './stock-choices-or-none'
 
 function getStoredChrome(ctx: TenantContext): Promise<StoredChrome | null> {
-  const tags = [buildTag('chrome', { tenant: ctx.id }), buildTag('media', { tenant: ctx.id })]
-  return cached(ctx, ['chrome'], tags, async () => {
-    const [chrome] = await findForTenant(ctx, { collection: 'site-chrome', depth: 1, limit: 1 })
+  return cached(ctx, ['chrome'], [buildTag('chrome', { tenant: ctx.id })], async () => {
+    const [chrome] = await findForTenant(ctx, { collection: 'site-chrome', depth: 0, limit: 1 })
     return chrome ?? null
   })
 }
 
-/** A header without its models is better than no page at all. */
-async function choicesOrNone(ctx: TenantContext): Promise<StockChoices> {
+/** The models' pictures, on templates whose menu shows them; without them the menu has names. */
+async function showcaseOrNone(ctx: TenantContext): Promise<readonly ShownModel[] | null> {
+  if (templateFor(ctx.template).layout.header.models !== 'pictures') return null
   try {
-    return await getStockChoices(ctx)
+    return await getModelShowcase(ctx)
   } catch (error) {
-    console.error(`header and footer of ${ctx.slug}: no models or body types:`, error)
+    console.error(`header of ${ctx.slug}: no pictures of models:`, error)
     await retrySoon(ctx)
-    return noChoices
+    return null
   }
 }
 
 /**
- * The tenant's header and footer, ready to be shown (HF-01…04). Each part is remembered on its own, until the document, a
- * picture, the locations or the stock behind it changes. A tenant without a document has a header with its name alone.
+ * The tenant's header and footer, ready to be shown (HF-01…04). Each part is remembered on its own, until the document,
+ * the locations or the stock behind it changes. A tenant without a document has a header with its name alone.
  */
 export async function getChrome(ctx: TenantContext): Promise<SiteChrome> {
-  const [stored, choices, licences] = await Promise.all([
+  const [stored, choices, showcase, licences] = await Promise.all([
     getStoredChrome(ctx),
     choicesOrNone(ctx),
+    showcaseOrNone(ctx),
     getLicences(ctx),
   ])
+  const sources = {
+    choices,
+    showcase,
+    wording: ctx.settings['site.vehicleWording'],
+    manufacturer: ctx.manufacturerName,
+  }
   return {
-    logo: pictureOf(stored?.logo),
     phone: stored?.phone || null,
-    menu: buildMenu(stored?.menu ?? [], choices, ctx.settings['site.vehicleWording']),
-    columns: buildFooterColumns(stored?.columns ?? [], choices),
+    menu: buildMenu(stored?.menu ?? [], sources),
+    columns: buildFooterColumns(stored?.columns ?? [], sources),
     social: (stored?.social ?? []).map(({ network, href }) => ({ network, href })),
     smallPrint: paragraphsOf(stored?.small_print),
     licences,

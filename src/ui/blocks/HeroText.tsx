@@ -27,7 +27,7 @@ export function HeroText({
   return (
     <div className={`grid grid-cols-1 gap-5 ${besidePicture ? 'max-w-[30rem]' : 'max-w-3xl'}`}>
       {eyebrow && (
-        <p className="text-sm font-semibold tracking-wide text-link throttle:uppercase">{eyebrow}</p>
+        <p className="text-sm font-semibold tracking-wide text-ink-2 throttle:uppercase">{eyebrow}</p>
       )}
       <Heading className="text-3xl sm:text-4xl xl:text-5xl">{heading}</Heading>
       {paragraphsOf(text).map((paragraph) => (

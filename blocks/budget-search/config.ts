@@ -1,0 +1,22 @@
+import type { Block } from 'payload'
+import { BODY_LIMIT } from '@/domain/stock/body-types'
+
+/** What a repayment and a deposit, or a price, would buy (BUD-01). Shows nothing on a website without prices. */
+export const budgetSearchConfig: Block = {
+  slug: 'budgetSearch',
+  interfaceName: 'BudgetSearchBlock',
+  labels: { singular: 'Budget search', plural: 'Budget searches' },
+  fields: [
+    { name: 'heading', type: 'text', maxLength: 90, defaultValue: 'Find one that fits your budget' },
+    { name: 'text', type: 'textarea', maxLength: 300 },
+    {
+      name: 'bodyLimit',
+      type: 'number',
+      label: 'Body types shown before "show more"',
+      required: true,
+      defaultValue: BODY_LIMIT,
+      min: 2,
+      max: 20,
+    },
+  ],
+}

@@ -1,0 +1,8 @@
+import { budgetTerms } from '@/domain/stock/budget/budget'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { type BudgetStock, getBudgetStock } from '@/server/stock/budget/get-budget-stock'
+
+/** What there is to buy; null where prices are not shown. */
+export function loadBudgetSearch(ctx: TenantContext): Promise<BudgetStock | null> {
+  return getBudgetStock(ctx, budgetTerms)
+}

@@ -1,0 +1,175 @@
+import { render, screen, within } from '@testing-library/react'
+import type { ArticlesBlock, FeatureBannerBlock, ImageTilesBlock, StarRatingBlock } from '@/payload-types'
+import { ArticlesView } from './articles/view'
+import { featureBannerConfig } from './feature-banner/config'
+import { FeatureBannerView } from './feature-banner/view'
+import { GroupStatsView } from './group-stats/view'
+import { ImageTilesView } from './image-tiles/view'
+import { PaymentStripView } from './payment-strip/view'
+import { StarRatingView } from './star-rating/view'
+import { WarrantyView } from './warranty/view'
+
+const picture = (id: number) =>
+  ({ id, filename: `p${id}.webp`, alt: 'A picture', width: 1200, height: 900 }) as never
+
+describe('the feature banner', () => {
+  const links = [
+    { label: 'Latest offers', href: '/special-offers' },
+    { label: 'Book a service', href: '/service' },
+    { label: 'Sell your car', href: '/trade-in' },
+  ]
+
+  it('starts with latest offers, book a service and sell your car, and holds exactly three [CB-01]', () => {
+    const field = featureBannerConfig.fields.find((one) => 'name' in one && one.name === 'links')
+    expect(field).toMatchObject({ minRows: 3, maxRows: 3, defaultValue: links })
+  })
+
+  it('links to each', () => {
+    render(<FeatureBannerView block={{ links, blockType: 'featureBanner' } as FeatureBannerBlock} />)
+    const shown = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(shown).toEqual(['/special-offers', '/service', '/trade-in'])
+  })
+})
+
+describe('the star rating', () => {
+  const block = { blockType: 'starRating', rating: 4.6, reviews: 1234, source: 'Google' } as StarRatingBlock
+  const settings = { 'reviews.minimumRating': 4, 'reviews.hidden': false }
+
+  it('shows four full stars and a partial one, the rating to one decimal and the reviews [CB-03] [LOC-15]', () => {
+    const { container } = render(<StarRatingView block={block} settings={settings} />)
+    const shares = [...container.querySelectorAll('[data-share]')].map((star) =>
+      star.getAttribute('data-share'),
+    )
+    expect(shares).toEqual(['1', '1', '1', '1', '0.6'])
+    expect(screen.getByText('1,234 reviews')).toBeTruthy()
+    expect(screen.getByText('Rated 4.6 out of 5')).toBeTruthy()
+  })
+
+  it.each([
+    ['at the minimum', { ...settings, 'reviews.minimumRating': 4.6 }],
+    ['on a site that hides reviews', { ...settings, 'reviews.hidden': true }],
+  ])('is left out %s', (_, decided) => {
+    const { container } = render(<StarRatingView block={block} settings={decided} />)
+    expect(container.innerHTML).toBe('')
+  })
+})
+
+describe('the payment-card strip', () => {
+  it('shows the accepted cards and wallets in the site’s order [CB-04]', () => {
+    const brands = ['mastercard', 'visa', 'maestro', 'googlePay', 'applePay'] as const
+    const { container } = render(<PaymentStripView heading="Ways to pay" brands={brands} />)
+    const items = within(container).getAllByRole('listitem')
+    const named = items.map(
+      (item) => item.textContent || within(item).getByRole('img').getAttribute('aria-label'),
+    )
+    expect(named).toEqual(['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'])
+  })
+
+  it('is left out where none is accepted', () => {
+    expect(render(<PaymentStripView heading="Ways to pay" brands={[]} />).container.innerHTML).toBe('')
+  })
+})
+
+describe('stories', () => {
+  const card = (id: number, date: string) => ({
+    id: String(id),
+    picture: picture(id),
+    date,
+    heading: `Story ${id}`,
+    href: `/story-${id}`,
+  })
+  const block = {
+    blockType: 'articles',
+    cards: [card(1, '2026-01-05T02:00:00.000Z'), card(2, '2026-11-05T02:00:00.000Z')],
+  } as ArticlesBlock
+
+  it('have a picture, the day as dd MMMM yyyy, a heading and READ MORE, the newest first [CB-07]', () => {
+    render(<ArticlesView block={block} limit={6} />)
+    expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+      'Story 2',
+      'Story 1',
+    ])
+    expect(screen.getByText('05 November 2026')).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: /^READ MORE ?: Story/ })).toHaveLength(2)
+  })
+
+  it('are as many as the site shows, and none when it shows none', () => {
+    const { unmount } = render(<ArticlesView block={block} limit={1} />)
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
+    unmount()
+    expect(render(<ArticlesView block={block} limit={0} />).container.innerHTML).toBe('')
+  })
+})
+
+describe('group figures', () => {
+  it('name locations, brands, years and franchises [CB-08]', () => {
+    const figures = [
+      { figure: '50+', label: 'locations' },
+      { figure: '40+', label: 'brands' },
+      { figure: '30+', label: 'years' },
+      { figure: '59', label: 'franchises' },
+    ]
+    render(<GroupStatsView heading="Part of the group" figures={figures} />)
+    expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+      '50+',
+      '40+',
+      '30+',
+      '59',
+    ])
+  })
+})
+
+describe('the warranty', () => {
+  const usual = 'Used cars come with a 3 Year standard warranty.'
+
+  it('is worded by the editor for each kind of vehicle [CB-10]', () => {
+    const promises = [
+      { covers: 'Used cars', wording: '3 Year standard warranty' },
+      { covers: 'New Kia', wording: '7 years unlimited-km warranty with 5 years roadside assist' },
+    ]
+    render(<WarrantyView block={{ blockType: 'warranty', heading: 'Warranty', promises }} usual={usual} />)
+    expect(screen.getByText('7 years unlimited-km warranty with 5 years roadside assist')).toBeTruthy()
+    expect(screen.queryByText(usual)).toBeNull()
+  })
+
+  it('is the site’s own wording otherwise', () => {
+    render(<WarrantyView block={{ blockType: 'warranty', heading: 'Warranty' }} usual={usual} />)
+    expect(screen.getByText(usual)).toBeTruthy()
+  })
+})
+
+describe('image tiles', () => {
+  it('are 600 × 400, the first two fetched before everything else [CB-15]', () => {
+    const tiles = [1, 2, 3].map((id) => ({
+      id: String(id),
+      picture: picture(id),
+      label: `Tile ${id}`,
+      href: `/tile-${id}`,
+    }))
+    const { container } = render(
+      <ImageTilesView block={{ blockType: 'imageTiles', tiles } as ImageTilesBlock} />,
+    )
+    const images = [...container.querySelectorAll('img')]
+    expect(images.map((image) => `${image.getAttribute('width')}x${image.getAttribute('height')}`)).toEqual(
+      Array(3).fill('600x400'),
+    )
+    expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'eager', 'lazy'])
+  })
+
+  it.each([
+    [1, '(min-width: 84rem) 80rem, '],
+    [2, '(min-width: 84rem) 39.25rem, '],
+    [3, '(min-width: 84rem) 25.67rem, '],
+    [4, '(min-width: 84rem) 18.88rem, '],
+  ])('say how wide they are, %d of them', (count, widest) => {
+    const tiles = Array.from({ length: count }, (_, id) => ({
+      picture: picture(id),
+      label: 'Tile',
+      href: '/tile',
+    }))
+    const { container } = render(
+      <ImageTilesView block={{ blockType: 'imageTiles', tiles } as ImageTilesBlock} />,
+    )
+    expect(container.querySelector('img')?.getAttribute('sizes')).toContain(widest)
+  })
+})

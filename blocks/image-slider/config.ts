@@ -1,0 +1,57 @@
+import type { Block, DateField } from 'payload'
+import { endsAfterStart } from '@/domain/content/live-window'
+import { linkFields } from '../../collections/fields/link-fields'
+import { mediaField } from '../../collections/fields/own-reference'
+import { rowTitle } from '../../collections/fields/row-title'
+
+const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' } as const
+
+const liveFrom: DateField = {
+  name: 'liveFrom',
+  type: 'date',
+  label: 'Shown from',
+  admin: { date: dayAndTime, width: '50%', description: 'Empty: at once.' },
+}
+
+const stored = (value: unknown) => (value ? String(value) : null)
+
+function checkEnd(from: unknown, until: unknown): true | string {
+  if (until && Number.isNaN(Date.parse(String(until)))) return 'Give a day and a time.'
+  if (endsAfterStart(stored(from), stored(until))) return true
+  return 'Give a time after “Shown from”, or the slide would never show.'
+}
+
+const liveUntil: DateField = {
+  name: 'liveUntil',
+  type: 'date',
+  label: 'Shown until',
+  admin: { date: dayAndTime, width: '50%', description: 'Empty: until you take it away.' },
+  validate: (value: unknown, { siblingData }: { siblingData: Partial<{ liveFrom: unknown }> }) =>
+    checkEnd(siblingData.liveFrom, value),
+}
+
+/** Offers and news in a row to leaf through, each with a picture of 600 × 400 and, if need be, days of its own (CB-15). */
+export const imageSliderConfig: Block = {
+  slug: 'imageSlider',
+  interfaceName: 'ImageSliderBlock',
+  labels: { singular: 'Image slider', plural: 'Image sliders' },
+  fields: [
+    { name: 'heading', type: 'text', maxLength: 90 },
+    {
+      name: 'slides',
+      type: 'array',
+      labels: { singular: 'Slide', plural: 'Slides' },
+      required: true,
+      minRows: 1,
+      maxRows: 12,
+      admin: { components: { RowLabel: rowTitle('Slide', ['heading']) } },
+      fields: [
+        mediaField('picture', { required: true }),
+        { name: 'heading', type: 'text', required: true, maxLength: 90 },
+        { name: 'text', type: 'textarea', maxLength: 240 },
+        ...linkFields(),
+        { type: 'row', fields: [liveFrom, liveUntil] },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,149 @@
+import { render, screen, within } from '@testing-library/react'
+import type { DateField } from 'payload'
+import type { ImageSliderBlock } from '@/payload-types'
+import { rememberUntil } from '@/server/pages/remember-until'
+import { imageSliderConfig } from './config'
+import { loadImageSlider } from './load'
+import { ImageSliderView } from './view'
+
+jest.mock('@/server/pages/remember-until', () => ({ rememberUntil: jest.fn() }))
+// It asks the database whose picture it is, which integration tests do; here it would load Payload.
+jest.mock('../../collections/fields/own-reference', () => ({
+  mediaField: (name: string, options: object) => ({ name, type: 'upload', ...options }),
+}))
+
+type Slide = ImageSliderBlock['slides'][number]
+
+const slide = (id: number, more: Partial<Slide> = {}): Slide => ({
+  id: String(id),
+  picture: { filename: `p${id}.webp`, alt: `Picture ${id}`, width: 1200, height: 900 } as never,
+  heading: `Offer ${id}`,
+  text: `About ${id}`,
+  label: `See ${id}`,
+  href: `/offer-${id}`,
+  ...more,
+})
+
+const three = [1, 2, 3].map((id) => slide(id))
+const place = (position: number) => ({ position, mainHeading: false })
+
+function show(slides: Slide[], { heading = 'On now' as string | null, position = 1 } = {}) {
+  return render(<ImageSliderView heading={heading} slides={slides} place={place(position)} />)
+}
+
+const attributes = (name: string) => screen.getAllByRole('img').map((image) => image.getAttribute(name))
+
+describe('the image slider', () => {
+  it('cuts its pictures to 600 × 400 and fetches the first two before everything else [CB-15]', () => {
+    show(three)
+    expect(attributes('width')).toEqual(['600', '600', '600'])
+    expect(attributes('height')).toEqual(['400', '400', '400'])
+    expect(attributes('loading')).toEqual(['eager', 'eager', 'lazy'])
+    expect(attributes('fetchpriority')).toEqual(['high', 'high', 'auto'])
+    for (const srcset of attributes('srcset')) expect(srcset).toContain('w=320&crop=3x2 320w')
+  })
+
+  it('lets the top of the page go first when it stands farther down, its first two before the others [CB-15]', () => {
+    show(three, { position: 4 })
+    expect(attributes('loading')).toEqual(['eager', 'eager', 'lazy'])
+    expect(attributes('fetchpriority')).toEqual(['auto', 'auto', 'auto'])
+  })
+
+  it('is a row that the keyboard reaches, called by its heading', () => {
+    show(three)
+    const row = screen.getByRole('list', { name: 'On now' })
+    expect(row.getAttribute('aria-roledescription')).toBe('carousel')
+    expect(row.tabIndex).toBe(0)
+    expect(within(row).getAllByRole('listitem')).toHaveLength(3)
+  })
+
+  it('says of each slide what it shows, offers and leads to', () => {
+    show(three)
+    expect(attributes('alt')).toEqual(['Picture 1', 'Picture 2', 'Picture 3'])
+    const headings = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)
+    expect(headings).toEqual(['Offer 1', 'Offer 2', 'Offer 3'])
+    expect(screen.getByRole('link', { name: 'See 2' }).getAttribute('href')).toBe('/offer-2')
+    expect(screen.getByText('About 3')).toBeTruthy()
+  })
+
+  it('has a name, and its slides headings of the page, without a heading of its own', () => {
+    show(three, { heading: null })
+    expect(screen.getByRole('list', { name: 'Highlights' })).toBeTruthy()
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3)
+  })
+
+  it('is no row when there is one slide', () => {
+    show([slide(1)])
+    expect(screen.queryByRole('list')).toBeNull()
+    expect(screen.getByRole('link', { name: 'See 1' })).toBeTruthy()
+  })
+
+  it('leaves out slides whose picture was deleted or whose link is not safe, and itself when none is left', () => {
+    const { container } = show([slide(1, { picture: 7 }), slide(2, { href: 'javascript:alert(1)' })])
+    expect(container.innerHTML).toBe('')
+  })
+
+  it.each([
+    [1, '(min-width: 84rem) 40rem, '],
+    [2, '(min-width: 84rem) 39.25rem, '],
+    [3, '(min-width: 84rem) 36.67rem, '],
+    [12, '(min-width: 84rem) 36.67rem, '],
+  ])('says how wide its pictures are, %d of them', (count, widest) => {
+    show(Array.from({ length: count }, (_, id) => slide(id)))
+    expect(attributes('sizes')[0]).toContain(widest)
+  })
+})
+
+describe('the days of a slide', () => {
+  const now = new Date('2026-11-21T12:00:00.000Z')
+  const load = async (...slides: Slide[]) => {
+    const shown = await loadImageSlider({ slides }, { id: 7 as never }, now)
+    return shown.map(({ id }) => id)
+  }
+
+  beforeEach(() => jest.mocked(rememberUntil).mockClear())
+
+  it('are judged when the page is rendered, and the page is rendered again at the next of them', async () => {
+    const over = slide(1, { liveUntil: '2026-11-21T12:00:00.000Z' })
+    const on = slide(2, { liveFrom: '2026-11-21T12:00:00.000Z', liveUntil: '2026-12-01T00:00:00.000Z' })
+    const later = slide(3, { liveFrom: '2026-11-30T00:00:00.000Z' })
+    expect(await load(over, on, later, slide(4))).toEqual(['2', '4'])
+    expect(rememberUntil).toHaveBeenCalledWith({ id: 7 }, new Date('2026-11-30T00:00:00.000Z'), now)
+  })
+
+  it('leave the page remembered when none is ahead', async () => {
+    expect(await load(slide(1), slide(2, { liveFrom: '2026-01-01T00:00:00.000Z' }))).toEqual(['1', '2'])
+    expect(rememberUntil).not.toHaveBeenCalled()
+  })
+})
+
+describe('what an editor may give', () => {
+  const slides = imageSliderConfig.fields.find((field) => 'name' in field && field.name === 'slides')
+
+  it('is 1 to 12 slides, each with a picture, a heading and a link', () => {
+    expect(slides).toMatchObject({ required: true, minRows: 1, maxRows: 12 })
+    const fields = slides && 'fields' in slides ? slides.fields : []
+    const required = fields.flatMap((field) =>
+      'name' in field && 'required' in field && field.required ? [field.name] : [],
+    )
+    expect(required).toEqual(['picture', 'heading', 'label', 'href'])
+  })
+
+  it.each([
+    [null, null, true],
+    ['2026-11-21T12:00:00.000Z', null, true],
+    [null, '2026-11-21T12:00:00.000Z', true],
+    ['2026-11-21T12:00:00.000Z', '2026-11-21T12:00:01.000Z', true],
+    [
+      '2026-11-21T12:00:00.000Z',
+      '2026-11-21T12:00:00.000Z',
+      'Give a time after “Shown from”, or the slide would never show.',
+    ],
+    [null, 'next week', 'Give a day and a time.'],
+  ])('is a slide from %s until %s: %s', (liveFrom, liveUntil, verdict) => {
+    const row = slides && 'fields' in slides ? slides.fields.find(({ type }) => type === 'row') : null
+    const [, until] = row && 'fields' in row ? (row.fields as DateField[]) : []
+    const validate = until?.validate as (value: unknown, options: object) => unknown
+    expect(validate(liveUntil, { siblingData: { liveFrom } })).toBe(verdict)
+  })
+})

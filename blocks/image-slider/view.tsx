@@ -1,0 +1,63 @@
+import { isSafeHref } from '@/domain/content/link'
+import { type Picture, pictureOf } from '@/domain/content/picture'
+import type { ImageSliderBlock } from '@/payload-types'
+import { SlideCard } from '@/ui/blocks/SlideCard'
+import { Carousel } from '@/ui/primitives/Carousel'
+import { SectionHeading } from '@/ui/primitives/SectionHeading'
+import type { BlockPlace } from '../block-types'
+
+type Slide = ImageSliderBlock['slides'][number]
+
+interface ImageSliderViewProps {
+  heading?: string | null
+  /** Those that show now. */
+  slides: readonly Slide[]
+  place: BlockPlace
+}
+
+/** The last block that can be in sight when a page opens, from 0: the one after its opening. */
+const LAST_IN_SIGHT = 1
+
+/** On phones and tablets slides leave over the edge of the screen. */
+const EDGE_TO_EDGE = '-mx-4 px-4 sm:-mx-6 sm:gap-6 sm:px-6 lg:mx-0 lg:px-0'
+
+/**
+ * Slides in a row that moves only when a visitor moves it, no script involved (CB-15). One that is alone lies across the
+ * page. Nothing when there is nothing to show.
+ */
+export function ImageSliderView({ heading, slides, place }: ImageSliderViewProps) {
+  const shown = slides.flatMap(showable)
+  const cards = shown.map(({ slide, picture }, position) => ({
+    key: slide.id ?? String(position),
+    content: (
+      <SlideCard
+        picture={picture}
+        heading={slide.heading}
+        headingLevel={heading ? 'h3' : 'h2'}
+        text={slide.text}
+        link={slide}
+        position={position}
+        of={shown.length}
+        beforePage={place.position <= LAST_IN_SIGHT}
+      />
+    ),
+  }))
+  if (cards.length === 0) return null
+  const row = `slides ${cards.length === 2 ? 'slides-pair' : ''} ${EDGE_TO_EDGE}`
+  return (
+    <section className="container-page section-space">
+      <SectionHeading className="mb-6">{heading}</SectionHeading>
+      {cards.length === 1 ? (
+        cards[0]?.content
+      ) : (
+        <Carousel label={heading || 'Highlights'} items={cards} itemClass="" rowClass={row} />
+      )}
+    </section>
+  )
+}
+
+/** A slide with its picture; none when the picture was deleted or the link is not safe. */
+function showable(slide: Slide): { slide: Slide; picture: Picture }[] {
+  const picture = pictureOf(slide.picture)
+  return picture && isSafeHref(slide.href) ? [{ slide, picture }] : []
+}

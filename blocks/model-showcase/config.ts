@@ -1,0 +1,12 @@
+import type { Block } from 'payload'
+
+/** The models in stock, each with a photo, its lowest price and how many there are. */
+export const modelShowcaseConfig: Block = {
+  slug: 'modelShowcase',
+  interfaceName: 'ModelShowcaseBlock',
+  labels: { singular: 'Model line-up', plural: 'Model line-ups' },
+  fields: [
+    { name: 'heading', type: 'text', maxLength: 90 },
+    { name: 'limit', type: 'number', required: true, defaultValue: 8, min: 2, max: 16 },
+  ],
+}

@@ -1,0 +1,20 @@
+import type { Block } from 'payload'
+
+/** The stock by price: one link for each of the website's quick prices. */
+export const priceLinksConfig: Block = {
+  slug: 'priceLinks',
+  interfaceName: 'PriceLinksBlock',
+  labels: { singular: 'Shop by price', plural: 'Shop by price' },
+  fields: [
+    { name: 'heading', type: 'text', maxLength: 90, defaultValue: 'Shop by price' },
+    {
+      name: 'limit',
+      type: 'number',
+      required: true,
+      defaultValue: 6,
+      min: 2,
+      max: 12,
+      admin: { description: 'How many of “Quick prices” of the website’s settings, the lowest first.' },
+    },
+  ],
+}

@@ -1,0 +1,24 @@
+import type { Link } from '@/domain/content/link'
+import { SectionHeading } from '@/ui/primitives/SectionHeading'
+
+/** The quick prices in a row of large links. Nothing when there are none. */
+export function PriceLinksView({ heading, links }: { heading?: string | null; links: readonly Link[] }) {
+  if (links.length === 0) return null
+  return (
+    <section className="container-page section-space">
+      <SectionHeading className="mb-6">{heading}</SectionHeading>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+        {links.map(({ label, href }) => (
+          <li key={href} className="grid">
+            <a
+              href={href}
+              className="tabular flex min-h-16 items-center justify-center rounded-card border border-line px-3 text-center text-lg font-semibold transition-colors hover:border-ink-1 hover:bg-surface-2"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

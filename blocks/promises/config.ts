@@ -1,0 +1,41 @@
+import type { Block } from 'payload'
+import { rowTitle } from '../../collections/fields/row-title'
+
+const icons = [
+  { value: 'shield', label: 'Shield' },
+  { value: 'handshake', label: 'Handshake' },
+  { value: 'clock', label: 'Clock' },
+  { value: 'truck', label: 'Truck' },
+  { value: 'wallet', label: 'Wallet' },
+  { value: 'certified', label: 'Badge' },
+  { value: 'wrench', label: 'Wrench' },
+  { value: 'electric', label: 'Electric' },
+  { value: 'plug', label: 'Plug' },
+  { value: 'towing', label: 'Towing' },
+  { value: 'users', label: 'People' },
+  { value: 'leaf', label: 'Leaf' },
+]
+
+/** Three or four reasons to buy here, each with an icon. */
+export const promisesConfig: Block = {
+  slug: 'promises',
+  interfaceName: 'PromisesBlock',
+  labels: { singular: 'Reasons', plural: 'Reasons' },
+  fields: [
+    { name: 'heading', type: 'text', maxLength: 90 },
+    {
+      name: 'items',
+      type: 'array',
+      labels: { singular: 'Reason', plural: 'Reasons' },
+      required: true,
+      minRows: 2,
+      maxRows: 4,
+      admin: { components: { RowLabel: rowTitle('Reason', ['title']) } },
+      fields: [
+        { name: 'icon', type: 'select', required: true, options: icons, defaultValue: 'shield' },
+        { name: 'title', type: 'text', required: true, maxLength: 60 },
+        { name: 'text', type: 'text', maxLength: 140 },
+      ],
+    },
+  ],
+}

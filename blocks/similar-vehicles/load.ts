@@ -1,0 +1,25 @@
+import type { StockHit } from '@/domain/stock/search/result'
+import type { Vehicle } from '@/domain/stock/vehicle'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import type { SimilarVehiclesBlock } from '@/payload-types'
+import { identifyVehicle } from '@/server/stock/identify-vehicle'
+import { getSimilar } from '@/server/stock/similar/get-similar'
+
+interface SimilarStock {
+  vehicle: Vehicle
+  /** Null when they come once the shopper is near (SIM-06). */
+  similar: readonly StockHit[] | null
+}
+
+/** The vehicle that the editor named and those like it; null when the website has no such vehicle. */
+export async function loadSimilarVehicles(
+  block: Pick<SimilarVehiclesBlock, 'vehicle'>,
+  ctx: TenantContext,
+): Promise<SimilarStock | null> {
+  const vehicle = await identifyVehicle(ctx, block.vehicle)
+  if (!vehicle) return null
+  return {
+    vehicle,
+    similar: ctx.settings['similar.onlyLoadInView'] ? null : await getSimilar(ctx, vehicle),
+  }
+}

@@ -1,0 +1,41 @@
+import type { Block } from 'payload'
+import { linkFields } from '../../collections/fields/link-fields'
+
+/** What customers think, in stars (CB-03, LOC-15). Shows only above the website's lowest rating. */
+export const starRatingConfig: Block = {
+  slug: 'starRating',
+  interfaceName: 'StarRatingBlock',
+  labels: { singular: 'Star rating', plural: 'Star ratings' },
+  fields: [
+    { name: 'heading', type: 'text', maxLength: 90 },
+    {
+      name: 'rating',
+      type: 'number',
+      required: true,
+      min: 0,
+      max: 5,
+      admin: {
+        step: 0.1,
+        description: 'Average, out of 5. Shows only above “Stars show above” of the website’s settings.',
+      },
+    },
+    { name: 'reviews', type: 'number', label: 'Number of reviews', required: true, min: 0 },
+    {
+      name: 'source',
+      type: 'text',
+      maxLength: 40,
+      admin: { description: 'Where the reviews are, such as Google.' },
+    },
+    {
+      name: 'quotes',
+      type: 'array',
+      labels: { singular: 'Quote', plural: 'Quotes' },
+      maxRows: 3,
+      fields: [
+        { name: 'text', type: 'textarea', required: true, maxLength: 280 },
+        { name: 'name', type: 'text', required: true, maxLength: 60 },
+      ],
+    },
+    ...linkFields({ required: false }),
+  ],
+}

@@ -1,0 +1,41 @@
+import type { Block } from 'payload'
+import { rowTitle } from '../../collections/fields/row-title'
+
+/** What each kind of vehicle is warranted for (CB-10). The wording is the editor's; without any it is the settings'. */
+export const warrantyConfig: Block = {
+  slug: 'warranty',
+  interfaceName: 'WarrantyBlock',
+  labels: { singular: 'Warranty', plural: 'Warranties' },
+  fields: [
+    { name: 'heading', type: 'text', maxLength: 90, defaultValue: 'Warranty' },
+    {
+      name: 'promises',
+      type: 'array',
+      labels: { singular: 'Warranty', plural: 'Warranties' },
+      maxRows: 6,
+      admin: {
+        description: 'Leave empty to show the warranty wording of the website’s settings.',
+        components: { RowLabel: rowTitle('Warranty', ['covers']) },
+      },
+      fields: [
+        {
+          name: 'covers',
+          type: 'text',
+          required: true,
+          maxLength: 60,
+          admin: { description: 'Such as Used cars, or New Kia.' },
+        },
+        {
+          name: 'wording',
+          type: 'textarea',
+          required: true,
+          maxLength: 400,
+          admin: {
+            description:
+              'Such as “3 Year standard warranty”, “7 years unlimited-km warranty with 5 years roadside assist” or “5 years with up to 7 years roadside assist”.',
+          },
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,30 @@
+import type { WarrantyBlock } from '@/payload-types'
+import { Icon } from '@/ui/primitives/Icon'
+import { SectionHeading } from '@/ui/primitives/SectionHeading'
+
+interface WarrantyViewProps {
+  block: WarrantyBlock
+  /** The website's own wording, for a block without any. */
+  usual: string
+}
+
+/** Who is covered, and how (CB-10). */
+export function WarrantyView({ block, usual }: WarrantyViewProps) {
+  const promises = block.promises?.length ? block.promises : [{ id: 'usual', covers: null, wording: usual }]
+  return (
+    <section className="container-page section-space">
+      <SectionHeading className="mb-8">{block.heading}</SectionHeading>
+      <ul className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+        {promises.map(({ id, covers, wording }) => (
+          <li key={id ?? wording} className="ground-quiet flex gap-4 rounded-card p-6 md:max-lg:flex-col">
+            <Icon name="shield" className="size-8 shrink-0 text-link" />
+            <div className="flex flex-col gap-1">
+              {covers && <h3 className="text-lg">{covers}</h3>}
+              <p className="text-ink-2">{wording}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

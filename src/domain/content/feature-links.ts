@@ -1,0 +1,16 @@
+import type { Link } from './link'
+
+interface FeatureLinkSettings {
+  readonly 'site.vehicleWording': 'Car' | 'Motorcycle'
+  readonly 'locations.serviceBookingUrl': string
+  readonly 'tradeIn.path': string
+}
+
+/** The three links at the end of a vehicle's page (CB-01): latest offers, book a service, sell your car. */
+export function vehicleFeatureLinks(settings: FeatureLinkSettings): Link[] {
+  return [
+    { label: 'Latest offers', href: '/special-offers' },
+    { label: 'Book a service', href: settings['locations.serviceBookingUrl'] || '/service' },
+    { label: `Sell your ${settings['site.vehicleWording'].toLowerCase()}`, href: settings['tradeIn.path'] },
+  ]
+}

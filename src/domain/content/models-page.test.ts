@@ -1,0 +1,64 @@
+import { type ListedModel, modelsPage, modelsPath } from './models-page'
+
+const model = (make: string, label: string, ...bodies: string[]): ListedModel => ({
+  make,
+  label,
+  bodies,
+  href: `/search/${make}/${label}`,
+  count: 2,
+  photo: null,
+  from: null,
+})
+
+const models = [
+  model('Toyota', 'Hilux', 'Cab & Chassis', 'Ute'),
+  model('Kia', 'Sportage', 'SUV'),
+  model('Kia', 'Carnival', 'People Mover'),
+]
+
+describe('the models page', () => {
+  it('shows all models by make, each by name', () => {
+    const page = modelsPage(models, '')
+    expect(page?.body).toBeNull()
+    expect(page?.makes.map(({ make, models: its }) => [make, its.map(({ label }) => label)])).toEqual([
+      ['Kia', ['Carnival', 'Sportage']],
+      ['Toyota', ['Hilux']],
+    ])
+  })
+
+  it.each([
+    ['suv', 'SUV', ['Sportage']],
+    ['people-mover', 'People Mover', ['Carnival']],
+    ['cab-chassis', 'Cab Chassis', ['Hilux']],
+    ['sedan', 'Sedan', []],
+  ])('shows those of a body: %s [ROUTE-15]', (slug, body, labels) => {
+    const page = modelsPage(models, slug)
+    expect(page?.body).toBe(body)
+    expect(page?.makes.flatMap(({ models: its }) => its.map(({ label }) => label))).toEqual(labels)
+  })
+
+  it('offers the bodies there are, with how many models each has', () => {
+    expect(modelsPage(models, 'ute')?.choices).toEqual([
+      { label: 'All models', href: '/models', count: 3, chosen: false },
+      { label: 'Cab Chassis', href: '/models?body=cab-chassis', count: 1, chosen: false },
+      { label: 'People Mover', href: '/models?body=people-mover', count: 1, chosen: false },
+      { label: 'SUV', href: '/models?body=suv', count: 1, chosen: false },
+      { label: 'Ute', href: '/models?body=ute', count: 1, chosen: true },
+    ])
+  })
+
+  it('is not there for what is no body, and without models', () => {
+    expect(modelsPage(models, 'spaceship')).toBeNull()
+    expect(modelsPage(models, 'SUV')).toBeNull()
+    expect(modelsPage([], '')).toBeNull()
+  })
+})
+
+it.each([
+  ['People Mover', '/models?body=people-mover'],
+  ['Cab & Chassis', '/models?body=cab-chassis'],
+  ['4X4', '/models?body=4x4'],
+  [null, '/models'],
+])('writes %j as %s [ROUTE-16]', (body, path) => {
+  expect(modelsPath(body)).toBe(path)
+})

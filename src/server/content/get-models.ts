@@ -1,0 +1,18 @@
+import type { ListedModel } from '@/domain/content/models-page'
+import { landingPath, ownModels } from '@/domain/content/stock-links'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { getModelShowcase } from '../stock/model-showcase'
+import { getStockChoices } from './stock-choices'
+
+/** The models of the tenant's listed stock; of a franchise those of its own make alone. Rejects with `SearchUnavailable`. */
+export async function getModels(ctx: TenantContext): Promise<ListedModel[]> {
+  const [choices, showcase] = await Promise.all([getStockChoices(ctx), getModelShowcase(ctx)])
+  const shown = new Map(showcase.map((model) => [landingPath(model.make, model.model), model]))
+  return ownModels(choices, ctx.manufacturerName).models.flatMap(({ make, model, count }) => {
+    const href = landingPath(make, model)
+    const known = shown.get(href)
+    return known
+      ? [{ make, label: model, href, count, photo: known.photo, from: known.from, bodies: known.bodies }]
+      : []
+  })
+}

@@ -1,0 +1,37 @@
+import { buildTag } from '@/domain/cache/tags'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import type { LandingText } from '@/payload-types'
+import { cached } from '../cache/cached'
+import { findForTenant } from '../clients/payload'
+
+export type LandingTextDocument = Pick<LandingText, 'title' | 'description' | 'intro' | 'introPlace'>
+
+/** More pages than this nobody writes words for. */
+const MOST = 2000
+
+const tagsOf = (ctx: TenantContext) => [buildTag('landingTexts', { tenant: ctx.id })]
+
+/** The ids of the tenant's landing texts by their page, so that a page without words costs no query. */
+function getWrittenPaths(ctx: TenantContext): Promise<Readonly<Record<string, number>>> {
+  return cached(ctx, ['landing-texts'], tagsOf(ctx), async () => {
+    const texts = await findForTenant(ctx, { collection: 'landing-texts', limit: MOST })
+    return Object.fromEntries(texts.map(({ path, id }) => [path, id]))
+  })
+}
+
+/** What an editor wrote for the landing page of that path, or null. Remembered until somebody writes another. */
+export async function getLandingText(ctx: TenantContext, path: string): Promise<LandingTextDocument | null> {
+  const written = await getWrittenPaths(ctx)
+  const id = Object.hasOwn(written, path) ? written[path] : undefined
+  if (id === undefined) return null
+  return cached(ctx, ['landing-text', String(id)], tagsOf(ctx), async () => {
+    const [text] = await findForTenant(ctx, {
+      collection: 'landing-texts',
+      where: { id: { equals: id } },
+      limit: 1,
+    })
+    if (!text) return null
+    const { title, description, intro, introPlace } = text
+    return { title, description, intro, introPlace }
+  })
+}

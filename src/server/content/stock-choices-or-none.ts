@@ -1,0 +1,17 @@
+import type { StockChoices } from '@/domain/stock/stock-choices'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { retrySoon } from '../pages/retry-soon'
+import { getStockChoices } from './stock-choices'
+
+const none: StockChoices = { makes: [], bodies: [], models: [] }
+
+/** The same as `getStockChoices`, or nothing while the search cannot answer: a header without its models is better than no page at all. */
+export async function choicesOrNone(ctx: TenantContext): Promise<StockChoices> {
+  try {
+    return await getStockChoices(ctx)
+  } catch (error) {
+    console.error(`${ctx.slug}: no models or body types:`, error)
+    await retrySoon(ctx)
+    return none
+  }
+}
