@@ -1,18 +1,44 @@
 import { z } from 'zod'
 
-const environment = z.object({
+/** Several addresses with commas between them. */
+const urls = z
+  .string()
+  .transform((text) => text.split(',').map((url) => url.trim().replace(/\/$/, '')))
+  .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1))
+
+/** A variable that is set to nothing is not set, as compose files write it. */
+const unlessEmpty = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** Signs sessions. At least 24 characters. */
   PAYLOAD_SECRET: z.string().min(24),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   /** Where uploads, feed files and logs live. */
   DATA_DIR: z.string().default('.data'),
+  /** Room on disk for resized pictures, in megabytes. */
+  IMAGE_STORE_MB: z.coerce.number().int().min(10).max(1_000_000).default(2048),
   /** Address of the admin, used in links and for cookies' CSRF check, such as https://admin.example.com. */
   SERVER_URL: z.url().optional(),
-  /** Lets stock feeds be fetched from private addresses (tests, feeds inside the same network). */
+  /** Lets stock feeds, their photos and services that switches name be fetched from private addresses (tests, feeds inside the same network). */
   FEED_ALLOW_PRIVATE: z.stringbool().default(false),
+  /** The nodes of a Typesense server, with commas between them. Without it Postgres answers every search. */
+  TYPESENSE_URL: unlessEmpty(urls),
+  /** May search and fill the collections of that name. */
+  TYPESENSE_API_KEY: unlessEmpty(z.string()),
+  /** What the collections of vehicles are called after. */
+  TYPESENSE_COLLECTION: z
+    .string()
+    .regex(/^[a-z0-9_-]{1,60}$/i)
+    .default('vehicles'),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 })
+
+const environment = variables.refine(
+  ({ TYPESENSE_URL: url, TYPESENSE_API_KEY: key }) => (url === undefined) === (key === undefined),
+  { path: ['TYPESENSE_API_KEY'], message: 'TYPESENSE_URL and its key are given together, or neither' },
+)
 
 export type Environment = z.infer<typeof environment>
 

@@ -4,13 +4,15 @@ import { buildTag, type CacheTag } from './tags'
 export type PublishedPage = { tenant: number; path: string } | null
 
 /**
- * Which tags a change of a page expires: the address it had and the address it has. A draft changes nothing for shoppers,
- * and addresses where nothing is published are never cached, so there is no list to expire.
+ * Which tags a change of a page expires: the address it had, the address it has, and the list of published pages. A draft
+ * changes nothing for shoppers, and addresses where nothing is published are never cached.
  */
 export function planPageExpiry(before: PublishedPage, after: PublishedPage): CacheTag[] {
   const tags = new Set<CacheTag>()
   for (const page of [before, after]) {
-    if (page) tags.add(buildTag('page', page))
+    if (!page) continue
+    tags.add(buildTag('page', page))
+    tags.add(buildTag('pages', { tenant: page.tenant }))
   }
   return [...tags]
 }

@@ -5,7 +5,11 @@ const templates = {
   tenant: 't:{tenant}',
   chrome: 't:{tenant}:chrome',
   page: 't:{tenant}:page:{path}',
+  /** Which pages are published, and since when. */
+  pages: 't:{tenant}:pages',
   legal: 't:{tenant}:legal:{id}',
+  promos: 't:{tenant}:promos',
+  landingTexts: 't:{tenant}:landing-texts',
   media: 't:{tenant}:media',
   locations: 't:{tenant}:locations',
   /** Lists of stock. */

@@ -176,7 +176,7 @@ describe('defaults', () => {
     expect(switches[key].default).toEqual(value)
   })
 
-  it('offers stock filter presets 0 to 14 [SEARCH-24]', () => {
+  it('offers stock filter presets 0 to 14 [TEN-07, SEARCH-24]', () => {
     expect(switches['search.preset'].options.map((option) => option.value)).toEqual([
       0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
     ])

@@ -1,15 +1,47 @@
 import type { SettingOverrides } from './catalogue'
 
+/** What a header stands on; a tenant's theme may choose another than its template's. */
+export type HeaderGround = 'light' | 'brand' | 'dark'
+
+/** How a template's header differs (HF-03); what it leads to is the editor's. */
+export interface HeaderLayout {
+  readonly ground: HeaderGround
+  /** `two`: the menu has a row of its own, below the logo. */
+  readonly rows: 'one' | 'two'
+  readonly height: 'compact' | 'regular' | 'tall'
+  /** A search box that is always there, or a button that opens one. */
+  readonly search: 'box' | 'button'
+  /** `short`: by its icon alone where the menu needs the room. */
+  readonly phone: 'plain' | 'button' | 'short'
+  /** The list of models: names, or pictures of them. */
+  readonly models: 'names' | 'pictures'
+  readonly menu: 'plain' | 'bold'
+}
+
+/** How a template's footer differs (HF-03). */
+export interface FooterLayout {
+  readonly ground: 'light' | 'dark'
+  /** The dealer's name beside the groups of links, or large above them. */
+  readonly name: 'aside' | 'masthead'
+}
+
 /** How a template arranges its pages. What a person may change is a switch, not part of the layout. */
 interface TemplateLayout {
-  readonly header: 'light' | 'brand' | 'compact' | 'dark'
-  /** What the header leads with beside the logo. */
-  readonly headerFeature: 'search' | 'modelMenu' | 'phone' | 'none'
+  readonly header: HeaderLayout
+  readonly footer: FooterLayout
   readonly filters: 'rail' | 'bar'
-  readonly results: 'grid' | 'rows'
+  /** What the results' heading stands on. */
+  readonly searchBand: 'quiet' | 'paper' | 'night'
+  /** How a vehicle is shown among the results. */
+  readonly resultCard: 'tile' | 'row' | 'dense'
+  /** Cards side by side on a wide screen; the photos of so many are fetched first. */
   readonly resultColumns: 1 | 3 | 4
   readonly gallery: 'mosaic' | 'fullBleed' | 'left'
   readonly sidebar: 'sticky' | 'inline'
+  /** Where a vehicle page names the vehicle and its price: above the photos, or in the summary beside them. */
+  readonly headline: 'above' | 'beside'
+  /** What a vehicle page names in large figures before anything else. */
+  readonly leadSpecs: 'usual' | 'touring' | 'riding'
 }
 
 export interface Template {
@@ -27,13 +59,24 @@ const templates = {
     label: 'Metro',
     suits: 'a multi-brand group',
     layout: {
-      header: 'light',
-      headerFeature: 'search',
+      header: {
+        ground: 'light',
+        rows: 'two',
+        height: 'regular',
+        search: 'box',
+        phone: 'plain',
+        models: 'names',
+        menu: 'plain',
+      },
+      footer: { ground: 'light', name: 'aside' },
       filters: 'rail',
-      results: 'grid',
+      searchBand: 'quiet',
+      resultCard: 'tile',
       resultColumns: 3,
       gallery: 'mosaic',
       sidebar: 'sticky',
+      headline: 'beside',
+      leadSpecs: 'usual',
     },
     preset: {},
   },
@@ -42,13 +85,24 @@ const templates = {
     label: 'Marque',
     suits: 'a single franchise',
     layout: {
-      header: 'brand',
-      headerFeature: 'modelMenu',
+      header: {
+        ground: 'brand',
+        rows: 'one',
+        height: 'tall',
+        search: 'button',
+        phone: 'plain',
+        models: 'pictures',
+        menu: 'plain',
+      },
+      footer: { ground: 'dark', name: 'masthead' },
       filters: 'bar',
-      results: 'grid',
+      searchBand: 'paper',
+      resultCard: 'tile',
       resultColumns: 3,
       gallery: 'fullBleed',
       sidebar: 'sticky',
+      headline: 'beside',
+      leadSpecs: 'usual',
     },
     preset: {
       'finance.maxAmount': 250_000,
@@ -65,13 +119,24 @@ const templates = {
     label: 'Outback',
     suits: 'used cars, 4x4s and caravans',
     layout: {
-      header: 'compact',
-      headerFeature: 'phone',
+      header: {
+        ground: 'light',
+        rows: 'one',
+        height: 'compact',
+        search: 'button',
+        phone: 'button',
+        models: 'names',
+        menu: 'plain',
+      },
+      footer: { ground: 'dark', name: 'aside' },
       filters: 'rail',
-      results: 'rows',
+      searchBand: 'quiet',
+      resultCard: 'row',
       resultColumns: 1,
       gallery: 'mosaic',
       sidebar: 'inline',
+      headline: 'above',
+      leadSpecs: 'touring',
     },
     preset: {
       'vehiclePage.infoLayout': 'sections',
@@ -85,13 +150,24 @@ const templates = {
     label: 'Throttle',
     suits: 'motorcycles',
     layout: {
-      header: 'dark',
-      headerFeature: 'none',
-      filters: 'rail',
-      results: 'grid',
+      header: {
+        ground: 'dark',
+        rows: 'one',
+        height: 'regular',
+        search: 'button',
+        phone: 'short',
+        models: 'names',
+        menu: 'bold',
+      },
+      footer: { ground: 'dark', name: 'masthead' },
+      filters: 'bar',
+      searchBand: 'night',
+      resultCard: 'dense',
       resultColumns: 4,
       gallery: 'left',
       sidebar: 'inline',
+      headline: 'beside',
+      leadSpecs: 'riding',
     },
     preset: {
       'site.vehicleWording': 'Motorcycle',

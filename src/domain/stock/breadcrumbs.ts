@@ -1,4 +1,5 @@
 import { landingSlug } from './search/landing'
+import { SEARCH_PATH } from './search/search-path'
 import type { Vehicle } from './vehicle'
 import { carTypeLabels } from './vehicle-details'
 
@@ -25,13 +26,13 @@ export function vehicleBreadcrumbs(vehicle: Placed, settings: BreadcrumbSettings
   const known = settings['vehiclePage.knownModels'].map((name) => name.toLowerCase())
   const isKnown = known.includes(model.toLowerCase())
   const search = (...names: readonly string[]) =>
-    `/search/${names.map(landingSlug).map(encodeURIComponent).join('/')}`
+    `${SEARCH_PATH}/${names.map(landingSlug).map(encodeURIComponent).join('/')}`
   return [
     { label: 'Home', href: '/' },
     ...settings['vehiclePage.breadcrumbLinks'].map(({ label, url }) => ({ label, href: url })),
     {
       label: `${carTypeLabels[car_type]} ${settings['site.vehicleWording'].toLowerCase()}s`,
-      href: `/search/${car_type}-cars`,
+      href: `${SEARCH_PATH}/${car_type}-cars`,
     },
     { label: make, href: search(make) },
     ...(isKnown ? [{ label: model, href: search(make, model) }] : []),

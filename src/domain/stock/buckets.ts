@@ -1,3 +1,5 @@
+import { REAL_PRICE_ABOVE } from '@/domain/pricing/advertised-price'
+
 interface Step {
   /** Exclusive upper end of this step size. */
   below: number
@@ -23,16 +25,13 @@ function bucketOf(value: number, steps: readonly Step[]): string {
   return `${steps.at(-1)?.below ?? 0}+`
 }
 
-/** A price counts as real above this many dollars (PRICE-06). */
-const REAL_PRICE = 10
-
 /**
  * The `price_range` a price in dollars falls into, such as `10000-20000` or `500000+`: the lower end belongs to the range,
  * the upper end to the next. Starts with its lower end, so that ranges sort by their leading number (SEARCH-25). Null
  * without a real price.
  */
 export function priceRange(price: number | null): string | null {
-  return price !== null && price > REAL_PRICE ? bucketOf(price, priceSteps) : null
+  return price !== null && price > REAL_PRICE_ABOVE ? bucketOf(price, priceSteps) : null
 }
 
 /** The `weekly_price_range` of a weekly figure in dollars, such as `100-150` or `500+`. Null without one. */

@@ -39,7 +39,7 @@ export function cardTag(vehicle: Tagged, settings: CardTagSettings, now: Date): 
 }
 
 /** Only used cars of the one make the site names carry the certified logo (CARD-12). */
-function isCertifiedUsed(
+export function isCertifiedUsed(
   vehicle: Pick<Vehicle, 'certified' | 'car_type' | 'make'>,
   settings: Pick<CardTagSettings, 'cards.certifiedManufacturer'>,
 ): boolean {

@@ -1,3 +1,4 @@
+import { REAL_PRICE_ABOVE } from '@/domain/pricing/advertised-price'
 import type { DealershipId } from '@/domain/tenants/tenant-context'
 import { stockPreset } from './presets'
 import type { CarType, VehicleStatus } from './vehicle'
@@ -23,9 +24,6 @@ export interface ListingRule {
   readonly pricedAbove: number | null
   readonly certifiedOnly: boolean
 }
-
-/** A price counts as real only above this many dollars (PRICE-06). */
-const REAL_PRICE_ABOVE = 10
 
 const SECONDS_A_DAY = 86_400
 

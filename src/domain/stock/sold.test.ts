@@ -1,4 +1,5 @@
 import { isForSale, isSold } from './sold'
+import type { VehicleStatus } from './vehicle'
 
 describe('isForSale', () => {
   it.each([
@@ -10,5 +11,9 @@ describe('isForSale', () => {
   ] as const)('of status %s and sold %s is %s [VDP-19, VDP-21]', (status, sold, forSale) => {
     expect(isForSale({ status, sold })).toBe(forSale)
     expect(isSold({ status, sold })).toBe(!forSale)
+  })
+
+  it('of a status that nobody defined is not, as if it were sold [VDP-21, VDP-23]', () => {
+    expect(isForSale({ status: 'in_transit' as VehicleStatus, sold: false })).toBe(false)
   })
 })

@@ -4,7 +4,7 @@ import { isForSale } from './sold'
 import type { Vehicle } from './vehicle'
 
 /**
- * A vehicle for search engines: schema.org's Car, with an Offer while it is for sale at a shown price. `price` is what the
+ * A vehicle for search engines: schema.org's Car (Motorcycle, Vehicle), with an Offer while it is for sale at a shown price. `price` is what the
  * page shows, so that the two never differ. `address` is the page's own.
  */
 export function vehicleStructuredData(vehicle: Vehicle, price: PriceDisplay | null, address: string | null) {
@@ -13,7 +13,7 @@ export function vehicleStructuredData(vehicle: Vehicle, price: PriceDisplay | nu
   )
   return {
     '@context': 'https://schema.org',
-    '@type': vehicle.categories.includes('Motorcycles') ? 'Motorcycle' : 'Car',
+    '@type': typeOf(vehicle),
     name: vehicle.name,
     brand: { '@type': 'Brand', name: vehicle.make },
     model: vehicle.model,
@@ -33,12 +33,22 @@ export function vehicleStructuredData(vehicle: Vehicle, price: PriceDisplay | nu
   }
 }
 
+function typeOf({ categories }: Vehicle): 'Car' | 'Motorcycle' | 'Vehicle' {
+  if (categories.includes('Motorcycles')) return 'Motorcycle'
+  return categories.includes('Trucks') || categories.includes('Caravans') ? 'Vehicle' : 'Car'
+}
+
+function availabilityOf({ reserved, status }: Vehicle): 'Reserved' | 'PreOrder' | 'InStock' {
+  if (reserved) return 'Reserved'
+  return status === 'coming_soon' ? 'PreOrder' : 'InStock'
+}
+
 function offer(amount: number, vehicle: Vehicle) {
   return {
     '@type': 'Offer',
     price: amount,
     priceCurrency: 'AUD',
-    availability: `https://schema.org/${vehicle.status === 'coming_soon' ? 'PreOrder' : 'InStock'}`,
+    availability: `https://schema.org/${availabilityOf(vehicle)}`,
     seller: { '@type': 'AutoDealer', name: vehicle.dealership_name },
   }
 }

@@ -34,8 +34,8 @@ export const cardDetails = [
 
 export type CardDetail = (typeof cardDetails)[number]
 
-export interface Detail {
-  readonly key: string
+export interface Detail<K extends string = string> {
+  readonly key: K
   readonly label: string
   readonly text: string
 }
@@ -60,8 +60,11 @@ const labels: Record<CardDetail, string> = {
 }
 
 /** The chosen details in their order (CARD-02), as texts that stand alone; those the vehicle does not have are left out. */
-export function vehicleDetails(vehicle: Detailed, chosen: readonly CardDetail[]): readonly Detail[] {
-  return chosen.flatMap((key): Detail[] => {
+export function vehicleDetails(
+  vehicle: Detailed,
+  chosen: readonly CardDetail[],
+): readonly Detail<CardDetail>[] {
+  return chosen.flatMap((key): Detail<CardDetail>[] => {
     const value = vehicle[key]
     return isBlank(value) ? [] : [{ key, label: labels[key], text: detailText(vehicle, key) }]
   })

@@ -54,6 +54,8 @@ export interface VehiclePrices {
   offer_price: number | null
   /** Dollars a week, on sites that offer subscriptions. */
   subscription_price: number | null
+  /** Worked out: the price is above zero. Told even where the price is not. */
+  has_price: boolean
   preorder: boolean
   /** Such as `Drive Away` or `Excl. Govt. Charges`. */
   price_type: string | null
@@ -87,6 +89,9 @@ export interface VehicleState {
   updated_at: string
   views: number
   show_on_dealer_website: boolean
+  /** Staff's decisions: left out of reserving and buying online, and of trade-ins. */
+  no_checkout: boolean
+  no_trade_in: boolean
   categories: Category[]
 }
 
@@ -106,6 +111,8 @@ export interface VehicleMedia {
   images: VehicleImage[]
   thumbnails: string[]
   primary_image_url: string | null
+  /** The leading photo's few blurred pixels as a data address, the platform's own; null until they are made. */
+  photo_preview: string | null
   video_url: string | null
   external_video_url: string | null
   spin_images: string[] | null

@@ -1,4 +1,4 @@
-import { canonicalUrl } from './canonical-url'
+import { canonicalOrigin, canonicalUrl } from './canonical-url'
 
 const on = { canonicalHost: 'example.com.au', redirectToCanonical: true }
 
@@ -15,5 +15,12 @@ describe('the canonical domain', () => {
   it('sends nobody on unless the tenant asks for it', () => {
     expect(canonicalUrl({ ...on, redirectToCanonical: false }, 'other.com.au', '/')).toBeNull()
     expect(canonicalUrl({ canonicalHost: null, redirectToCanonical: true }, 'other.com.au', '/')).toBeNull()
+  })
+
+  it('is where search engines are answered, and no other name is', () => {
+    expect(canonicalOrigin(on, 'Example.com.au:443')).toBe('https://example.com.au')
+    expect(canonicalOrigin(on, 'www.example.com.au')).toBeNull()
+    expect(canonicalOrigin(on, 'alpha.localhost')).toBeNull()
+    expect(canonicalOrigin({ canonicalHost: null }, 'example.com.au')).toBeNull()
   })
 })

@@ -1,6 +1,9 @@
+import type { FinanceProvider } from '@/domain/finance/provider'
 import type { Settings } from '@/domain/flags/catalogue'
 import type { WebsiteSession } from '@/domain/flags/plugins'
 import type { TemplateKey } from '@/domain/flags/templates'
+import type { Logos } from '@/domain/theme/logos'
+import type { Theme } from '@/domain/theme/theme'
 
 export type TenantId = number & { readonly __id: 'tenant' }
 export type DealershipId = number & { readonly __id: 'dealership' }
@@ -30,9 +33,12 @@ export interface TenantContext {
   /** Host that search engines should know, when the tenant has one; requests to others are redirected there if asked. */
   canonicalHost: string | null
   redirectToCanonical: boolean
-  theme: { brand: string; accent: string }
+  theme: Theme
+  logos: Logos
   settings: Settings
   /** What is switched on, by feature or name (TEN-13); `hasPlugin` asks it. */
   session: WebsiteSession
   dealerships: TenantDealership[]
+  /** The lender that `finance.provider` picks; null for none, and while it has no record. */
+  financeProvider: FinanceProvider | null
 }

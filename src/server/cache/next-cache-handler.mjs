@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { NOT_FOUND_TAG } from './not-found-tag.mjs'
+import { NOT_KEPT_TAG } from './not-kept-tag.mjs'
 import { tagStore } from './tag-store.mjs'
 import { clientModules, withoutHydration } from './unhydrated.mjs'
 
@@ -42,8 +43,8 @@ function emptyPageModules(/** @type {string} */ serverDistDir) {
 }
 
 /**
- * Next's cache handler over the process's tag store. Pages that were not found and redirects are not kept: any visitor
- * could fill the memory with addresses and hosts that do not exist.
+ * Next's cache handler over the process's tag store. Pages that were not found, redirects and pages marked so are not kept:
+ * any visitor could fill the memory with addresses, hosts and searches.
  */
 export default class NextCacheHandler {
   /** @param {{ serverDistDir?: string }} context */
@@ -67,6 +68,7 @@ export default class NextCacheHandler {
       value.html = withoutHydration(value.html, emptyPageModules(this.serverDistDir))
     }
     if (value.kind === 'REDIRECT' || (value.status ?? 200) >= 300) return
+    if (value.kind === 'APP_PAGE' && tags.includes(NOT_KEPT_TAG)) return
     tagStore().set(key, value, tags, context.cacheControl)
   }
 

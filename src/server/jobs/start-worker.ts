@@ -5,14 +5,15 @@ import { sweepDeadRuns } from '../stock/import/sweep-dead-runs'
 import { buildTasks } from './tasks'
 import { WorkerPresence } from './worker-presence'
 
-/** Feeds are looked at every minute; one that was missed is due the next time anyway. */
-const cronItems = parseCronItems([
-  {
-    task: 'schedule-feeds',
+/** Done every minute; what was missed is done the next time anyway. */
+const EVERY_MINUTE = ['schedule-feeds', 'make-previews']
+const cronItems = parseCronItems(
+  EVERY_MINUTE.map((task) => ({
+    task,
     match: '* * * * *',
-    options: { maxAttempts: 1, backfillPeriod: 0, jobKey: 'schedule-feeds' },
-  },
-])
+    options: { maxAttempts: 1, backfillPeriod: 0, jobKey: task, queueName: task },
+  })),
+)
 
 /** The library's own messages, from warnings up; what becomes of jobs is said in our own lines. */
 const logger = new Logger(() => (level, message) => {
@@ -26,7 +27,7 @@ function logJobs(events: WorkerEvents): void {
   const seconds = (jobId: string) => ((Date.now() - (started.get(jobId) ?? Date.now())) / 1000).toFixed(1)
   events.on('job:start', ({ job }) => started.set(job.id, Date.now()))
   events.on('job:success', ({ job }) => {
-    if (job.task_identifier !== 'schedule-feeds') {
+    if (!EVERY_MINUTE.includes(job.task_identifier)) {
       console.log(`job ${job.id} ${job.task_identifier}: done in ${seconds(job.id)} s`)
     }
   })

@@ -5,6 +5,7 @@ import { runFeed } from '../stock/feeds/run-feed'
 import { scheduleFeeds } from '../stock/feeds/schedule-feeds'
 import { runQueuedImport } from '../stock/import/run-queued'
 import { sweepDeadRuns } from '../stock/import/sweep-dead-runs'
+import { makePreviews } from '../stock/previews/make-previews'
 import type { JobPayloads } from './job-payloads'
 import { callRoll } from './worker-presence'
 
@@ -14,7 +15,7 @@ const isLastAttempt = (job: Job) => job.attempts >= job.max_attempts
 
 /** What the worker does for each kind of job. */
 export function buildTasks(pool: Pool): TaskList {
-  const tasks: Record<keyof JobPayloads | 'schedule-feeds', Task> = {
+  const tasks: Record<keyof JobPayloads | 'schedule-feeds' | 'make-previews', Task> = {
     'import-stock': async (payload, { job }) => {
       const { runId } = z.object({ runId: id }).parse(payload)
       await runQueuedImport(pool, runId, { now: new Date(), isLastAttempt: isLastAttempt(job) })
@@ -27,6 +28,9 @@ export function buildTasks(pool: Pool): TaskList {
       await callRoll(pool)
       await sweepDeadRuns(pool)
       await scheduleFeeds(pool)
+    },
+    'make-previews': async () => {
+      await makePreviews(pool, { forMs: 20_000 })
     },
   }
   return tasks

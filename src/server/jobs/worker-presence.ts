@@ -10,13 +10,17 @@ const ROLL_CALL = 0x726f6c6c
 const RETRY_MS = 1000
 
 /**
- * Frees the jobs and queues of workers that are gone. The library itself would wait four hours for them to come back.
+ * Frees the jobs and queues of workers that are gone; a queue stays locked also when somebody deleted the job that locked it.
+ * The library itself would wait four hours for them to come back.
  * The caller holds the roll call. Gives how many workers there were.
  */
 async function freeDeadWorkers(client: ClientBase): Promise<number> {
   const { rows } = await client.query<{ dead: number }>(
     `WITH dead AS (
-       SELECT DISTINCT locked_by AS id FROM graphile_worker.jobs j
+       SELECT DISTINCT locked_by AS id FROM (
+         SELECT locked_by FROM graphile_worker.jobs
+         UNION ALL SELECT locked_by FROM graphile_worker._private_job_queues
+       ) j
        WHERE locked_by IS NOT NULL AND NOT EXISTS (
          SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database AND d.datname = current_database()
          WHERE l.locktype = 'advisory' AND l.granted AND l.objsubid = 2

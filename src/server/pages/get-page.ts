@@ -3,6 +3,7 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { Page } from '@/payload-types'
 import { cached } from '../cache/cached'
 import { findForTenant } from '../clients/payload'
+import { withImageCdn } from '../content/with-image-cdn'
 
 export type PageDocument = Pick<Page, 'id' | 'title' | 'path' | 'meta' | 'blocks'>
 
@@ -25,6 +26,6 @@ export function getPage(ctx: TenantContext, path: string): Promise<PageDocument 
     })
     if (!page) return null
     const { id, title, meta, blocks } = page
-    return { id, title, path, meta, blocks }
+    return withImageCdn(ctx, { id, title, path, meta, blocks })
   })
 }

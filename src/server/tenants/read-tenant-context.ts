@@ -1,8 +1,12 @@
+import { pictureOf, type StoredPicture } from '@/domain/content/picture'
 import { websitePlugins } from '@/domain/flags/plugins'
 import { resolveSettings } from '@/domain/flags/resolve'
 import { parseTemplate, type TemplateKey } from '@/domain/flags/templates'
 import type { DealershipId, TenantContext, TenantDealership, TenantId } from '@/domain/tenants/tenant-context'
+import { parseTheme, type StoredTheme } from '@/domain/theme/parse-theme'
+import type { Theme } from '@/domain/theme/theme'
 import { database } from '../clients/database'
+import { readFinanceProvider } from '../finance/read-finance-provider'
 
 interface TenantRow {
   id: number
@@ -17,8 +21,10 @@ interface TenantRow {
   website_id: string | null
   canonical_host: string | null
   redirect_to_canonical: boolean | null
-  theme_brand: string | null
-  theme_accent: string | null
+  theme: StoredTheme | null
+  logo: StoredPicture | null
+  logo_on_dark: StoredPicture | null
+  certified: StoredPicture | null
   settings: unknown
   group_settings: unknown
 }
@@ -30,10 +36,18 @@ interface DealershipRow {
   settings: unknown
 }
 
-/** Reads a tenant with its group and dealerships, and resolves every switch. Null when the tenant is gone. */
+/** Reads a tenant with its group, dealerships and lender, and resolves every switch. Null when the tenant is gone. */
 export async function readTenantContext(id: number): Promise<TenantContext | null> {
   const tenants = await database().query<TenantRow>(
-    `SELECT t.*, g.settings AS group_settings FROM tenants t JOIN groups g ON g.id = t.group_id WHERE t.id = $1`,
+    `SELECT t.*, g.settings AS group_settings, to_jsonb(themes) AS theme, to_jsonb(logo) AS logo,
+       to_jsonb(logo_on_dark) AS logo_on_dark, to_jsonb(certified) AS certified
+     FROM tenants t
+     JOIN groups g ON g.id = t.group_id
+     LEFT JOIN themes ON themes.tenant_id = t.id
+     LEFT JOIN media logo ON logo.id = themes.logo_id AND logo.tenant_id = t.id
+     LEFT JOIN media logo_on_dark ON logo_on_dark.id = themes.logo_on_dark_id AND logo_on_dark.tenant_id = t.id
+     LEFT JOIN media certified ON certified.id = themes.certified_badge_id AND certified.tenant_id = t.id
+     WHERE t.id = $1`,
     [id],
   )
   const row = tenants.rows[0]
@@ -42,10 +56,12 @@ export async function readTenantContext(id: number): Promise<TenantContext | nul
     'SELECT id, slug, name, settings FROM dealerships WHERE tenant_id = $1 ORDER BY id',
     [id],
   )
-  return buildContext(row, dealerships.rows)
+  const context = buildContext(row, dealerships.rows)
+  const choice = context.settings['finance.provider']
+  return { ...context, financeProvider: await readFinanceProvider(database(), id, choice) }
 }
 
-function buildContext(row: TenantRow, dealerships: DealershipRow[]): TenantContext {
+function buildContext(row: TenantRow, dealerships: DealershipRow[]): Omit<TenantContext, 'financeProvider'> {
   const template = parseTemplate(row.template)
   const layers = { template, group: row.group_settings, tenant: row.settings }
   const { settings, problems } = resolveSettings(layers)
@@ -64,11 +80,23 @@ function buildContext(row: TenantRow, dealerships: DealershipRow[]): TenantConte
     websiteId: row.website_id ?? row.slug,
     canonicalHost: row.canonical_host,
     redirectToCanonical: row.redirect_to_canonical ?? false,
-    theme: { brand: row.theme_brand ?? '#0b5cab', accent: row.theme_accent ?? '#e2611c' },
+    theme: themeOf(row),
+    logos: {
+      onLight: pictureOf(row.logo),
+      onDark: pictureOf(row.logo_on_dark),
+      certified: pictureOf(row.certified),
+    },
     settings,
     session: { plugins: websitePlugins(settings) },
     dealerships: dealerships.map((dealership) => dealershipOf(dealership, layers)),
   }
+}
+
+function themeOf(row: TenantRow): Theme {
+  const { theme, problems } = parseTheme(row.theme)
+  for (const problem of problems)
+    console.warn(`tenant ${row.slug}: the theme is not worn as stored: ${problem}`)
+  return theme
 }
 
 function dealershipOf(

@@ -16,7 +16,7 @@ export const resolveTenant = cache(async (host: string): Promise<TenantContext |
   if (id === null) return null
   return cachedRead(
     ['tenant', String(id), 'context'],
-    [buildTag('hosts', {}), buildTag('tenant', { tenant: id })],
+    [buildTag('hosts', {}), buildTag('tenant', { tenant: id }), buildTag('media', { tenant: id })],
     () => readTenantContext(id),
   )
 })

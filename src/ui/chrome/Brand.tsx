@@ -1,20 +1,32 @@
 import type { Picture } from '@/domain/content/picture'
+import { sizedImage } from '@/domain/images/image-set'
+
+interface BrandProps {
+  name: string
+  logo: Picture | null
+  className?: string
+}
+
+/** A drawing has every size; of a photograph of a logo twice the shown width is enough. */
+function addressOf({ source, cdn }: Picture): string {
+  return source.original.endsWith('.svg') ? source.original : sizedImage(source, { width: 480 }, cdn)
+}
 
 /** The dealer's logo, or its name where there is none, as the way home. */
-export function Brand({ name, logo }: { name: string; logo: Picture | null }) {
+export function Brand({ name, logo, className = 'text-lg sm:text-xl' }: BrandProps) {
   return (
     <a
       href="/"
-      className="flex min-h-11 min-w-0 items-center rounded-control text-lg font-bold leading-tight tracking-tight text-ink-1 sm:text-xl"
+      className={`inline-flex min-h-11 min-w-0 max-w-full items-center rounded-control font-display font-bold leading-tight tracking-tight text-ink-1 ${className}`}
     >
       {logo ? (
         // biome-ignore lint/performance/noImgElement: next/image would add client code to every page
         <img
-          src={logo.src}
+          src={addressOf(logo)}
           alt={`${name}, home page`}
           width={logo.width}
           height={logo.height}
-          className="h-9 w-auto max-w-52 object-contain"
+          className="brand-logo"
         />
       ) : (
         <span className="line-clamp-2">{name}</span>

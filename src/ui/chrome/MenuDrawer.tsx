@@ -1,66 +1,75 @@
 import type { MenuItem } from '@/domain/content/site-chrome'
 import { Icon } from '../primitives/Icon'
 import { SearchBox } from '../primitives/SearchBox'
-import { MenuLinks } from './MenuLinks'
+import { DrawerItem } from './DrawerItem'
+import { iconButton } from './header-look'
+import { PhoneLink } from './PhoneLink'
+import { WatchlistLink } from './WatchlistLink'
+
+interface MenuDrawerProps {
+  items: readonly MenuItem[]
+  phone: string | null
+  /** Path of the watchlist; null where shoppers cannot save vehicles. */
+  watchlist: string | null
+  imageCdn: string
+  className: string
+}
 
 const DRAWER = 'site-menu'
 
-const rowLook = 'flex min-h-13 items-center justify-between gap-3 text-lg font-semibold text-ink-1'
+/** Attributes by which a button opens or closes a dialog without script; React's types do not know them yet. */
+const commands = {
+  open: { command: 'show-modal', commandfor: DRAWER },
+  close: { command: 'close', commandfor: DRAWER },
+}
 
-const iconButton = 'flex size-11 items-center justify-center rounded-control text-ink-1 hover:bg-surface-3'
-
-/** The menu on phones and tablets: a drawer over the page, opened and closed without script. */
-export function MenuDrawer({ items }: { items: readonly MenuItem[] }) {
+/**
+ * The menu on phones and tablets: a dialog over the page. The browser keeps the focus inside, closes it with Escape or a tap
+ * beside it, and gives the focus back; `dialogCommands` and `closeDrawer` do what an older one cannot.
+ */
+export function MenuDrawer({ items, phone, watchlist, imageCdn, className }: MenuDrawerProps) {
   return (
-    <div className="xl:hidden">
-      <button type="button" popoverTarget={DRAWER} className={iconButton}>
+    <div className={className}>
+      <button type="button" {...commands.open} aria-haspopup="dialog" className={iconButton}>
         <Icon name="menu" className="size-6" />
         <span className="sr-only">Menu</span>
       </button>
-      <div
-        id={DRAWER}
-        popover="auto"
-        className="menu-drawer ground-paper h-dvh max-h-none w-[min(24rem,100vw)] overflow-y-auto overscroll-contain p-5"
-      >
-        <div className="mb-4 flex items-center gap-3">
-          <div className="flex-1">
+      <dialog id={DRAWER} aria-label="Menu" closedby="any" className="menu-drawer ground-paper">
+        <div className="sticky top-0 z-10 flex items-center gap-2 border-b border-line bg-surface-1 px-4 py-3">
+          <div className="min-w-0 flex-1">
             <SearchBox id="drawer-search" label="Search our stock" placeholder="Search our stock" />
           </div>
-          <button type="button" popoverTarget={DRAWER} popoverTargetAction="hide" className={iconButton}>
+          <button type="button" {...commands.close} className={iconButton}>
             <Icon name="close" className="size-6" />
             <span className="sr-only">Close menu</span>
           </button>
         </div>
-        <nav aria-label="Main, small screens">
+        <nav aria-label="Main, small screens" className="px-5">
           <ul className="divide-y divide-line">
             {items.map((item) => (
               <li key={item.label}>
-                <DrawerItem item={item} />
+                <DrawerItem item={item} imageCdn={imageCdn} />
               </li>
             ))}
           </ul>
         </nav>
-      </div>
+        {(watchlist || phone) && (
+          <div className="mt-auto flex flex-wrap gap-3 border-t border-line p-5">
+            {watchlist && (
+              <WatchlistLink
+                href={watchlist}
+                worded
+                className="flex min-h-12 flex-1 items-center justify-center gap-3 rounded-control border border-line px-4 font-semibold"
+              />
+            )}
+            {phone && (
+              <div className="grid flex-1 *:min-h-12">
+                <PhoneLink phone={phone} look="button" labelled />
+              </div>
+            )}
+          </div>
+        )}
+      </dialog>
     </div>
-  )
-}
-
-function DrawerItem({ item }: { item: MenuItem }) {
-  if (item.kind === 'link') {
-    return (
-      <a href={item.href} className={rowLook}>
-        {item.label}
-      </a>
-    )
-  }
-  const links = item.all ? [...item.links, item.all] : item.links
-  return (
-    <details className="group" name="drawer-lists">
-      <summary className={rowLook}>
-        {item.label}
-        <Icon name="chevron" className="size-5 transition-transform group-open:rotate-180" />
-      </summary>
-      <MenuLinks links={links} className="-mx-3 pb-3" />
-    </details>
   )
 }

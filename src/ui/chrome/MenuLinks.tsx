@@ -2,11 +2,11 @@ import type { CountedLink } from '@/domain/content/site-chrome'
 
 interface MenuLinksProps {
   links: readonly CountedLink[]
-  className: string
+  className?: string
 }
 
 /** The links of an open menu, 44 px high each. */
-export function MenuLinks({ links, className }: MenuLinksProps) {
+export function MenuLinks({ links, className = '' }: MenuLinksProps) {
   return (
     <ul className={className}>
       {links.map(({ label, href, count }) => (

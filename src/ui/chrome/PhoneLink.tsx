@@ -1,19 +1,36 @@
 import { phoneHref } from '@/domain/content/link'
+import type { HeaderLayout } from '@/domain/flags/templates'
 import { Icon } from '../primitives/Icon'
 
-/** The dealer's number, to be called with one tap; on phones the icon stands for it. */
-export function PhoneLink({ phone, prominent }: { phone: string; prominent: boolean }) {
-  const look = prominent
-    ? 'bg-button px-4 text-on-button hover:bg-button-strong'
-    : 'px-2 text-ink-1 hover:bg-surface-3'
+const looks: Record<HeaderLayout['phone'], string> = {
+  plain: 'px-2 text-ink-1 hover:bg-surface-3',
+  short: 'px-2 text-ink-1 hover:bg-surface-3',
+  button: 'bg-button px-3 text-on-button hover:bg-button-strong sm:px-4',
+}
+
+const numbers: Record<HeaderLayout['phone'], string> = {
+  plain: 'hidden sm:inline',
+  short: 'hidden sm:inline xl:hidden min-[90rem]:inline',
+  button: 'hidden sm:inline',
+}
+
+interface PhoneLinkProps {
+  phone: string
+  look: HeaderLayout['phone']
+  /** The number is shown however narrow the screen. */
+  labelled?: boolean
+}
+
+/** The dealer's number, to be called with one tap; where there is no room the icon stands for it. */
+export function PhoneLink({ phone, look, labelled = false }: PhoneLinkProps) {
   return (
     <a
       href={phoneHref(phone)}
       aria-label={`Call ${phone}`}
-      className={`flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap rounded-control font-semibold transition-colors ${look}`}
+      className={`flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 whitespace-nowrap rounded-control font-semibold transition-colors ${looks[look]}`}
     >
-      <Icon name="phone" />
-      <span className="tabular hidden sm:inline">{phone}</span>
+      <Icon name="phone" className="size-5" />
+      <span className={`tabular ${labelled ? '' : numbers[look]}`}>{phone}</span>
     </a>
   )
 }

@@ -1,53 +1,59 @@
-import { type SiteChrome, socialNetworks } from '@/domain/content/site-chrome'
+import { phoneHref } from '@/domain/content/link'
+import type { SiteChrome } from '@/domain/content/site-chrome'
+import { templateFor } from '@/domain/flags/templates'
+import { logoFor } from '@/domain/theme/logos'
+import { foldFooter } from '../enhance/fold-footer'
+import { PageScript } from '../enhance/PageScript'
+import { Icon } from '../primitives/Icon'
+import { Brand } from './Brand'
+import { FooterGroup } from './FooterGroup'
+import type { HeaderSite } from './header-site'
 import { LegalNotice } from './LegalNotice'
-import { SocialIcon } from './SocialIcon'
+import { SocialLinks } from './SocialLinks'
 
-/** The footer of every page: columns of links, social networks, licences and small print (HF-02, HF-03). */
-export function SiteFooter({ chrome, name }: { chrome: SiteChrome; name: string }) {
-  return (
-    <footer className="ground-footer border-t border-line">
-      <div className="container-page grid gap-10 py-12 lg:py-16">
-        <nav
-          aria-label="Footer"
-          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-8 gap-y-10"
-        >
-          {chrome.columns.map(({ title, links }) => (
-            <div key={title}>
-              <h2 className="mb-2 text-base font-semibold tracking-normal">{title}</h2>
-              <ul>
-                {links.map(({ label, href }) => (
-                  <li key={`${href} ${label}`}>
-                    <a href={href} className="footer-link">
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
-        <SocialLinks social={chrome.social} />
-        <LegalNotice name={name} smallPrint={chrome.smallPrint} licences={chrome.licences} />
-      </div>
-    </footer>
-  )
+const grounds = { light: 'ground-quiet', dark: 'ground-night' }
+
+const arrangements = {
+  aside: 'lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-10',
+  masthead: '',
 }
 
-function SocialLinks({ social }: Pick<SiteChrome, 'social'>) {
-  if (social.length === 0) return null
+const openings = {
+  aside: 'lg:flex-col lg:items-start',
+  masthead: 'justify-between',
+}
+
+const sizes = { aside: 'text-xl', masthead: 'text-2xl sm:text-3xl' }
+
+/** The footer of every page: groups of links, social networks, licences and small print (HF-02, HF-03). */
+export function SiteFooter({ chrome, site }: { chrome: SiteChrome; site: HeaderSite }) {
+  const { ground, name: place } = templateFor(site.template).layout.footer
   return (
-    <ul aria-label="Social networks" className="-ml-2.5 flex flex-wrap gap-1">
-      {social.map(({ network, href }) => (
-        <li key={network}>
-          <a
-            href={href}
-            className="flex size-11 items-center justify-center rounded-control text-ink-2 transition-colors hover:bg-surface-3 hover:text-ink-1"
-          >
-            <SocialIcon network={network} />
-            <span className="sr-only">{socialNetworks[network]}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <footer className={`${grounds[ground]} border-t border-line`}>
+      <div className="container-page grid gap-8 py-10 lg:gap-12 lg:py-16">
+        <div className={`grid gap-8 lg:gap-12 ${arrangements[place]}`}>
+          <div className={`flex flex-wrap items-center gap-x-6 gap-y-4 ${openings[place]}`}>
+            <Brand name={site.name} logo={logoFor(site.logos, ground, site.theme)} className={sizes[place]} />
+            {chrome.phone && (
+              <a
+                href={phoneHref(chrome.phone)}
+                className="tabular flex min-h-11 items-center gap-2 text-lg font-semibold hover:underline"
+              >
+                <Icon name="phone" />
+                {chrome.phone}
+              </a>
+            )}
+            <SocialLinks social={chrome.social} />
+          </div>
+          <nav aria-label="Footer" className="footer-groups">
+            {chrome.columns.map((group) => (
+              <FooterGroup key={group.title} group={group} />
+            ))}
+          </nav>
+        </div>
+        <LegalNotice name={site.name} smallPrint={chrome.smallPrint} licences={chrome.licences} />
+      </div>
+      <PageScript run={foldFooter} />
+    </footer>
   )
 }

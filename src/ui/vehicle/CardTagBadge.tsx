@@ -1,31 +1,47 @@
 import type { CardTag } from '@/domain/stock/card-tag'
+import { Icon } from '@/ui/primitives/Icon'
+import type { IconName } from '@/ui/primitives/icon-set'
 
-const looks: Record<CardTag['kind'], string> = {
-  sold: 'bg-ink-1 text-surface-1',
-  reserved: 'bg-ink-1 text-surface-1',
-  electric: 'bg-positive text-white',
-  certified: 'bg-white text-black ring-1 ring-line',
-  custom: 'bg-accent text-on-accent',
-  'coming-soon': 'bg-brand text-on-brand',
-  'new-arrival': 'bg-brand text-on-brand',
+const icons: Record<Exclude<CardTag['kind'], 'certified'>, IconName | null> = {
+  sold: 'check',
+  reserved: 'bookmark',
+  electric: 'electric',
+  custom: null,
+  'coming-soon': 'clock',
+  'new-arrival': 'sparkles',
 }
 
-/** The one tag of a vehicle. */
+/** The one tag of a vehicle (CARD-04). */
 export function CardTagBadge({ tag }: { tag: CardTag }) {
+  if (tag.kind === 'certified') return <CertifiedLogo text={tag.text} />
+  const icon = tag.kind === 'electric' && tag.text === 'Hybrid' ? 'leaf' : icons[tag.kind]
   return (
-    <p
-      className={`inline-flex max-w-full items-center gap-1.5 rounded-control px-2.5 py-1 text-xs font-semibold uppercase tracking-wide ${looks[tag.kind]}`}
-    >
-      {tag.kind === 'certified' && <CertifiedMark />}
-      <span className="truncate">{tag.text}</span>
+    <p className="card-tag" data-kind={tag.kind}>
+      {icon && <Icon name={icon} className="size-4" />}
+      <span>{tag.text}</span>
     </p>
   )
 }
 
-function CertifiedMark() {
+/** The certified-used logo beside the make's name (CARD-12): the theme's own where it has one (vehicle.css), else a seal. */
+function CertifiedLogo({ text }: { text: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className="size-4 shrink-0 text-positive" fill="currentColor">
-      <path d="m12 1 2.6 2.4 3.5-.4.7 3.5 3.1 1.7-1.5 3.2 1.5 3.2-3.1 1.7-.7 3.5-3.5-.4L12 22l-2.6-2.6-3.5.4-.7-3.5-3.1-1.7 1.5-3.2-1.5-3.2 3.1-1.7.7-3.5 3.5.4Zm-1.2 14.6 5.6-5.6-1.6-1.6-4 4-1.9-1.9-1.6 1.6Z" />
-    </svg>
+    <p className="card-tag" data-kind="certified">
+      <svg aria-hidden="true" viewBox="0 0 32 32">
+        <path
+          fill="currentColor"
+          d="m16 1 3.6 3.1 4.7-.5 1.2 4.6 4.2 2.1-1.6 4.5 1.6 4.4-4.2 2.2-1.2 4.6-4.7-.6L16 28.6l-3.6-3.2-4.7.6-1.2-4.6-4.2-2.2 1.6-4.4-1.6-4.5 4.2-2.1 1.2-4.6 4.7.5Z"
+        />
+        <path
+          fill="none"
+          stroke="#fff"
+          strokeWidth="2.6"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          d="m10.8 15 3.6 3.6 6.8-7"
+        />
+      </svg>
+      <span>{text}</span>
+    </p>
   )
 }

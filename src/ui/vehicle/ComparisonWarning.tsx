@@ -1,10 +1,16 @@
-/** The wording the National Credit Code requires wherever a comparison rate is advertised. */
-export function ComparisonWarning({ disclaimer }: { disclaimer: string }) {
+interface Props {
+  /** The lender's; without one there is nothing to warn of. */
+  warning: string | null | undefined
+  disclaimer: string
+}
+
+/** The lender's warning, which the National Credit Code requires wherever a comparison rate is advertised. */
+export function ComparisonWarning({ warning, disclaimer }: Props) {
+  if (!warning) return null
   return (
-    <p className="max-w-prose pt-8 text-xs text-ink-3">
-      * {disclaimer && `${disclaimer} `}WARNING: This comparison rate is true only for the example given and
-      may not include all fees and charges. Different terms, fees or other loan amounts might result in a
-      different comparison rate.
+    <p className="max-w-[48rem] pt-6 text-xs text-ink-3">
+      * {disclaimer && `${disclaimer} `}
+      {warning}
     </p>
   )
 }

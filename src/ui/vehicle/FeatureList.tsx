@@ -1,3 +1,5 @@
+import { Icon } from '@/ui/primitives/Icon'
+
 /** Features shown before "show all" (VDP-29). */
 const FIRST = 8
 
@@ -7,30 +9,28 @@ export function FeatureList({ features }: { features: readonly string[] }) {
   if (all.length === 0) return null
   const rest = all.slice(FIRST)
   return (
-    <section className="flex flex-col gap-4">
-      <h2 className="text-xl">Features</h2>
+    <>
       <Features features={all.slice(0, FIRST)} />
       {rest.length > 0 && (
-        <details className="group">
-          <summary className="inline-flex min-h-11 items-center font-semibold text-link underline">
+        <details className="group pt-2.5">
+          <summary className="more-toggle">
             <span className="group-open:hidden">Show All</span>
             <span className="hidden group-open:inline">Hide</span>
+            <Icon name="chevron" className="size-4" />
           </summary>
           <Features features={rest} />
         </details>
       )}
-    </section>
+    </>
   )
 }
 
 function Features({ features }: { features: readonly string[] }) {
   return (
-    <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+    <ul className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
       {features.map((feature) => (
-        <li key={feature} className="flex gap-2">
-          <span aria-hidden="true" className="text-positive">
-            ✓
-          </span>
+        <li key={feature} className="flex gap-3">
+          <Icon name="check" className="mt-0.5 size-5 text-positive" />
           {feature}
         </li>
       ))}

@@ -1,41 +1,35 @@
-import { formatDollars } from '@/domain/money/money'
 import type { PriceDisplay } from '@/domain/pricing/price-display'
+import { Price } from '@/ui/primitives/Price'
 
-const sizes = {
-  card: 'text-xl',
-  page: 'text-3xl',
-} as const
-
-/** What stands where a price would; nothing when nothing does. */
-export function PriceLine({
-  price,
-  size = 'card',
-}: {
+interface Props {
   price: PriceDisplay | null
-  size?: keyof typeof sizes
-}) {
+  /** `page` can be read at arm's length. */
+  size?: 'card' | 'page'
+}
+
+/** What stands where a price would (PRICE-01…10); nothing when nothing does. */
+export function PriceLine({ price, size = 'card' }: Props) {
   if (!price) return null
-  if (price.kind === 'text') return <p className="text-lg font-semibold text-ink-1">{price.text}</p>
-  const amount = (
-    <strong className={`tabular font-bold text-ink-1 ${sizes[size]}`}>{formatDollars(price.amount)}</strong>
+  return (
+    <p className="price-line" data-size={size} data-kind={price.kind}>
+      <Words price={price} />
+    </p>
   )
+}
+
+function Words({ price }: { price: PriceDisplay }) {
+  if (price.kind === 'text') return <strong>{price.text}</strong>
   if (price.kind === 'subscription') {
     return (
-      <p className="text-sm text-ink-2">
-        {amount} per week <span className="text-ink-3">subscription</span>
-      </p>
+      <>
+        <Price amount={price.amount} size="inherited" /> <span>per week subscription</span>
+      </>
     )
   }
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-ink-3">
-      {price.before !== null && (
-        <s className="tabular">
-          <span className="sr-only">Was </span>
-          {formatDollars(price.before)}
-        </s>
-      )}
-      {amount}
-      {price.priceType && <span>{price.priceType}</span>}
-    </p>
+    <>
+      {price.before !== null && <Price amount={price.before} size="inherited" was />}{' '}
+      <Price amount={price.amount} size="inherited" /> {price.priceType && <span>{price.priceType}</span>}
+    </>
   )
 }

@@ -1,37 +1,45 @@
 import type { Detail } from '@/domain/stock/vehicle-details'
+import { Icon } from '@/ui/primitives/Icon'
+import { SpecList } from '@/ui/primitives/SpecList'
 
 /** Specifications always in view; the rest are behind show and hide (VDP-28). */
 const FIRST = 4
 
+const ALL = 'All Specifications'
+
+interface Props {
+  title: string
+  specs: readonly Detail[]
+  /** One of the page's sections, which has its own heading above the title (VDP-16). */
+  isSection?: boolean
+}
+
 /** Labels with their values (VDP-05…07). */
-export function SpecGrid({ title, specs }: { title: string; specs: readonly Detail[] }) {
+export function SpecGrid({ title, specs, isSection = false }: Props) {
   if (specs.length === 0) return null
-  const rest = specs.slice(FIRST)
+  const lines = specs.map(({ label, text }) => ({ label, value: text }))
+  const rest = lines.slice(FIRST)
   return (
-    <section className="flex flex-col gap-4">
-      <h2 className="text-xl">{title}</h2>
-      <Specs specs={specs.slice(0, FIRST)} />
+    <section>
+      {isSection ? (
+        <>
+          <h2 className="mb-2 text-xl">{ALL}</h2>
+          <h3 className="mb-2 text-lg">{title}</h3>
+        </>
+      ) : (
+        <h2 className="mb-2 text-xl">{title}</h2>
+      )}
+      <SpecList specs={lines.slice(0, FIRST)} look="columns" />
       {rest.length > 0 && (
-        <details>
-          <summary className="inline-flex min-h-11 items-center font-semibold text-link underline">
-            All specifications
+        <details className="group flex flex-col-reverse">
+          <summary className="more-toggle">
+            <span className="group-open:hidden">{isSection ? 'Show All' : ALL}</span>
+            <span className="hidden group-open:inline">Hide</span>
+            <Icon name="chevron" className="size-4" />
           </summary>
-          <Specs specs={rest} />
+          <SpecList specs={rest} look="columns" />
         </details>
       )}
     </section>
-  )
-}
-
-function Specs({ specs }: { specs: readonly Detail[] }) {
-  return (
-    <dl className="grid grid-cols-2 gap-x-6 sm:grid-cols-4">
-      {specs.map(({ key, label, text }) => (
-        <div key={key} className="min-w-0 border-b border-line py-3">
-          <dt className="text-sm text-ink-3">{label}</dt>
-          <dd className="break-words font-semibold">{text}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

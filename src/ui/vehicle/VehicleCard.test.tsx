@@ -1,33 +1,159 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import type { SettingOverrides } from '@/domain/flags/catalogue'
 import { resolveSettings } from '@/domain/flags/resolve'
 import { stockHit } from '~/tests/support/stock-hit'
 import { VehicleCard } from './VehicleCard'
 
-const { settings } = resolveSettings({ template: 'metro' })
-
-function show(changes: Parameters<typeof stockHit>[0]) {
+function show(changes: Parameters<typeof stockHit>[0] = {}, tenant: SettingOverrides = {}) {
+  const { settings } = resolveSettings({ template: 'metro', tenant })
   render(
     <VehicleCard vehicle={stockHit(changes)} settings={settings} now={new Date('2026-03-10T00:00:00Z')} />,
   )
   return screen.getByRole('article')
 }
 
+const heart = { name: 'Save 2021 Kia Rio' }
+const quote = { weekly: 120.2, comparisonRate: 8.5, warning: 'WARNING: Only an example.' }
+
 describe('a vehicle’s card', () => {
-  it('shows its badge, its location, its price and the way to its page [CARD-01]', () => {
-    const card = show({ reserved: true })
-    expect(card.textContent).toContain('Reserved')
-    expect(card.textContent).toContain('Burswood')
-    expect(card.textContent).toContain('$18,990')
-    expect(screen.getByRole('link', { name: '2021 Kia Rio' }).getAttribute('href')).toBe('/cars/kia-rio')
+  it('shows its dealership’s badge, its location and the way to its page, once [CARD-01]', () => {
+    const card = within(show())
+    expect(card.getByText('Kia North')).toBeTruthy()
+    expect(card.getByText('Burswood')).toBeTruthy()
+    expect(card.getAllByRole('link')).toHaveLength(1)
+    expect(card.getByRole('link', { name: '2021 Kia Rio' }).getAttribute('href')).toBe('/cars/kia-rio')
   })
 
   it('leaves out a location that is not known [CARD-01]', () => {
     expect(show({ location_name: null }).textContent).not.toContain('Burswood')
   })
 
-  it('shows no price once the vehicle is sold [PRICE-08]', () => {
-    const card = show({ status: 'sold', weekly_quote: { weekly: 120, comparisonRate: 8.5 } })
+  it('lists what the site chose, in its order: by default condition, body, kilometres, gearbox, stock number [CARD-02]', () => {
+    const usual = within(show()).getAllByRole('listitem')
+    expect(usual.map(({ textContent }) => textContent)).toEqual([
+      'Used',
+      'Hatch',
+      '42,000 km',
+      'Automatic',
+      'Stock A100',
+    ])
+  })
+
+  it('lists another choice of the site [CARD-02]', () => {
+    const chosen = within(show({}, { 'cards.attributes': ['seats', 'simple_fuel'] })).getAllByRole('listitem')
+    expect(chosen.map(({ textContent }) => textContent)).toEqual(['5 seats', 'Petrol'])
+  })
+
+  it('shows the week’s figure in whole dollars with its comparison rate beside it [CARD-03]', () => {
+    expect(show({ weekly_quote: quote }).textContent).toContain('$121 per week 8.5% p.a. comparison rate*')
+  })
+
+  it.each([
+    [{ reserved: true }, 'Reserved'],
+    [{ tag: 'Test Drive Only' }, 'Test Drive Only'],
+    [{ status: 'coming_soon' }, 'COMING SOON'],
+    [{ created_at: '2026-03-09T00:00:00Z' }, 'New'],
+    [{ status: 'sold', reserved: true }, 'JUST SOLD'],
+  ] as const)('tags %j as %s [CARD-04, CARD-06, CARD-07, CARD-08, CARD-09, CARD-11]', (changes, text) => {
+    expect(within(show(changes)).getByText(text)).toBeTruthy()
+  })
+
+  it('shows the certified logo of the site’s one make, on used vehicles [CARD-12]', () => {
+    const card = show({ certified: true }, { 'cards.certifiedManufacturer': 'Kia' })
+    expect(card.querySelector('[data-kind="certified"] svg')).toBeTruthy()
+    expect(within(card).getByText('Kia certified')).toBeTruthy()
+  })
+
+  it('shows our own picture of a new arrival in place of a placeholder [CARD-10]', () => {
+    const card = show({ primary_image_url: '/assets/placeholder.svg', photos: ['/assets/placeholder.svg'] })
+    expect(card.querySelector('img')).toBeNull()
+    expect(card.textContent).toContain('New arrival')
+  })
+
+  it('says how far below the market it is, when it is more than $499 [CARD-13]', () => {
+    expect(show({ state_average_market_price: 21_330 }).textContent).toContain('$2,340 below market')
+  })
+
+  it('says nothing of the market within $499 [CARD-13]', () => {
+    expect(show({ state_average_market_price: 19_400 }).textContent).not.toContain('market')
+  })
+
+  it('tells no price and no market where the site shows no prices [CARD-13, PRICE-09]', () => {
+    const card = show({ state_average_market_price: 30_000, weekly_quote: quote }, { 'price.visible': false })
+    expect(card.textContent).not.toContain('$')
+    expect(card.textContent).not.toContain('market')
+  })
+
+  it('shows no price once the vehicle is sold [PRICE-08, CARD-15]', () => {
+    const card = show({ sold: true, weekly_quote: quote })
     expect(card.textContent).toContain('JUST SOLD')
     expect(card.textContent).not.toContain('$')
+  })
+
+  it('puts one photo in the page and names at most five to leaf through', () => {
+    const photos = [1, 2, 3, 4, 5, 6].map((each) => `https://feed.example/${each}.jpg`)
+    const card = show({ primary_image_url: photos[0], photos })
+    const strip = card.querySelector<HTMLElement>('[data-photos]')
+    const names = strip?.dataset.photos?.split('\n') ?? []
+    expect(strip?.querySelectorAll('img')).toHaveLength(1)
+    expect(names).toHaveLength(5)
+    const first = strip?.querySelector('img')
+    expect(first?.getAttribute('src')).toContain(names[0])
+    expect(first?.getAttribute('srcset')).toContain(names[0])
+  })
+
+  it('lays the leading photo’s blurred pixels under it, and under no other photo', () => {
+    const preview = 'data:image/webp;base64,UklGRg=='
+    const [first, other] = ['https://feed.example/1.jpg', 'https://feed.example/2.jpg']
+    const photoOf = (primary: string) =>
+      show({ primary_image_url: primary, photos: [first, other], photo_preview: preview }).querySelector(
+        'img',
+      )
+    expect(photoOf(first)?.style.backgroundImage).toContain(preview)
+    cleanup()
+    expect(photoOf('/assets/placeholder.svg')?.style.backgroundImage).toBe('')
+  })
+
+  it('keeps its favourite button where prices are hidden, when it has one [FAV-04]', () => {
+    const strict: SettingOverrides = {
+      'garage.enabled': true,
+      'garage.variant': 'usedPricedPhotographed',
+      'price.visible': false,
+    }
+    const hidden = { price: null, photos_count: 3 }
+    expect(within(show({ ...hidden, has_price: true }, strict)).queryByRole('button', heart)).toBeTruthy()
+    cleanup()
+    expect(within(show({ ...hidden, has_price: false }, strict)).queryByRole('button')).toBeNull()
+  })
+
+  it('has a favourite button where favourites are on, in stock or coming soon [FAV-03]', () => {
+    const on = { 'garage.enabled': true }
+    for (const status of ['in_stock', 'coming_soon'] as const) {
+      expect(within(show({ status }, on)).getByRole('button', heart)).toBeTruthy()
+      cleanup()
+    }
+  })
+
+  it.each([
+    [{ status: 'sold' }, true],
+    [{}, false],
+  ] as const)('has no favourite button for %j with favourites %s [FAV-03]', (changes, enabled) => {
+    expect(within(show(changes, { 'garage.enabled': enabled })).queryByRole('button', heart)).toBeNull()
+  })
+
+  it.each([
+    [{}, true, true],
+    [{ status: 'coming_soon' }, true, true],
+    [{ status: 'sold' }, true, false],
+    [{}, false, false],
+  ] as const)('has a compare button for %j with comparing %s: %s [CMP-02]', (changes, enabled, isThere) => {
+    const card = within(show(changes, { 'garage.compare': enabled }))
+    expect(card.queryAllByRole('button', { name: 'Compare 2021 Kia Rio' })).toHaveLength(isThere ? 1 : 0)
+  })
+
+  it('tells its buttons what the browser keeps of it [FAV-05]', () => {
+    const card = show({ id: '7' }, { 'garage.enabled': true })
+    const kept = card.querySelector<HTMLElement>('[data-favourite]')?.closest<HTMLElement>('[data-car]')
+    expect(JSON.parse(kept?.dataset.car ?? '')).toMatchObject({ id: '7', slug: 'kia-rio', make: 'Kia' })
   })
 })

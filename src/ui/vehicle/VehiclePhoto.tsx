@@ -1,39 +1,54 @@
+import { type ImageWidth, imageSet } from '@/domain/images/image-set'
+import { stockPhoto } from '@/domain/images/stock-photo'
 import { ownPhoto } from '@/domain/stock/placeholder-image'
+import { blurStyle } from '@/ui/primitives/blur-style'
+import { NewArrivalPicture } from './NewArrivalPicture'
+import { fetching, type PhotoTurn } from './photo-turn'
 
 interface Props {
+  /** Slug of the vehicle it is a photo of. */
+  vehicle: string
   url: string | null
   alt: string
-  /** Among the first pictures of the page: fetched at once. All others wait until they come into view. */
-  prioritised?: boolean
-  className?: string
+  /** How wide it is shown, as the `sizes` attribute words it. */
+  sizes: string
+  /** An external image CDN's address, if the site uses one. */
+  cdn?: string
+  blur?: string | null
+  turn?: PhotoTurn
+  widths?: readonly ImageWidth[]
+  /** Drawn where there is no photo. */
+  body?: string | null
 }
 
-/** A vehicle's photo in a 3:2 frame whose space is reserved; without one, a frame that says the photos are to come. */
-export function VehiclePhoto({ url, alt, prioritised = false, className = '' }: Props) {
+const WIDTHS: readonly ImageWidth[] = [320, 480, 640, 960, 1280]
+
+/** A vehicle's photo in a 3:2 frame whose space is reserved; without one, our own picture of a new arrival (CARD-10). */
+export function VehiclePhoto({
+  vehicle,
+  url,
+  alt,
+  sizes,
+  cdn = '',
+  blur = null,
+  turn = 'near',
+  widths = WIDTHS,
+  body = null,
+}: Props) {
   const photo = ownPhoto(url)
-  if (!photo) {
-    return (
-      <div
-        className={`grid aspect-3/2 place-items-center bg-surface-3 p-4 text-center text-sm text-ink-2 ${className}`}
-      >
-        <p>
-          <span className="block text-base font-semibold">New arrival</span>
-          Photos are on their way
-        </p>
-      </div>
-    )
-  }
+  if (!photo) return <NewArrivalPicture body={body} />
   return (
     // biome-ignore lint/performance/noImgElement: next/image would add 5 KB of client code to every page
     <img
-      src={photo}
+      {...imageSet(stockPhoto(vehicle, photo), widths, { crop: '3:2' }, { base: cdn, origin: '' })}
+      sizes={sizes}
       alt={alt}
       width={600}
       height={400}
-      loading={prioritised ? 'eager' : 'lazy'}
-      fetchPriority={prioritised ? 'high' : 'auto'}
+      {...fetching(turn)}
       decoding="async"
-      className={`aspect-3/2 w-full bg-surface-3 object-cover ${className}`}
+      style={blurStyle(blur)}
+      className="vehicle-photo"
     />
   )
 }

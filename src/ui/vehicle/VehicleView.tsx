@@ -1,57 +1,159 @@
-import { priceDisplay } from '@/domain/pricing/price-display'
+import type { Link } from '@/domain/content/link'
+import { quotedLender } from '@/domain/finance/availability'
+import type { FinanceProvider } from '@/domain/finance/provider'
+import type { Template } from '@/domain/flags/templates'
+import type { GaugeSlot } from '@/domain/pricing/gauge-slot'
+import { offerOf } from '@/domain/pricing/offer'
+import { breadcrumbList } from '@/domain/seo/list-data'
+import { announcement } from '@/domain/stock/announcement'
 import { vehicleBreadcrumbs } from '@/domain/stock/breadcrumbs'
-import { keySpecs } from '@/domain/stock/key-specs'
-import { ownPhoto } from '@/domain/stock/placeholder-image'
-import { regoText } from '@/domain/stock/rego'
-import { scriptJson, vehicleStructuredData } from '@/domain/stock/structured-data'
+import { vehicleStructuredData } from '@/domain/stock/structured-data'
 import type { Vehicle } from '@/domain/stock/vehicle'
-import { Breadcrumbs } from './Breadcrumbs'
-import { DealerComments } from './DealerComments'
-import { FeatureList } from './FeatureList'
-import { SpecGrid } from './SpecGrid'
-import { VehicleGallery } from './VehicleGallery'
-import { VehicleSummary } from './VehicleSummary'
+import { vehicleActions } from '@/domain/stock/vehicle-actions'
+import { FeatureLinks } from '@/ui/blocks/FeatureLinks'
+import { vehicleFinance } from '@/ui/finance/vehicle-finance'
+import { VehicleGallery } from '@/ui/gallery/VehicleGallery'
+import { PriceGauge } from '@/ui/gauge/PriceGauge'
+import { Breadcrumbs } from '@/ui/primitives/Breadcrumbs'
+import { PrintButtons } from '@/ui/print/PrintButtons'
+import { JsonLd } from '@/ui/seo/JsonLd'
+import { ShareBlock } from '@/ui/share/ShareBlock'
+import { Announcement } from './Announcement'
+import { ContactPanel } from './ContactPanel'
+import { VehicleBar } from './VehicleBar'
+import { VehicleDeal } from './VehicleDeal'
+import { VehicleHeadline } from './VehicleHeadline'
+import { VehicleInformation } from './VehicleInformation'
+import { VehicleOverlays } from './VehicleOverlays'
+import { VehicleScripts } from './VehicleScripts'
+import { VehicleTools } from './VehicleTools'
 import type { VehiclePageSettings } from './vehicle-page-settings'
 
-interface Props {
+export interface VehicleViewProps {
   vehicle: Vehicle
   settings: VehiclePageSettings
+  layout: Pick<Template['layout'], 'gallery' | 'sidebar' | 'headline' | 'leadSpecs'>
+  /** The city the dealer trades from: a vehicle elsewhere is announced. */
+  primaryCity: string
+  /** Latest offers, book a service, sell your car (CB-01): those the site has. */
+  featureLinks: readonly Link[]
+  /** Where an enquiry is written, if the site has such a page. */
+  enquiryHref: string | null
+  /** Where a trade-in is valued, if the site has such a page. */
+  tradeInHref: string | null
+  /** Whose finance the site offers, if anybody's. */
+  provider: FinanceProvider | null
+  /** How the price stands in its market; null where that is not told. */
+  gauge: GaugeSlot | null
+  /** What the website is called outside. */
+  websiteId: string
+  /** What shared links begin with; null where none is set. */
+  siteBaseUrl: string | null
   /** The page's own address, when the site has a domain. */
   address: string | null
   now: Date
 }
 
-/** A vehicle's page. */
-export function VehicleView({ vehicle, settings, address, now }: Props) {
-  const price = priceDisplay(vehicle, settings)
-  const rego = regoText(vehicle.rego_expiry, settings, now)
-  const specs = [
-    ...keySpecs(vehicle),
-    ...(rego ? [{ key: 'rego_expiry', label: 'Registration expiry', text: rego }] : []),
-  ]
-  return (
-    <div className="container-page flex flex-col gap-6 py-6 sm:py-8">
-      <Breadcrumbs crumbs={vehicleBreadcrumbs(vehicle, settings)} />
-      <VehicleGallery urls={photosOf(vehicle)} name={vehicle.name} />
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
-        <div className="flex min-w-0 flex-col gap-12 max-lg:order-2">
-          <SpecGrid title={`${settings['site.vehicleWording']} Details`} specs={specs} />
-          <FeatureList features={vehicle.filtered_features} />
-          <DealerComments comments={vehicle.dealercomments} />
-        </div>
-        <VehicleSummary vehicle={vehicle} price={price} settings={settings} now={now} />
-      </div>
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptJson leaves no way out of the script element
-        dangerouslySetInnerHTML={{ __html: scriptJson(vehicleStructuredData(vehicle, price, address)) }}
+/** A vehicle's page, arranged as its template has it. */
+export function VehicleView(props: VehicleViewProps) {
+  const { vehicle, settings, layout, provider, now, tradeInHref, websiteId } = props
+  const offer = offerOf(vehicle, settings, quotedLender(provider, settings, now))
+  const finance = vehicleFinance(vehicle, provider, settings, now)
+  const actions = vehicleActions(vehicle, settings)
+  const said = announcement(vehicle, props.primaryCity)
+  const crumbs = vehicleBreadcrumbs(vehicle, settings)
+  const isAbove = layout.headline === 'above'
+  const isTouring = layout.leadSpecs === 'touring'
+  const head = (
+    <>
+      <VehicleHeadline vehicle={vehicle} settings={settings} now={now} />
+      <VehicleDeal
+        vehicle={vehicle}
+        wording={settings['site.vehicleWording']}
+        offer={offer}
+        gauge={<PriceGauge slot={props.gauge} />}
       />
+    </>
+  )
+  const information = (
+    <VehicleInformation
+      vehicle={vehicle}
+      settings={settings}
+      leads={layout.leadSpecs}
+      actions={actions}
+      offer={offer}
+      now={now}
+    />
+  )
+  return (
+    <div className="vehicle-page" data-gallery={layout.gallery} data-sidebar={layout.sidebar}>
+      {offer.isForSale && (
+        <VehicleBar
+          vehicle={vehicle}
+          offer={offer}
+          actions={actions}
+          tradeInHref={tradeInHref}
+          financeHref={finance?.href ?? null}
+          cdn={settings['integrations.imageCdnBase']}
+        />
+      )}
+      {said && <Announcement said={said} />}
+      <div className="vehicle-way">
+        <Breadcrumbs crumbs={crumbs} />
+      </div>
+      {isAbove && <header className="vehicle-head">{head}</header>}
+      <VehicleGallery
+        vehicle={vehicle}
+        layout={layout.gallery}
+        cdn={settings['integrations.imageCdnBase']}
+        start={settings['vehiclePage.galleryStart']}
+      />
+      {/* Where the name stands above, what the vehicle can do comes before whom to call. */}
+      {isAbove && information}
+      <aside className="vehicle-summary">
+        {!isAbove && head}
+        <ContactPanel
+          vehicle={vehicle}
+          settings={settings}
+          actions={actions}
+          finance={finance}
+          tradeInHref={tradeInHref}
+          websiteId={websiteId}
+        />
+        <div className="vehicle-share">
+          <ShareBlock vehicle={vehicle} siteBaseUrl={props.siteBaseUrl} settings={settings} />
+          <PrintButtons slug={vehicle.slug} />
+        </div>
+      </aside>
+      {!isAbove && information}
+      <VehicleTools
+        vehicle={vehicle}
+        settings={settings}
+        offer={offer}
+        finance={finance}
+        hasDelivery={!isTouring}
+      />
+      {props.featureLinks.length > 0 && (
+        <section aria-label="More from us" className="vehicle-more">
+          <FeatureLinks links={props.featureLinks} />
+        </section>
+      )}
+      {offer.isForSale && (
+        <VehicleOverlays
+          vehicle={vehicle}
+          settings={settings}
+          actions={actions}
+          enquiryHref={props.enquiryHref}
+          tradeInHref={tradeInHref}
+        />
+      )}
+      <VehicleScripts
+        vehicle={vehicle}
+        websiteId={websiteId}
+        isTracked={settings['integrations.trackingSink'] !== ''}
+      />
+      <JsonLd data={vehicleStructuredData(vehicle, offer.price, props.address)} />
+      {props.address && <JsonLd data={breadcrumbList(crumbs, new URL(props.address).origin)} />}
     </div>
   )
-}
-
-/** The vehicle's own photos, each once; the first one leads. */
-function photosOf({ primary_image_url: first, images }: Vehicle): readonly string[] {
-  const urls = [first, ...images.map(({ image }) => image.url)].filter((url) => ownPhoto(url) !== null)
-  return [...new Set(urls)].filter((url) => url !== null)
 }

@@ -1,11 +1,33 @@
 import { formatDollars } from '@/domain/money/money'
 import type { WeeklyQuote } from '@/domain/pricing/weekly-figure'
 
+interface Props {
+  quote: WeeklyQuote
+  /** Called an estimate, where no calculator beside it says so (FIN-49). */
+  isEstimate?: boolean
+}
+
 /** `$N per week` (CARD-03) with its comparison rate, which is never smaller and never farther away. */
-export function WeeklyLine({ quote }: { quote: WeeklyQuote }) {
+export function WeeklyLine({ quote, isEstimate = false }: Props) {
+  const weekly = formatDollars(quote.weekly)
   return (
-    <p className="tabular text-sm text-ink-2">
-      {formatDollars(quote.weekly)} per week, comparison rate {quote.comparisonRate}% p.a.*
+    <p className="weekly-line">
+      <span>{isEstimate ? <Estimate weekly={weekly} /> : `${weekly} per week`}</span>{' '}
+      <span>{quote.comparisonRate}% p.a. comparison rate*</span>
     </p>
+  )
+}
+
+/** Shorter on phones, so that the comparison rate keeps its place beside it. */
+function Estimate({ weekly }: { weekly: string }) {
+  return (
+    <>
+      <span className="sr-only">Estimated {weekly} per week</span>
+      <span aria-hidden="true">
+        Est. {weekly}
+        <span className="max-sm:hidden"> per week</span>
+        <span className="sm:hidden">/week</span>
+      </span>
+    </>
   )
 }

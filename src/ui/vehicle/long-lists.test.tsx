@@ -19,7 +19,20 @@ describe('the specifications', () => {
   it('keep the first 4 in view and the rest behind a toggle [VDP-28]', () => {
     render(<SpecGrid title="Car Details" specs={specs(9)} />)
     expect(parts('definition')).toEqual({ inView: 4, hidden: 5 })
-    expect(screen.getByText('All specifications').closest('details')?.open).toBe(false)
+    expect(screen.getByText('All Specifications').closest('details')?.open).toBe(false)
+  })
+
+  it('hide again by a toggle that says so, beneath a heading of their own where they are a section [VDP-07, VDP-16]', () => {
+    const { unmount } = render(<SpecGrid title="Car Details" specs={specs(9)} />)
+    expect(document.querySelector('summary')?.textContent).toBe('All SpecificationsHide')
+    unmount()
+    render(<SpecGrid title="Car Details" specs={specs(9)} isSection />)
+    expect(document.querySelector('summary')?.textContent).toBe('Show AllHide')
+    const headings = screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent])
+    expect(headings).toEqual([
+      ['H2', 'All Specifications'],
+      ['H3', 'Car Details'],
+    ])
   })
 
   it('need no toggle for 4 [VDP-28]', () => {
@@ -35,11 +48,11 @@ describe('the features', () => {
     expect(document.querySelector('summary')?.textContent).toBe('Show AllHide')
   })
 
-  it('need no toggle for 8, and no heading for none [VDP-29, VDP-08]', () => {
+  it('need no toggle for 8, and show nothing for none [VDP-29, VDP-08]', () => {
     const { unmount } = render(<FeatureList features={numbered('Feature', 8)} />)
     expect(parts('listitem')).toEqual({ inView: 8, hidden: 0 })
     unmount()
     render(<FeatureList features={[]} />)
-    expect(screen.queryByRole('heading')).toBeNull()
+    expect(document.querySelector('li')).toBeNull()
   })
 })

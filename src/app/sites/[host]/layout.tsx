@@ -1,11 +1,18 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { headerGround } from '@/domain/theme/header-ground'
+import { certifiedVariables } from '@/domain/theme/logos'
 import { siteIcon } from '@/domain/theme/site-icon'
 import { themeVariables } from '@/domain/theme/theme-variables'
+import { trackingSink } from '@/domain/tracking/sink'
 import { getChrome } from '@/server/content/site-chrome'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { SiteFooter } from '@/ui/chrome/SiteFooter'
 import { SiteHeader } from '@/ui/chrome/SiteHeader'
+import { CompareTray } from '@/ui/compare/CompareTray'
+import { PageToast } from '@/ui/primitives/PageToast'
+import { ThemeFonts } from '@/ui/theme/ThemeFonts'
+import { Tracker } from '@/ui/tracking/Tracker'
 import './theme.css'
 
 interface Props {
@@ -33,11 +40,24 @@ export default async function SiteLayout({ children, params }: Props) {
   }
   const chrome = await getChrome(ctx)
   return (
-    <html lang="en-AU" data-template={ctx.template} style={themeVariables(ctx.theme)}>
+    <html
+      lang="en-AU"
+      data-site={ctx.slug}
+      data-template={ctx.template}
+      data-header={headerGround(ctx.template, ctx.theme.headerStyle)}
+      data-certified={ctx.logos.certified ? 'badge' : undefined}
+      style={{ ...themeVariables(ctx.theme), ...certifiedVariables(ctx.logos) }}
+    >
+      <head>
+        <ThemeFonts pair={ctx.theme.fonts} />
+      </head>
       <body>
-        <SiteHeader chrome={chrome} name={ctx.name} template={ctx.template} />
+        <Tracker sink={trackingSink(ctx.settings['integrations.trackingSink'])} />
+        <SiteHeader chrome={chrome} site={ctx} />
         <main id="main">{children}</main>
-        <SiteFooter chrome={chrome} name={ctx.name} />
+        {ctx.settings['garage.compare'] && <CompareTray />}
+        <PageToast />
+        <SiteFooter chrome={chrome} site={ctx} />
       </body>
     </html>
   )

@@ -14,6 +14,22 @@ export const contentSwitches = {
       'New cars come with a 5 year warranty and up to 7 years roadside assist.',
     ],
   }),
+  'content.whyBuyFromUs': text({
+    label: 'Why buy from us',
+    help: 'Shown under that heading on vehicle pages. An empty line starts a new paragraph. Empty leaves the heading out.',
+    from: 'VDP-15',
+    default: '',
+    maxLength: 1500,
+    multiline: true,
+  }),
+  'content.protection': text({
+    label: 'Protect your car',
+    help: 'Shown under that heading on vehicle pages. An empty line starts a new paragraph. Empty leaves the heading out.',
+    from: 'VDP-15',
+    default: '',
+    maxLength: 1500,
+    multiline: true,
+  }),
   'content.groupStats': rows({
     label: 'Group figures',
     help: 'The figures of the stats banner.',

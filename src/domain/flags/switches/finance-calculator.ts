@@ -1,12 +1,12 @@
 import { choice, flag, number, percent, range } from '../declare'
 
-const LATER_BY_PROVIDER = 'A lender record may carry its own value in a later release.'
+const OR_BY_PROVIDER = 'The lender’s record may carry its own.'
 
 /** What the finance calculator lets a shopper enter and how it works the repayment out. */
 export const financeCalculatorSwitches = {
   'finance.minAmount': number({
     label: 'Smallest amount',
-    help: `The least a shopper can enter as the purchase amount. ${LATER_BY_PROVIDER}`,
+    help: `The least a shopper can enter as the purchase amount. ${OR_BY_PROVIDER}`,
     from: 'finance min amount',
     default: 1000,
     min: 0,
@@ -79,7 +79,7 @@ export const financeCalculatorSwitches = {
   }),
   'finance.interestRange': range({
     label: 'Interest rates allowed',
-    help: `The lowest and highest rate a shopper can enter. ${LATER_BY_PROVIDER}`,
+    help: `The lowest and highest rate a shopper can enter. ${OR_BY_PROVIDER}`,
     from: 'finance interest range',
     default: { min: 0.5, max: 15 },
     min: 0,
@@ -94,7 +94,7 @@ export const financeCalculatorSwitches = {
   }),
   'finance.defaultInterest': percent({
     label: 'Starting interest rate',
-    help: 'The rate the calculator opens with; moved to the nearest allowed rate when outside the range.',
+    help: `The rate the calculator opens with; moved to the nearest allowed rate when outside the range. ${OR_BY_PROVIDER}`,
     from: 'finance default interest',
     default: 10,
     min: 0,
@@ -124,7 +124,7 @@ export const financeCalculatorSwitches = {
   }),
   'finance.establishmentFee': number({
     label: 'Establishment fee',
-    help: `Added to the amount borrowed. ${LATER_BY_PROVIDER}`,
+    help: `Added to the amount borrowed. ${OR_BY_PROVIDER}`,
     from: 'finance establishment fee',
     default: 0,
     min: 0,
@@ -134,7 +134,7 @@ export const financeCalculatorSwitches = {
   }),
   'finance.rounding': choice({
     label: 'Repayment rounding',
-    help: `How a lender rounds a repayment. ${LATER_BY_PROVIDER}`,
+    help: `How a lender rounds a repayment. ${OR_BY_PROVIDER}`,
     from: 'finance repayment rounding',
     options: [
       { value: 'nearest', label: 'Nearest dollar' },

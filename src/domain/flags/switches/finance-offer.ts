@@ -16,7 +16,7 @@ export const financeOfferSwitches = {
   }),
   'finance.provider': choice({
     label: 'Finance provider',
-    help: "The lender whose figures a vehicle's finance uses.",
+    help: "The lender whose figures a vehicle's finance uses. It needs a record among the website's finance providers.",
     from: 'finance_provider',
     options: [
       { value: 'none', label: 'None' },
@@ -29,7 +29,7 @@ export const financeOfferSwitches = {
   }),
   'finance.eligibilityRule': choice({
     label: 'Which vehicles can be financed',
-    help: 'The rule a vehicle must pass. A lender record will pick its own rule in a later release.',
+    help: 'The rule a vehicle must pass. The lender’s record may carry its own.',
     from: 'finance eligibility rule',
     options: [
       { value: 'A', label: 'A: under 12 years, real price, in stock, comparison rate known' },

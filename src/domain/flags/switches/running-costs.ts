@@ -1,4 +1,4 @@
-import { number, text } from '../declare'
+import { EVERY_LEVEL, number, rows, text } from '../declare'
 
 /** The fuel and delivery calculators. */
 export const runningCostSwitches = {
@@ -37,5 +37,26 @@ export const runningCostSwitches = {
     default: 'Free',
     mayBeEmpty: true,
     maxLength: 40,
+  }),
+  'runningCosts.deliveryZones': rows({
+    label: 'Delivery zones',
+    help: 'What delivery costs by the distance from where the vehicle stands to the shopper’s postcode, in a straight line. Beyond the last zone the shopper is asked to enquire. Without zones (and without a delivery service) there is no delivery calculator.',
+    from: 'DEL-03',
+    levels: EVERY_LEVEL,
+    columns: {
+      name: { type: 'text', label: 'Region', maxLength: 60, mayBeEmpty: false },
+      upToKm: { type: 'number', label: 'Up to', min: 1, max: 5000, integer: true, unit: 'km' },
+      price: { type: 'number', label: 'Price', min: 0, max: 100_000, unit: 'dollars' },
+    },
+    default: [],
+    suggestions: [
+      [
+        { name: 'Local', upToKm: 50, price: 0 },
+        { name: 'Regional', upToKm: 250, price: 390 },
+        { name: 'Country', upToKm: 800, price: 890 },
+        { name: 'Interstate', upToKm: 4000, price: 1690 },
+      ],
+    ],
+    maxItems: 20,
   }),
 }

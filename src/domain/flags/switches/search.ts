@@ -116,7 +116,7 @@ export const searchSwitches = {
   }),
   'search.usedCarRoutes': flag({
     label: 'Used-car addresses',
-    help: 'Meant for sites with stock under /used-car/… (ROUTE-14). No such address answers yet, so it changes nothing.',
+    help: 'Shows used vehicles at /used-car/… in place of /cars/… (ROUTE-14). The other address leads there for good.',
     from: 'used-car route variant',
     default: false,
   }),

@@ -1,5 +1,6 @@
+import { REAL_PRICE_ABOVE, realPrice } from '@/domain/pricing/advertised-price'
 import { priceRange, weeklyPriceRange } from '../buckets'
-import type { FinanceLender } from '../vehicle'
+import type { FinanceLender, Vehicle } from '../vehicle'
 import type { LooseVehicle } from './loose-vehicle'
 import { parseText } from './parse-text'
 import { readField } from './read-field'
@@ -34,7 +35,7 @@ export function deriveFields(record: StockRecord, vehicle: LooseVehicle, key: st
   record.name = readField(vehicle, 'name', (value) => parseText(value)) ?? words.join(' ')
   record.slug = slugOf(record, vehicle, key)
   record.make_model = `${make} ${model}`
-  record.price_range = priceRange(record.price as number | null)
+  record.price_range = priceRange(realPrice(record as unknown as Vehicle, REAL_PRICE_ABOVE))
   record.weekly_price = lowestWeekly(record)
   record.weekly_price_range = weeklyPriceRange(record.weekly_price as number | null)
   record.custom_rank ??= stockRank(record as unknown as RankedVehicle)

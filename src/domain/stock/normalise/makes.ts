@@ -17,7 +17,7 @@ const makes = [
 
 const synonyms: Record<string, string> = {
   Volkswagen: 'VW, Volkswagon',
-  'Mercedes-Benz': 'Mercedes, Merc, Mercedes AMG, Mercedes-AMG',
+  'Mercedes-Benz': 'Mercedes, Merc, Benz, Mercedes AMG, Mercedes-AMG',
   'Land Rover': 'Landrover',
   Chevrolet: 'Chev, Chevy',
   GWM: 'GWM Haval',
@@ -40,6 +40,16 @@ function withoutCapitals(make: string): string {
 /** A make as its maker writes it: `VOLKSWAGEN`, `vw` → `Volkswagen`. One we do not know keeps its letters, without shouting. */
 export function canonicalMake(make: string): string {
   return known(make) ?? withoutCapitals(make)
+}
+
+/** Whether this is a make we know, however it is written. */
+export function isMake(text: string): boolean {
+  return known(text) !== undefined
+}
+
+/** The other ways a make is written: `VW` for Volkswagen. */
+export function makeSpellings(make: string): readonly string[] {
+  return synonyms[make]?.split(', ') ?? []
 }
 
 const names = makes.flatMap((line) => line.split(', '))

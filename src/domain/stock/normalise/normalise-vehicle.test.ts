@@ -53,6 +53,13 @@ describe('a feed’s vehicle', () => {
     })
   })
 
+  it('stands in the bracket of the price that it is advertised at [SEARCH-06, PRICE-02]', () => {
+    const bracket = (changes: object) => recordOf({ ...golf, price: 31_000, ...changes }).price_range
+    expect(bracket({ offer_price: 29_990 })).toBe('20000-30000')
+    expect(bracket({ offer_price: 10 })).toBe('30000-40000')
+    expect(bracket({ price: 10, offer_price: null })).toBeNull()
+  })
+
   it('takes the weekly figure from the quote without lenders [ENT-12]', () => {
     expect(recordOf({ ...golf, youxQuote: { weeklyRepaymentAmount: 140 } }).weekly_price).toBe(140)
   })

@@ -41,6 +41,13 @@ describe('finance lenders', () => {
     })
   })
 
+  it('have no comparison rate where it is below the rate [FIN-01]', () => {
+    const below = { angle: { interestRate: 7.95, comparisonRate: 7.94, paymentWeek: 119.5 } }
+    expect(parseLenders(below)).toEqual({ angle: { ...below.angle, comparisonRate: null } })
+    const same = { angle: { interestRate: 7.95, comparisonRate: 7.95 } }
+    expect(parseLenders(same)).toEqual(same)
+  })
+
   it.each([null, {}, ''])('are none for %j', (given) => {
     expect(parseLenders(given)).toBeNull()
   })

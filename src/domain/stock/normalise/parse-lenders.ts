@@ -31,7 +31,14 @@ function parseLender(value: unknown): FinanceLender {
     if (key === 'disclaimer') lender[key] = parseLongText(given)
     if (lender[key] === null && !key.endsWith('Rate')) delete lender[key]
   }
-  return lender as FinanceLender
+  return believed(lender as FinanceLender)
+}
+
+/** A comparison rate below its rate is none: it has all that the rate has, and fees besides. */
+function believed(lender: FinanceLender): FinanceLender {
+  const { interestRate, comparisonRate } = lender
+  if (typeof interestRate !== 'number' || typeof comparisonRate !== 'number') return lender
+  return comparisonRate < interestRate ? { ...lender, comparisonRate: null } : lender
 }
 
 /** ENT-13: figures by provider key. Keys that the specification does not know are dropped. */

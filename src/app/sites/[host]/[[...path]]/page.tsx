@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { decodeSegment } from '@/domain/content/decode-segment'
-import { answerNotFound } from '@/server/pages/answer-not-found'
+import { isWatchlist, WATCHLIST } from '@/domain/content/watchlist-path'
 import { getPage } from '@/server/pages/get-page'
 import { openSite } from '@/server/tenants/open-site'
-import { NotFound } from '@/ui/chrome/NotFound'
 import { RenderBlocks } from '~/blocks/render-blocks'
+import { MissingPage } from '../missing-page'
 
 export const dynamic = 'force-static'
 
@@ -25,6 +26,7 @@ async function findPage({ params }: Props) {
   const ctx = await openSite(host, address)
   if (!ctx || address.length > LONGEST_PATH) return null
   const page = await getPage(ctx, address)
+  if (!page && isWatchlist(address, ctx.settings)) redirect(WATCHLIST)
   return page && { ctx, page }
 }
 
@@ -41,9 +43,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function ContentPage(props: Props) {
   const found = await findPage(props)
-  if (!found) {
-    await answerNotFound()
-    return <NotFound />
-  }
+  if (!found) return <MissingPage host={(await props.params).host} />
   return <RenderBlocks ctx={found.ctx} page={found.page} />
 }

@@ -16,7 +16,8 @@ export async function GET(_: Request, { params }: { params: Promise<{ host: stri
       'Content-Type': file.type,
       'Content-Length': String(file.size),
       'Cache-Control': `public, max-age=${ONE_DAY}`,
-      'Content-Security-Policy': "default-src 'none'",
+      // A drawing may style itself, and nothing else, even when it is opened on its own.
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     },
   })
 }

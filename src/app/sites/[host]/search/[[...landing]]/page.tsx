@@ -1,88 +1,100 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { cache } from 'react'
-import { decodeSegment } from '@/domain/content/decode-segment'
+import { weeklyWarning } from '@/domain/finance/weekly-warning'
 import { templateFor } from '@/domain/flags/templates'
-import { searchHeading } from '@/domain/stock/search/search-heading'
-import { pageFacets } from '@/domain/stock/search/shown-facets'
-import { usualSort } from '@/domain/stock/search/stock-scope'
-import { openSearch } from '@/server/stock/search/open-search'
-import { searchStock } from '@/server/stock/search/search-stock'
-import { SearchUnavailable } from '@/server/stock/search/stock-engine'
-import { openSite } from '@/server/tenants/open-site'
-import { SearchNotice } from '@/ui/search/SearchNotice'
+import { resultsNoun, shownCount } from '@/domain/stock/search/results-count'
+import { trackedEvents } from '@/domain/tracking/events'
+import { answerOnce } from '@/server/pages/answer-marks'
+import { PageScript } from '@/ui/enhance/PageScript'
+import { trackSearch } from '@/ui/enhance/tracking/track-search'
+import { Notice } from '@/ui/primitives/Notice'
+import { LandingIntro } from '@/ui/search/LandingIntro'
+import { LiveResults } from '@/ui/search/LiveResults'
+import { SearchBand } from '@/ui/search/SearchBand'
+import { SearchDown } from '@/ui/search/SearchDown'
 import { SearchResults } from '@/ui/search/SearchResults'
+import { RecentlyViewed } from '@/ui/vehicle-rows/RecentlyViewed'
+import { MissingLanding } from '../MissingLanding'
+import { openResults, type ResultsParams } from '../open-results'
+import { promoTiles } from '../promo-tiles'
+import { ResultsData } from '../ResultsData'
+import { resultsMetadata } from '../results-metadata'
+
+export const dynamic = 'force-static'
+
+/** Nothing is rendered while building: what there is to search is known to the database alone. */
+export function generateStaticParams() {
+  return []
+}
 
 interface Props {
-  params: Promise<{ host: string; landing?: string[] }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  params: ResultsParams
 }
 
-function queryOf(values: Record<string, string | string[] | undefined>): string {
-  const pairs = Object.entries(values).flatMap(([name, value]) =>
-    [value ?? []].flat().map((one) => [name, one]),
-  )
-  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const opened = await openResults(params)
+  return opened ? resultsMetadata(opened) : { title: 'Page not found', robots: 'noindex' }
 }
 
-/** Once a request, though its title and its body both ask. */
-const open = cache(async (params: Props['params'], searchParams: Props['searchParams']) => {
-  const { host, landing = [] } = await params
-  const segments = landing.map(decodeSegment)
-  const values = await searchParams
-  const ctx = await openSite(host, ['/search', ...landing].join('/') + queryOf(values))
-  const search = ctx && (await openSearch(ctx, segments, values))
-  if (!search) notFound()
-  return { ctx, search, heading: searchHeading(search.query, ctx.settings['site.vehicleWording']) }
-})
-
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const { ctx, search, heading } = await open(params, searchParams)
-  const page = search.query.page > 1 ? `, page ${search.query.page}` : ''
-  const canonical = ctx.canonicalHost && `https://${ctx.canonicalHost}${search.hrefOf(search.query)}`
-  return {
-    title: `${heading}${page} | ${ctx.name}`,
-    description: `${heading} at ${ctx.name}. Filter by make, model, body, price and more.`,
-    alternates: canonical ? { canonical } : undefined,
-    robots: search.query.text ? 'noindex' : undefined,
+export default async function SearchPage({ params }: Props) {
+  const opened = await openResults(params)
+  if (!opened) return <MissingLanding params={params} />
+  await answerOnce()
+  const { ctx, search, heading, names, result, text } = opened
+  const { query, problems, reading, distances, hrefOf } = search
+  const { layout } = templateFor(ctx.template)
+  const wording = ctx.settings['site.vehicleWording']
+  const count = result && shownCount(result, query, ctx.settings['search.cappedCount'])
+  const band = <SearchBand heading={heading} ground={layout.searchBand} count={count} wording={wording} />
+  const address = hrefOf(query)
+  if (!result || count === null) {
+    return (
+      <>
+        {band}
+        <div className="container-page py-8">
+          <SearchDown address={address} />
+        </div>
+      </>
+    )
   }
-}
-
-async function findStock({ ctx, search }: Awaited<ReturnType<typeof open>>) {
-  try {
-    return await searchStock(ctx, search.query, pageFacets)
-  } catch (error) {
-    if (!(error instanceof SearchUnavailable)) throw error
-    console.error(`stock search failed for ${ctx.slug}`, error)
-    return null
-  }
-}
-
-export default async function SearchPage({ params, searchParams }: Props) {
-  const opened = await open(params, searchParams)
-  const { ctx, search, heading } = opened
-  const result = await findStock(opened)
+  const now = new Date()
+  const intro = text?.intro && query.page === 1 && <LandingIntro content={text.intro} />
   return (
-    <div className="container-page flex flex-col gap-6 py-8 sm:py-12">
-      <h1 className="text-2xl sm:text-3xl">{heading}</h1>
-      {search.problems.map(({ field, message }) => (
-        <SearchNotice
-          key={field}
-        >{`Part of the address could not be read: ${field}. ${message}`}</SearchNotice>
-      ))}
-      {result ? (
-        <SearchResults
-          query={search.query}
-          result={result}
-          usualSort={usualSort(ctx.settings)}
-          settings={ctx.settings}
-          layout={templateFor(ctx.template).layout}
-          now={new Date()}
-          hrefOf={search.hrefOf}
-        />
-      ) : (
-        <SearchNotice>Search is not available at the moment. Please try again.</SearchNotice>
+    <>
+      <LiveResults
+        address={problems.length === 0 ? address : undefined}
+        found={`${count.toLocaleString('en-AU')} ${resultsNoun(count, wording)} found`}
+      >
+        {band}
+        <div className="container-page flex flex-col gap-6 py-6 sm:py-8">
+          {problems.map(({ field, message }) => (
+            <Notice
+              look="caution"
+              live="alert"
+              key={field}
+            >{`Part of the address could not be read: ${field}. ${message}`}</Notice>
+          ))}
+          {text?.introPlace === 'above' && intro}
+          <SearchResults
+            query={query}
+            reading={reading}
+            distances={distances}
+            result={result}
+            count={count}
+            makes={names.makes}
+            settings={ctx.settings}
+            layout={layout}
+            now={now}
+            hrefOf={hrefOf}
+            tiles={await promoTiles(opened, now)}
+          />
+          {text?.introPlace === 'below' && intro}
+        </div>
+      </LiveResults>
+      <RecentlyViewed settings={ctx.settings} warning={weeklyWarning(ctx.financeProvider, ctx.settings)} />
+      <ResultsData {...opened} />
+      {ctx.settings['integrations.trackingSink'] && (
+        <PageScript run={trackSearch} settings={{ event: trackedEvents.searchPage }} />
       )}
-    </div>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { parseStockQuery } from '@/domain/stock/search/parse-stock-query'
+import { readSearch } from '@/server/stock/search/open-search'
 import { searchStock } from '@/server/stock/search/search-stock'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
 
@@ -15,9 +15,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const ctx = await resolveTenant((await params).host)
     if (!ctx)
       return Response.json({ error: { message: 'There is no website here.' } }, { status: 404, headers })
-    const { query, problems } = parseStockQuery(new URL(request.url).searchParams)
+    const { query, problems, reading, parts } = await readSearch(ctx, new URL(request.url).searchParams)
     if (problems[0]) return Response.json({ error: problems[0] }, { status: 400, headers })
-    return Response.json(await searchStock(ctx, query), { headers })
+    const understood = parts.map(({ label, text }) => ({ label, query: text }))
+    return Response.json({ ...(await searchStock(ctx, query, { reading })), understood }, { headers })
   } catch (error) {
     console.error('stock search failed', error)
     return Response.json(

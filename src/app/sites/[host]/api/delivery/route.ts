@@ -1,0 +1,50 @@
+import {
+  type DeliveryEstimate,
+  deliveryDistance,
+  deliveryPriceText,
+  deliverySentence,
+} from '@/domain/delivery/delivery-estimate'
+import { answerDelivery } from '@/server/delivery/answer-delivery'
+import { resolveTenant } from '@/server/tenants/resolve-tenant'
+
+interface Context {
+  params: Promise<{ host: string }>
+}
+
+const headers = { 'cache-control': 'no-store' }
+
+const statuses = { postcode: 400, vehicle: 404 } as const
+
+/** What delivery to a postcode costs: `GET /api/delivery?postcode=4350&vehicle={slug}` (decision 74, DEL-03). */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  try {
+    const ctx = await resolveTenant((await params).host)
+    if (!ctx) return refusal({ message: 'There is no website here.' }, 404)
+    const { answer } = await answerDelivery(ctx, new URL(request.url).searchParams)
+    if (answer.kind === 'refused') {
+      const { field, message } = answer
+      return refusal({ field, message }, statuses[field])
+    }
+    // That there is no estimate is an answer like any other.
+    if (answer.kind === 'unavailable') {
+      return Response.json({ price: null, name: null, text: answer.message }, { headers })
+    }
+    return Response.json(told(answer.estimate, ctx.settings['runningCosts.freeDeliveryText']), { headers })
+  } catch (error) {
+    console.error('delivery could not be priced', error)
+    return refusal({ message: 'Delivery cannot be priced at the moment. Please try again.' }, 503)
+  }
+}
+
+function refusal(error: { readonly field?: string; readonly message: string }, status: number): Response {
+  return Response.json({ error }, { status, headers })
+}
+
+function told(estimate: DeliveryEstimate, freeText: string) {
+  return {
+    ...estimate,
+    priceText: deliveryPriceText(estimate.price, freeText),
+    distanceText: deliveryDistance(estimate),
+    text: deliverySentence(estimate, freeText),
+  }
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { database } from '@/server/clients/database'
+import { notePhoneReveal } from '@/server/notes/note-phone-reveal'
+import { readShortText } from '@/server/notes/read-short-text'
+import { resolveTenant } from '@/server/tenants/resolve-tenant'
+
+interface Context {
+  params: Promise<{ host: string }>
+}
+
+const headers = { 'cache-control': 'no-store' }
+
+/** Bytes; three short ids need a hundred. */
+const LONGEST = 2000
+
+const id = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .pipe(z.string().regex(/^[1-9]\d{0,8}$/, 'Give a number.'))
+
+/** Dealership and website are those of the vehicle and of the host, whatever a browser says they are. */
+const body = z.object({
+  car_id: id,
+  dealership_id: id.optional(),
+  website_id: z.string().max(200).optional(),
+})
+
+const problem = (status: number, message: string, field?: string) =>
+  Response.json({ error: { field, message } }, { status, headers })
+
+/**
+ * A shopper asked for a vehicle's number: `POST /api/phone-reveal` with `{ car_id, dealership_id, website_id }` (PHONE-03, decision
+ * 73). Answers 202 once that is kept; 429 when a website's shoppers asked more than 60 times in the last minute. That is counted by
+ * website, since nothing is kept of who asked: one client can use it up for all, which costs notes and never hides a number.
+ */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const ctx = await resolveTenant((await params).host)
+  if (!ctx) return problem(404, 'There is no website here.')
+  const text = await readShortText(request, LONGEST)
+  if (text === null) return problem(413, `Send at most ${LONGEST} bytes.`)
+  const read = body.safeParse(jsonOf(text))
+  if (!read.success) {
+    const [issue] = read.error.issues
+    return problem(400, issue?.message ?? 'Send JSON.', issue?.path.join('.'))
+  }
+  try {
+    const noted = await notePhoneReveal(database(), ctx, read.data.car_id)
+    if (noted === 'no vehicle') return problem(404, 'There is no such vehicle here.', 'car_id')
+    if (noted === 'too many') return problem(429, 'Too many requests. Try again in a minute.')
+    return Response.json({ accepted: true }, { status: 202, headers })
+  } catch (error) {
+    console.error('a phone reveal could not be noted', error)
+    return problem(503, 'It could not be kept. Try again later.')
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,16 @@
+import { decodeSegment } from '@/domain/content/decode-segment'
+import { answerPdf } from '@/server/print/answer-pdf'
+import { resolveTenant } from '@/server/tenants/resolve-tenant'
+
+interface Context {
+  params: Promise<{ host: string; slug: string }>
+}
+
+/** A vehicle on one sheet of paper, as a file to save (SHARE-11, decision 78). */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const { host, slug } = await params
+  const name = decodeSegment(host)
+  const ctx = await resolveTenant(host)
+  if (!ctx) return Response.json({ error: { message: 'There is no website here.' } }, { status: 404 })
+  return answerPdf(ctx, decodeSegment(slug), name)
+}

@@ -1,0 +1,33 @@
+import { budgetTerms } from '@/domain/stock/budget/budget'
+import { parseBudget } from '@/domain/stock/budget/parse-budget'
+import { emptyQuery } from '@/domain/stock/search/stock-query'
+import { openSearch } from '@/server/stock/search/open-search'
+import { resolveTenant } from '@/server/tenants/resolve-tenant'
+
+interface Context {
+  params: Promise<{ host: string }>
+}
+
+const headers = { 'cache-control': 'no-store' }
+
+/**
+ * Leads a budget form to the results it asks for: an address cannot multiply, and the page works without scripts (BUD-01). A
+ * shopper sees what else it answers, so that is plain words: 404 where no website is, 503 while it cannot be told.
+ */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  try {
+    const ctx = await resolveTenant((await params).host)
+    const search = ctx && (await openSearch(ctx, [], new URLSearchParams()))
+    if (!search) return new Response('There is no website here.', { status: 404, headers })
+    const query = ctx.settings['price.visible']
+      ? parseBudget(new URL(request.url).searchParams, budgetTerms)
+      : emptyQuery
+    return new Response(null, { status: 303, headers: { ...headers, location: search.hrefOf(query) } })
+  } catch (error) {
+    console.error('the budget form could not be answered', error)
+    return new Response('Search is not available at the moment. Please go back and try again.', {
+      status: 503,
+      headers: { ...headers, 'retry-after': '5' },
+    })
+  }
+}

@@ -1,0 +1,71 @@
+import type { Metadata } from 'next'
+import { decodeSegment } from '@/domain/content/decode-segment'
+import { similarSearch } from '@/domain/stock/similar/similar-search'
+import { similarHeading, similarPath } from '@/domain/stock/similar/similar-words'
+import { getSimilar } from '@/server/stock/similar/get-similar'
+import { getVehicle } from '@/server/stock/vehicles'
+import { openSite } from '@/server/tenants/open-site'
+import { Breadcrumbs } from '@/ui/primitives/Breadcrumbs'
+import { ButtonLink } from '@/ui/primitives/ButtonLink'
+import { EmptyState } from '@/ui/primitives/EmptyState'
+import { CardScripts } from '@/ui/vehicle/CardScripts'
+import { VehicleRow } from '@/ui/vehicle-rows/VehicleRow'
+import { MissingPage } from '../../../missing-page'
+
+export const dynamic = 'force-static'
+export const dynamicParams = true
+/** Seconds: what follows the clock is at most this old. */
+export const revalidate = 900
+
+/** Nothing is rendered while building: which vehicles there are is known to the database alone. */
+export function generateStaticParams() {
+  return []
+}
+
+interface Props {
+  params: Promise<{ host: string; slug: string }>
+}
+
+async function findVehicle({ params }: Props) {
+  const { host, slug } = await params
+  const ctx = await openSite(host, similarPath({ slug }))
+  const vehicle = ctx && (await getVehicle(ctx, decodeSegment(slug)))
+  return vehicle ? { ctx, vehicle, heading: similarHeading(ctx.settings) } : null
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const found = await findVehicle(props)
+  const title = found ? `${found.heading}: ${found.vehicle.name} | ${found.ctx.name}` : 'Page not found'
+  return { title, robots: 'noindex' }
+}
+
+/** The vehicles like one, for its page to fetch once they are near, and for shoppers without scripts to open (SIM-06). */
+export default async function SimilarPage(props: Props) {
+  const found = await findVehicle(props)
+  if (!found) return <MissingPage host={(await props.params).host} />
+  const { ctx, vehicle, heading } = found
+  const vehicles = await getSimilar(ctx, vehicle)
+  return (
+    <div className="container-page grid gap-6 py-8 sm:py-12">
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: vehicle.name, href: vehicle.path },
+          { label: heading, href: null },
+        ]}
+      />
+      <h1 className="text-3xl sm:text-4xl">{heading}</h1>
+      {vehicles.length > 0 ? (
+        <VehicleRow vehicles={vehicles} settings={ctx.settings} now={new Date()} heading="h2" />
+      ) : (
+        <EmptyState
+          icon="search"
+          actions={<ButtonLink link={{ label: 'Search our stock', href: similarSearch(vehicle) }} />}
+        >
+          There is nothing quite like it at the moment.
+        </EmptyState>
+      )}
+      <CardScripts />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { decodeSegment } from '@/domain/content/decode-segment'
+import { lookAtVehicle } from '@/server/notes/look-at-vehicle'
+import { getVehicle } from '@/server/stock/vehicles'
+import { resolveTenant } from '@/server/tenants/resolve-tenant'
+
+interface Context {
+  params: Promise<{ host: string; slug: string }>
+}
+
+const headers = { 'cache-control': 'no-store' }
+
+const problem = (message: string, status: number) =>
+  Response.json({ error: { message } }, { status, headers })
+
+/**
+ * A vehicle's page was looked at: `GET /cars/{slug}/view.json` answers `{ views, car_fields }` (VDP-37), 502 while that cannot be
+ * told. With `seen=1` the look is not counted again.
+ */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { host, slug } = await params
+  try {
+    const ctx = await resolveTenant(host)
+    const vehicle = ctx && (await getVehicle(ctx, decodeSegment(slug)))
+    if (!vehicle) return problem('There is no such vehicle here.', 404)
+    const isFirst = new URL(request.url).searchParams.get('seen') !== '1'
+    const answer = await lookAtVehicle(ctx, vehicle, isFirst)
+    return answer ? Response.json(answer, { headers }) : problem('The views cannot be told.', 502)
+  } catch (error) {
+    console.error('a look at a vehicle could not be noted', error)
+    return problem('The views cannot be told.', 503)
+  }
+}

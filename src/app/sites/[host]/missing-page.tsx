@@ -1,0 +1,18 @@
+import type { Link } from '@/domain/content/link'
+import { getWaysOn } from '@/server/content/ways-on'
+import { answerNotFound } from '@/server/pages/answer-marks'
+import { resolveTenant } from '@/server/tenants/resolve-tenant'
+import { NotFound } from '@/ui/chrome/NotFound'
+
+interface Props {
+  host: string
+  /** What the address may have meant. */
+  guesses?: readonly Link[]
+}
+
+/** In place of a page that is cached and does not exist: answered with 404, with ways on into the website's own stock. */
+export async function MissingPage({ host, guesses }: Props) {
+  await answerNotFound()
+  const ctx = await resolveTenant(host)
+  return <NotFound waysOn={ctx && (await getWaysOn(ctx))} guesses={guesses} />
+}

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next'
+import { cache } from 'react'
+import { decodeSegment } from '@/domain/content/decode-segment'
+import { parseQuerySegment } from '@/domain/content/query-segment'
+import { PRINT, printPath } from '@/domain/print/print-path'
+import { logoFor } from '@/domain/theme/logos'
+import { answerOnce } from '@/server/pages/answer-marks'
+import { getPrintSheet } from '@/server/print/get-print-sheet'
+import { qrPath } from '@/server/print/qr-path'
+import { openSite } from '@/server/tenants/open-site'
+import { PrintView } from '@/ui/print/PrintView'
+import { MissingPage } from '../../missing-page'
+
+export const dynamic = 'force-static'
+
+/** Nothing is rendered while building: which vehicle is printed stands in the query. */
+export function generateStaticParams() {
+  return []
+}
+
+interface Props {
+  params: Promise<{ host: string; query: string }>
+}
+
+/** Once a request, though its title and its body both ask. Null without a vehicle of the website's. */
+const open = cache(async (params: Props['params']) => {
+  const { host, query } = await params
+  const name = new URLSearchParams(parseQuerySegment(query) ?? '').get('car_id') ?? ''
+  const ctx = await openSite(host, name ? printPath({ slug: name }) : PRINT)
+  const printed = ctx && (await getPrintSheet(ctx, name, decodeSegment(host)))
+  return printed && { ctx, ...printed }
+})
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const opened = await open(params)
+  return {
+    title: opened ? `${opened.vehicle.name} | ${opened.ctx.name}` : 'Page not found',
+    robots: 'noindex',
+  }
+}
+
+/** A vehicle on one sheet of A4, by its slug or id (ROUTE-25, decision 35). */
+export default async function PrintPage({ params }: Props) {
+  const opened = await open(params)
+  if (!opened) return <MissingPage host={(await params).host} />
+  await answerOnce()
+  const { ctx, vehicle, sheet } = opened
+  return (
+    <PrintView
+      vehicle={vehicle}
+      sheet={sheet}
+      dealer={ctx.name}
+      logo={logoFor(ctx.logos, 'brand', ctx.theme)}
+      qr={qrPath(sheet.address)}
+      cdn={ctx.settings['integrations.imageCdnBase']}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { notFound } from 'next/navigation'
+import { decodeSegment } from '@/domain/content/decode-segment'
+import { robotsText } from '@/domain/seo/robots'
+import { canonicalOrigin } from '@/domain/tenants/canonical-url'
+import { openSite } from '@/server/tenants/open-site'
+
+/** What search engines may read of the website under this name. */
+export async function GET(_: Request, { params }: { params: Promise<{ host: string }> }) {
+  const { host } = await params
+  const ctx = await openSite(host, '/robots.txt')
+  if (!ctx) notFound()
+  return new Response(
+    robotsText(canonicalOrigin(ctx, decodeSegment(host)), { hasCanonical: ctx.canonicalHost !== null }),
+    {
+      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    },
+  )
+}

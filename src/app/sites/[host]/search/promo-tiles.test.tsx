@@ -1,0 +1,41 @@
+import { resolveSettings } from '@/domain/flags/resolve'
+import { emptyQuery } from '@/domain/stock/search/stock-query'
+import { plainReading } from '@/domain/stock/search/text-reading'
+import { getLivePromos } from '@/server/promos/get-live-promos'
+import type { OpenedResults } from './open-results'
+import { promoTiles } from './promo-tiles'
+
+jest.mock('@/server/promos/get-live-promos', () => ({ getLivePromos: jest.fn() }))
+
+const now = new Date('2026-11-21T00:00:00Z')
+
+const promo = (id: number, carTypes: readonly string[]) => ({
+  id,
+  title: `Tile ${id}`,
+  carTypes,
+  positions: [id],
+  kind: 'other',
+  startDate: null,
+  expiryDate: null,
+})
+
+function opened(carTypes: readonly ('new' | 'used')[]): OpenedResults {
+  const { settings } = resolveSettings({ template: 'metro' })
+  const hits = Array.from({ length: 12 }, (_, id) => ({ id: String(id), status: 'in_stock' }))
+  const reading = { ...plainReading('hilux'), refinements: { ...(carTypes[0] && { car_type: carTypes }) } }
+  return {
+    ctx: { template: 'metro', settings },
+    search: { query: { ...emptyQuery, text: 'hilux' }, reading },
+    result: { hits },
+  } as unknown as OpenedResults
+}
+
+const keys = async (results: OpenedResults) => (await promoTiles(results, now)).map(({ key }) => key)
+
+describe('the promo tiles among results', () => {
+  it('keep to the kind of stock that the shopper typed [PROMO-03]', async () => {
+    jest.mocked(getLivePromos).mockResolvedValue([promo(1, ['new']), promo(2, ['used'])] as never)
+    expect(await keys(opened([]))).toEqual(['promo-1', 'promo-2'])
+    expect(await keys(opened(['used']))).toEqual(['promo-2'])
+  })
+})

@@ -1,0 +1,32 @@
+import { templateFor } from '@/domain/flags/templates'
+import { placePromos } from '@/domain/promos/place-promos'
+import { shownHits } from '@/domain/stock/search/sold-runs'
+import { withReading } from '@/domain/stock/search/text-reading'
+import { getLivePromos } from '@/server/promos/get-live-promos'
+import { PromoTile } from '@/ui/promos/PromoTile'
+import type { GridTile } from '@/ui/search/ResultsGrid'
+import type { OpenedResults } from './open-results'
+
+/**
+ * The promo tiles of a page of results, drawn anew for every page load (decision 53). What the shopper typed narrows them as
+ * well: no tile for new cars stands among `used hilux` (PROMO-03).
+ */
+export async function promoTiles(
+  { ctx, search, result }: OpenedResults,
+  now: Date,
+): Promise<readonly GridTile[]> {
+  const vehicles = shownHits(result?.hits ?? [], ctx.settings).length
+  if (vehicles === 0) return []
+  const placed = placePromos(vehicles, await getLivePromos(ctx, now), ctx.settings, {
+    now,
+    seed: Math.floor(Math.random() * 2 ** 32),
+    carTypes: withReading(search.query, search.reading).refinements.car_type ?? [],
+    page: search.query.page,
+  })
+  const { layout } = templateFor(ctx.template)
+  return placed.map(({ promo, before }) => ({
+    key: `promo-${promo.id}`,
+    before,
+    tile: <PromoTile promo={promo} layout={layout} />,
+  }))
+}

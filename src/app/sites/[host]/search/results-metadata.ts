@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { indexRule } from '@/domain/stock/search/index-rule'
+import { landingWords } from '@/domain/stock/search/landing-words'
+import type { OpenedResults } from './open-results'
+
+/** What search engines are told of a results page. */
+export function resultsMetadata({ ctx, search, names, result, text }: OpenedResults): Metadata {
+  const { settings, address, canonicalHost, name } = ctx
+  const { canonical, index } = indexRule(search.query, names, result)
+  const isWellFormed = search.problems.length === 0
+  const site = {
+    name,
+    city: settings['site.primaryCity'] || (address.city ?? ''),
+    vehicle: settings['site.vehicleWording'],
+    pricesVisible: settings['price.visible'],
+  }
+  return {
+    ...landingWords(search.query, site, text ?? {}),
+    alternates:
+      canonicalHost && canonical && isWellFormed
+        ? { canonical: `https://${canonicalHost}${canonical}` }
+        : undefined,
+    robots: index && isWellFormed ? undefined : { index: false, follow: true },
+  }
+}

@@ -1,0 +1,20 @@
+import { notFound } from 'next/navigation'
+import { decodeSegment } from '@/domain/content/decode-segment'
+import { sitemapNumber, sitemapsFor } from '@/domain/seo/sitemap'
+import { canonicalOrigin } from '@/domain/tenants/canonical-url'
+import { sitemapAnswer } from '@/server/seo/answer-sitemap'
+import { getSitemapPlan, sitemapEntries } from '@/server/seo/sitemap'
+import { openSite } from '@/server/tenants/open-site'
+
+/** One of the sitemaps that the website's index names. */
+export async function GET(_: Request, { params }: { params: Promise<{ host: string; file: string }> }) {
+  const { host, file } = await params
+  const number = sitemapNumber(file)
+  const ctx = number === null ? null : await openSite(host, `/sitemaps/${file}`)
+  const origin = ctx && canonicalOrigin(ctx, decodeSegment(host))
+  if (!origin || number === null) notFound()
+  const plan = await getSitemapPlan(ctx)
+  const sitemaps = sitemapsFor(plan.pages.length + plan.vehicles)
+  if (sitemaps === 1 || number > sitemaps) notFound()
+  return sitemapAnswer(sitemapEntries(ctx, plan, number), origin)
+}

@@ -1,0 +1,104 @@
+import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
+import { decodeSegment } from '@/domain/content/decode-segment'
+import { vehicleFeatureLinks } from '@/domain/content/feature-links'
+import { weeklyWarning } from '@/domain/finance/weekly-warning'
+import type { Settings } from '@/domain/flags/catalogue'
+import { templateFor } from '@/domain/flags/templates'
+import { priceDisplay } from '@/domain/pricing/price-display'
+import type { Vehicle } from '@/domain/stock/vehicle'
+import { vehicleSettings } from '@/domain/stock/vehicle-settings'
+import { vehicleSummary } from '@/domain/stock/vehicle-summary'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { publishedLinks } from '@/server/content/published-links'
+import { withFinance } from '@/server/finance/with-finance'
+import { gaugeSlot } from '@/server/market/gauge-slot'
+import { getPage } from '@/server/pages/get-page'
+import { getSimilar } from '@/server/stock/similar/get-similar'
+import { getVehicle } from '@/server/stock/vehicles'
+import { warnWithoutNumber } from '@/server/stock/warn-without-number'
+import { openSite } from '@/server/tenants/open-site'
+import { VehicleView } from '@/ui/vehicle/VehicleView'
+import { RecentlyViewed } from '@/ui/vehicle-rows/RecentlyViewed'
+import { SimilarVehicles } from '@/ui/vehicle-rows/SimilarVehicles'
+import { MissingPage } from './missing-page'
+
+/** Where a website says how to reach the dealer, when it has such a page. */
+const CONTACT_PAGE = '/contact-us'
+
+/** The path, when the website has a page there. */
+async function ifPublished(ctx: TenantContext, path: string): Promise<string | null> {
+  return (await getPage(ctx, path)) ? path : null
+}
+
+/** Where the shopper's own vehicle is valued towards this one; null where the website has no page for it. */
+async function tradeInHref(ctx: TenantContext, { id }: Vehicle, settings: Settings): Promise<string | null> {
+  const path = await ifPublished(ctx, settings['tradeIn.path'])
+  return path && `${path}?car_id=${id}`
+}
+
+interface Props {
+  params: Promise<{ host: string; slug: string }>
+  /** Where the page was asked for. */
+  folder: '/cars' | '/used-car'
+}
+
+/** Null when there is none. Ends the request with a permanent redirect where the website shows it in the other folder (ROUTE-14). */
+async function findVehicle({ params, folder }: Props) {
+  const { host, slug } = await params
+  const ctx = await openSite(host, `${folder}/${slug}`)
+  const vehicle = ctx && (await getVehicle(ctx, decodeSegment(slug)))
+  if (!vehicle) return null
+  if (!vehicle.path.startsWith(`${folder}/`)) permanentRedirect(vehicle.path)
+  const address = ctx.canonicalHost ? `https://${ctx.canonicalHost}${vehicle.path}` : null
+  return { ctx, vehicle, settings: vehicleSettings(ctx, vehicle), address }
+}
+
+export async function vehicleMetadata(props: Props): Promise<Metadata> {
+  const found = await findVehicle(props)
+  if (!found) return { title: 'Page not found', robots: 'noindex' }
+  const { ctx, vehicle, settings, address } = found
+  return {
+    title: `${vehicle.name} | ${ctx.name}`,
+    description: vehicleSummary(vehicle, priceDisplay(vehicle, settings)),
+    alternates: address ? { canonical: address } : undefined,
+  }
+}
+
+/** A vehicle's page, wherever the website's addresses have it (ROUTE-14, ROUTE-17). */
+export async function VehiclePage(props: Props) {
+  const found = await findVehicle(props)
+  if (!found) return <MissingPage host={(await props.params).host} />
+  const { ctx, settings, address } = found
+  const vehicle = await withFinance(ctx, found.vehicle)
+  const now = new Date()
+  warnWithoutNumber(ctx, vehicle, settings)
+  const warning = weeklyWarning(ctx.financeProvider, ctx.settings)
+  return (
+    <>
+      <VehicleView
+        vehicle={vehicle}
+        settings={settings}
+        layout={templateFor(ctx.template).layout}
+        primaryCity={settings['site.primaryCity'] || (ctx.address.city ?? '')}
+        featureLinks={await publishedLinks(ctx, vehicleFeatureLinks(settings))}
+        enquiryHref={await ifPublished(ctx, CONTACT_PAGE)}
+        tradeInHref={await tradeInHref(ctx, vehicle, settings)}
+        siteBaseUrl={ctx.siteBaseUrl}
+        address={address}
+        provider={ctx.financeProvider}
+        gauge={await gaugeSlot(ctx, vehicle)}
+        websiteId={ctx.websiteId}
+        now={now}
+      />
+      <SimilarVehicles
+        vehicle={vehicle}
+        settings={ctx.settings}
+        warning={warning}
+        similar={ctx.settings['similar.onlyLoadInView'] ? null : await getSimilar(ctx, vehicle)}
+        now={now}
+      />
+      <RecentlyViewed settings={ctx.settings} warning={warning} viewing={vehicle} />
+    </>
+  )
+}

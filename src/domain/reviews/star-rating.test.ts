@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { formatReviewCount, starRating } from './star-rating'
+
+describe('a rating in stars', () => {
+  it.each([
+    [5, { text: '5.0', full: 4, partial: 1, empty: 0 }],
+    [4.6, { text: '4.6', full: 4, partial: 0.6, empty: 0 }],
+    [4, { text: '4.0', full: 4, partial: null, empty: 1 }],
+    [3.96, { text: '4.0', full: 4, partial: null, empty: 1 }],
+    [2.34, { text: '2.3', full: 2, partial: 0.3, empty: 2 }],
+    [0, { text: '0.0', full: 0, partial: null, empty: 5 }],
+  ])('draws %p as %p [LOC-15]', (rating, drawn) => {
+    expect(starRating(rating)).toEqual(drawn)
+  })
+
+  it('is five stars that add up to the figure beside them, never five of them full [LOC-15]', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1, max: 6, noNaN: true }), (rating) => {
+        const { text, full, partial, empty } = starRating(rating)
+        expect(full + (partial === null ? 0 : 1) + empty).toBe(5)
+        expect(full).toBeLessThanOrEqual(4)
+        expect((full + (partial ?? 0)).toFixed(1)).toBe(text)
+      }),
+    )
+  })
+
+  it('counts reviews with thousands separators [LOC-15]', () => {
+    expect([0, 1, 12, 1234, 1234567].map(formatReviewCount)).toEqual([
+      '0 reviews',
+      '1 review',
+      '12 reviews',
+      '1,234 reviews',
+      '1,234,567 reviews',
+    ])
+  })
+})

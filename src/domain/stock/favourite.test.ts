@@ -1,0 +1,40 @@
+import { canBeCompared, canBeFavourite } from './favourite'
+
+const vehicle = {
+  status: 'in_stock',
+  sold: false,
+  car_type: 'used',
+  has_price: true,
+  photos_count: 4,
+} as const
+const on = { 'garage.enabled': true, 'garage.compare': true, 'garage.variant': 'inStock' } as const
+const strict = { ...on, 'garage.variant': 'usedPricedPhotographed' } as const
+
+describe.each([
+  { rule: canBeFavourite, off: { 'garage.enabled': false }, rows: 'FAV-03', strictRows: 'FAV-04' },
+  { rule: canBeCompared, off: { 'garage.compare': false }, rows: 'CMP-02', strictRows: 'CMP-02' },
+])('$rule.name', ({ rule, off, rows, strictRows }) => {
+  it(`holds where it is on, while the vehicle is in stock or about to be [${rows}]`, () => {
+    expect(rule(vehicle, on)).toBe(true)
+    expect(rule(vehicle, { ...on, ...off })).toBe(false)
+    expect(rule({ ...vehicle, status: 'sold' }, on)).toBe(false)
+    expect(rule({ ...vehicle, sold: true }, on)).toBe(false)
+    expect(rule({ ...vehicle, status: 'coming_soon' }, on)).toBe(true)
+  })
+
+  it.each([{ car_type: 'new' }, { has_price: false }, { photos_count: 0 }] as const)(
+    `in the stricter variant does not hold for %j [${strictRows}]`,
+    (change) => {
+      expect(rule({ ...vehicle, ...change }, strict)).toBe(false)
+      expect(rule({ ...vehicle, ...change }, on)).toBe(true)
+      expect(rule(vehicle, strict)).toBe(true)
+    },
+  )
+})
+
+describe('favourites and comparing', () => {
+  it('are switched apart from each other [FAV-03, CMP-02]', () => {
+    expect(canBeCompared(vehicle, { ...on, 'garage.compare': true })).toBe(true)
+    expect(canBeFavourite(vehicle, { ...on, 'garage.enabled': false })).toBe(false)
+  })
+})

@@ -1,0 +1,40 @@
+import { vehicle } from '~/tests/support/vehicle'
+import { leadSpecs } from './lead-specs'
+
+const texts = (...given: Parameters<typeof leadSpecs>) =>
+  Object.fromEntries(leadSpecs(...given).map(({ key, text }) => [key, text]))
+
+describe('leadSpecs', () => {
+  it('name what any vehicle is asked for first, and leave out what is not known [VDP-05, VDP-27]', () => {
+    expect(texts(vehicle({ simple_drive: null, seats: null }), 'usual')).toEqual({
+      km: '42,000 km',
+      transmission: 'Automatic',
+      fuel: 'Petrol',
+      body: 'Hatch',
+    })
+  })
+
+  it('name towing and masses first of what people tour with, with their units', () => {
+    const ute = vehicle({})
+    ute.variant = { ...ute.variant, towingcapacitybraked: '3500', grossvehiclemass: '3100 kg' }
+    expect(Object.entries(texts(ute, 'touring')).slice(0, 2)).toEqual([
+      ['towing', '3,500 kg'],
+      ['gvm', '3,100 kg'],
+    ])
+  })
+
+  it('name a caravan’s masses and berths', () => {
+    const caravan = vehicle({ km: null, simple_fuel: null, simple_drive: null, seats: null })
+    caravan.specifications = {
+      ...caravan.specifications,
+      aggregate_trailer_mass: 2800,
+      tare_weight: 2310,
+      sleeps: 4,
+    }
+    expect(texts(caravan, 'touring')).toEqual({ atm: '2,800 kg', tare: '2,310 kg', sleeps: '4' })
+  })
+
+  it('name a motorcycle’s engine', () => {
+    expect(texts(vehicle({ engine_size: '649' }), 'riding').engine).toBe('649 cc')
+  })
+})

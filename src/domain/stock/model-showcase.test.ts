@@ -1,0 +1,67 @@
+import { type ShowcaseVehicle, showModels } from './model-showcase'
+
+const settings = {
+  'price.visible': true,
+  'price.noPriceText': 'Contact us',
+  'price.displayThreshold': 10,
+  'price.offersSubscription': false,
+}
+
+const vehicle = (changes: Partial<ShowcaseVehicle> = {}): ShowcaseVehicle => ({
+  slug: 'rio-1',
+  make: 'Kia',
+  model: 'Rio',
+  status: 'in_stock',
+  sold: false,
+  preorder: false,
+  primary_image_url: 'https://photos.example/rio-1.jpg',
+  price: 24_990,
+  offer_price: null,
+  before_price: null,
+  subscription_price: null,
+  price_type: 'Drive Away',
+  simple_body: 'Hatch',
+  ...changes,
+})
+
+describe('the models of a menu', () => {
+  it('come in the order of the stock, each with the first photo of its own [HF-04, CARD-10]', () => {
+    const shown = showModels(
+      [
+        vehicle({ slug: 'rio-0', primary_image_url: 'https://photos.example/no-image.png' }),
+        vehicle({ slug: 'ev6', model: 'EV6', primary_image_url: null }),
+        vehicle(),
+        vehicle({ slug: 'rio-2', primary_image_url: 'https://photos.example/rio-2.jpg' }),
+      ],
+      settings,
+    )
+    expect(shown.map(({ model, photo }) => [model, photo?.vehicle])).toEqual([
+      ['Rio', 'rio-1'],
+      ['EV6', undefined],
+    ])
+  })
+
+  it('tell the bodies they come in, each once [ROUTE-15]', () => {
+    const stock = [vehicle(), vehicle({ simple_body: 'Sedan' }), vehicle(), vehicle({ simple_body: null })]
+    expect(showModels(stock, settings)[0]?.bodies).toEqual(['Hatch', 'Sedan'])
+  })
+
+  it('tell the lowest price that any card would show [PRICE-02, PRICE-06]', () => {
+    const stock = [
+      vehicle(),
+      vehicle({ price: 29_990, offer_price: 21_990, before_price: 29_990 }),
+      vehicle({ price: 1 }),
+    ]
+    expect(showModels(stock, settings)[0]?.from).toBe(21_990)
+  })
+
+  it('tell no price on a site that shows none, and none of a subscription [PRICE-01, PRICE-09]', () => {
+    expect(showModels([vehicle()], { ...settings, 'price.visible': false })[0]?.from).toBeNull()
+    const subscribed = { ...settings, 'price.offersSubscription': true }
+    expect(showModels([vehicle({ subscription_price: 299 })], subscribed)[0]?.from).toBeNull()
+  })
+
+  it('leave out what can no longer be bought [VDP-21]', () => {
+    expect(showModels([vehicle({ sold: true }), vehicle({ status: 'sold' })], settings)).toEqual([])
+  })
+})

@@ -1,0 +1,27 @@
+import { vehicle } from '~/tests/support/vehicle'
+import { includedWith } from './reasons'
+
+const warranty = (text: string) => ({ 'content.warranty': text })
+
+describe('what is included with a vehicle', () => {
+  it('is the warranty of its condition, and a guarantee for used ones [VDP-15, CB-10, CB-12]', () => {
+    const used = warranty('Used cars come with a 3 Year standard warranty.')
+    expect(includedWith(vehicle(), used).promises).toEqual([
+      'Used cars come with a 3 Year standard warranty.',
+      'A 48-hour money-back guarantee.',
+    ])
+    expect(includedWith(vehicle({ car_type: 'new' }), used).promises).toEqual([])
+    const fresh = warranty('New cars come with a 7 year warranty.')
+    expect(includedWith(vehicle({ car_type: 'demo' }), fresh).promises).toEqual([
+      'New cars come with a 7 year warranty.',
+    ])
+    expect(
+      includedWith(vehicle({ car_type: 'new' }), warranty('Every vehicle is inspected.')).promises,
+    ).toHaveLength(1)
+  })
+
+  it('is the standard equipment that the features do not name already [VDP-15]', () => {
+    const changes = { standardEquipment: 'Tow Bar, Airbags|tow bar; null,', filtered_features: ['Tow bar'] }
+    expect(includedWith(vehicle(changes), warranty('')).equipment).toEqual(['Airbags'])
+  })
+})

@@ -1,0 +1,38 @@
+import { paragraphsOf } from '../content/paragraphs'
+import type { Vehicle } from './vehicle'
+
+export interface ReasonSettings {
+  readonly 'content.warranty': string
+  readonly 'content.whyBuyFromUs': string
+  readonly 'content.protection': string
+}
+
+/** What comes with a vehicle beside its features (VDP-15): the promises made of its condition, and equipment the features do not name. */
+export interface Included {
+  readonly promises: readonly string[]
+  readonly equipment: readonly string[]
+}
+
+const MONEY_BACK = 'A 48-hour money-back guarantee.'
+
+/** The warranty as the website words it, where it speaks of the vehicle's condition (CB-10), and used cars' guarantee (CB-12). */
+export function includedWith(
+  vehicle: Pick<Vehicle, 'car_type' | 'standardEquipment' | 'filtered_features'>,
+  settings: Pick<ReasonSettings, 'content.warranty'>,
+): Included {
+  const warranty = paragraphsOf(settings['content.warranty']).filter((text) => speaksOf(text, vehicle))
+  const known = new Set(vehicle.filtered_features.map((feature) => feature.trim().toLowerCase()))
+  const equipment = (vehicle.standardEquipment ?? '').split(/[|,;\n]/).map((item) => item.trim())
+  return {
+    promises: vehicle.car_type === 'used' ? [...warranty, MONEY_BACK] : warranty,
+    equipment: [...new Set(equipment)].filter(
+      (item) => item !== '' && item !== 'null' && !known.has(item.toLowerCase()),
+    ),
+  }
+}
+
+/** A wording that begins with a condition is of that condition alone; demos are sold with what new ones come with. */
+function speaksOf(text: string, { car_type }: Pick<Vehicle, 'car_type'>): boolean {
+  const [, condition] = /^(used|new)\b/i.exec(text) ?? []
+  return !condition || (condition.toLowerCase() === 'used') === (car_type === 'used')
+}

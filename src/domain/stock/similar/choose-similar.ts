@@ -1,0 +1,20 @@
+import type { StockHit } from '../search/result'
+import { isSold } from '../sold'
+import type { Vehicle } from '../vehicle'
+
+/** How many similar vehicles are shown, and how many places are kept for them (SIM-02). */
+export const SIMILAR_COUNT = 6
+
+/**
+ * The six to show of what several searches found, in their order: in stock, without the vehicle itself (SIM-03), each once,
+ * those of its own model first (SIM-08).
+ */
+export function chooseSimilar(
+  { id, make, model }: Pick<Vehicle, 'id' | 'make' | 'model'>,
+  found: readonly (readonly StockHit[])[],
+): readonly StockHit[] {
+  const others = found.flat().filter((hit) => hit.id !== id && hit.status === 'in_stock' && !isSold(hit))
+  const once = [...new Map(others.map((hit) => [hit.id, hit])).values()]
+  const isSameModel = (hit: StockHit) => hit.make === make && hit.model === model
+  return [...once.filter(isSameModel), ...once.filter((hit) => !isSameModel(hit))].slice(0, SIMILAR_COUNT)
+}

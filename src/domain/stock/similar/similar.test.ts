@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { stockHit } from '~/tests/support/stock-hit'
+import { vehicle } from '~/tests/support/vehicle'
+import type { StockHit } from '../search/result'
+import { chooseSimilar } from './choose-similar'
+import { similarQueries } from './similar-queries'
+import { similarSearch } from './similar-search'
+import { similarWindow } from './similar-window'
+import { similarHeading, similarPath } from './similar-words'
+
+describe('prices like a vehicle’s own', () => {
+  it.each([
+    [30_000, { min: 20_000, max: 40_000 }],
+    [49_999, { min: 39_999, max: 59_999 }],
+    [50_000, { min: 25_000, max: 75_000 }],
+    [120_000, { min: 95_000, max: 145_000 }],
+    [8000, { min: 0, max: 18_000 }],
+    [10, null],
+    [0, null],
+    [null, null],
+  ])('of $%j are %j [SIM-04]', (price, window) => {
+    expect(similarWindow(price)).toEqual(window)
+  })
+
+  it('hold the vehicle’s own price, and nothing below nothing', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 11, max: 2_000_000 }), (price) => {
+        const window = similarWindow(price)
+        expect(window?.min).toBeGreaterThanOrEqual(0)
+        expect(window?.min).toBeLessThan(price)
+        expect(window?.max).toBeGreaterThan(price)
+      }),
+    )
+  })
+})
+
+describe('the searches for similar vehicles', () => {
+  const rio = vehicle({ price: 18_990 })
+  const filters = (match: Parameters<typeof similarQueries>[1], of = rio) =>
+    similarQueries(of, match).map(({ refinements: { status: _, ...rest }, ranges }) => ({
+      ...rest,
+      ...ranges,
+    }))
+  const price = { min: 8990, max: 28_990 }
+
+  it('ask for ten each, in stock only [SIM-03, SIM-07]', () => {
+    for (const match of ['priceWindow', 'makeModel', 'typeBody'] as const) {
+      for (const { hitsPerPage, refinements } of similarQueries(rio, match)) {
+        expect([hitsPerPage, refinements.status]).toEqual([10, ['in_stock']])
+      }
+    }
+  })
+
+  it('match on price, the same model and body before the rest of its kind [SIM-04]', () => {
+    const kind = { item_type: ['car'], categories: ['Cars'] }
+    expect(filters('priceWindow')).toEqual([
+      { make: ['Kia'], model: ['Rio'], price },
+      { body: ['Hatch'], ...kind, price },
+      { ...kind, price },
+    ])
+  })
+
+  it('leave the price open where there is none', () => {
+    for (const query of similarQueries(vehicle({ price: null }), 'priceWindow'))
+      expect(query.ranges).toEqual({})
+  })
+
+  it('match on the price that is shown, and on none once sold: a window would tell it [SIM-04, PRICE-02, PRICE-08]', () => {
+    const [reduced] = similarQueries(vehicle({ price: 60_000, offer_price: 49_000 }), 'priceWindow')
+    expect(reduced?.ranges).toEqual({ price: { min: 39_000, max: 59_000 } })
+    for (const gone of [{ status: 'sold' as const }, { sold: true }]) {
+      const [query] = similarQueries(vehicle({ price: 18_990, ...gone }), 'priceWindow')
+      expect(query?.ranges).toEqual({})
+    }
+  })
+
+  it('match on make and model, whatever the price [SIM-05]', () => {
+    expect(filters('makeModel')).toEqual([{ make: ['Kia'], model: ['Rio'] }])
+  })
+
+  it('match on condition and body, whatever the price [SIM-05]', () => {
+    expect(filters('typeBody')).toEqual([
+      { car_type: ['used'], body: ['Hatch'], make: ['Kia'], model: ['Rio'] },
+      { car_type: ['used'], body: ['Hatch'] },
+    ])
+    expect(filters('typeBody', vehicle({ simple_body: null }))[1]).toEqual({
+      car_type: ['used'],
+      make: ['Kia'],
+    })
+  })
+})
+
+describe('the similar vehicles that are shown', () => {
+  const self = vehicle({ id: '1' })
+  const hit = (id: string, changes: Partial<StockHit> = {}) => stockHit({ id, model: 'Picanto', ...changes })
+  const ids = (...found: StockHit[][]) => chooseSimilar(self, found).map(({ id }) => id)
+
+  it('are six at most, each once and never the vehicle itself [SIM-02, SIM-03, SIM-08]', () => {
+    const many = ['2', '3', '4', '5', '6', '7', '8'].map((id) => hit(id))
+    expect(ids([hit('1'), hit('2'), hit('3')], many)).toEqual(['2', '3', '4', '5', '6', '7'])
+  })
+
+  it('are of its own model first, in the order they were found [SIM-08]', () => {
+    const found = [hit('2'), hit('3', { model: 'Rio' }), hit('4', { make: 'Holden', model: 'Rio' })]
+    expect(ids(found, [hit('5', { model: 'Rio' })])).toEqual(['3', '5', '2', '4'])
+  })
+
+  it('are in stock: neither sold nor still to come [SIM-03]', () => {
+    const gone = [hit('2', { status: 'sold' }), hit('3', { sold: true }), hit('4', { status: 'coming_soon' })]
+    expect(ids([...gone, hit('5')])).toEqual(['5'])
+  })
+
+  it('are so whatever was found [SIM-08]', () => {
+    const some = fc.record({
+      id: fc.integer({ min: 1, max: 12 }).map(String),
+      model: fc.constantFrom('Rio', 'Picanto'),
+      status: fc.constantFrom('in_stock' as const, 'sold' as const, 'coming_soon' as const),
+    })
+    fc.assert(
+      fc.property(fc.array(fc.array(some, { maxLength: 10 }), { maxLength: 3 }), (lists) => {
+        const shown = chooseSimilar(
+          self,
+          lists.map((list) => list.map(({ id, ...rest }) => hit(id, rest))),
+        )
+        expect(shown.length).toBeLessThanOrEqual(6)
+        expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length)
+        expect(shown.every(({ id, status }) => id !== '1' && status === 'in_stock')).toBe(true)
+        const models = shown.map(({ model }) => model)
+        expect(models).toEqual(
+          [...models].sort((one, other) => Number(other === 'Rio') - Number(one === 'Rio')),
+        )
+      }),
+    )
+  })
+})
+
+it('heads them in the site’s own word, and by what it offers [SIM-01]', () => {
+  const settings = (wording: string, subscribed: boolean) => ({
+    'site.vehicleWording': wording,
+    'price.offersSubscription': subscribed,
+  })
+  expect(similarHeading(settings('Car', false))).toBe('Similar Cars In-Stock')
+  expect(similarHeading(settings('Motorcycle', false))).toBe('Similar Motorcycles In-Stock')
+  expect(similarHeading(settings('Car', true))).toBe('Similar Cars Available')
+})
+
+it('leads to a page of their own, and to a search when there are none [SIM-10]', () => {
+  expect(similarPath(vehicle())).toBe('/cars/kia-rio/similar')
+  expect(decodeURIComponent(similarSearch(vehicle()))).toBe(
+    '/search?refinementList[car_type][]=used&refinementList[body][]=Hatch',
+  )
+  expect(similarSearch(vehicle({ simple_body: null }))).toContain('make')
+})

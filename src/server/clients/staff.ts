@@ -1,0 +1,17 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { env } from '@/env'
+
+async function isPlatformAdmin(headers: Headers): Promise<boolean> {
+  const payload = await getPayload({ config })
+  const { user } = await payload.auth({ headers, canSetHeaders: false })
+  return user?.collection === 'users' && user.role === 'platform-admin'
+}
+
+/**
+ * Whether the sender of a request's headers may see what shows every website at once, such as the style guide: platform
+ * admins may, and anybody on a developer's own machine.
+ */
+export async function maySeeEveryTheme(headers: Headers): Promise<boolean> {
+  return env().NODE_ENV === 'development' || (await isPlatformAdmin(headers))
+}

@@ -1,0 +1,43 @@
+import { formatFor } from './image-format'
+import { parseImageRequest } from './image-request'
+
+const asked = (query: string) => parseImageRequest(new URLSearchParams(query))
+
+describe('a request for a picture', () => {
+  it('means 640 pixels and quality 75 when it says nothing [GAL-14]', () => {
+    expect(asked('')).toEqual({ width: 640, quality: 75, crop: undefined, focus: undefined })
+  })
+
+  it('may name any size that pages use', () => {
+    expect(asked('w=320&q=40&crop=16x9&at=right')).toEqual({
+      width: 320,
+      quality: 40,
+      crop: '16:9',
+      focus: 'right',
+    })
+  })
+
+  it.each([
+    ['w=641', /^w: Give one of 64, /],
+    ['w=abc', /^w: /],
+    ['w=', /^w: /],
+    ['w=1e9', /^w: /],
+    ['q=0', /^q: Give one of 40, 60, 75, 90/],
+    ['crop=3:2', /^crop: Give one of 3x2, /],
+    ['crop=__proto__', /^crop: /],
+    ['at=middle', /^at: Give one of left, right, top, bottom/],
+  ])('of %s is refused with the field and what it may be', (query, problem) => {
+    expect(asked(query)).toEqual({ problem: expect.stringMatching(problem) })
+  })
+})
+
+describe('the format of a picture', () => {
+  it.each([
+    ['image/avif,image/webp,image/png,*/*;q=0.8', 'avif'],
+    ['image/webp,*/*', 'webp'],
+    ['*/*', 'jpeg'],
+    [null, 'jpeg'],
+  ])('for a browser that accepts %s is %s', (accept, format) => {
+    expect(formatFor(accept)).toBe(format)
+  })
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import {
+  DEFAULT_QUALITY,
+  DEFAULT_WIDTH,
+  type ImageCrop,
+  type ImageFocus,
+  imageCrops,
+  imageFocuses,
+  imageQualities,
+  imageWidths,
+} from '@/domain/images/image-set'
+
+const list = (values: readonly (string | number)[]) => values.join(', ')
+
+const cropOf = (value: string): ImageCrop | undefined =>
+  imageCrops.find((crop) => crop.replace(':', 'x') === value)
+
+const request = z.object({
+  w: z.coerce
+    .number()
+    .refine((width) => imageWidths.some((one) => one === width), `Give one of ${list(imageWidths)}.`)
+    .default(DEFAULT_WIDTH),
+  q: z.coerce
+    .number()
+    .refine(
+      (quality) => imageQualities.some((one) => one === quality),
+      `Give one of ${list(imageQualities)}.`,
+    )
+    .default(DEFAULT_QUALITY),
+  crop: z
+    .string()
+    .transform((value, context) => {
+      const crop = cropOf(value)
+      if (!crop) {
+        const allowed = list(imageCrops.map((one) => one.replace(':', 'x')))
+        context.addIssue({ code: 'custom', message: `Give one of ${allowed}, or leave it out.` })
+      }
+      return crop
+    })
+    .optional(),
+  at: z.enum(imageFocuses, `Give one of ${list(imageFocuses)}, or leave it out.`).optional(),
+})
+
+/** How a picture is asked for. */
+export interface ImageRequest {
+  /** Pixels; a smaller original is never blown up. */
+  readonly width: number
+  /** Percent. */
+  readonly quality: number
+  readonly crop: ImageCrop | undefined
+  /** The side that must stay in sight. */
+  readonly focus: ImageFocus | undefined
+}
+
+/** Reads `w`, `q`, `crop` and `at` of an image's address. What is not offered gives a sentence that names the field and the fix. */
+export function parseImageRequest(query: URLSearchParams): ImageRequest | { readonly problem: string } {
+  const result = request.safeParse(Object.fromEntries(query))
+  if (result.success) {
+    const { w: width, q: quality, crop, at: focus } = result.data
+    return { width, quality, crop, focus }
+  }
+  const [issue] = result.error.issues
+  return { problem: `${issue?.path.join('.') ?? 'address'}: ${issue?.message ?? 'cannot be read'}` }
+}

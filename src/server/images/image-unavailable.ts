@@ -1,0 +1,47 @@
+import { FetchFailed } from '../outside/fetch-failed'
+import { NotAPicture } from './encode-image'
+
+/** A picture that cannot be shown now, in a sentence for the log that names neither query nor path. */
+export class ImageUnavailable extends Error {
+  constructor(
+    message: string,
+    /** Whether asking again soon may help. */
+    readonly retry: boolean,
+  ) {
+    super(message)
+  }
+}
+
+/** Failed originals are not asked for again for so long, in milliseconds: a page has many pictures, and many visitors. */
+const FAILED_FOR_MS = 60_000
+const MOST_FAILURES = 5_000
+
+const failures = new Map<string, { until: number; failure: ImageUnavailable }>()
+
+/** Throws what went wrong with the original of that key within the last minute, if anything did. */
+export function refuseKnownFailure(key: string): void {
+  const known = failures.get(key)
+  if (known && known.until > Date.now()) throw known.failure
+  failures.delete(key)
+}
+
+function explain(error: unknown): ImageUnavailable {
+  if (error instanceof FetchFailed) return new ImageUnavailable(error.message, error.retry)
+  if (error instanceof NotAPicture) return new ImageUnavailable(error.message, false)
+  const code = typeof error === 'object' && error && 'code' in error ? error.code : undefined
+  if (code === 'ENOENT') return new ImageUnavailable('its file is missing', false)
+  return new ImageUnavailable(`it cannot be read (${code ?? 'unknown'})`, true)
+}
+
+/** Does `work` on the original of that key. A failure is told as `ImageUnavailable`, logged, and remembered for a minute. */
+export async function explainFailure<T>(key: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const failure = explain(error)
+    if (failures.size >= MOST_FAILURES) failures.clear()
+    failures.set(key, { until: Date.now() + FAILED_FOR_MS, failure })
+    console.error(`picture not shown: ${failure.message}`)
+    throw failure
+  }
+}

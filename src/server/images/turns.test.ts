@@ -1,0 +1,54 @@
+import { createTurns, TooBusy } from './turns'
+
+function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open, opened }
+}
+
+describe('taking turns', () => {
+  it('runs no more at once than allowed, and everything in the end', async () => {
+    const takeTurn = createTurns<number>({ atOnce: 2, waiting: 10 })
+    let active = 0
+    let most = 0
+    const work = async () => {
+      most = Math.max(most, ++active)
+      await new Promise((resolve) => setImmediate(resolve))
+      return --active
+    }
+    await Promise.all(Array.from({ length: 9 }, (_, index) => takeTurn(String(index), work)))
+    expect(most).toBe(2)
+  })
+
+  it('does the same work once for all who ask while it runs', async () => {
+    const takeTurn = createTurns<string>({ atOnce: 1, waiting: 10 })
+    const work = jest.fn(async () => 'done')
+    expect(await Promise.all([takeTurn('a', work), takeTurn('a', work)])).toEqual(['done', 'done'])
+    expect(work).toHaveBeenCalledTimes(1)
+    await takeTurn('a', work)
+    expect(work).toHaveBeenCalledTimes(2)
+  })
+
+  it('refuses what would have to wait behind too many, and recovers', async () => {
+    const takeTurn = createTurns<void>({ atOnce: 1, waiting: 1 })
+    const { open, opened } = gate()
+    const first = takeTurn('first', () => opened)
+    const second = takeTurn('second', async () => {})
+    await expect(takeTurn('third', async () => {})).rejects.toThrow(TooBusy)
+    open()
+    await Promise.all([first, second])
+    await takeTurn('third', async () => {})
+  })
+
+  it('gives the turn on when work fails', async () => {
+    const takeTurn = createTurns<void>({ atOnce: 1, waiting: 5 })
+    const failing = takeTurn('a', async () => {
+      throw new Error('no')
+    })
+    const next = takeTurn('b', async () => {})
+    await expect(failing).rejects.toThrow('no')
+    await next
+  })
+})

@@ -1,0 +1,12 @@
+/** Something of the web that could not be fetched. The message is a sentence without the address's path or query, which may carry a key. */
+export class FetchFailed extends Error {
+  constructor(
+    message: string,
+    /** Whether trying again soon may help. */
+    readonly retry: boolean,
+    /** The status of an answer that was none of success. */
+    readonly status?: number,
+  ) {
+    super(message)
+  }
+}

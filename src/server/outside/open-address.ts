@@ -1,0 +1,106 @@
+import { lookup } from 'node:dns'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { FetchFailed } from './fetch-failed'
+import { isPublicAddress } from './public-address'
+
+const MAX_REDIRECTS = 3
+
+export interface FetchLimits {
+  /** Lets private addresses be fetched (tests, services inside the same network). */
+  allowPrivate: boolean
+  /** Milliseconds without a byte before the fetch fails. */
+  idleMs: number
+  /** Milliseconds for the whole fetch. */
+  totalMs: number
+  maxBytes: number
+}
+
+const refused = (host: string) =>
+  new FetchFailed(`${host} is a private address: only addresses of the internet are fetched.`, false)
+
+/** Resolves a name for a connection, and refuses it there and then: a name checked earlier could resolve to another address now. */
+const publicLookup: LookupFunction = (hostname, options, done) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return done(error, '')
+    const bad = addresses.find(({ address }) => !isPublicAddress(address))
+    if (bad) return done(refused(hostname), '')
+    if (options.all) return done(null, addresses)
+    const first = addresses[0]
+    return first ? done(null, first.address, first.family) : done(new Error('no address'), '')
+  })
+}
+
+function request(
+  url: URL,
+  { allowPrivate, idleMs }: FetchLimits,
+  signal: AbortSignal,
+  body: string | undefined,
+): Promise<IncomingMessage> {
+  const literal = url.hostname.replace(/^\[|\]$/g, '')
+  if (!allowPrivate && isIP(literal) !== 0 && !isPublicAddress(literal)) throw refused(literal)
+  const open = url.protocol === 'https:' ? httpsRequest : httpRequest
+  const headers = {
+    accept: '*/*',
+    'accept-encoding': 'identity',
+    'user-agent': 'Forecourt',
+    ...(body === undefined
+      ? {}
+      : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+  }
+  const method = body === undefined ? 'GET' : 'POST'
+  return new Promise((resolve, reject) => {
+    const options = {
+      method,
+      headers,
+      signal,
+      timeout: idleMs,
+      ...(allowPrivate ? {} : { lookup: publicLookup }),
+    }
+    const outgoing = open(url, options, resolve)
+    outgoing.on('error', reject)
+    outgoing.on('timeout', () => outgoing.destroy(new FetchFailed(`${url.host} does not answer.`, true)))
+    outgoing.end(body)
+  })
+}
+
+function nextAddress(response: IncomingMessage, url: URL): URL | null {
+  const { statusCode = 0, headers } = response
+  if (statusCode < 300 || statusCode >= 400 || !headers.location) return null
+  if (!URL.canParse(headers.location, url)) throw new FetchFailed(`${url.host} redirects to nowhere.`, false)
+  return new URL(headers.location, url)
+}
+
+function checkStatus({ statusCode = 0 }: IncomingMessage, host: string): void {
+  if (statusCode >= 200 && statusCode < 300) return
+  const mayRecover = statusCode >= 500 || statusCode === 429 || statusCode === 408
+  throw new FetchFailed(`${host} answered with status ${statusCode}.`, mayRecover, statusCode)
+}
+
+/**
+ * Opens an address of the web, following at most three redirects, each checked as the first was. A `body` is posted as JSON,
+ * and not sent on to where an answer redirects. Throws a `FetchFailed` for anything but a successful answer.
+ */
+export async function openAddress(
+  address: string,
+  limits: FetchLimits,
+  signal: AbortSignal,
+  body?: string,
+): Promise<IncomingMessage> {
+  let url = new URL(address)
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+      throw new FetchFailed('Only http and https addresses are fetched.', false)
+    }
+    const response = await request(url, limits, signal, body)
+    const next = nextAddress(response, url)
+    if (!next || body !== undefined) {
+      checkStatus(response, url.host)
+      return response
+    }
+    response.destroy()
+    url = next
+  }
+  throw new FetchFailed(`${url.host} redirects more than ${MAX_REDIRECTS} times.`, false)
+}

@@ -1,8 +1,0 @@
-import type { CacheTag } from '@/domain/cache/tags'
-import { cachedRead } from '../cache/cached'
-import { NOT_FOUND_TAG } from '../cache/not-found-tag.mjs'
-
-/** Lets the cached page being rendered be sent with the status 404, and not be remembered. */
-export async function answerNotFound(): Promise<void> {
-  await cachedRead(['answer', 'not-found'], [NOT_FOUND_TAG as CacheTag], async () => true)
-}

@@ -1,0 +1,69 @@
+import { buildTag } from '@/domain/cache/tags'
+import { isSafeHref } from '@/domain/content/link'
+import { isLive } from '@/domain/content/live-window'
+import { pictureOf } from '@/domain/content/picture'
+import type { Promo } from '@/domain/promos/promo'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import type { Promo as StoredPromo } from '@/payload-types'
+import { cached } from '../cache/cached'
+import { findForTenant } from '../clients/payload'
+import { withImageCdn } from '../content/with-image-cdn'
+
+/** More tiles than this nobody looks through. */
+const MOST = 100
+
+/**
+ * The tenant's promo tiles that show at `now`, in the order they were made (PROMO-03, PROMO-12, PROMO-13). The tiles are
+ * remembered until one of them, or a picture, changes; whether one shows is judged by the clock of every read.
+ */
+export async function getLivePromos(ctx: TenantContext, now: Date): Promise<readonly Promo[]> {
+  const stored = await getUnexpired(ctx)
+  return stored.filter(({ startDate, expiryDate }) =>
+    isLive({ liveFrom: startDate, liveUntil: expiryDate }, now),
+  )
+}
+
+function getUnexpired(ctx: TenantContext): Promise<readonly Promo[]> {
+  const tags = [
+    buildTag('tenant', { tenant: ctx.id }),
+    buildTag('promos', { tenant: ctx.id }),
+    buildTag('media', { tenant: ctx.id }),
+  ]
+  return cached(ctx, ['promos'], tags, async () => {
+    // What is over now stays over until somebody changes it.
+    const until = [
+      { expiryDate: { exists: false } },
+      { expiryDate: { greater_than: new Date().toISOString() } },
+    ]
+    const found = await findForTenant(ctx, {
+      collection: 'promos',
+      where: { or: until },
+      depth: 1,
+      limit: MOST,
+      sort: 'id',
+    })
+    return withImageCdn(ctx, found).flatMap(promoOf)
+  })
+}
+
+/** A tile whose picture was deleted, or whose link leads nowhere safe, is left out. */
+function promoOf(stored: StoredPromo): Promo[] {
+  const picture = pictureOf(stored.image)
+  if (!picture || !isSafeHref(stored.link.href)) return []
+  const { id, title, text, alt, link, startDate, expiryDate, positions, carTypes, shuffle, kind } = stored
+  return [
+    {
+      id,
+      title,
+      text: text || null,
+      picture: { ...picture, alt: alt ?? '' },
+      link: { label: link.label, href: link.href },
+      startDate: startDate ?? null,
+      expiryDate: expiryDate ?? null,
+      positions: positions ?? [],
+      carTypes: carTypes ?? [],
+      shuffle: shuffle ?? false,
+      kind,
+    },
+  ]
+}

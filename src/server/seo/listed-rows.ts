@@ -1,0 +1,13 @@
+import { planSearch } from '@/domain/stock/search/plan-search'
+import { emptyQuery } from '@/domain/stock/search/stock-query'
+import { stockScope } from '@/domain/stock/search/stock-scope'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { listedConditions } from '../stock/search/listed-sql'
+import { SqlParameters } from '../stock/search/sql-parameters'
+
+/** The condition on `search.stock s` for what the tenant's site lists now, with its parameters. */
+export function listedNow(ctx: TenantContext) {
+  const parameters = new SqlParameters()
+  const plan = planSearch(stockScope(ctx, new Date()), emptyQuery, { facets: [] })
+  return { where: listedConditions(plan, parameters).join(' AND '), parameters }
+}

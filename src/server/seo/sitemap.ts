@@ -1,0 +1,84 @@
+import { buildTag } from '@/domain/cache/tags'
+import { type ListedModel, modelsPage } from '@/domain/content/models-page'
+import { SITEMAP_ADDRESSES, type SitemapEntry } from '@/domain/seo/sitemap'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { cached } from '../cache/cached'
+import { database } from '../clients/database'
+import { getModels } from '../content/get-models'
+import { getLandingNames } from '../stock/search/landing-names'
+import { readLandingEntries } from './sitemap-landings'
+import { countListed, readVehicleEntries } from './sitemap-vehicles'
+
+/** A sold vehicle leaves the lists some days later without anything being written. */
+const SECONDS = 15 * 60
+
+/** Vehicles read at once: what of a sitemap is in memory. */
+const CHUNK = 2000
+
+/** What a tenant's sitemaps hold: content and landing pages first, then vehicles. */
+export interface SitemapPlan {
+  readonly pages: readonly SitemapEntry[]
+  readonly vehicles: number
+}
+
+const tagsOf = ({ id }: TenantContext) => [
+  buildTag('tenant', { tenant: id }),
+  buildTag('pages', { tenant: id }),
+  buildTag('stock', { tenant: id }),
+]
+
+/**
+ * The addresses of the tenant's site that search engines shall know: its published pages, its landing pages with stock,
+ * its models pages, and the number of vehicles it lists. Remembered until one of these changes, and no longer than 15 minutes.
+ */
+export function getSitemapPlan(ctx: TenantContext): Promise<SitemapPlan> {
+  const read = async () => {
+    const [pages, landings, models, vehicles] = await Promise.all([
+      readPageEntries(ctx),
+      getLandingNames(ctx).then((names) => readLandingEntries(database(), ctx, names)),
+      getModels(ctx),
+      countListed(database(), ctx),
+    ])
+    return { pages: [...pages, ...landings, ...modelEntries(models, landings)], vehicles }
+  }
+  return cached(ctx, ['sitemap-plan'], tagsOf(ctx), read, { revalidate: SECONDS })
+}
+
+/** The models pages (ROUTE-15), which change when any stock does. */
+function modelEntries(models: readonly ListedModel[], landings: readonly SitemapEntry[]): SitemapEntry[] {
+  const changed = landings
+    .map((landing) => landing.changed)
+    .sort()
+    .at(-1)
+  const page = modelsPage(models, '')
+  return page && changed ? page.choices.map(({ href }) => ({ path: href, changed })) : []
+}
+
+async function readPageEntries(ctx: TenantContext): Promise<SitemapEntry[]> {
+  const { rows } = await database().query<{ path: string; updated_at: Date }>(
+    `SELECT path, updated_at FROM pages WHERE tenant_id = $1 AND _status = 'published' ORDER BY path`,
+    [ctx.id],
+  )
+  return rows.map(({ path, updated_at }) => ({ path, changed: updated_at.toISOString() }))
+}
+
+/** The entries of one sitemap, numbered from 1, some thousand at a time. */
+export async function* sitemapEntries(
+  ctx: TenantContext,
+  plan: SitemapPlan,
+  number: number,
+): AsyncGenerator<readonly SitemapEntry[]> {
+  const from = (number - 1) * SITEMAP_ADDRESSES
+  const until = from + SITEMAP_ADDRESSES
+  yield plan.pages.slice(from, until)
+  const before = plan.pages.length
+  const last = Math.min(plan.vehicles, until - before)
+  for (let offset = Math.max(0, from - before); offset < last; offset += CHUNK) {
+    yield await getVehicleEntries(ctx, offset, Math.min(CHUNK, last - offset))
+  }
+}
+
+function getVehicleEntries(ctx: TenantContext, offset: number, limit: number) {
+  const read = () => readVehicleEntries(database(), ctx, { offset, limit })
+  return cached(ctx, ['sitemap-vehicles', `${offset}+${limit}`], tagsOf(ctx), read, { revalidate: SECONDS })
+}

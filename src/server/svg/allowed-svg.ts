@@ -1,0 +1,143 @@
+/**
+ * What a drawing may consist of. Everything else is left out: scripts, event handlers, animation, links, pictures, foreign
+ * markup, and also what makes a browser work without end (patterns, filters, markers).
+ */
+export const ELEMENTS: ReadonlySet<string> = new Set([
+  'svg',
+  'g',
+  'defs',
+  'symbol',
+  'use',
+  'title',
+  'desc',
+  'path',
+  'rect',
+  'circle',
+  'ellipse',
+  'line',
+  'polyline',
+  'polygon',
+  'text',
+  'tspan',
+  'linearGradient',
+  'radialGradient',
+  'stop',
+  'clipPath',
+  'mask',
+])
+
+/** Elements whose text is kept. */
+export const WITH_TEXT: ReadonlySet<string> = new Set(['title', 'desc', 'text', 'tspan'])
+
+/** Elements that may refer to another by `href`, always within the drawing. */
+export const WITH_REFERENCE: ReadonlySet<string> = new Set(['use', 'linearGradient', 'radialGradient'])
+
+/** How things are painted: attributes of elements, and properties in their styles. */
+export const PROPERTIES: ReadonlySet<string> = new Set([
+  'clip-path',
+  'clip-rule',
+  'color',
+  'display',
+  'dominant-baseline',
+  'fill',
+  'fill-opacity',
+  'fill-rule',
+  'font-family',
+  'font-size',
+  'font-stretch',
+  'font-style',
+  'font-weight',
+  'isolation',
+  'letter-spacing',
+  'mask',
+  'mask-type',
+  'mix-blend-mode',
+  'opacity',
+  'paint-order',
+  'shape-rendering',
+  'stop-color',
+  'stop-opacity',
+  'stroke',
+  'stroke-dasharray',
+  'stroke-dashoffset',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-miterlimit',
+  'stroke-opacity',
+  'stroke-width',
+  'text-anchor',
+  'text-rendering',
+  'transform',
+  'transform-origin',
+  'vector-effect',
+  'visibility',
+  'word-spacing',
+])
+
+/** Attributes that place and shape, besides the properties above. */
+export const ATTRIBUTES: ReadonlySet<string> = new Set([
+  'clipPathUnits',
+  'cx',
+  'cy',
+  'd',
+  'dx',
+  'dy',
+  'fr',
+  'fx',
+  'fy',
+  'gradientTransform',
+  'gradientUnits',
+  'height',
+  'id',
+  'maskContentUnits',
+  'maskUnits',
+  'offset',
+  'pathLength',
+  'points',
+  'preserveAspectRatio',
+  'r',
+  'rotate',
+  'rx',
+  'ry',
+  'spreadMethod',
+  'textLength',
+  'lengthAdjust',
+  'viewBox',
+  'width',
+  'x',
+  'x1',
+  'x2',
+  'y',
+  'y1',
+  'y2',
+])
+
+const FUNCTIONS: ReadonlySet<string> = new Set([
+  'rgb',
+  'rgba',
+  'hsl',
+  'hsla',
+  'matrix',
+  'translate',
+  'translatex',
+  'translatey',
+  'scale',
+  'scalex',
+  'scaley',
+  'rotate',
+  'skewx',
+  'skewy',
+])
+
+/** A reference to something within the drawing: `url(#name)`. */
+const OWN_PAINT = /url\(\s*(["']?)#[\w.:-]+\1\s*\)/gi
+
+/**
+ * Whether a value of a property names nothing outside the drawing and calls only the functions of paint and place. Escapes,
+ * comments and rules within a value are never needed, so their characters are not let through.
+ */
+export function isPlainValue(value: string): boolean {
+  const rest = value.replace(OWN_PAINT, '')
+  if (!/^[\w\s#.,%+"'()-]*$/.test(rest)) return false
+  return [...rest.matchAll(/([\w-]*)\s*\(/g)].every(([, name = '']) => FUNCTIONS.has(name.toLowerCase()))
+}

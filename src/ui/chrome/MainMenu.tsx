@@ -1,0 +1,78 @@
+import type { MenuItem } from '@/domain/content/site-chrome'
+import type { HeaderGround, HeaderLayout } from '@/domain/flags/templates'
+import { Icon } from '../primitives/Icon'
+import { panelClass } from './header-look'
+import { ListPanel } from './ListPanel'
+import { ModelsPanel } from './ModelsPanel'
+
+interface MainMenuProps {
+  items: readonly MenuItem[]
+  look: HeaderLayout['menu']
+  ground: HeaderGround
+  imageCdn: string
+}
+
+const itemLook: Record<HeaderLayout['menu'], string> = {
+  plain: 'menu-item font-medium',
+  bold: 'menu-item menu-item-bold font-display font-bold uppercase',
+}
+
+/**
+ * The menu on wide screens (HF-01, HF-04). Lists open as popovers, one at a time; Escape and a click elsewhere close them,
+ * and none of that needs script. `hoverMenus` and `walkMenus` add the mouse's hovering and the arrow keys.
+ */
+export function MainMenu({ items, look, ground, imageCdn }: MainMenuProps) {
+  return (
+    <nav aria-label="Main" data-menu className="menu-bar">
+      <ul className="flex items-center">
+        {items.map((item, position) => (
+          <li key={item.label}>
+            {item.kind === 'link' ? (
+              <a href={item.href} data-menu-item className={itemLook[look]}>
+                {item.label}
+              </a>
+            ) : (
+              <OpeningItem
+                item={item}
+                id={`menu-${position}`}
+                className={itemLook[look]}
+                ground={panelClass[ground]}
+                imageCdn={imageCdn}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface OpeningItemProps {
+  item: Exclude<MenuItem, { kind: 'link' }>
+  id: string
+  className: string
+  ground: string
+  imageCdn: string
+}
+
+function OpeningItem({ item, id, className, ground, imageCdn }: OpeningItemProps) {
+  return (
+    <>
+      <button
+        type="button"
+        data-menu-item
+        popoverTarget={id}
+        style={{ anchorName: `--${id}` }}
+        className={className}
+      >
+        {item.label}
+        <Icon name="chevron" className="menu-chevron size-4" />
+      </button>
+      {item.kind === 'models' ? (
+        <ModelsPanel item={item} id={id} ground={ground} imageCdn={imageCdn} />
+      ) : (
+        <ListPanel item={item} id={id} ground={ground} />
+      )}
+    </>
+  )
+}

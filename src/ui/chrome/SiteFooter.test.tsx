@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { frameChrome, frameSite } from '~/tests/support/site-frame'
+import { SiteFooter } from './SiteFooter'
+
+function show(changes: Partial<typeof frameChrome> = {}) {
+  const chrome = { ...frameChrome, ...changes }
+  document.body.innerHTML = renderToStaticMarkup(<SiteFooter chrome={chrome} site={frameSite('metro')} />)
+  return within(screen.getByRole('contentinfo'))
+}
+
+describe('the footer', () => {
+  it('shows its groups of links, open until a script folds them [HF-02]', () => {
+    const footer = show()
+    const titles = footer.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(titles).toEqual(['Vehicles by type', 'Buyer tools'])
+    expect(document.querySelectorAll('details[open]')).toHaveLength(2)
+    expect(footer.getByRole('link', { name: 'Finance' }).getAttribute('href')).toBe('/finance')
+  })
+
+  it('names the networks that its marks stand for [HF-02]', () => {
+    const social = within(show().getByRole('list', { name: 'Social networks' }))
+    expect(social.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Facebook', 'TikTok'])
+  })
+
+  it('tells the licences of each kind, with the places that trade under them [LOC-23]', () => {
+    const text = show().getByText(/^Dealer licences/).parentElement?.textContent
+    expect(text).toContain('Dealer licences: LMCT 10200 (Doncaster, Frankston)')
+    expect(text).toContain('Motor vehicle repairers: VIC MCR 00202 (Doncaster)')
+    expect(text).toContain('Prices exclude government charges.')
+  })
+
+  it('leaves out what there is nothing of', () => {
+    const footer = show({ licences: [], social: [], smallPrint: [], phone: null })
+    expect(footer.queryByText(/licences/)).toBeNull()
+    expect(footer.queryByRole('list', { name: 'Social networks' })).toBeNull()
+    expect(footer.getByText('© Kestrel Kia')).toBeTruthy()
+  })
+})

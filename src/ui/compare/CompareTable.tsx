@@ -1,0 +1,108 @@
+import type { CSSProperties } from 'react'
+import { MOST_COMPARED } from '@/domain/compare/compare-path'
+import type { ComparedGroup, ComparedRow } from '@/domain/compare/compare-vehicles'
+import type { Offer } from '@/domain/pricing/offer'
+import { SEARCH_PATH } from '@/domain/stock/search/search-path'
+import type { Vehicle } from '@/domain/stock/vehicle'
+import { Icon } from '@/ui/primitives/Icon'
+import { ComparedVehicle } from './ComparedVehicle'
+
+export interface Compared {
+  readonly vehicle: Vehicle
+  readonly offer: Offer
+}
+
+interface Props {
+  compared: readonly Compared[]
+  groups: readonly ComparedGroup[]
+  /** The site's word for a vehicle, in small letters. */
+  word: string
+  cdn: string
+}
+
+/** Vehicles side by side, a column each; rows in which they differ are marked by more than colour. */
+export function CompareTable({ compared, groups, word, cdn }: Props) {
+  const slugs = compared.map(({ vehicle }) => vehicle.slug)
+  const hasRoom = compared.length < MOST_COMPARED
+  const columns = 1 + compared.length + (hasRoom ? 1 : 0)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className="compare-scroll ground-paper" aria-label="Comparison" tabIndex={0}>
+      <table className="compare-table" style={{ '--columns': columns - 1 } as CSSProperties}>
+        <caption className="sr-only">{`${compared.length} ${word}s side by side`}</caption>
+        <thead>
+          <tr>
+            <td />
+            {compared.map(({ vehicle, offer }) => (
+              <th key={vehicle.id} scope="col">
+                <ComparedVehicle
+                  vehicle={vehicle}
+                  offer={offer}
+                  others={slugs.filter((slug) => slug !== vehicle.slug)}
+                  cdn={cdn}
+                />
+              </th>
+            ))}
+            {hasRoom && (
+              <td rowSpan={1}>
+                <a href={SEARCH_PATH} className="compare-add">
+                  <Icon name="plus" className="size-6" />
+                  Add a {word}
+                </a>
+              </td>
+            )}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr className="compare-group">
+              <th scope="rowgroup">{title}</th>
+              <td colSpan={columns - 1} />
+            </tr>
+            {rows.map((row) => (
+              <Row key={row.key} row={row} vehicles={slugs} hasRoom={hasRoom} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  )
+}
+
+function Row({
+  row,
+  vehicles,
+  hasRoom,
+}: {
+  row: ComparedRow
+  vehicles: readonly string[]
+  hasRoom: boolean
+}) {
+  return (
+    <tr data-differs={row.differs ? '' : undefined}>
+      <th scope="row">
+        {row.differs && (
+          <span className="compare-mark">
+            <span aria-hidden="true">≠</span>
+            <span className="sr-only">Differs: </span>
+          </span>
+        )}
+        {row.label}
+      </th>
+      {vehicles.map((slug, index) => {
+        const value = row.values[index] ?? null
+        return (
+          <td key={slug} data-blank={value === null ? '' : undefined}>
+            {value ?? (
+              <>
+                <span aria-hidden="true">–</span>
+                <span className="sr-only">Not listed</span>
+              </>
+            )}
+          </td>
+        )
+      })}
+      {hasRoom && <td />}
+    </tr>
+  )
+}

@@ -1,0 +1,51 @@
+import { COMPARE, MOST_COMPARED } from '@/domain/compare/compare-path'
+import { keepCompare } from '@/ui/enhance/compare/keep-compare'
+import { keptList } from '@/ui/enhance/kept-list'
+import { PageScript } from '@/ui/enhance/PageScript'
+import { buttonClass } from '@/ui/primitives/button-looks'
+import { Icon } from '@/ui/primitives/Icon'
+
+/** What is chosen to be compared, at the lower edge of the window (CMP-01); not there while nothing is, and without scripts. */
+export function CompareTray() {
+  return (
+    <section
+      className="compare-tray ground-paper"
+      aria-label="Compare"
+      data-compare-tray=""
+      hidden
+      suppressHydrationWarning
+    >
+      <div className="container-page compare-tray-row">
+        <ul
+          data-compare-list=""
+          className="compare-tray-list"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; development's framework must leave it to the script
+          dangerouslySetInnerHTML={{ __html: '' }}
+          suppressHydrationWarning
+        />
+        <p role="status" data-compare-count="" className="compare-tray-count" suppressHydrationWarning />
+        <button type="button" data-compare-clear="" className={buttonClass('quiet', 'small')}>
+          Clear<span className="sr-only"> what is to be compared</span>
+        </button>
+        <a
+          href={COMPARE}
+          data-compare-link=""
+          suppressHydrationWarning
+          className={buttonClass('primary', 'small')}
+        >
+          Compare
+        </a>
+      </div>
+      <template>
+        <li>
+          {/* biome-ignore lint/performance/noImgElement: filled by a page script */}
+          <img alt="" width={60} height={40} />
+          <button type="button">
+            <Icon name="close" className="size-3.5" />
+          </button>
+        </li>
+      </template>
+      <PageScript run={keepCompare} settings={{ most: MOST_COMPARED, path: COMPARE }} parts={{ keptList }} />
+    </section>
+  )
+}

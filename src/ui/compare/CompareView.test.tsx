@@ -1,0 +1,76 @@
+import { render, screen, within } from '@testing-library/react'
+import { quotedLender } from '@/domain/finance/availability'
+import { resolveSettings } from '@/domain/flags/resolve'
+import { offerOf } from '@/domain/pricing/offer'
+import { financeProvider } from '~/tests/support/finance-provider'
+import { vehicle } from '~/tests/support/vehicle'
+import { CompareView } from './CompareView'
+
+const { settings } = resolveSettings({ template: 'metro' })
+const lender = quotedLender(financeProvider({ key: 'angle' }), settings, new Date('2026-03-10T00:00:00Z'))
+
+function show(...vehicles: ReturnType<typeof vehicle>[]) {
+  const compared = vehicles.map((each) => ({ vehicle: each, offer: offerOf(each, settings, lender) }))
+  render(<CompareView compared={compared} gone={1} settings={settings} />)
+}
+
+const rio = vehicle()
+const ev6 = vehicle({
+  id: '2',
+  slug: 'ev6',
+  path: '/cars/ev6',
+  name: '2024 Kia EV6',
+  km: 10,
+  simple_fuel: 'Electric',
+})
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation() // React remarks on the page's scripts, which only servers render.
+})
+
+describe('a comparison', () => {
+  it('is a table with a column for each vehicle and a row for each point [CMP-01]', () => {
+    show(rio, ev6)
+    const table = within(screen.getByRole('table', { name: '2 cars side by side' }))
+    const heads = table.getAllByRole('columnheader')
+    expect(heads.map((head) => within(head).getByRole('heading').textContent)).toEqual([
+      '2021 Kia Rio',
+      '2024 Kia EV6',
+    ])
+    const row = table.getByRole('rowheader', { name: /Fuel/ }).closest('tr') as HTMLElement
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .slice(0, 2)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Petrol', 'Electric'])
+  })
+
+  it('marks what differs in words, and tells how much and how many have gone [CMP-01]', () => {
+    show(rio, ev6)
+    expect(screen.getByRole('rowheader', { name: 'Differs: Fuel' })).toBeTruthy()
+    expect(screen.getByRole('rowheader', { name: 'Seats' })).toBeTruthy()
+    expect(screen.getByText('They differ in 2 points. 1 car no longer listed.')).toBeTruthy()
+  })
+
+  it('lets each vehicle be taken off by its link, the others staying [CMP-01]', () => {
+    show(rio, ev6)
+    expect(screen.getByRole('link', { name: 'Remove 2021 Kia Rio' }).getAttribute('href')).toBe(
+      '/compare?cars=ev6',
+    )
+  })
+
+  it('shows each price as the site does, and that a vehicle has sold [PRICE-03, PRICE-08]', () => {
+    show(rio, vehicle({ id: '3', slug: 'sold', status: 'sold' }))
+    const [head, sold] = screen.getAllByRole('columnheader')
+    expect(head?.textContent).toContain('$18,990')
+    expect(sold?.textContent).toContain('Sold')
+    expect(sold?.textContent).not.toContain('$')
+  })
+
+  it('tells a week’s figure only with its comparison rate and the warning it needs [CARD-03]', () => {
+    show(vehicle({ finance_lenders: { angle: { paymentWeek: 120.2, comparisonRate: 8.5 } } }))
+    expect(screen.getByRole('columnheader').textContent).toContain('$121 per week 8.5% p.a. comparison rate*')
+    expect(screen.getByText(/WARNING: true only for the example given/)).toBeTruthy()
+  })
+})

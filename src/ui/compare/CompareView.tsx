@@ -1,0 +1,63 @@
+import { compareVehicles } from '@/domain/compare/compare-vehicles'
+import { vehicleCount } from '@/domain/stock/saved-vehicles'
+import { leaveCompare } from '@/ui/enhance/compare/leave-compare'
+import { keptList } from '@/ui/enhance/kept-list'
+import { PageScript } from '@/ui/enhance/PageScript'
+import { sharePage } from '@/ui/enhance/share-page'
+import { Button } from '@/ui/primitives/Button'
+import { Checkbox } from '@/ui/primitives/Checkbox'
+import { Icon } from '@/ui/primitives/Icon'
+import { ComparisonWarning } from '@/ui/vehicle/ComparisonWarning'
+import { type Compared, CompareTable } from './CompareTable'
+
+interface Props {
+  compared: readonly Compared[]
+  /** Of the vehicles that were asked for, those that the website no longer has. */
+  gone: number
+  settings: {
+    readonly 'site.vehicleWording': string
+    readonly 'finance.disclaimer': string
+    readonly 'integrations.imageCdnBase': string
+  }
+}
+
+/** The vehicles that an address names side by side, for the shopper who chose them and for whoever is sent the address (CMP-01). */
+export function CompareView({ compared, gone, settings }: Props) {
+  const wording = settings['site.vehicleWording']
+  const word = wording.toLowerCase()
+  const groups = compareVehicles(compared.map(({ vehicle }) => vehicle))
+  const differ = groups.flatMap(({ rows }) => rows).filter(({ differs }) => differs).length
+  return (
+    <div className="compare-page grid grid-cols-1 gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="text-ink-2">
+          {compared.length > 1
+            ? `They differ in ${differ} ${differ === 1 ? 'point' : 'points'}.`
+            : `Add another ${word} to see where they differ.`}
+          {gone > 0 && ` ${vehicleCount(gone, wording)} no longer listed.`}
+        </p>
+        <div className="flex min-h-[max(2.75rem,var(--control-height,3rem))] flex-wrap items-center gap-x-5 gap-y-2">
+          {compared.length > 1 && (
+            <Checkbox id="differences" name="differences" label="Show differences only" />
+          )}
+          <p role="status" data-share-status className="text-sm text-ink-3" />
+          <Button look="secondary" icon={<Icon name="share" />} data-share hidden suppressHydrationWarning>
+            Share
+          </Button>
+        </div>
+      </div>
+      <CompareTable
+        compared={compared}
+        groups={groups}
+        word={word}
+        cdn={settings['integrations.imageCdnBase']}
+      />
+      <ComparisonWarning
+        warning={compared.find(({ offer }) => offer.weekly)?.offer.weekly?.warning}
+        disclaimer={settings['finance.disclaimer']}
+      />
+      <PageScript run={leaveCompare} parts={{ keptList }} />
+      <PageScript run={sharePage} />
+    </div>
+  )
+}

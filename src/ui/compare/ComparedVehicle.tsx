@@ -1,0 +1,44 @@
+import { comparePath } from '@/domain/compare/compare-path'
+import type { Offer } from '@/domain/pricing/offer'
+import type { Vehicle } from '@/domain/stock/vehicle'
+import { PriceLine } from '@/ui/vehicle/PriceLine'
+import { VehiclePhoto } from '@/ui/vehicle/VehiclePhoto'
+import { WeeklyLine } from '@/ui/vehicle/WeeklyLine'
+
+interface Props {
+  vehicle: Vehicle
+  offer: Offer
+  /** The slugs of the others, who stay when this one goes. */
+  others: readonly string[]
+  cdn: string
+}
+
+/** The head of a vehicle's column: what it looks like, what it is, what it costs. */
+export function ComparedVehicle({ vehicle, offer, others, cdn }: Props) {
+  return (
+    <div className="compare-vehicle">
+      <VehiclePhoto
+        vehicle={vehicle.slug}
+        url={vehicle.primary_image_url}
+        alt=""
+        sizes="(min-width: 64rem) 16rem, 9rem"
+        widths={[160, 320, 480, 640]}
+        cdn={cdn}
+        turn="first"
+        body={vehicle.simple_body}
+      />
+      <h2>
+        <a href={vehicle.path}>{vehicle.name}</a>
+      </h2>
+      {offer.isForSale ? <PriceLine price={offer.price} /> : <p className="font-semibold">Sold</p>}
+      {offer.weekly && <WeeklyLine quote={offer.weekly} />}
+      <a
+        href={comparePath(others)}
+        data-compare-remove={vehicle.slug}
+        className="inline-flex min-h-11 items-center self-start text-sm text-ink-2 underline hover:text-ink-1"
+      >
+        Remove<span className="sr-only"> {vehicle.name}</span>
+      </a>
+    </div>
+  )
+}

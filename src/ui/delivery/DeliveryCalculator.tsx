@@ -1,0 +1,36 @@
+import { type DeliverySettings, pricesDelivery } from '@/domain/delivery/delivery-zones'
+import { isForSale } from '@/domain/stock/sold'
+import type { Vehicle } from '@/domain/stock/vehicle'
+import { Icon } from '@/ui/primitives/Icon'
+import { DeliveryForm } from './DeliveryForm'
+
+interface Props {
+  vehicle: Vehicle
+  settings: DeliverySettings
+}
+
+/**
+ * What it costs to have a vehicle brought (DEL-01…06): a plain form that leads to a page, and with scripts answers on the spot.
+ * A site without delivery prices says where the vehicle stands. Nothing for what is sold.
+ */
+export function DeliveryCalculator({ vehicle, settings }: Props) {
+  const from = [vehicle.city, vehicle.state].filter(Boolean).join(', ')
+  const isPriced = pricesDelivery(settings)
+  if (!isForSale(vehicle) || !(from || isPriced)) return null
+  const places = vehicle.location?.distribution_locations ?? []
+  return (
+    <section className="running-cost" aria-labelledby="delivery-calculator">
+      <h2 id="delivery-calculator" className="text-xl">
+        <Icon name="truck" className="size-6" />
+        {from ? `Delivery from ${from}` : 'Delivery'}
+      </h2>
+      <p className="running-cost-lead">{leadOf(isPriced, places)}</p>
+      {isPriced && <DeliveryForm slug={vehicle.slug} live />}
+    </section>
+  )
+}
+
+function leadOf(isPriced: boolean, places: readonly string[]): string {
+  const ask = isPriced ? 'See what it costs to your door.' : 'Ask us what it costs to your door.'
+  return places.length > 0 ? `Also delivered to ${places.join(', ')}. ${ask}` : `Far away? ${ask}`
+}

@@ -1,0 +1,35 @@
+import type { Budget, BudgetTerms, budgetTotal, readFigure } from '@/domain/stock/budget/budget'
+import type { PriceWindow, priceWindow } from '@/domain/stock/budget/price-window'
+
+/** What a budget form asks for at the moment. */
+export interface AskedBudget extends Budget {
+  readonly isByPrice: boolean
+  /** Dollars: what the figures come to, or the highest price. */
+  readonly total: number
+  readonly price: PriceWindow
+  readonly bodies: readonly string[]
+}
+
+interface Parts {
+  readonly budgetTotal: typeof budgetTotal
+  readonly priceWindow: typeof priceWindow
+  readonly readFigure: typeof readFigure
+}
+
+/** Reads a budget form by the server's own rules. Self-contained: `PageScript` sends its source. */
+export function readBudgetForm(form: HTMLFormElement, terms: BudgetTerms, parts: Parts): AskedBudget {
+  const fields = new FormData(form)
+  const figure = (name: string) => parts.readFigure(String(fields.get(name) ?? ''), terms)
+  const frequency = fields.get('frequency') === 'weekly' ? 'weekly' : 'monthly'
+  const budget: Budget = { frequency, repayment: figure('repayment'), deposit: figure('deposit') }
+  const bodies = fields.getAll('body').map(String)
+  if (fields.get('by') !== 'price') {
+    const total = parts.budgetTotal(budget, terms)
+    return { ...budget, isByPrice: false, total, price: parts.priceWindow(total, terms), bodies }
+  }
+  const total = figure('range[price][max]') || terms.most
+  const { min, max } = parts.priceWindow(total, terms)
+  const lowest = Math.max(figure('range[price][min]'), min)
+  const price = { min: Math.min(lowest, max), max: Math.max(lowest, max) }
+  return { ...budget, isByPrice: true, total, price, bodies }
+}

@@ -1,0 +1,47 @@
+export interface KeptChoices {
+  /** Where a shopper who comes to all stock begins: the address with what they chose before; null for the website's own defaults. */
+  readonly start: (address: string) => string | null
+  /** Keeps what an address says, or that it says nothing. */
+  readonly keep: (address: string) => void
+}
+
+/**
+ * What a shopper chose lasts on this website in this browser (`forecourt:<site>:search`): where they are, the order and the
+ * length of a page. It stands in for the defaults (SEARCH-11) only at the address of all stock without parameters, so that a
+ * link to results always shows those results. Whoever clears the filters is forgotten. Self-contained: `PageScript` sends its source.
+ */
+export function createKeptChoices(): KeptChoices {
+  const lasting = ['near', 'sortBy', 'hitsPerPage']
+  const key = `forecourt:${document.documentElement.dataset.site}:search`
+
+  function write(kept: string): void {
+    try {
+      if (kept) localStorage.setItem(key, kept)
+      else localStorage.removeItem(key)
+    } catch {
+      // Storage is off.
+    }
+  }
+
+  function read(): string | null {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null // Storage is off.
+    }
+  }
+
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-clear-filters]')) write('')
+  })
+  return {
+    start(address) {
+      const kept = address === '/search' ? read() : null
+      return kept && `/search?${kept}`
+    },
+    keep(address) {
+      const said = new URL(address, location.origin).searchParams
+      write(`${new URLSearchParams([...said].filter(([name]) => lasting.includes(name)))}`)
+    },
+  }
+}

@@ -1,0 +1,157 @@
+import { chooseView } from './choose-view'
+import { countUp } from './count-up'
+import { formAddress } from './form-address'
+import { searchLists } from './search-lists'
+import { slideRanges } from './slide-ranges'
+
+const find = <E extends HTMLElement = HTMLInputElement>(selector: string) =>
+  document.querySelector<E>(selector) as E
+
+function set(field: HTMLInputElement, value: string, ...events: string[]): void {
+  field.value = value
+  for (const event of events) field.dispatchEvent(new Event(event, { bubbles: true }))
+}
+
+describe('a slider with two handles', () => {
+  const [low, high] = ['[data-end="min"]', '[data-end="max"]']
+  const [from, to] = ['[name="range[price][min]"]', '[name="range[price][max]"]']
+
+  beforeAll(slideRanges)
+
+  beforeEach(() => {
+    const range = (end: string, value: number) =>
+      `<input type="range" data-end="${end}" min="5000" max="250000" step="500" value="${value}">`
+    document.body.innerHTML = `<fieldset data-range="price"><div class="range-slider">${range('min', 5000)}${range('max', 250_000)}</div>
+      <input type="number" name="range[price][min]"><input type="number" name="range[price][max]"></fieldset>`
+  })
+
+  it('writes what it is moved to, and nothing at an end of its track', () => {
+    set(find(low), '20000', 'input')
+    expect([find(from).value, find(to).value]).toEqual(['20000', ''])
+    expect(find(low).getAttribute('aria-valuetext')).toBe('$20,000')
+    set(find(low), '5000', 'input')
+    expect(find(from).value).toBe('')
+    expect(find(low).getAttribute('aria-valuetext')).toBe('Any')
+  })
+
+  it('keeps the lower handle a step below the higher one [SEARCH-30]', () => {
+    set(find(high), '30000', 'input')
+    set(find(low), '40000', 'input')
+    expect([find(low).value, find(from).value]).toEqual(['29500', '29500'])
+    set(find(high), '10000', 'input')
+    expect(find(high).value).toBe('30000')
+  })
+
+  it('follows what is typed, as far as its track goes [SEARCH-32]', () => {
+    set(find(from), '25000', 'input')
+    set(find(to), '900000', 'input')
+    expect([find(low).value, find(high).value]).toEqual(['25000', '250000'])
+    expect([find(from).value, find(to).value]).toEqual(['25000', '900000'])
+  })
+
+  it('draws its track anew when other results came', () => {
+    set(find(low), '20000', 'input')
+    find(low).value = '5000'
+    document.dispatchEvent(new Event('forecourt:search'))
+    expect(find<HTMLElement>('.range-slider').style.getPropertyValue('--low')).toBe('0')
+    expect(find(low).getAttribute('aria-valuetext')).toBe('Any')
+  })
+
+  it('lets ends that were typed the wrong way round change places', () => {
+    set(find(from), '50000', 'input', 'change')
+    set(find(to), '20000', 'input', 'change')
+    expect([find(from).value, find(to).value]).toEqual(['20000', '50000'])
+  })
+})
+
+describe('the search in a long list', () => {
+  const shown = () =>
+    [...document.querySelectorAll<HTMLElement>('li')]
+      .filter(({ hidden }) => !hidden)
+      .map((li) => li.textContent)
+
+  it('shows what has a word that begins so, also after other results came', () => {
+    const makes = ['Mercedes-Benz', 'Land Rover', 'Citroën', 'Rolls']
+    document.body.innerHTML = `<form><fieldset><input type="search" data-list-search>
+      <div class="facet-lists"><ul>${makes.map((make) => `<li><span class="facet-label">${make}</span></li>`).join('')}</ul></div></fieldset></form>`
+    searchLists()
+    set(find('input'), 'ro', 'input')
+    expect(shown()).toEqual(['Land Rover', 'Rolls'])
+    set(find('input'), 'citroe', 'input')
+    expect(shown()).toEqual(['Citroën'])
+    for (const li of document.querySelectorAll('li')) li.hidden = false
+    document.dispatchEvent(new Event('forecourt:search'))
+    expect(shown()).toEqual(['Citroën'])
+    set(find('input'), '', 'input')
+    expect(shown()).toEqual(makes)
+  })
+})
+
+describe('the switch between grid and list', () => {
+  it('shows cards as this browser chose, and keeps the choice', () => {
+    document.documentElement.dataset.site = 'outpost'
+    document.body.innerHTML = `<button data-show-as="grid"></button><button data-show-as="list"></button>
+      <ul data-view="grid" data-grid="tile 3" data-list="row 1" data-columns="3"><li class="vehicle-card" data-look="tile"></li></ul>`
+    chooseView()
+    const pressed = () =>
+      [...document.querySelectorAll('button')].map((button) => button.getAttribute('aria-pressed'))
+    expect(pressed()).toEqual(['true', 'false'])
+    find('[data-show-as="list"]').click()
+    expect(pressed()).toEqual(['false', 'true'])
+    expect([find('ul').dataset.columns, find('li').dataset.look]).toEqual(['1', 'row'])
+    expect(localStorage.getItem('forecourt:outpost:view')).toBe('list')
+    find('li').dataset.look = 'tile'
+    document.dispatchEvent(new Event('forecourt:search'))
+    expect(find('li').dataset.look).toBe('row')
+  })
+})
+
+describe('a count', () => {
+  const element = () => find<HTMLElement>('b')
+
+  beforeEach(() => {
+    document.body.innerHTML = '<b></b>'
+    jest.useFakeTimers()
+  })
+  afterEach(() => jest.useRealTimers())
+
+  const setMotion = (isReduced: boolean) =>
+    Object.assign(window, { matchMedia: () => ({ matches: isReduced }) })
+
+  it('runs to its new value within a second [SEARCH-04]', () => {
+    setMotion(false)
+    countUp(element(), 2000, 10)
+    jest.advanceTimersByTime(300)
+    const halfway = Number(element().textContent?.replace(',', ''))
+    expect(halfway).toBeGreaterThan(10)
+    expect(halfway).toBeLessThan(2000)
+    jest.advanceTimersByTime(800)
+    expect(element().textContent).toBe('10')
+  })
+
+  it('stops when another one starts', () => {
+    setMotion(false)
+    countUp(element(), 0, 1000)
+    jest.advanceTimersByTime(100)
+    countUp(element(), 5, 6)
+    jest.advanceTimersByTime(1100)
+    expect(element().textContent).toBe('6')
+  })
+
+  it('does not run for those who asked for less motion', () => {
+    setMotion(true)
+    countUp(element(), 0, 1234)
+    expect(element().textContent).toBe('1,234')
+  })
+})
+
+describe('where a form leads', () => {
+  it('leaves out what is empty, and a distance from nowhere', () => {
+    document.body.innerHTML = `<form action="/search"><input name="query" value=" kia "><input name="range[price][min]">
+      <input name="near[postcode]"><input name="near[km]" value="50"></form>`
+    const form = find<HTMLFormElement>('form')
+    expect(formAddress(form)).toBe('/search?query=kia')
+    find('[name="near[postcode]"]').value = '4350'
+    expect(formAddress(form)).toBe('/search?query=kia&near%5Bpostcode%5D=4350&near%5Bkm%5D=50')
+  })
+})

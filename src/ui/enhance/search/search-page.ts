@@ -1,0 +1,71 @@
+import type { countUp } from './count-up'
+import type { morph } from './morph'
+
+export interface SearchPage {
+  readonly root: HTMLElement
+  readonly form: HTMLFormElement
+  readonly results: HTMLElement
+  /** Marks the results as those of before, while others are on their way. */
+  readonly wait: (isWaiting: boolean) => void
+  /** Becomes another page of results; what a shopper is writing, or has half written, stays theirs unless they went elsewhere. */
+  readonly become: (page: Document, next: HTMLElement, keepsTyped: boolean) => void
+  /** Says that there was no answer, beside the results of before (SEARCH-10). */
+  readonly fail: () => void
+}
+
+/**
+ * The page of results in the browser, or null where there is none. One live region tells what was found.
+ * Self-contained: `PageScript` sends its source.
+ */
+export function openSearchPage(parts: { morph: typeof morph; countUp: typeof countUp }): SearchPage | null {
+  const root = document.querySelector<HTMLElement>('[data-search]')
+  const form = root?.querySelector('form')
+  const results = root?.querySelector<HTMLElement>('[data-results]')
+  if (!root || !form || !results) return null
+  const part = (name: string) => root.querySelector<HTMLElement>(`[data-search-${name}]`)
+  const counts = () => [...root.querySelectorAll<HTMLElement>('[data-count]')]
+
+  function say(text: string | undefined): void {
+    const status = part('status')
+    if (status) status.textContent = text ?? ''
+  }
+
+  function headOf(page: Document): void {
+    document.title = page.title
+    // What search engines are told of a page is of that page alone: what it does not say, nothing says.
+    for (const told of ['link[rel="canonical"]', 'meta[name="robots"]', 'meta[name="description"]']) {
+      document.querySelector(told)?.remove()
+      const fresh = page.querySelector(told)
+      if (fresh) document.head.append(document.importNode(fresh))
+    }
+  }
+
+  return {
+    root,
+    form,
+    results,
+    wait: (isWaiting) => results.setAttribute('aria-busy', `${isWaiting}`),
+    become(page, next, keepsTyped) {
+      const before = counts().map(({ dataset }) => Number(dataset.count))
+      const focused = document.activeElement
+      headOf(page)
+      parts.morph(root, next, {
+        leave: '[data-own], .photo-strip, .photo-dots',
+        isTyped: (field) =>
+          keepsTyped && (field === document.activeElement || !(field as HTMLInputElement).validity.valid),
+      })
+      if (focused?.isConnected === false) results.focus({ preventScroll: true })
+      for (const [index, count] of counts().entries()) {
+        const to = Number(count.dataset.count)
+        parts.countUp(count, before[index] ?? before[0] ?? to, to)
+      }
+      part('failure')?.setAttribute('hidden', '')
+      say(next.dataset.found)
+    },
+    fail() {
+      const failure = part('failure')
+      failure?.removeAttribute('hidden')
+      say(failure?.dataset.says)
+    },
+  }
+}

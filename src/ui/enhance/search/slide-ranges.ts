@@ -1,0 +1,82 @@
+/**
+ * Keeps the two handles of a range and its two number fields together: the lower handle stays below the higher one
+ * (SEARCH-30), an end of the track means "any", and ends that are given the wrong way round change places when the field is left.
+ * Self-contained: `PageScript` sends its source.
+ */
+export function slideRanges(): void {
+  const partsOf = (target: EventTarget | null) => {
+    const range = target instanceof Element ? target.closest<HTMLElement>('[data-range]') : null
+    if (!range) return null
+    const find = (selector: string) => range.querySelector<HTMLInputElement>(selector) as HTMLInputElement
+    return {
+      track: range.querySelector<HTMLElement>('.range-slider') as HTMLElement,
+      handles: [find('[data-end="min"]'), find('[data-end="max"]')] as const,
+      fields: [find('[name$="[min]"]'), find('[name$="[max]"]')] as const,
+    }
+  }
+  type Range = NonNullable<ReturnType<typeof partsOf>>
+
+  function draw({ track, handles }: Range): void {
+    for (const [index, handle] of handles.entries()) {
+      const [low, high] = [Number(handle.min), Number(handle.max)]
+      const isEnd = Number(handle.value) === (index === 0 ? low : high)
+      const place = ((Number(handle.value) - low) / (high - low)) * 100
+      track.style.setProperty(index === 0 ? '--low' : '--high', `${place}`)
+      handle.setAttribute(
+        'aria-valuetext',
+        isEnd ? 'Any' : `$${Number(handle.value).toLocaleString('en-AU')}`,
+      )
+    }
+  }
+
+  function slide(range: Range, moved: EventTarget | null): void {
+    const [low, high] = range.handles
+    const step = Number(low.step)
+    if (moved === low) low.value = `${Math.min(Number(low.value), Number(high.value) - step)}`
+    else high.value = `${Math.max(Number(high.value), Number(low.value) + step)}`
+    range.fields[0].value = low.value === low.min ? '' : low.value
+    range.fields[1].value = high.value === high.max ? '' : high.value
+    draw(range)
+  }
+
+  function type(range: Range): void {
+    for (const [index, field] of range.fields.entries()) {
+      const handle = range.handles[index] as HTMLInputElement
+      // The browser keeps a handle on its track.
+      handle.value = field.value || (index === 0 ? handle.min : handle.max)
+    }
+    draw(range)
+  }
+
+  /** The two ends of a range, slider or lists, in order. */
+  function putRight(target: EventTarget | null): void {
+    const pair = target instanceof Element ? target.closest('fieldset') : null
+    const ends = '[name$="[min]"], [name$="[max]"]'
+    const [low, high] = pair?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(ends) ?? []
+    if (!low?.value || !high?.value || Number(low.value) <= Number(high.value)) return
+    ;[low.value, high.value] = [high.value, low.value]
+  }
+
+  document.addEventListener('input', ({ target }) => {
+    const range = partsOf(target)
+    if (range && (target as HTMLInputElement).type === 'range') slide(range, target)
+    else if (range) type(range)
+  })
+  // On the way down, so that whoever asks for results finds the fields in order.
+  document.addEventListener(
+    'change',
+    ({ target }) => {
+      putRight(target)
+      const range = partsOf(target)
+      if (range && (target as HTMLInputElement).type !== 'range') type(range)
+    },
+    true,
+  )
+  // A page that comes back from the cache was kept after its handles had been moved.
+  document.addEventListener('forecourt:search', () => {
+    for (const each of document.querySelectorAll('[data-range]')) {
+      const range = partsOf(each)
+      if (range) draw(range)
+    }
+  })
+}

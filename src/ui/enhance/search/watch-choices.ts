@@ -1,0 +1,87 @@
+import type { formAddress } from './form-address'
+import type { SearchPage } from './search-page'
+
+/** What a shopper did to get to other results. */
+export interface Step {
+  /** The field they write in: what follows in the same one is the same step. */
+  readonly field?: Element | null
+  /** They went through the history. */
+  readonly isBack?: boolean
+  /** They just came. */
+  readonly isStart?: boolean
+  /** They turned to another page of the same results. */
+  readonly isOtherPage?: boolean
+}
+
+export interface Choices {
+  /** Asks for what the form says. */
+  readonly onForm: (address: string, step: Step) => void
+  readonly onLink: (address: string, step: Step) => void
+  readonly onRetry: () => void
+}
+
+/**
+ * Hears what a shopper chooses: boxes, lists and sliders at once, what is written after a pause of 250 ms, the form when it
+ * is sent, and links to other results. A field whose text is no answer yet, such as half a postcode, is waited for.
+ * Self-contained: `PageScript` sends its source.
+ */
+export function watchChoices(
+  { root, form, results }: SearchPage,
+  { onForm, onLink, onRetry }: Choices,
+  parts: { formAddress: typeof formAddress },
+): void {
+  let pause: ReturnType<typeof setTimeout> | undefined
+
+  const isWritten = (field: Element) => /^(search|text|number|range)$/.test((field as HTMLInputElement).type)
+  const fieldOf = (target: EventTarget | null) =>
+    (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.form === form
+      ? target
+      : null
+
+  /** Half a number can be lower than the lower end: it is waited for. */
+  function isCrossed(field: Element): boolean {
+    const [low, high] = field.closest('[data-range]')?.querySelectorAll<HTMLInputElement>('[name]') ?? []
+    return Boolean(low?.value && high?.value && Number(low.value) > Number(high.value))
+  }
+
+  function ask(field: Element | null = null): void {
+    clearTimeout(pause)
+    const step = field && isWritten(field) ? { field: field.closest('fieldset') ?? field } : {}
+    onForm(parts.formAddress(form), step)
+  }
+
+  function closeFilters(): void {
+    form.closest<HTMLElement>('[popover]:popover-open')?.hidePopover()
+    for (const open of form.querySelectorAll<HTMLDetailsElement>('details[name][open]')) open.open = false
+  }
+
+  root.addEventListener('change', ({ target }) => {
+    const field = fieldOf(target)
+    if (field?.validity.valid) ask(field)
+  })
+  root.addEventListener('input', ({ target }) => {
+    const field = fieldOf(target)
+    // A slider that is being dragged is heard when it is let go.
+    if (!field?.name || !isWritten(field)) return
+    clearTimeout(pause)
+    pause = setTimeout(() => field.validity.valid && !isCrossed(field) && ask(field), 250)
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    ask()
+    closeFilters()
+    results.focus({ preventScroll: true })
+  })
+  root.addEventListener('click', (event) => {
+    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
+    if (!(target instanceof Element) || button || metaKey || ctrlKey || shiftKey || altKey) return
+    if (target.closest('[data-search-retry]')) return onRetry()
+    const link = target.closest('a')
+    if (!link || link.origin !== location.origin || !/^\/search(\/|$)/.test(link.pathname)) return
+    event.preventDefault()
+    clearTimeout(pause)
+    // What is half written goes with the rest.
+    if (link.matches('[data-clear-filters]')) form.reset()
+    onLink(link.pathname + link.search, { isOtherPage: link.closest('nav') !== null })
+  })
+}

@@ -1,0 +1,28 @@
+/**
+ * Opens the page's sticky bars (`data-shown-from`, pixels) while the page is scrolled that far, and what follows them
+ * (VDP-12…14). Nothing listens to scrolling: the browser tells when a strip as high leaves the screen. How much of the screen the bars
+ * take is written to the root, so that nothing hides below them; so is the height of the summary, which may stick to the
+ * screen. Self-contained: `PageScript` sends its source.
+ */
+export function showBars(): void {
+  const root = document.documentElement
+  const summary = document.querySelector<HTMLElement>('.vehicle-summary')
+  if (summary) {
+    const tell = () => root.style.setProperty('--summary-height', `${summary.offsetHeight}px`)
+    new ResizeObserver(tell).observe(summary)
+  }
+
+  for (const bar of document.querySelectorAll<HTMLElement>('[data-shown-from]')) {
+    const isBottom = bar.classList.contains('bottom-bar')
+    const strip = document.createElement('div')
+    strip.style.cssText = `position:absolute;top:0;width:1px;height:${Number(bar.dataset.shownFrom) - 1}px;visibility:hidden`
+    document.body.append(strip)
+    new IntersectionObserver(([seen]) => {
+      const isOpen = Boolean(seen && !seen.isIntersecting)
+      bar.toggleAttribute('data-open', isOpen)
+      if (!isBottom) return
+      root.toggleAttribute('data-bottom-bar', isOpen)
+      root.style.setProperty('--bottom-bar', isOpen ? `${bar.offsetHeight}px` : '0px')
+    }).observe(strip)
+  }
+}

@@ -1,0 +1,41 @@
+import { DISCLAIMER_LIMIT, splitDisclaimer } from '@/domain/finance/split-disclaimer'
+import { Icon } from '@/ui/primitives/Icon'
+
+interface Props {
+  /** The lender's words that stand with every comparison rate. '' where none is shown. */
+  warning: string
+  disclaimer: string
+  /** Shortens a long disclaimer (FIN-41). The warning is never folded away. */
+  collapses: boolean
+}
+
+/** The small print of every repayment on the page; links lead here (ROUTE-45). Folds by the browser's own <details>. */
+export function FinanceDisclaimer({ warning, disclaimer, collapses }: Props) {
+  if (!warning && !disclaimer) return null
+  const { shown, rest } = splitDisclaimer(disclaimer, collapses ? DISCLAIMER_LIMIT : Number.POSITIVE_INFINITY)
+  return (
+    <section id="financeDisclaimer" className="finance-disclaimer" aria-label="Finance disclaimer">
+      {warning && <p>* {warning}</p>}
+      {shown && (
+        <p>
+          {shown}
+          {rest && (
+            <>
+              <span className="disclaimer-cut">…</span>
+              <span className="disclaimer-rest">{rest}</span>
+            </>
+          )}
+        </p>
+      )}
+      {rest && (
+        <details className="group">
+          <summary>
+            <span className="group-open:hidden">Show More</span>
+            <span className="hidden group-open:inline">Show Less</span>
+            <Icon name="chevron" className="size-4 transition-transform group-open:rotate-180" />
+          </summary>
+        </details>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ProviderCard as Figures } from '@/domain/finance/provider-card'
+import { formatDollars } from '@/domain/money/money'
+import { FinanceFact } from './FinanceFact'
+
+interface Props {
+  figures: Figures
+  /** What the lender's comparison rates lie between, such as `8.38% to 19.42%`; '' for none. */
+  range: string
+}
+
+/** What one lender asks for this vehicle (FIN-38), with its comparison rate, their range (FIN-35) and the warning. */
+export function ProviderCard({ figures, range }: Props) {
+  return (
+    <section className="provider-card" aria-label={`Finance with ${figures.name}`}>
+      <h2 className="text-base">Finance with {figures.name}</h2>
+      <dl>
+        <FinanceFact label="Weekly amount">{formatDollars(figures.weekly)}</FinanceFact>
+        <FinanceFact label="Final payment">{formatDollars(figures.finalPayment)}</FinanceFact>
+        <FinanceFact label="Indicative rate">{figures.rate}% p.a.</FinanceFact>
+        <FinanceFact label="Comparison rate">{figures.comparisonRate}% p.a.*</FinanceFact>
+      </dl>
+      {range && <p className="text-sm text-ink-2">Comparison rates from {range} p.a.*</p>}
+      <p className="finance-warning">* {figures.warning}</p>
+    </section>
+  )
+}

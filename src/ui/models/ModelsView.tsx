@@ -1,0 +1,57 @@
+import type { ModelsPage } from '@/domain/content/models-page'
+import { ModelTile } from '@/ui/chrome/ModelTile'
+import { ButtonLink } from '@/ui/primitives/ButtonLink'
+import { EmptyState } from '@/ui/primitives/EmptyState'
+
+interface Props {
+  page: ModelsPage
+  heading: string
+  imageCdn: string
+}
+
+/** The models in stock, chosen by body (ROUTE-15), under their makes where there are several. */
+export function ModelsView({ page, heading, imageCdn }: Props) {
+  const isOneMake = page.makes.length === 1
+  return (
+    <>
+      <div className="ground-quiet border-b border-line">
+        <div className="container-page py-8 sm:py-12">
+          <h1 className="text-3xl sm:text-4xl throttle:uppercase">{heading}</h1>
+          <nav aria-label="Body types">
+            <ul className="model-bodies">
+              {page.choices.map(({ label, href, count, chosen }) => (
+                <li key={href}>
+                  <a href={href} aria-current={chosen ? 'page' : undefined}>
+                    {label} <span className="tabular">{count}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+      <div className="container-page grid gap-10 py-8 sm:py-12">
+        {page.makes.map(({ make, models }) => (
+          <section key={make} aria-label={isOneMake ? make : undefined}>
+            {!isOneMake && <h2 className="mb-4 text-2xl">{make}</h2>}
+            <ul className="-mx-2 grid grid-cols-2 gap-y-4 sm:grid-cols-3 sm:gap-x-2 lg:grid-cols-4">
+              {models.map((model) => (
+                <li key={model.href}>
+                  <ModelTile model={model} imageCdn={imageCdn} place="page" />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {page.makes.length === 0 && (
+          <EmptyState
+            icon="car-front"
+            actions={<ButtonLink link={{ label: 'See all models', href: '/models' }} />}
+          >
+            {`We have no ${page.body} in stock at the moment.`}
+          </EmptyState>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { printPath } from '@/domain/print/print-path'
+import { buttonClass } from '@/ui/primitives/button-looks'
+import { Icon } from '@/ui/primitives/Icon'
+import { PdfLink } from './PdfLink'
+
+/** A vehicle on paper: its page to be printed, in a new tab (SHARE-08), and its PDF (SHARE-09). */
+export function PrintButtons({ slug }: { slug: string }) {
+  return (
+    <div className="print-buttons">
+      <a href={printPath({ slug })} target="_blank" rel="noopener" className={buttonClass('quiet', 'small')}>
+        <Icon name="print" />
+        Print
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+      <PdfLink slug={slug} />
+    </div>
+  )
+}

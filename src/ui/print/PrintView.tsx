@@ -1,0 +1,90 @@
+import type { Picture } from '@/domain/content/picture'
+import type { PrintSheet } from '@/domain/print/print-sheet'
+import type { Vehicle } from '@/domain/stock/vehicle'
+import { PageScript } from '@/ui/enhance/PageScript'
+import { printPage } from '@/ui/enhance/print/print-page'
+import { Button } from '@/ui/primitives/Button'
+import { ButtonLink } from '@/ui/primitives/ButtonLink'
+import { Icon } from '@/ui/primitives/Icon'
+import { VehiclePhoto } from '@/ui/vehicle/VehiclePhoto'
+import { PdfLink } from './PdfLink'
+import { PrintedFoot } from './PrintedFoot'
+import { PrintedHead } from './PrintedHead'
+import { PrintedOffer } from './PrintedOffer'
+
+interface Props {
+  vehicle: Vehicle
+  sheet: PrintSheet
+  dealer: string
+  /** For the brand's ground. */
+  logo: Picture | null
+  /** Of the vehicle's address: modules along a side, and its path on a grid of them. */
+  qr: { readonly size: number; readonly path: string }
+  cdn: string
+}
+
+/** A vehicle on one sheet of A4 (ROUTE-25), with the ways to get it onto paper; on paper the sheet is alone. */
+export function PrintView({ vehicle, sheet, dealer, logo, qr, cdn }: Props) {
+  return (
+    <div className="print-page">
+      <div className="print-tools">
+        <ButtonLink
+          link={{ label: 'Back to the vehicle', href: vehicle.path }}
+          look="quiet"
+          size="small"
+          icon="arrow-left"
+        />
+        <PdfLink slug={vehicle.slug} look="secondary" />
+        <Button size="small" icon={<Icon name="print" />} data-print-page hidden suppressHydrationWarning>
+          Print
+        </Button>
+      </div>
+      <article className="print-sheet ground-paper">
+        <PrintedHead dealer={dealer} logo={logo} phone={sheet.phone} place={sheet.place ?? sheet.seller} />
+        <div className="print-photo">
+          <VehiclePhoto
+            vehicle={vehicle.slug}
+            url={sheet.photo}
+            alt={`Photo of ${sheet.name}`}
+            sizes="(min-width: 52rem) 46rem, 100vw"
+            widths={[640, 960, 1280]}
+            cdn={cdn}
+            turn="first"
+            body={vehicle.simple_body}
+          />
+        </div>
+        <PrintedOffer sheet={sheet} qr={qr} />
+        {sheet.lead.length > 0 && (
+          <dl className="print-lead">
+            {sheet.lead.map(({ key, label, text }) => (
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <dl className="print-specs">
+          {sheet.specs.map(({ key, label, text }) => (
+            <div key={key}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        {sheet.features.length > 0 && (
+          <section className="print-features">
+            <h2>Features</h2>
+            <ul>
+              {sheet.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <PrintedFoot sheet={sheet} />
+      </article>
+      <PageScript run={printPage} />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { PrintSheet } from '@/domain/print/print-sheet'
+
+/** Who sells it under which licence, as of when, and what must stand beside a repayment. */
+export function PrintedFoot({ sheet }: { sheet: PrintSheet }) {
+  return (
+    <footer className="print-foot">
+      <p>
+        <strong>{sheet.seller}</strong>
+        {sheet.licences.length > 0 && <span>Dealer licence {sheet.licences.join(', ')}</span>}
+      </p>
+      <p>
+        <a href={sheet.address}>{sheet.address.replace(/^https?:\/\//, '')}</a>
+        <span>{sheet.asOf}</span>
+      </p>
+      {sheet.weekly && <p>* {sheet.weekly.warning}</p>}
+    </footer>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Template } from '@/domain/flags/templates'
+import type { ImageWidth } from '@/domain/images/image-set'
+import type { Promo } from '@/domain/promos/promo'
+import { Icon } from '@/ui/primitives/Icon'
+import { Photo } from '@/ui/primitives/Photo'
+import { resultSizes } from '../search/result-sizes'
+
+/** A tile's picture is 1000 wide (PROMO-06); phones take a smaller one. */
+const WIDTHS: readonly ImageWidth[] = [480, 1000]
+
+const ACROSS_THE_ROWS = '(min-width: 84rem) 62rem, (min-width: 64rem) calc(100vw - 22rem), calc(100vw - 2rem)'
+
+interface Props {
+  promo: Promo
+  layout: Pick<Template['layout'], 'resultColumns' | 'filters'>
+}
+
+/** A picture with a message among the vehicles of the results; all of it is the link. Takes the shape of its cell. */
+export function PromoTile({ promo: { id, title, text, picture, link }, layout }: Props) {
+  const heading = `promo-${id}`
+  return (
+    <div className="promo-tile ground-night group">
+      <Photo
+        picture={picture}
+        widths={WIDTHS}
+        sizes={layout.resultColumns === 1 ? ACROSS_THE_ROWS : resultSizes(layout)}
+        className="promo-photo"
+      />
+      <div className="promo-words">
+        <h2 id={heading} className="promo-title">
+          {title}
+        </h2>
+        {text && <p>{text}</p>}
+        <a href={link.href} className="promo-link" aria-describedby={heading}>
+          {link.label}
+          <Icon name="arrow" className="size-5 transition-transform group-hover:translate-x-1" />
+        </a>
+      </div>
+    </div>
+  )
+}

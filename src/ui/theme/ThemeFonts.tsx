@@ -1,0 +1,21 @@
+import { fontAddress, fontFaces, typefacesOf } from '@/domain/theme/font-faces'
+import type { FontPairKey } from '@/domain/theme/font-pairs'
+
+/** The website's own pair of typefaces, and no other: declared in the page, and fetched with its style sheet. */
+export function ThemeFonts({ pair }: { pair: FontPairKey }) {
+  return (
+    <>
+      {typefacesOf(pair).map((typeface) => (
+        <link
+          key={typeface.source}
+          rel="preload"
+          href={fontAddress(typeface)}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+      ))}
+      <style>{fontFaces(pair)}</style>
+    </>
+  )
+}

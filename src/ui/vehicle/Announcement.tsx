@@ -1,0 +1,33 @@
+import type { Announcement as Said } from '@/domain/stock/announcement'
+import { dismissAnnouncement } from '@/ui/enhance/dismiss-announcement'
+import { PageScript } from '@/ui/enhance/PageScript'
+import { Icon } from '@/ui/primitives/Icon'
+
+/** Says that the vehicle stands elsewhere, with the way there; stays away for the session once dismissed (VDP-18). */
+export function Announcement({ said }: { said: Said }) {
+  return (
+    <div className="vehicle-announcement">
+      <div className="container-page flex items-center justify-center gap-x-4">
+        <p className="flex flex-wrap items-center gap-x-4">
+          <span className="inline-flex items-center gap-2 font-semibold">
+            <Icon name="map-pin" />
+            {said.text}
+          </span>
+          <a
+            href={said.directionsHref}
+            rel="noreferrer"
+            target="_blank"
+            className="inline-flex min-h-11 items-center underline"
+          >
+            Get Directions
+            <span className="sr-only"> (opens a map)</span>
+          </a>
+        </p>
+        <button type="button" className="announcement-close" aria-label="Dismiss this notice">
+          <Icon name="close" />
+        </button>
+      </div>
+      <PageScript run={dismissAnnouncement} />
+    </div>
+  )
+}

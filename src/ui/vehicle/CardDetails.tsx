@@ -1,0 +1,29 @@
+import type { StockHit } from '@/domain/stock/search/result'
+import { type CardDetail, vehicleDetails } from '@/domain/stock/vehicle-details'
+import { Icon } from '@/ui/primitives/Icon'
+import { detailIcon, vehicleKind } from './detail-icons'
+
+interface Props {
+  vehicle: StockHit
+  chosen: readonly CardDetail[]
+  /** Each with what it is above it, for cards that have the room. */
+  labelled: boolean
+}
+
+/** What the site chose to tell of each vehicle (CARD-02), each with its icon. */
+export function CardDetails({ vehicle, chosen, labelled }: Props) {
+  const details = vehicleDetails(vehicle, chosen)
+  if (details.length === 0) return null
+  const kind = vehicleKind(vehicle)
+  return (
+    <ul className="card-details">
+      {details.map(({ key, label, text }) => (
+        <li key={key}>
+          <Icon name={detailIcon(key, text, kind)} className="size-4" />
+          {labelled && <span className="card-label">{label} </span>}
+          <span>{labelled && key === 'stocknum' ? vehicle.stocknum : text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import { Fragment, type ReactNode } from 'react'
+import type { InformationPart } from './information-parts'
+
+/** What the specification names in its order, then what only the tabs have. */
+const ORDER: readonly InformationPart['key'][] = [
+  'comments',
+  'reserve',
+  'why',
+  'protect',
+  'included',
+  'features',
+]
+
+interface Props {
+  parts: readonly InformationPart[]
+  /** Stands below the comments. */
+  certified: ReactNode
+}
+
+/** The same parts one below the other, each with its heading (VDP-16). */
+export function InformationSections({ parts, certified }: Props) {
+  const ordered = [...parts].sort((a, b) => ORDER.indexOf(a.key) - ORDER.indexOf(b.key))
+  return ordered.map(({ key, heading, content }) => (
+    <Fragment key={key}>
+      <section>
+        <h2 className="mb-4 text-xl">{heading}</h2>
+        {content}
+      </section>
+      {key === 'comments' && certified}
+    </Fragment>
+  ))
+}

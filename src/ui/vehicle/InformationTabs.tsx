@@ -1,0 +1,31 @@
+import type { InformationPart } from './information-parts'
+
+/**
+ * Parts of which one shows (VDP-15), made of radio buttons: they work with keyboard and without scripts. One part alone
+ * needs no tabs.
+ */
+export function InformationTabs({ parts }: { parts: readonly InformationPart[] }) {
+  return (
+    <div className="information-tabs">
+      {parts.length > 1 && (
+        <fieldset>
+          <legend className="sr-only">More about this vehicle</legend>
+          {parts.map(({ key, tab }, index) => (
+            <label key={key}>
+              <input type="radio" name="information" value={key} defaultChecked={index === 0} />
+              {tab}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {parts.map(({ key, tab, content }) => (
+        <section key={key} data-panel={key} aria-labelledby={`information-${key}`}>
+          <h2 id={`information-${key}`} className={parts.length > 1 ? 'sr-only' : 'mb-4 text-xl'}>
+            {tab}
+          </h2>
+          {content}
+        </section>
+      ))}
+    </div>
+  )
+}

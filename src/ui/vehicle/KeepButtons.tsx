@@ -1,0 +1,34 @@
+import {
+  type CompareSettings,
+  canBeCompared,
+  canBeFavourite,
+  type FavouriteSettings,
+} from '@/domain/stock/favourite'
+import { type Favourite, favouriteOf } from '@/domain/stock/kept-vehicle'
+import type { Vehicle } from '@/domain/stock/vehicle'
+import { CompareButton } from '@/ui/compare/CompareButton'
+import { FavouriteButton } from './FavouriteButton'
+
+export interface KeepSettings extends FavouriteSettings, CompareSettings {
+  readonly 'integrations.imageCdnBase': string
+}
+
+interface Props {
+  vehicle: Favourite & Pick<Vehicle, 'status' | 'sold' | 'car_type' | 'has_price' | 'photos_count'>
+  settings: KeepSettings
+  place?: 'card' | 'page'
+}
+
+/** Keeping a vehicle as a favourite, and to compare, each where it may be (FAV-03, CMP-02); with what the browser keeps of it. */
+export function KeepButtons({ vehicle, settings, place = 'card' }: Props) {
+  const isFavourite = canBeFavourite(vehicle, settings)
+  const isCompared = canBeCompared(vehicle, settings)
+  if (!isFavourite && !isCompared) return null
+  const kept = favouriteOf(vehicle, settings['integrations.imageCdnBase'])
+  return (
+    <span className="keep-buttons" data-place={place} data-car={JSON.stringify(kept)}>
+      {isCompared && <CompareButton name={vehicle.name} place={place} />}
+      {isFavourite && <FavouriteButton name={vehicle.name} />}
+    </span>
+  )
+}

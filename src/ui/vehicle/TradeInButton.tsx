@@ -1,0 +1,32 @@
+import { dialogCommand } from '@/ui/primitives/Dialog'
+import { Icon } from '@/ui/primitives/Icon'
+import { dialogs } from './vehicle-anchors'
+
+interface Props {
+  /** The website's own page for it; without one a dialog says whom to ask. */
+  href: string | null
+  className: string
+  icon?: boolean
+}
+
+/** To a valuation of the shopper's own vehicle (VDP-11, VDP-35). */
+export function TradeInButton({ href, className, icon = false }: Props) {
+  const words = (
+    <>
+      {icon && <Icon name="handshake" />}
+      <span>Trade-In Valuation</span>
+    </>
+  )
+  if (href) {
+    return (
+      <a href={href} className={className}>
+        {words}
+      </a>
+    )
+  }
+  return (
+    <button type="button" className={className} {...dialogCommand(dialogs.tradeIn, 'show-modal')}>
+      {words}
+    </button>
+  )
+}

@@ -1,0 +1,44 @@
+import { cardTag } from '@/domain/stock/card-tag'
+import type { Vehicle } from '@/domain/stock/vehicle'
+import { vehicleDetails } from '@/domain/stock/vehicle-details'
+import { Icon } from '@/ui/primitives/Icon'
+import { CardTagBadge } from './CardTagBadge'
+import { detailIcon, vehicleKind } from './detail-icons'
+import { KeepButtons } from './KeepButtons'
+import type { VehiclePageSettings } from './vehicle-page-settings'
+
+interface Props {
+  vehicle: Vehicle
+  settings: VehiclePageSettings
+  now: Date
+}
+
+/** What it is: its tag, its name, and what a shopper asks first (VDP-04). */
+export function VehicleHeadline({ vehicle, settings, now }: Props) {
+  const tag = cardTag(vehicle, settings, now)
+  const kind = vehicleKind(vehicle)
+  const details = vehicleDetails(vehicle, ['km', 'simple_transmission', 'simple_body'])
+  return (
+    <div className="vehicle-headline">
+      {tag && <CardTagBadge tag={tag} />}
+      <div className="vehicle-title">
+        <h1>{vehicle.name}</h1>
+        <KeepButtons vehicle={vehicle} settings={settings} place="page" />
+      </div>
+      {!isBlankTitle(vehicle) && <p className="text-ink-3">{vehicle.carsales_title}</p>}
+      <ul className="vehicle-first-details">
+        {details.map(({ key, text }) => (
+          <li key={key}>
+            <Icon name={detailIcon(key, text, kind)} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A listing title that only repeats the name adds nothing. */
+function isBlankTitle({ carsales_title: title, name }: Vehicle): boolean {
+  return !title?.trim() || title.trim().toLowerCase() === name.toLowerCase()
+}

@@ -1,0 +1,64 @@
+import type { Offer } from '@/domain/pricing/offer'
+import { keySpecs } from '@/domain/stock/key-specs'
+import { type LeadSpecs, leadSpecs } from '@/domain/stock/lead-specs'
+import { regoText } from '@/domain/stock/rego'
+import type { Vehicle } from '@/domain/stock/vehicle'
+import type { VehicleActions } from '@/domain/stock/vehicle-actions'
+import type { Detail } from '@/domain/stock/vehicle-details'
+import { vehicleSummary } from '@/domain/stock/vehicle-summary'
+import { DeliveryCalculator } from '@/ui/delivery/DeliveryCalculator'
+import { CertifiedSection } from './CertifiedSection'
+import { InformationSections } from './InformationSections'
+import { InformationTabs } from './InformationTabs'
+import { informationParts } from './information-parts'
+import { LeadFigures } from './LeadFigures'
+import { SpecGrid } from './SpecGrid'
+import type { VehiclePageSettings } from './vehicle-page-settings'
+
+interface Props {
+  vehicle: Vehicle
+  settings: VehiclePageSettings
+  /** Which figures come first. */
+  leads: LeadSpecs
+  actions: VehicleActions
+  offer: Offer
+  now: Date
+}
+
+/** Everything else about the vehicle: figures first, then tabs or sections as the site has it (VDP-15, VDP-16). */
+export function VehicleInformation({ vehicle, settings, leads, actions, offer, now }: Props) {
+  const parts = informationParts({ vehicle, settings, actions })
+  const word = settings['site.vehicleWording']
+  const certified = <CertifiedSection vehicle={vehicle} settings={settings} word={word.toLowerCase()} />
+  const isTabbed = settings['vehiclePage.infoLayout'] === 'tabs'
+  const specs = specsOf(vehicle, settings, now)
+  const details = <SpecGrid title={`${word} Details`} specs={specs} isSection={!isTabbed} />
+  return (
+    <div className="vehicle-information">
+      <LeadFigures specs={leadSpecs(vehicle, leads)} vehicle={vehicle} />
+      {leads === 'touring' && <DeliveryCalculator vehicle={vehicle} settings={settings} />}
+      {isTabbed ? (
+        <>
+          {details}
+          {certified}
+          <InformationTabs parts={parts} />
+        </>
+      ) : (
+        <>
+          <InformationSections parts={parts} certified={certified} />
+          <section>
+            <h2 className="mb-2 text-xl">{word} Summary</h2>
+            <p className="max-w-prose text-ink-2">{vehicleSummary(vehicle, offer.price)}</p>
+          </section>
+          {details}
+        </>
+      )}
+    </div>
+  )
+}
+
+function specsOf(vehicle: Vehicle, settings: VehiclePageSettings, now: Date): readonly Detail[] {
+  const rego = regoText(vehicle.rego_expiry, settings, now)
+  const expiry = { key: 'rego_expiry', label: 'Registration expiry', text: rego ?? '' }
+  return rego ? [...keySpecs(vehicle), expiry] : keySpecs(vehicle)
+}

@@ -1,0 +1,214 @@
+import { render, screen, within } from '@testing-library/react'
+import type { FinanceProvider } from '@/domain/finance/provider'
+import type { SettingOverrides } from '@/domain/flags/catalogue'
+import { resolveSettings } from '@/domain/flags/resolve'
+import { type TemplateKey, templateFor, templateKeys } from '@/domain/flags/templates'
+import type { Vehicle } from '@/domain/stock/vehicle'
+import { financeProvider } from '~/tests/support/finance-provider'
+import { vehicle } from '~/tests/support/vehicle'
+import { VehicleView } from './VehicleView'
+
+interface Shown {
+  changes?: Partial<Vehicle>
+  tenant?: SettingOverrides
+  template?: TemplateKey
+  provider?: FinanceProvider
+}
+
+const NOW = new Date('2026-03-10T00:00:00Z')
+
+function show({ changes, tenant, template = 'metro', provider }: Shown) {
+  const { settings } = resolveSettings({ template, tenant })
+  return render(
+    <VehicleView
+      vehicle={vehicle(changes)}
+      settings={settings}
+      layout={templateFor(template).layout}
+      primaryCity="Perth"
+      featureLinks={[
+        { label: 'Latest offers', href: '/special-offers' },
+        { label: 'Book a service', href: '/service' },
+        { label: 'Sell your car', href: '/trade-in' },
+      ]}
+      enquiryHref="/contact-us"
+      address={null}
+      siteBaseUrl="https://dealer.example"
+      provider={provider ?? null}
+      gauge={null}
+      tradeInHref="/trade-in"
+      websiteId="metro-1"
+      now={NOW}
+    />,
+  ).container
+}
+
+const tabs = () =>
+  [...document.querySelectorAll('.information-tabs label')].map(({ textContent }) => textContent)
+
+const shownPrice = () =>
+  document.querySelector('.price-block .price-line strong, .price-block strong')?.textContent
+
+beforeEach(() => {
+  // React says so of every script that a browser renders; ours are only ever rendered by the server.
+  jest.spyOn(console, 'error').mockImplementation((message) => {
+    if (!String(message).includes('script tag')) throw new Error(String(message))
+  })
+})
+
+const lenders = { angle: { paymentWeek: 120.5, comparisonRate: 8.79 } }
+const photos = (count: number): Partial<Vehicle> => ({
+  images: Array.from({ length: count }, (_, index) => ({
+    image: { url: `https://feed.example/${index}.jpg`, thumb: { url: '' } },
+  })),
+})
+
+describe.each(templateKeys)('a vehicle’s page on %s', (template) => {
+  it('names the vehicle once, with its price, its details and its comments [VDP-04, VDP-06, VDP-20]', () => {
+    show({ template })
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+      '2021 Kia Rio',
+    ])
+    expect(shownPrice()).toBe('$18,990')
+    expect(screen.getByRole('heading', { name: /^(Car|Motorcycle) Details$/ })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: /^(Dealer|Our) Comments$/ })).toBeTruthy()
+  })
+
+  it('says that a sold one is sold, with no price and no buttons [VDP-21, VDP-22, PRICE-08]', () => {
+    const page = show({ template, changes: { status: 'sold', finance_lenders: lenders } })
+    expect(within(page).getByText(/^Unfortunately this (car|motorcycle) recently sold\.$/)).toBeTruthy()
+    expect(page.querySelector('.vehicle-page')?.textContent).not.toContain('$18')
+    expect(within(page).queryByRole('button', { name: /Now|Test|Photos|Trade-In|Reserve/ })).toBeNull()
+    expect(page.querySelector('dialog.modal-centre, .vehicle-bar, .bottom-bar')).toBeNull()
+    expect(within(page).getByRole('link', { name: 'Find Me Something Similar' })).toBeTruthy()
+  })
+
+  it('shows our picture of a new arrival without photos [CARD-10]', () => {
+    const page = show({ template })
+    expect(page.querySelector('img')).toBeNull()
+    expect(screen.getByRole('region', { name: 'Photos' }).textContent).toContain('New arrival')
+  })
+})
+
+describe('a vehicle’s page', () => {
+  it('shows the week’s figure with its comparison rate, and the warning it needs [CARD-03]', () => {
+    const page = show({ changes: { finance_lenders: lenders }, provider: financeProvider() })
+    expect(page.textContent).toContain('$121 per week 8.79% p.a. comparison rate*')
+    expect(page.textContent).toContain('WARNING: true only for the example given')
+  })
+
+  it('shows no figure of a lender the site does not use', () => {
+    const page = show({
+      changes: { finance_lenders: lenders },
+      provider: financeProvider({ key: 'manual' }),
+    })
+    expect(page.textContent).not.toContain('per week')
+    expect(page.textContent).not.toContain('WARNING')
+  })
+
+  it('shows no price where the site shows none [PRICE-09]', () => {
+    const page = show({ tenant: { 'price.visible': false } })
+    expect(page.querySelector('.price-block')).toBeNull()
+  })
+
+  it('fetches the first photo first, and has thumbnails above three photos [GAL-09]', () => {
+    const few = show({ template: 'throttle', changes: photos(3) })
+    expect(few.querySelector('.gallery-thumbs')).toBeNull()
+    const many = show({ template: 'throttle', changes: photos(4) })
+    expect(many.querySelectorAll('.gallery-thumbs a')).toHaveLength(4)
+    const strip = [...many.querySelectorAll('.gallery-strip img')]
+    expect(strip.map((photo) => photo.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy', 'lazy'])
+  })
+
+  it('lays the leading photo’s blurred pixels under it, and under no other photo', () => {
+    const preview = 'data:image/webp;base64,UklGRg=='
+    const changes = { ...photos(3), primary_image_url: 'https://feed.example/0.jpg', photo_preview: preview }
+    const strip = [...show({ changes }).querySelectorAll<HTMLElement>('.gallery-strip img')]
+    expect(strip.map(({ style }) => style.backgroundImage.includes(preview))).toEqual([true, false, false])
+  })
+
+  it('announces a vehicle in another city [VDP-18]', () => {
+    show({ changes: { city: 'Geraldton' } })
+    expect(screen.getByText('Located at Geraldton')).toBeTruthy()
+  })
+
+  it('puts what there is to say behind tabs in their order, and only what there is [VDP-15]', () => {
+    show({
+      changes: { filtered_features: ['Tow Bar'] },
+      tenant: {
+        'content.whyBuyFromUs': 'Since 1986.',
+        'content.protection': 'Paint and fabric.',
+        'checkout.enabled': true,
+        'checkout.reserveButtons': true,
+      },
+    })
+    expect(tabs()).toEqual([
+      'Dealer Comments',
+      "What's Included",
+      'Why Buy From Us?',
+      'Reserve Online',
+      'Protect Your Car',
+      'Features',
+    ])
+  })
+
+  it('has no tab for features without any, and no tabs for comments alone [VDP-15]', () => {
+    show({})
+    expect(tabs()).toEqual(['Dealer Comments', "What's Included"])
+    show({ changes: { car_type: 'new' } })
+    expect(tabs()).toHaveLength(2)
+  })
+
+  it('has sections with headings instead where the site wants them [VDP-16]', () => {
+    show({
+      changes: { filtered_features: ['Tow Bar'], certified: true },
+      tenant: {
+        'vehiclePage.infoLayout': 'sections',
+        'cards.certifiedManufacturer': 'Kia',
+        'content.whyBuyFromUs': 'Since 1986.',
+        'content.protection': 'Paint and fabric.',
+        'checkout.enabled': true,
+        'checkout.reserveButtons': true,
+      },
+    })
+    expect(tabs()).toEqual([])
+    const information = within(document.querySelector('.vehicle-information') as HTMLElement)
+    const headings = information.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(headings).toEqual([
+      'Key information',
+      'Our Comments',
+      'Kia Certified Pre-Owned',
+      'Reserve Online',
+      'Why Buy From Us',
+      'Protect Your Car',
+      "What's Included",
+      'Features',
+      'Car Summary',
+      'All Specifications',
+    ])
+    expect(information.getByRole('heading', { name: 'Car Details', level: 3 })).toBeTruthy()
+    expect(screen.getByText('Tow Bar')).toBeTruthy()
+  })
+
+  it('masks the number until a shopper asks for it [PHONE-01]', () => {
+    const number = { 'phone.override': '0712345678' }
+    const page = show({ tenant: number })
+    expect(page.querySelector('summary')?.textContent).toContain('07 12•• ••••')
+  })
+
+  it('shows the number from the start where the site says so [PHONE-02, VDP-39]', () => {
+    show({ tenant: { 'phone.override': '0712345678', 'phone.shownFromStart': true } })
+    const panel = within(document.querySelector('.contact-panel') as HTMLElement)
+    expect(panel.getByRole('link', { name: 'Call 07 1234 5678' }).getAttribute('href')).toBe('tel:0712345678')
+    expect(screen.getByText('Stock number A100')).toBeTruthy()
+  })
+
+  it('ends with latest offers, book a service and sell your car [CB-01]', () => {
+    show({})
+    const more = within(screen.getByRole('region', { name: 'More from us' }))
+    expect(more.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Latest offers',
+      'Book a service',
+      'Sell your car',
+    ])
+  })
+})

@@ -1,0 +1,193 @@
+import { render, screen, within } from '@testing-library/react'
+import type { SettingOverrides } from '@/domain/flags/catalogue'
+import { resolveSettings } from '@/domain/flags/resolve'
+import { type TemplateKey, templateFor } from '@/domain/flags/templates'
+import type { Vehicle } from '@/domain/stock/vehicle'
+import { financeProvider } from '~/tests/support/finance-provider'
+import { vehicle } from '~/tests/support/vehicle'
+import { VehicleView } from './VehicleView'
+
+interface Shown {
+  changes?: Partial<Vehicle>
+  tenant?: SettingOverrides
+  template?: TemplateKey
+  tradeInHref?: string | null
+}
+
+const lenders = { angle: { paymentWeek: 120.5, comparisonRate: 8.79, interestRate: 7, paymentMonth: 522 } }
+
+function show({ changes, tenant, template = 'metro', tradeInHref = null }: Shown): HTMLElement {
+  const { settings } = resolveSettings({ template, tenant })
+  return render(
+    <VehicleView
+      vehicle={vehicle(changes)}
+      settings={settings}
+      layout={templateFor(template).layout}
+      primaryCity="Perth"
+      featureLinks={[]}
+      enquiryHref="/contact-us"
+      tradeInHref={tradeInHref}
+      provider={financeProvider()}
+      gauge={null}
+      websiteId="site-1"
+      siteBaseUrl={null}
+      address={null}
+      now={new Date('2026-03-10T00:00:00Z')}
+    />,
+  ).container
+}
+
+const part = (page: HTMLElement, selector: string) => page.querySelector<HTMLElement>(selector)
+const buttons = (page: HTMLElement) =>
+  [...page.querySelectorAll('.contact-actions .button, .action-line')].map((each) => each.textContent?.trim())
+
+beforeEach(() => {
+  // React says so of every script that a browser renders; ours are only ever rendered by the server.
+  jest.spyOn(console, 'error').mockImplementation((message) => {
+    if (!String(message).includes('script tag')) throw new Error(String(message))
+  })
+})
+
+describe('the bar at the top', () => {
+  it('holds photo, name, transmission and body, price with its type, weekly figure and two next steps [VDP-11]', () => {
+    const page = show({
+      changes: {
+        finance_lenders: lenders,
+        year: 2024,
+        images: [{ image: { url: 'https://feed.example/0.jpg', thumb: { url: '' } } }],
+      },
+      tenant: { 'finance.pagePath': '/finance' },
+      tradeInHref: '/trade-in?car_id=1',
+    })
+    const bar = part(page, '.vehicle-bar') as HTMLElement
+    expect(bar.dataset.shownFrom).toBe('500')
+    expect(bar.querySelector('img')).toBeTruthy()
+    expect(bar.textContent).toContain('2021 Kia Rio')
+    expect(bar.textContent).toContain('Automatic · Hatch')
+    expect(bar.textContent).toContain('$18,990 Drive Away')
+    const estimate = bar.querySelector('.weekly-line > span')
+    expect(estimate?.querySelector('.sr-only')?.textContent).toBe('Estimated $121 per week')
+    expect(estimate?.querySelector('[aria-hidden]')?.textContent).toMatch(/^Est\. \$121 per week/)
+    const links = within(bar).getAllByRole('link', { hidden: true })
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')?.split('?')[0]])).toEqual([
+      ['Get Finance', '/finance'],
+      ['Trade-In Valuation', '/trade-in'],
+    ])
+  })
+
+  it('is not there for a vehicle that is sold [VDP-21]', () => {
+    expect(part(show({ changes: { status: 'sold' } }), '.vehicle-bar')).toBeNull()
+  })
+})
+
+describe('the bar at the foot', () => {
+  it('is there on the brand variant alone, from beyond 900 px [VDP-10, VDP-13]', () => {
+    expect(part(show({ template: 'marque' }), '.bottom-bar')?.dataset.shownFrom).toBe('901')
+    for (const template of ['metro', 'outback', 'throttle'] as const) {
+      expect(part(show({ template }), '.bottom-bar')).toBeNull()
+    }
+  })
+
+  it('takes the chat bubble along, which is there by itself on sites without it [VDP-14, VDP-38]', () => {
+    const chat = { 'integrations.chatEnabled': true, 'integrations.chatId': 'demo' }
+    expect(part(show({ template: 'marque', tenant: chat }), '.chat-bubble')?.dataset.followsBar).toBe('')
+    expect(part(show({ tenant: chat }), '.chat-bubble')?.dataset.followsBar).toBeUndefined()
+    expect(part(show({}), '.chat-bubble')).toBeNull()
+  })
+})
+
+describe('the buttons', () => {
+  it('open the dialogs for an enquiry, a test drive and more photos [VDP-17, TD-01, PHOTO-01]', () => {
+    const page = show({})
+    for (const id of ['enquiry', 'test-drive', 'request-photos']) {
+      expect(page.querySelector(`.contact-panel button[commandfor="${id}"]`)).toBeTruthy()
+      const dialog = within(part(page, `dialog#${id}`) as HTMLElement)
+      expect(dialog.getByRole('link', { name: 'Write to Us', hidden: true }).getAttribute('href')).toBe(
+        '/contact-us',
+      )
+      expect(dialog.getByText('Burswood')).toBeTruthy()
+    }
+  })
+
+  it('offer reserving and buying only where the vehicle can be [VDP-33, VDP-34, VDP-36, CHK-06]', () => {
+    const tenant = {
+      'checkout.enabled': true,
+      'checkout.reserveButtons': true,
+      'checkout.reserveAmountText': '$0',
+    }
+    expect(buttons(show({ tenant }))).toEqual(expect.arrayContaining(['Reserve Online', 'Buy Online']))
+    const plain = buttons(show({}))
+    expect(plain).not.toContain('Reserve Online')
+    expect(plain).not.toContain('Buy Online')
+    expect(buttons(show({ tenant, changes: { tag: 'Test Drive Only' } }))).not.toContain('Reserve Online')
+  })
+
+  it('offer a trade-in only where the site takes them, at its page or in a dialog [VDP-35]', () => {
+    const own = show({ tradeInHref: '/trade-in?car_id=1' })
+    expect(part(own, 'dialog#trade-in-valuation')).toBeNull()
+    expect(part(own, 'a.action-line')?.getAttribute('href')).toBe('/trade-in?car_id=1')
+    expect(part(show({}), 'dialog#trade-in-valuation')).toBeTruthy()
+    expect(buttons(show({ tenant: { 'tradeIn.enabled': false } }))).not.toContain('Trade-In Valuation')
+  })
+
+  it('link the history report, which is counted, only when there is one [VDP-32, TRACK-09]', () => {
+    const report = part(show({ changes: { file: 'https://reports.example/1' } }), '[data-track="60"]')
+    expect(report?.getAttribute('href')).toBe('https://reports.example/1')
+    expect(part(show({}), '[data-track="60"]')).toBeNull()
+  })
+
+  it.each<[Partial<Vehicle>, TemplateKey, string]>([
+    [{}, 'metro', 'Book a Test Drive'],
+    [{}, 'throttle', 'Book a Test Ride'],
+    [{ item_type: 'caravan', categories: ['Caravans'] }, 'outback', 'Book an Inspection'],
+  ])('call trying %j what it is on %s', (changes, template, words) => {
+    expect(buttons(show({ changes, template }))).toContain(words)
+  })
+
+  it('are those of a vehicle in stock for one that is coming soon, but for buying [VDP-19]', () => {
+    const page = show({ changes: { status: 'coming_soon' }, tenant: { 'checkout.enabled': true } })
+    expect(buttons(page)).toEqual(expect.arrayContaining(['Message Now', 'Book a Test Drive']))
+    expect(buttons(page)).not.toContain('Buy Online')
+    expect(page.textContent).toContain('$18,990')
+  })
+})
+
+describe('the page', () => {
+  it('names the dealership with a link to its stock where the site wants it [VDP-40]', () => {
+    const link = within(show({ tenant: { 'vehiclePage.dealershipNamed': true } })).getByRole('link', {
+      name: 'See more from this dealer',
+    })
+    expect(link.getAttribute('href')).toBe('/search/kia-north')
+    expect(screen.getByText('Kia North')).toBeTruthy()
+  })
+
+  it('leads from the location to the place on this page, which has the way there [VDP-04, ROUTE-45]', () => {
+    const page = show({ tenant: { 'integrations.mapsKey': 'KEY' } })
+    expect(part(page, '.contact-panel .place-name')?.getAttribute('href')).toBe('#vehicle-map')
+    const map = part(page, 'section#vehicle-map') as HTMLElement
+    expect(map.querySelector('details iframe')?.getAttribute('loading')).toBe('lazy')
+    expect(part(show({}), 'section#vehicle-map iframe')).toBeNull()
+  })
+
+  it('says that the maker certified a used vehicle of its own [VDP-16]', () => {
+    const tenant = { 'cards.certifiedManufacturer': 'Kia' }
+    show({ tenant, changes: { certified: true } })
+    expect(screen.getByRole('heading', { name: 'Kia Certified Pre-Owned' })).toBeTruthy()
+  })
+
+  it('folds long comments with Show More and Show Less, and short ones not at all [VDP-24]', () => {
+    const long = show({ changes: { dealercomments: 'word '.repeat(200) } })
+    expect(part(long, '.folded-text summary')?.textContent).toBe('Show MoreShow Less')
+    expect(part(long, '.folded-rest')?.textContent).toMatch(/word/)
+    expect(part(show({ changes: { dealercomments: 'Short.' } }), '.folded-text summary')).toBeNull()
+  })
+
+  it('is counted when a used vehicle’s is opened, and sends no tracker where events go nowhere [TRACK-11]', () => {
+    const scripts = (page: HTMLElement) =>
+      [...page.querySelectorAll('script')].map((each) => each.textContent).join()
+    const sink = { 'integrations.trackingSink': 'G-DEMO' }
+    expect(scripts(show({ tenant: sink }))).toContain('{"event":4}')
+    expect(scripts(show({ tenant: sink, changes: { car_type: 'new' } }))).not.toContain('{"event":4}')
+    expect(scripts(show({}))).not.toContain('{"event":4}')
+  })
+})
