@@ -1,7 +1,9 @@
 import { parse } from 'yaml'
+import { DOCKER_IMAGE } from '~/scripts/typesense/docker.mjs'
 import { exists, readSource } from './source-files'
 
 interface Service {
+  image?: string
   environment: Record<string, string>
   volumes?: string[]
   command?: string[]
@@ -15,7 +17,9 @@ interface Compose {
 }
 
 const readCompose = (): Compose => parse(readSource('docker-compose.yml'), { merge: true })
-const settings = [...readSource('src/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+): z/gm)].map(([, name]) => name)
+const settings = [...readSource('src/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+): (?:z|unlessEmpty)\b/gm)].map(
+  ([, name]) => name,
+)
 
 describe('docker-compose.yml', () => {
   const { services, volumes } = readCompose()
@@ -26,7 +30,7 @@ describe('docker-compose.yml', () => {
   })
 
   it('runs the services the code uses', () => {
-    expect(Object.keys(services).sort()).toEqual(['app', 'postgres', 'worker'])
+    expect(Object.keys(services).sort()).toEqual(['app', 'postgres', 'typesense', 'worker'])
   })
 
   it('waits for services that say when they are healthy', () => {
@@ -40,9 +44,22 @@ describe('docker-compose.yml', () => {
     )
   })
 
+  it('runs the search server that `npm run typesense` runs', () => {
+    expect(services.typesense?.image).toBe(DOCKER_IMAGE)
+  })
+
+  it('starts and answers without the search server, whose health is known all the same', () => {
+    expect(services.typesense?.healthcheck?.test?.at(-1)).toContain('GET /health')
+    expect(Object.values(services).flatMap((service) => Object.keys(service.depends_on ?? {}))).not.toContain(
+      'typesense',
+    )
+  })
+
   it('keeps what must outlive a container in declared volumes', () => {
     const mounted = Object.values(services).flatMap((service) => service.volumes ?? [])
-    expect(mounted).toEqual(expect.arrayContaining(['data:/data', 'postgres:/var/lib/postgresql']))
+    expect(mounted).toEqual(
+      expect.arrayContaining(['data:/data', 'postgres:/var/lib/postgresql', 'typesense:/data']),
+    )
     expect(mounted.map((mount) => mount.split(':')[0]).filter((name) => !((name ?? '') in volumes))).toEqual(
       [],
     )
@@ -53,6 +70,8 @@ describe('docker-compose.yml', () => {
     expect(environment.PAYLOAD_SECRET).toMatch(/^\$\{PAYLOAD_SECRET:\?/)
     expect(environment.DATABASE_URL).toMatch(/:\$\{POSTGRES_PASSWORD:\?/)
     expect(services.postgres?.environment.POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?/)
+    for (const name of ['app', 'worker', 'typesense'])
+      expect(services[name]?.environment.TYPESENSE_API_KEY).toMatch(/^\$\{TYPESENSE_API_KEY:\?/)
   })
 })
 

@@ -67,7 +67,7 @@ describe('the tree', () => {
   })
 
   it('imports types with import declarations, which the import check sees', () => {
-    const inline = /(?<!await |=> |\(|typeof )\bimport\(/
+    const inline = /(?<!await |=> |\(|typeof |[.])\bimport\(/
     const rooms = filesOf(['src', 'blocks', 'collections']).filter((path) => /\.tsx?$/.test(path))
     expect(rooms.filter((path) => inline.test(readSource(path)))).toEqual([])
   })

@@ -7,7 +7,10 @@ import { type Person, people } from './support/people'
 const everything = [
   'pages',
   'site-chrome',
+  'themes',
   'legal-texts',
+  'promos',
+  'landing-texts',
   'media',
   'vehicles',
   'import-runs',
@@ -68,7 +71,7 @@ test('the pages of other websites and their versions do not exist for staff', as
   expect(versions.filter(({ parent }) => !mine.has(parent as number))).toEqual([])
 })
 
-test('a group admin chooses among the websites of the group [TEN-07]', async ({ page }) => {
+test('a group admin chooses among the websites of the group', async ({ page }) => {
   const { api } = await signIn(page, people.southernGroup)
   const websites = await find(api, 'tenants')
   expect(websites.map(({ slug }) => slug).sort()).toEqual(['kestrel-kia', 'southerncross', 'tworivers'])

@@ -10,8 +10,10 @@ for (const slug of ['southerncross', 'outpost']) {
     })
     await page.goto(`http://${slug}.localhost:${port}/`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.goto(`http://${slug}.localhost:${port}/about-us`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const path of ['/about-us', '/search?sortBy=price:asc&page=2', '/search/toyota']) {
+      await page.goto(`http://${slug}.localhost:${port}${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
     expect(scripts).toEqual([])
   })
 
@@ -20,19 +22,29 @@ for (const slug of ['southerncross', 'outpost']) {
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
-    const answer = await page.goto(`http://${slug}.localhost:${port}/no-such-page`)
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-    await expect(page.getByRole('banner')).toBeVisible()
+    for (const path of [
+      '/no-such-page',
+      '/search/no-such-make?page=2',
+      '/watchlist/no-such-list',
+      '/search/~',
+    ]) {
+      const answer = await page.goto(`http://${slug}.localhost:${port}${path}`)
+      expect([path, answer?.status()]).toEqual([path, 404])
+      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+      await expect(page.getByRole('banner')).toBeVisible()
+    }
     await context.close()
   })
 }
 
 for (const path of ['/%FF', '/search/%FF', '/cars/%E0%A4%A', '/media/x%']) {
-  test(`${path}, which nobody can decode, is not found rather than an error`, async ({ request }) => {
+  test(`${path}, which nobody can decode, is not found in the website’s own words`, async ({ request }) => {
     const answer = await request.get(`http://127.0.0.1:${port}${path}`, {
       headers: { host: `southerncross.localhost:${port}` },
     })
     expect(answer.status()).toBe(404)
+    const page = await answer.text()
+    expect(page).toContain('Page not found')
+    expect(page).toContain('Southern Cross')
   })
 }

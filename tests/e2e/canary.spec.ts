@@ -54,6 +54,8 @@ function addresses({ pagePath, vehiclePath, words, filename }: Canary): [path: s
 const collections = [
   'pages',
   'legal-texts',
+  'promos',
+  'landing-texts',
   'media',
   'site-chrome',
   'locations',

@@ -38,7 +38,8 @@ test('a corrected colour and a tag show on the site, and removing them brings ba
 }) => {
   const { api } = await signIn(page, people.outpostStaff)
   await withVehicle(api, { slug: 'outpost', place: 2 }, async ({ id, slug, colour }) => {
-    const onSite = () => visit(api, 'outpost', `/cars/${slug}`)
+    // Where its used vehicles have an address of their own (ROUTE-14).
+    const onSite = () => visit(api, 'outpost', `/used-car/${slug}`)
     expect((await onSite()).text).toContain(String(colour))
 
     await openForm(page, 'vehicles', id)

@@ -169,6 +169,36 @@ test('the first two image tiles are fetched before the others, all at 600 × 400
   ])
 })
 
+test('slides are 600 × 400, the first two fetched first, and move only when asked to, without JavaScript [CB-15]', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: DESKTOP })
+  const page = await context.newPage()
+  await page.goto(address('southerncross', '/special-offers'))
+  const slider = page.getByRole('list', { name: 'On now' })
+  const pictures = await slider.locator('img').all()
+  const fetched = pictures.map(async (picture) => [
+    await picture.getAttribute('loading'),
+    await picture.getAttribute('fetchpriority'),
+    await picture.getAttribute('width'),
+    await picture.getAttribute('height'),
+  ])
+  expect(await Promise.all(fetched)).toEqual([
+    ['eager', 'high', '600', '400'],
+    ['eager', 'high', '600', '400'],
+    ['lazy', 'auto', '600', '400'],
+    ['lazy', 'auto', '600', '400'],
+  ])
+  const last = slider.getByRole('link', { name: 'See trucks' })
+  await expect(last).not.toBeInViewport()
+  await slider.focus()
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(last).toBeInViewport({ timeout: 1_000 })
+  }).toPass()
+  await context.close()
+})
+
 test('the group’s figures and the three links of the feature banner show [CB-01, CB-08]', async ({
   page,
 }) => {

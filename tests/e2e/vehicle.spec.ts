@@ -42,9 +42,9 @@ test.describe('a vehicle’s page', () => {
     const response = await page.goto(address('southerncross', hit.path))
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(hit.name)
-    await expect(page.getByRole('main').getByText(dollars(hit.price), { exact: true })).toBeVisible()
+    await expect(page.locator('.price-block').getByText(dollars(hit.price), { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Car Details' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Dealer comments' })).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Dealer Comments' })).toBeChecked()
     await expect(page.getByRole('region', { name: 'Photos' })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first()).toHaveText(
       'Home',
@@ -69,13 +69,45 @@ test.describe('a vehicle’s page', () => {
     await expect(main.getByText("But don't worry, we can help you find a similar car!")).toBeVisible()
     await expect(main.getByRole('complementary')).not.toContainText('$')
     await main.getByRole('link', { name: 'Find Me Something Similar' }).click()
-    await expect(page).toHaveURL(/\/search\?/)
+    await expect(page).toHaveURL(/\/search[/?]/)
   })
 
   test('says motorcycle on a motorcycle dealer’s site [TEN-15]', async ({ page }) => {
     const hit = await firstVehicle(page, 'tworivers', 'refinementList[status][]=in_stock')
     await page.goto(address('tworivers', hit.path))
     await expect(page.getByRole('heading', { name: 'Motorcycle Details' })).toBeVisible()
+  })
+
+  for (const [site, figure] of [
+    ['southerncross', 'Kilometres'],
+    ['outpost', 'Towing, braked'],
+    ['tworivers', 'Engine'],
+  ] as const) {
+    test(`leads with what its dealer's shoppers ask first: ${site} [VDP-05]`, async ({ page }) => {
+      const query = 'refinementList[status][]=in_stock&refinementList[item_type][]=car'
+      const hit = await firstVehicle(
+        page,
+        site,
+        site === 'outpost' ? `${query}&refinementList[body][]=Ute` : query,
+      )
+      await page.goto(address(site, hit.path))
+      await expect(page.getByRole('heading', { name: 'Key information' })).toBeVisible()
+      await expect(page.getByRole('term').filter({ hasText: figure }).first()).toBeVisible()
+      await page.setViewportSize({ width: 320, height: 640 })
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBe(0)
+    })
+  }
+
+  test('shows all photos over the page, and closes them by Escape', async ({ page }) => {
+    const hit = await firstVehicle(page, 'southerncross', 'refinementList[status][]=in_stock')
+    await page.goto(address('southerncross', hit.path))
+    await page.getByRole('button', { name: /^All \d+ photos$/ }).click()
+    await expect(page.getByRole('button', { name: 'Close photos' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Close photos' })).toBeHidden()
   })
 
   test('is on its own dealer’s site alone', async ({ page }) => {

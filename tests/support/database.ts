@@ -25,15 +25,19 @@ async function onServer(sql: (quote: (name: string) => string) => string) {
   }
 }
 
-/**
- * A migrated database without a single tenant that belongs to the caller alone, in about 100 ms. Call it once a test
- * file, and drop it when done.
- */
-export async function createTestDatabase(): Promise<TestDatabase> {
+async function createDatabase(template: string): Promise<TestDatabase> {
   const url = templateUrl()
-  const template = url.pathname.slice(1)
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await onServer((quote) => `create database ${quote(name)} template ${quote(template)}`)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => onServer((quote) => `drop database ${quote(name)} with (force)`) }
 }
+
+/**
+ * A migrated database without a single tenant that belongs to the caller alone, in about 100 ms. Call it once a test
+ * file, and drop it when done.
+ */
+export const createTestDatabase = () => createDatabase(templateUrl().pathname.slice(1))
+
+/** A database without even a table, for those who test how it gets them. Drop it when done. */
+export const createBlankDatabase = () => createDatabase('template0')

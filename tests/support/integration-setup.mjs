@@ -3,15 +3,41 @@ import { join } from 'node:path'
 import { createDatabaseIfMissing } from '../../scripts/launcher/database.mjs'
 import { startThrowawayServer } from '../../scripts/launcher/postgres/throwaway-server.mjs'
 import { migrateDatabase } from '../../scripts/launcher/prepare-database.mjs'
+import { startThrowawayTypesense } from '../../scripts/typesense/throwaway-server.mjs'
 
 /** The migrated, empty database that every test file's own one is a copy of. */
 const TEMPLATE = 'forecourt_template'
 
 /**
- * Starts one PostgreSQL for the whole run. Tests get databases from `createTestDatabase` (database.ts); DATABASE_URL
- * is taken away, so that a test that forgets to ask for one fails instead of writing to somebody's database.
+ * The search server of the run. Without network there may be none to be had: what needs it is then left out, which is said here
+ * and counted as skipped. Not in CI, where nobody would read that.
+ */
+async function startTypesense() {
+  try {
+    return await startThrowawayTypesense()
+  } catch (error) {
+    if (process.env.CI) throw error
+    console.warn(`\nThe tests that need Typesense are left out. ${error.message}\n`)
+    return undefined
+  }
+}
+
+async function announceTypesense(starting) {
+  const typesense = await starting
+  globalThis.throwawayTypesense = typesense
+  if (!typesense) return
+  process.once('exit', () => typesense.killAtOnce())
+  Object.assign(process.env, { TEST_TYPESENSE_URL: typesense.url, TEST_TYPESENSE_API_KEY: typesense.apiKey })
+}
+
+/**
+ * Starts one PostgreSQL and one Typesense for the whole run. Tests get databases from `createTestDatabase` (database.ts) and
+ * the search server from typesense.ts. The product's own variables are taken away, so that a test that forgets to ask
+ * fails instead of writing to somebody's database.
  */
 export default async function setUp() {
+  const typesense = startTypesense()
+  typesense.catch(() => {}) // heard of below, once PostgreSQL runs
   const server = await startThrowawayServer()
   globalThis.throwawayServer = server
   process.once('exit', () => server.killAtOnce())
@@ -21,9 +47,11 @@ export default async function setUp() {
     PAYLOAD_SECRET: 'a secret that only tests know',
     DATA_DIR: dataFolder,
   })
+  for (const name of ['TYPESENSE_URL', 'TYPESENSE_API_KEY', 'TYPESENSE_COLLECTION']) delete process.env[name]
   const template = server.urlOf(TEMPLATE)
   await createDatabaseIfMissing(template)
   await migrateDatabase(server.children, { ...process.env, DATABASE_URL: template, NODE_ENV: 'production' })
   delete process.env.DATABASE_URL
   process.env.TEST_DATABASE_TEMPLATE = template
+  await announceTypesense(typesense)
 }

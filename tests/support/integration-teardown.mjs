@@ -1,4 +1,4 @@
-/** Stops the PostgreSQL that integration-setup.mjs started, and deletes its files. */
+/** Stops the servers that integration-setup.mjs started, and deletes their files. */
 export default async function tearDown() {
-  await globalThis.throwawayServer?.remove()
+  await Promise.all([globalThis.throwawayServer?.remove(), globalThis.throwawayTypesense?.stop()])
 }

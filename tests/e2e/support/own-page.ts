@@ -8,11 +8,12 @@ export interface OwnPage {
   readonly heading: string
 }
 
-/** Publishes a page that only this test knows, with a hero, and removes it when the work is done. */
+/** Publishes a page that only this test knows, with a hero and `more` blocks, and removes it when the work is done. */
 export async function withOwnPage<T>(
   api: APIRequestContext,
   slug: string,
   work: (own: OwnPage) => Promise<T>,
+  more: readonly object[] = [],
 ): Promise<T> {
   const tenant = await findOne(api, 'tenants', `where[slug][equals]=${slug}`)
   const name = `test-${randomUUID()}`
@@ -22,7 +23,7 @@ export async function withOwnPage<T>(
     title: `Page ${name}`,
     path: `/${name}`,
     _status: 'published',
-    blocks: [{ blockType: 'hero', heading }],
+    blocks: [{ blockType: 'hero', heading }, ...more],
   })
   try {
     return await work({ id, path: `/${name}`, heading })

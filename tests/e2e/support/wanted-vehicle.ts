@@ -14,7 +14,7 @@ export async function withVehicle<T>(
   work: (vehicle: Doc & { slug: string; name: string }) => Promise<T>,
 ): Promise<T> {
   const tenant = await findOne(api, 'tenants', `where[slug][equals]=${slug}`)
-  const where = `where[tenant][equals]=${tenant.id}&where[status][equals]=in_stock&where[car_type][equals]=used`
+  const where = `where[tenant][equals]=${tenant.id}&where[status][equals]=in_stock&where[car_type][equals]=used&where[show_on_dealer_website][equals]=true`
   const vehicle = await findOne(api, 'vehicles', `${where}&sort=slug&limit=1&page=${place}`)
   try {
     return await work({ ...vehicle, slug: String(vehicle.slug), name: String(vehicle.name) })

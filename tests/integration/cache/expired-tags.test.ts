@@ -55,8 +55,8 @@ describe('a page', () => {
     expect(await update({ title: 'Still a draft' }, true)).toEqual([])
   })
 
-  it('expires its address when it is published, and nothing else', async () => {
-    expect(await update({ _status: 'published' })).toEqual([`${site()}:page:${path}`])
+  it('expires its address and the list of pages when it is published, and nothing else', async () => {
+    expect(await update({ _status: 'published' })).toEqual([`${site()}:page:${path}`, `${site()}:pages`])
   })
 
   it('says nothing while a published page is edited as a draft', async () => {
@@ -64,12 +64,12 @@ describe('a page', () => {
   })
 
   it('expires both addresses when it moves', async () => {
-    const tags = [`${site()}:page:${path}`, `${site()}:page:${path}-next`]
+    const tags = [`${site()}:page:${path}`, `${site()}:page:${path}-next`, `${site()}:pages`]
     expect(await update({ path: `${path}-next`, _status: 'published' })).toEqual(tags)
   })
 
   it('expires its address when it is unpublished', async () => {
-    expect(await update({ _status: 'draft' })).toEqual([`${site()}:page:${path}-next`])
+    expect(await update({ _status: 'draft' })).toEqual([`${site()}:page:${path}-next`, `${site()}:pages`])
   })
 
   it('expires its address when an old version is restored', async () => {
@@ -78,12 +78,12 @@ describe('a page', () => {
     }
     const { docs } = await world.payload.findVersions({ collection: 'pages', where, sort: '-updatedAt' })
     const restore = () => world.payload.restoreVersion({ collection: 'pages', id: String(docs[0]?.id) })
-    expect(await tagsOf(restore)).toEqual([`${site()}:page:${path}-next`])
+    expect(await tagsOf(restore)).toEqual([`${site()}:page:${path}-next`, `${site()}:pages`])
   })
 
   it('expires its address when it is deleted', async () => {
     const remove = () => world.payload.delete({ collection: 'pages', id: page.id })
-    expect(await tagsOf(remove)).toEqual([`${site()}:page:${path}-next`])
+    expect(await tagsOf(remove)).toEqual([`${site()}:page:${path}-next`, `${site()}:pages`])
   })
 })
 
@@ -91,6 +91,8 @@ describe('other documents', () => {
   it.each([
     ['media', ['media']],
     ['site-chrome', ['chrome']],
+    ['themes', ['']],
+    ['finance-providers', ['']],
     ['locations', ['locations', 'stock', 'vehicles']],
     ['dealerships', ['', 'stock', 'vehicles']],
   ])('of %s expire what shows them, on their website only', async (collection, kinds) => {
@@ -100,6 +102,16 @@ describe('other documents', () => {
       world.payload.update({ collection: collection as 'media', id, data: change as { alt: string } })
     const tags = kinds.map((kind) => (kind ? `${site()}:${kind}` : site()))
     expect(await tagsOf(write)).toEqual(tags)
+  })
+
+  it.each([
+    ['promos', 'promos'],
+    ['landing-texts', 'landing-texts'],
+  ] as const)('expire all of a website’s %s together', async (collection, tag) => {
+    const { id } = await targets.create(collection, 'own', 0)
+    const write = () => world.payload.update({ collection, id, data: { title: freshWord('changed') } })
+    expect(await tagsOf(write)).toEqual([`${site()}:${tag}`])
+    expect(await tagsOf(() => world.payload.delete({ collection, id }))).toEqual([`${site()}:${tag}`])
   })
 
   it('expire a legal text under one tag, whatever it is called', async () => {
@@ -154,7 +166,7 @@ describe('a write that does not happen', () => {
   it('announces nothing when it is refused', async () => {
     const refused = () =>
       world.payload
-        .update({ collection: 'tenants', id: tenant(), data: { theme: { brand: 'not a colour' } } })
+        .update({ collection: 'tenants', id: tenant(), data: { canonical_host: 'not-one-of-its.example' } })
         .catch(() => undefined)
     expect(await tagsOf(refused)).toEqual([])
   })
@@ -170,6 +182,6 @@ describe('a write that does not happen', () => {
       })
     expect(await tagsOf(write)).toEqual([])
     const commit = () => world.payload.db.commitTransaction(transactionID ?? '')
-    expect(await tagsOf(commit)).toEqual([`${site()}:page:${path}`])
+    expect(await tagsOf(commit)).toEqual([`${site()}:page:${path}`, `${site()}:pages`])
   })
 })

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { FetchFailed } from '@/server/outside/fetch-failed'
+import { isPublicAddress } from '@/server/outside/public-address'
 import { downloadFeed } from '@/server/stock/feeds/download-feed'
-import { FetchFailed } from '@/server/stock/feeds/fetch-failed'
-import { isPublicAddress } from '@/server/stock/feeds/public-address'
 import { type FeedServer, startFeedServer } from './feed-server'
 
 const path = join(mkdtempSync(join(tmpdir(), 'forecourt-feed-')), 'feed')
@@ -65,7 +65,7 @@ describe('a feed', () => {
     ['cut', /connection to .* failed/, true],
     ['huge', /larger than 1 MB/, false],
     ['endless', /larger than 1 MB/, false],
-    ['away/file%3A%2F%2F%2Fetc%2Fpasswd', /http and https only/, false],
+    ['away/file%3A%2F%2F%2Fetc%2Fpasswd', /Only http and https/, false],
   ])('that answers as %s fails with a sentence, and leaves no file', async (route, sentence, retry) => {
     const problem = await problemOf(download(route))
     expect(problem.message).toMatch(sentence)

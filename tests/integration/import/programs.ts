@@ -16,21 +16,40 @@ export async function kill(child: ChildProcess, signal: NodeJS.Signals = 'SIGKIL
   await ended
 }
 
-export async function until<T>(read: () => Promise<T | undefined>): Promise<T> {
-  for (;;) {
+/** Milliseconds. Less than a test has, so that what was waited for is said. */
+const PATIENCE = 60_000
+
+export async function until<T>(read: () => Promise<T | undefined>, what = 'it'): Promise<T> {
+  const deadline = Date.now() + PATIENCE
+  while (Date.now() < deadline) {
     const found = await read()
     if (found !== undefined) return found
     await sleep(20)
   }
+  throw new Error(`Waited ${PATIENCE / 1000} s for ${what}.`)
+}
+
+/** What is in the queue, for whoever waits in vain. */
+async function queueOf({ pool }: DealerSite): Promise<string> {
+  const { rows } = await pool.query(
+    `SELECT j.*, q.locked_by AS queue_locked_by FROM graphile_worker.jobs j
+     LEFT JOIN graphile_worker._private_job_queues q USING (queue_name)`,
+  )
+  return JSON.stringify(rows)
 }
 
 /** Waits until another connection runs a statement that begins like this; gives its process id. */
-export function whenItRuns(site: DealerSite, statement: string): Promise<number> {
-  return until(async () => {
+export async function whenItRuns(site: DealerSite, statement: string): Promise<number> {
+  const running = until(async () => {
     const { rows } = await site.pool.query<{ pid: number }>(
       `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query LIKE $1 AND pid <> pg_backend_pid()`,
       [`${statement}%`],
     )
     return rows[0]?.pid
+  }, `another connection to run ${statement}`)
+  return running.catch(async (error: Error) => {
+    throw new Error(
+      `${error.message} In the queue: ${await queueOf(site)}; runs: ${JSON.stringify(await site.runs())}`,
+    )
   })
 }

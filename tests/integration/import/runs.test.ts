@@ -337,12 +337,21 @@ describe('cached pages', () => {
     ['another body', { body: 'Sedan' }],
     ['no longer shown', { show_on_dealer_website: false }],
     ['sold', { status: 'sold' }],
+    ['without a price', { price: 10 }],
   ])('get new menus when a vehicle is %s', async (_, change) => {
     await site.import(cars(3))
     await announced()
     heard.length = 0
     await site.import(cars(1, () => change))
     expect(await announced()).toContain(choices)
+  })
+
+  it('keep their menus when a vehicle has a reduced price in place of its price [PRICE-02]', async () => {
+    await site.import(cars(3))
+    await announced()
+    heard.length = 0
+    await site.import(cars(1, () => ({ price: 10, offer_price: 18_000 })))
+    expect(await announced()).not.toContain(choices)
   })
 
   it('keep their menus when a vehicle that staff hid is gone', async () => {

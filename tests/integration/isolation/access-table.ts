@@ -46,13 +46,17 @@ const withVersions: CollectionRow = { ...content, versions: everyone, restore: e
 export const accessTable: Record<string, CollectionRow> = {
   pages: withVersions,
   'legal-texts': withVersions,
+  promos: content,
+  'landing-texts': content,
   media: content,
   'site-chrome': { create: everyone, read: everyone, update: everyone, delete: platformOnly },
+  themes: { create: everyone, read: everyone, update: everyone, delete: platformOnly },
   vehicles: { read: everyone, update: everyone, delete: platformOnly },
   'import-runs': { create: everyone, read: everyone, update: admins },
   'stock-feeds': { create: admins, read: admins, update: admins, delete: admins, duplicate: admins },
   dealerships: { create: admins, read: everyone, update: admins, delete: platformOnly, duplicate: admins },
   locations: { create: admins, read: everyone, update: everyone, delete: admins, duplicate: admins },
+  'finance-providers': { create: admins, read: everyone, update: admins, delete: admins, duplicate: admins },
   tenants: { create: platformOnly, read: everyone, update: admins, delete: platformOnly },
   groups: { create: platformOnly, read: admins, update: admins, delete: platformOnly },
   users: {

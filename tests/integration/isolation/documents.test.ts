@@ -136,11 +136,9 @@ describe('references', () => {
     const id = await make('pages', 'own')
     const blocks = withTile(foreignMedia) as Page['blocks']
     await expect(world.payload.update({ collection: 'pages', id, data: { blocks } })).rejects.toThrow()
-    const logo = {
-      collection: 'site-chrome',
-      data: { tenant: world.sites.own.id, logo: foreignMedia },
-    } as const
-    await expect(world.payload.create(logo)).rejects.toThrow('logo')
+    const { id: theme } = await targets.create('themes', 'own', 0)
+    const logo = { collection: 'themes', id: theme, data: { logo: foreignMedia } } as const
+    await expect(world.payload.update(logo)).rejects.toThrow('logo')
   })
 
   it('within the website are kept', async () => {
@@ -316,5 +314,24 @@ describe('domains', () => {
 
   it.each(['https://example.com', 'a b', 'localhost', 'own-site.localhost'])('refuses %s', async (host) => {
     expect((await setDomain('own', host)).status).toBe(400)
+  })
+
+  it('are never the canonical one by mistake: a save that names none of them is refused whole', async () => {
+    const { id } = world.sites.own
+    const read = () => world.payload.findByID({ collection: 'tenants', id, depth: 0 })
+    await setDomain('own', 'example.com.au')
+    const save = (data: object) => call('group-admin', 'PATCH', `/tenants/${id}`, data)
+    expect((await save({ canonical_host: 'www.example.com.au' })).status).toBe(200)
+    const before = await read()
+    for (const typed of ['https://example.com.au', 'example com au', 'other.example']) {
+      const answer = await save({ name: 'Half written', canonical_host: typed })
+      expect([typed, answer.status]).toEqual([typed, 400])
+      expect(JSON.parse(answer.text).errors[0].data.errors).toMatchObject([{ path: 'canonical_host' }])
+      expect(await read()).toEqual(before)
+    }
+    expect(before.canonical_host).toBe('example.com.au')
+    expect((await setDomain('own', 'another.com.au')).status).toBe(400)
+    expect((await save({ canonical_host: '' })).status).toBe(200)
+    expect((await setDomain('own', 'another.com.au')).status).toBe(200)
   })
 })

@@ -2,7 +2,7 @@ import type { CollectionSlug, TypedUser, Where } from 'payload'
 import type { Actor, Operation } from './access-table'
 import type { Place } from './places'
 import type { Answer } from './rest'
-import { preferenceKey } from './specimens'
+import { isOnePerWebsite, preferenceKey } from './specimens'
 import { freshWord, pixel, pixelFile, type Target, type Targets } from './targets'
 import type { World } from './world'
 
@@ -101,7 +101,7 @@ async function adding(attempt: Attempt, call: () => Promise<Answer>): Promise<Ou
 }
 
 async function newData({ world, targets, collection, place, actorId }: Attempt) {
-  if (collection === 'site-chrome') await world.payload.delete({ collection, where: {} })
+  if (isOnePerWebsite(collection)) await world.payload.delete({ collection, where: {} })
   return (await targets.newData(collection, place, actorId)).data
 }
 

@@ -5,8 +5,8 @@ import { PASSWORD, type Site, type World } from './world'
 export interface Home {
   site: Site
   holder: number
-  /** A document of the same website, for what refers to one. */
-  legalText: () => Promise<number>
+  /** Another document of the same website, for what refers to one. */
+  other: (collection: string) => Promise<number>
 }
 
 export interface Specimen {
@@ -38,6 +38,10 @@ export const richText = (text: string) => ({
 const ofSite = (site: Site) => ({ tenant: site.id })
 const ofDealership = (site: Site) => ({ tenant: site.id, dealership: site.dealershipId })
 
+/** What a website has one of: a second is refused. */
+export const isOnePerWebsite = (collection: string): collection is 'site-chrome' | 'themes' =>
+  collection === 'site-chrome' || collection === 'themes'
+
 /** A preference is asked for by its key, which the answer repeats; the canary is in its value. */
 export const preferenceKey = (canary: string) => canary.replace('canary', 'key')
 
@@ -56,6 +60,20 @@ export const specimens: Record<string, Specimen> = {
     data: (canary, { site }) => ({ ...ofSite(site), title: canary, slug: canary, body: richText(canary) }),
     change: (mark) => ({ title: mark }),
   },
+  promos: {
+    data: async (canary, { site, other }) => ({
+      ...ofSite(site),
+      title: canary,
+      image: await other('media'),
+      link: { label: 'More', href: '/search' },
+      kind: 'other',
+    }),
+    change: (mark) => ({ title: mark }),
+  },
+  'landing-texts': {
+    data: (canary, { site }) => ({ ...ofSite(site), path: `/search/${canary}`, title: canary }),
+    change: (mark) => ({ title: mark }),
+  },
   media: {
     data: (canary, { site }) => ({ ...ofSite(site), alt: canary }),
     change: (mark) => ({ alt: mark }),
@@ -64,6 +82,10 @@ export const specimens: Record<string, Specimen> = {
   'site-chrome': {
     data: (canary, { site }) => ({ ...ofSite(site), phone: canary }),
     change: (mark) => ({ phone: mark }),
+  },
+  themes: {
+    data: (canary, { site }) => ({ ...ofSite(site), name: canary, brand: '#0b3d75', accent: '#b4522a' }),
+    change: (mark) => ({ name: mark }),
   },
   vehicles: {
     data: (canary, { site }) => ({
@@ -103,6 +125,18 @@ export const specimens: Record<string, Specimen> = {
     data: (canary, { site }) => ({ ...ofDealership(site), name: canary, slug: canary }),
     change: (mark) => ({ name: mark }),
   },
+  'finance-providers': {
+    data: (canary, { site }) => ({
+      ...ofSite(site),
+      name: canary,
+      key: canary,
+      warning: canary,
+      example: { amount: 30_000, termYears: 5, depositPercent: 0, finalPaymentPercent: 0 },
+      monthlyFee: 0,
+      finalPayment: 0,
+    }),
+    change: (mark) => ({ name: mark }),
+  },
   tenants: {
     data: (canary, { site }) => ({ name: canary, slug: canary, group: site.groupId, template: 'metro' }),
     change: (mark) => ({ website_id: mark }),
@@ -131,8 +165,8 @@ export const specimens: Record<string, Specimen> = {
     change: (mark) => ({ value: { mark } }),
   },
   'payload-locked-documents': {
-    data: async (canary, { legalText, holder }) => ({
-      document: { relationTo: 'legal-texts', value: await legalText() },
+    data: async (canary, { other, holder }) => ({
+      document: { relationTo: 'legal-texts', value: await other('legal-texts') },
       globalSlug: canary,
       user: { relationTo: 'users', value: holder },
     }),
@@ -149,7 +183,7 @@ export const specimens: Record<string, Specimen> = {
 }
 
 /** The home of a place, as seen by one person. */
-export function homeOf(world: World, place: Place, actor: number, legalText: () => Promise<number>): Home {
-  if (place === 'self') return { site: world.sites.own, holder: actor, legalText }
-  return { site: world.sites[place], holder: world.colleagues[place], legalText }
+export function homeOf(world: World, place: Place, actor: number, other: Home['other']): Home {
+  if (place === 'self') return { site: world.sites.own, holder: actor, other }
+  return { site: world.sites[place], holder: world.colleagues[place], other }
 }

@@ -1,7 +1,7 @@
 import type { CollectionSlug, File, TypedUser } from 'payload'
 import type { Operation } from './access-table'
 import type { Place } from './places'
-import { homeOf, type Specimen, specimens } from './specimens'
+import { homeOf, isOnePerWebsite, type Specimen, specimens } from './specimens'
 import type { World } from './world'
 
 export interface Target {
@@ -43,8 +43,8 @@ export class Targets {
   /** The data of a new document in a place, with its canary. */
   async newData(collection: string, place: Place, actor: number) {
     const canary = freshWord('canary')
-    const legalText = async () => (await this.create('legal-texts', place, actor)).id
-    const data = await this.specimen(collection).data(canary, homeOf(this.world, place, actor, legalText))
+    const other = async (wanted: string) => (await this.create(wanted, place, actor)).id
+    const data = await this.specimen(collection).data(canary, homeOf(this.world, place, actor, other))
     return { canary, data }
   }
 
@@ -97,9 +97,9 @@ export class Targets {
     }
   }
 
-  /** A website has one header and footer, so the one before goes first. */
+  /** Of some a website has only one, so the one before goes first. */
   async #make(collection: string, place: Place, actor: number) {
-    if (collection === 'site-chrome') {
+    if (isOnePerWebsite(collection)) {
       const { site } = homeOf(this.world, place, actor, async () => 0)
       await this.world.payload.delete({ collection, where: { tenant: { equals: site.id } } })
     }

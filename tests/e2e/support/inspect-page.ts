@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test'
+import { violations } from './violations'
+
+/** Opens an address and tells what is wrong with its page. */
+export type Inspect = (address: string) => Promise<string[]>
+
+const PHONE = { width: 390, height: 844 }
+/** 1280 px at a zoom of 400 %. */
+const NARROWEST = { width: 320, height: 256 }
+
+/** Makes an inspector of one browser page, which serves any number of addresses. */
+export async function inspectorOf(page: Page): Promise<Inspect> {
+  await page.addInitScript(noteShifts)
+  let heard: string[] = []
+  const underWay = new Set<unknown>()
+  page.on('console', (message) => message.type() === 'error' && heard.push(`says: ${message.text()}`))
+  page.on('pageerror', (error) => heard.push(`throws: ${error.message}`))
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  return async (address) => {
+    heard = []
+    underWay.clear()
+    await page.setViewportSize(PHONE)
+    const answer = await page.goto(address)
+    await scrollThrough(page)
+    await expect.poll(() => underWay.size).toBe(0)
+    const faults = await lookOver(page)
+    await unfold(page)
+    faults.push(...(await violations(page)))
+    await page.setViewportSize(NARROWEST)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (width > NARROWEST.width) faults.push(`is ${width} px wide at ${NARROWEST.width} px`)
+    if (answer?.status() !== 200) faults.push(`answers ${answer?.status()}`)
+    return [...faults, ...heard]
+  }
+}
+
+interface Shift extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly sources: readonly { readonly node: Node | null }[]
+}
+
+declare global {
+  interface Window {
+    shifts?: string[]
+  }
+}
+
+/** Runs in the page before its own scripts: notes what moves though nobody touched anything. */
+function noteShifts(): void {
+  const shifts: string[] = []
+  window.shifts = shifts
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent))
+      if (!hadRecentInput)
+        shifts.push(`shifts by ${value}: ${moved.map((it) => it?.slice(0, 160)).join('\n')}`)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** So slowly that every picture arrives while it is in view: what it moves then counts as a shift. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 10)))
+    const isAwaited = (image: HTMLImageElement) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect()
+      return !image.complete && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+    }
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.7) {
+      scrollTo({ top, behavior: 'instant' })
+      await drawn()
+      for (let waits = 0; waits < 100 && [...document.images].some(isAwaited); waits++) await drawn()
+    }
+    await drawn()
+  })
+}
+
+/** What the browser itself can tell: headings, pictures and what moved. */
+function lookOver(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults = [...(window.shifts ?? [])]
+    const headings = document.querySelectorAll('h1').length
+    if (headings !== 1) faults.push(`has ${headings} main headings`)
+    for (const image of document.images)
+      if (image.complete && image.naturalWidth === 0) faults.push(`has a broken picture: ${image.currentSrc}`)
+    return faults
+  })
+}
+
+/** Shows the top of the page, with what is folded away in its own content. */
+async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+      details.removeAttribute('name')
+      details.open = true
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+}

@@ -1,0 +1,31 @@
+import pg from 'pg'
+
+/** Sets switches of a website for the while, and lets the web server hear of it as a save in the admin would. */
+export async function withSettings(
+  slug: string,
+  changes: Readonly<Record<string, unknown>>,
+  work: () => Promise<void>,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
+  await client.connect()
+  const announce = () =>
+    client.query(
+      `SELECT pg_notify('forecourt_cache_tags', json_build_array('t:' || id)::text) FROM tenants WHERE slug = $1`,
+      [slug],
+    )
+  try {
+    await client.query('UPDATE tenants SET settings = settings || $2::jsonb WHERE slug = $1', [
+      slug,
+      JSON.stringify(changes),
+    ])
+    await announce()
+    await work()
+  } finally {
+    await client.query('UPDATE tenants SET settings = settings - $2::text[] WHERE slug = $1', [
+      slug,
+      Object.keys(changes),
+    ])
+    await announce()
+    await client.end()
+  }
+}

@@ -1,0 +1,314 @@
+import type { ServerResponse } from 'node:http'
+import { jest } from '@jest/globals'
+import type pg from 'pg'
+import type { SettingOverrides } from '@/domain/flags/catalogue'
+import type { Vehicle } from '@/domain/stock/vehicle'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { createPool } from '@/server/clients/database'
+import { createTestDatabase, type TestDatabase } from '../../support/database'
+import { financeProvider } from '../../support/finance-provider'
+import { type FeedServer, startFeedServer } from '../import/feed-server'
+import { plainVehicle } from '../search/plain-vehicle'
+import { plantOwners, siteOf } from '../search/search-site'
+import { storeStock } from '../search/stored-stock'
+import { rememberNothing } from '../tenancy/next-cache'
+
+const quote = { weeklyRepaymentAmount: 129, comparisonRate: 8.1, advertisedRate: 7.5 }
+const figures = { interestRate: 7.1, comparisonRate: 8.2, paymentWeek: 120, disclaimer: 'From the feed.' }
+
+let database: TestDatabase
+let pool: pg.Pool
+let service: FeedServer
+let withFinance: typeof import('@/server/finance/with-finance').withFinance
+let answerQuote: typeof import('@/server/finance/finance-answers').answerQuote
+let answerLender: typeof import('@/server/finance/finance-answers').answerLender
+let answerFinance: typeof import('@/server/finance/answer-finance').answerFinance
+let getVehicle: typeof import('@/server/stock/vehicles').getVehicle
+let answer: (response: ServerResponse) => void
+let asked: string[]
+let logged: string[]
+
+beforeAll(async () => {
+  rememberNothing()
+  database = await createTestDatabase()
+  Object.assign(process.env, {
+    DATABASE_URL: database.url,
+    PAYLOAD_SECRET: 'only for tests, never to serve',
+    FEED_ALLOW_PRIVATE: 'true',
+  })
+  pool = createPool(database.url)
+  await plantOwners(pool)
+  service = await startFeedServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    answer(response)
+  })
+  ;({ withFinance } = await import('@/server/finance/with-finance'))
+  ;({ answerQuote, answerLender } = await import('@/server/finance/finance-answers'))
+  ;({ answerFinance } = await import('@/server/finance/answer-finance'))
+  ;({ getVehicle } = await import('@/server/stock/vehicles'))
+  await storeStock(pool, [plainVehicle({ price: 18_990 })])
+  await pool.query('UPDATE vehicles SET finance_lenders = $1', [JSON.stringify({ angle: figures })])
+})
+
+afterAll(async () => {
+  await service?.close()
+  await pool?.end()
+  const { database: shared } = await import('@/server/clients/database')
+  await shared().end()
+  await database?.drop()
+})
+
+beforeEach(() => {
+  asked = []
+  logged = []
+  jest.spyOn(console, 'warn').mockImplementation((...said) => void logged.push(said.join(' ')))
+})
+
+afterEach(() => jest.restoreAllMocks())
+
+async function itself(ctx: TenantContext): Promise<Vehicle> {
+  const vehicle = await getVehicle(ctx, 'vehicle-1')
+  if (!vehicle) throw new Error('there is no vehicle')
+  return vehicle
+}
+
+type Service = 'integrations.quoteUrl' | 'integrations.lenderUrl'
+
+/** A site that finances everything through `angle`, with one service asked at a path of its own: each has its own rest. */
+function served(key: Service | null, path: string, overrides: SettingOverrides = {}): TenantContext {
+  const ctx = siteOf({
+    'finance.provider': 'angle',
+    'finance.eligibilityRule': 'B',
+    'finance.quoteCall': true,
+    ...overrides,
+  })
+  // Settings take addresses of https alone; a test's server has none.
+  const settings = key ? { ...ctx.settings, [key]: `${service.address}/${path}` } : ctx.settings
+  const dealerships = ctx.dealerships.map((dealership) => ({ ...dealership, settings }))
+  return {
+    ...ctx,
+    settings,
+    dealerships,
+    financeProvider: financeProvider({ rate: 10, comparisonRate: 11.2, establishmentFee: 0 }),
+  }
+}
+
+const json = (value: unknown) => {
+  answer = (response) => void response.end(JSON.stringify(value))
+}
+
+/** What services do that fail, and what the log says of it. */
+const failures: [string, (response: ServerResponse) => void, RegExp][] = [
+  ['takes 3 seconds', (response) => void setTimeout(() => response.end(JSON.stringify(quote)), 3000), /./],
+  ['is down', (response) => void response.destroy(), /connection .* failed/],
+  ['answers another type', (response) => void response.end('<html><script>alert(1)</script>'), /with JSON/],
+  [
+    'answers without end',
+    (response) => void response.end(`"${'x'.repeat(200_000)}"`),
+    /more than 65536 bytes/,
+  ],
+  [
+    'answers with hostile words',
+    (response) => void response.end('{"interestRate":"<b>","weeklyRepaymentAmount":"<b>"}'),
+    /did not answer/,
+  ],
+]
+
+describe('a vehicle’s quote', () => {
+  it('is worked out from the lender’s record where the site has no service [FIN-43]', async () => {
+    const ctx = served(null, '')
+    const { youxQuote } = await withFinance(ctx, await itself(ctx))
+    expect(youxQuote).toEqual({ weeklyRepaymentAmount: 92.88, comparisonRate: 11.2, advertisedRate: 10 })
+    expect([asked, logged]).toEqual([[], []])
+  })
+
+  it('is not worked out for a vehicle that the lender does not finance [FIN-01, FIN-02, FIN-06]', async () => {
+    const ctx = served(null, '', { 'finance.eligibilityRule': 'A' })
+    const vehicle = await itself(ctx)
+    const now = new Date()
+    const quoted = async (changes: Partial<Vehicle>) => [
+      (await withFinance(ctx, { ...vehicle, finance_lenders: null, year: 2024, ...changes })).youxQuote,
+      await answerQuote(ctx, { ...vehicle, finance_lenders: null, year: 2024, ...changes }, now),
+    ]
+    expect(await quoted({})).toEqual([
+      expect.objectContaining({ weeklyRepaymentAmount: 92.88 }),
+      expect.objectContaining({ weeklyRepaymentAmount: 92.88, warning: expect.stringContaining('$30,000') }),
+    ])
+    const refused = { angle: { interestRate: null, comparisonRate: null } }
+    for (const changes of [{ year: 1998 }, { price: 400 }, { finance_lenders: refused }]) {
+      expect(await quoted(changes)).toEqual([vehicle.youxQuote, null])
+    }
+  })
+
+  it('is asked of the site’s service, by a request of its own [FIN-43]', async () => {
+    json(quote)
+    const ctx = served('integrations.quoteUrl', 'well')
+    expect((await withFinance(ctx, await itself(ctx))).youxQuote).toEqual(quote)
+    expect(asked).toEqual(['POST /well/api/youx/quote'])
+    const now = new Date()
+    const warning =
+      'Comparison rate of a loan of $30,000 over 5 years. WARNING: true only for the example given.'
+    expect(await answerQuote(ctx, await itself(ctx), now)).toEqual({ ...quote, warning })
+  })
+
+  it('is not asked for without the feature, nor for a vehicle that has one or is not for sale [FIN-44]', async () => {
+    json(quote)
+    const off = served('integrations.quoteUrl', 'off', { 'finance.quoteCall': false })
+    expect(await answerQuote(off, await itself(off), new Date())).toBeNull()
+    const ctx = served('integrations.quoteUrl', 'off')
+    const vehicle = await itself(ctx)
+    const own = { ...quote, weeklyRepaymentAmount: 111 }
+    expect((await withFinance(ctx, { ...vehicle, youxQuote: own })).youxQuote).toEqual(own)
+    expect(await answerQuote(ctx, { ...vehicle, status: 'sold' }, new Date())).toBeNull()
+    expect(await withFinance(ctx, { ...vehicle, status: 'sold' })).toMatchObject({ status: 'sold' })
+    expect(asked).toEqual([])
+  })
+
+  it('is not told by a lender without a warning, nor where prices are hidden [PRICE-09]', async () => {
+    json(quote)
+    const ctx = served('integrations.quoteUrl', 'silent')
+    const vehicle = await itself(ctx)
+    const mute = { ...ctx, financeProvider: financeProvider({ warning: '' }) }
+    expect(await answerQuote(mute, vehicle, new Date())).toBeNull()
+    const hidden = served('integrations.quoteUrl', 'silent', { 'price.visible': false })
+    expect(await answerQuote(hidden, vehicle, new Date())).toBeNull()
+    expect(await answerLender(hidden, vehicle, new Date())).toBeNull()
+    expect(asked).toEqual([])
+  })
+
+  it.each(failures)(
+    'of a service that %s is left out, with one line in the log [FIN-45]',
+    async (title, behave, reason) => {
+      answer = behave
+      const ctx = served('integrations.quoteUrl', title.replaceAll(' ', '-'))
+      const vehicle = await itself(ctx)
+      const start = performance.now()
+      const { youxQuote, slug } = await withFinance(ctx, vehicle)
+      expect(performance.now() - start).toBeLessThan(2500)
+      expect([youxQuote, slug]).toEqual([vehicle.youxQuote, 'vehicle-1'])
+      expect(logged).toHaveLength(1)
+      expect(logged[0]).toMatch(/^no quote for "vehicle-1": [^\n]+$/)
+      expect(logged[0]).toMatch(reason)
+    },
+  )
+
+  it('of a service that failed is not asked for again for a while, without another line [FIN-45]', async () => {
+    answer = (response) => void response.writeHead(503).end()
+    const ctx = served('integrations.quoteUrl', 'resting')
+    const vehicle = await itself(ctx)
+    expect(await answerQuote(ctx, vehicle, new Date())).toBeNull()
+    expect(await answerQuote(ctx, vehicle, new Date())).toBeNull()
+    expect([asked.length, logged.length]).toEqual([1, 1])
+  })
+})
+
+describe('lender data', () => {
+  const own = { ...figures, paymentWeek: 99, disclaimer: 'From the service.' }
+  const lenderOf = async (ctx: TenantContext) =>
+    (await withFinance(ctx, await itself(ctx))).finance_lenders?.angle ?? null
+
+  it('is the feed’s where the site has no service, with the words that stand beside it [FIN-42, FIN-51]', async () => {
+    const ctx = served(null, '')
+    expect(await lenderOf(ctx)).toEqual(figures)
+    expect(await answerLender(ctx, await itself(ctx), new Date())).toEqual({
+      provider: { key: 'angle', name: 'Angle' },
+      lender: figures,
+      disclaimer: 'From the feed.',
+      warning: 'Comparison rate of a loan of $30,000 over 5 years. WARNING: true only for the example given.',
+    })
+  })
+
+  it('is asked of the site’s service by the car’s id [FIN-42]', async () => {
+    json(own)
+    const ctx = served('integrations.lenderUrl', 'well')
+    const { id } = await itself(ctx)
+    expect(await lenderOf(ctx)).toEqual(own)
+    expect(asked).toEqual([`GET /well?car_id=${id}`])
+    expect(await answerLender(ctx, await itself(ctx), new Date())).toMatchObject({
+      disclaimer: 'From the service.',
+    })
+  })
+
+  it('is none where the service has none, and then the vehicle is not financed [FIN-01]', async () => {
+    json(null)
+    const ctx = served('integrations.lenderUrl', 'nothing')
+    expect(await lenderOf(ctx)).toBeNull()
+    expect(await answerLender(ctx, await itself(ctx), new Date())).toBeNull()
+  })
+
+  it('is not told without a comparison rate, nor with one below the rate [FIN-01]', async () => {
+    for (const comparisonRate of [undefined, null, 7]) {
+      json({ ...own, comparisonRate })
+      const ctx = served('integrations.lenderUrl', `rate-${comparisonRate}`)
+      expect(await answerLender(ctx, await itself(ctx), new Date())).toBeNull()
+    }
+  })
+
+  it.each(failures)(
+    'of a service that %s is the feed’s, with one line in the log [FIN-42]',
+    async (title, behave, reason) => {
+      answer = behave
+      const ctx = served('integrations.lenderUrl', `lender-${title.replaceAll(' ', '-')}`, {
+        'finance.quoteCall': false,
+      })
+      const start = performance.now()
+      expect(await lenderOf(ctx)).toEqual(figures)
+      expect(performance.now() - start).toBeLessThan(2500)
+      expect(logged).toHaveLength(1)
+      expect(logged[0]).toMatch(/^no lender data for "vehicle-1": [^\n]+$/)
+      expect(logged[0]).toMatch(reason)
+    },
+  )
+})
+
+describe('a request for what finance says of a vehicle', () => {
+  const ask = (query: string, host = 'tenant-1.localhost') =>
+    answerFinance(
+      new Request(`http://${host}/api/finance/lender${query}`),
+      { params: Promise.resolve({ host }) },
+      async (_, { slug }) => (slug === 'vehicle-1' ? { slug } : null),
+    )
+
+  it('names the vehicle by its slug or its id [FIN-42]', async () => {
+    const { id } = await itself(siteOf())
+    for (const named of ['vehicle-1', id]) {
+      const answered = await ask(`?car_id=${named}`)
+      expect([answered.status, answered.headers.get('cache-control')]).toEqual([200, 'no-store'])
+      expect(await answered.json()).toEqual({ slug: 'vehicle-1' })
+    }
+  })
+
+  it.each([
+    ['', 400, 'car_id'],
+    ['?car_id=', 400, 'car_id'],
+    [`?car_id=${'x'.repeat(161)}`, 400, 'car_id'],
+    ['?car_id=nobody', 404, 'car_id'],
+    ['?car_id=99999999999', 404, 'car_id'],
+    ["?car_id=1'%20OR%201=1", 404, 'car_id'],
+  ])('with %s is answered %d', async (query, status, field) => {
+    const answered = await ask(query)
+    expect(answered.status).toBe(status)
+    expect((await answered.json()).error.field).toBe(field)
+  })
+
+  it('is answered 503 with a sentence, and one line in the log, when it cannot be told', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const host = 'tenant-1.localhost'
+    const answered = await answerFinance(
+      new Request(`http://${host}/api/finance/lender?car_id=vehicle-1`),
+      { params: Promise.resolve({ host }) },
+      () => Promise.reject(new Error('the database is gone')),
+    )
+    expect([answered.status, answered.headers.get('cache-control')]).toEqual([503, 'no-store'])
+    expect((await answered.json()).error.message).toBe(
+      'Finance cannot be told at the moment. Try again later.',
+    )
+    expect(log).toHaveBeenCalledTimes(1)
+    log.mockRestore()
+  })
+
+  it('is nobody’s on another website, and where there is none', async () => {
+    expect((await ask('?car_id=vehicle-1', 'tenant-2.localhost')).status).toBe(404)
+    expect((await ask('?car_id=vehicle-1', 'nowhere.example')).status).toBe(404)
+  })
+})

@@ -1,0 +1,96 @@
+import { createServer, type Socket } from 'node:net'
+import { jest } from '@jest/globals'
+import type pg from 'pg'
+import { planSearch } from '@/domain/stock/search/plan-search'
+import { emptyQuery } from '@/domain/stock/search/stock-query'
+import { stockScope } from '@/domain/stock/search/stock-scope'
+import { createPool } from '@/server/clients/database'
+import { readHealth } from '@/server/health/read-health'
+import { countedEngine, fallbackLog } from '@/server/stock/search/answer-counts'
+import { aliasName } from '@/server/stock/search/typesense/schema'
+import { createTestDatabase, type TestDatabase } from '../../support/database'
+import { siteOf } from '../search/search-site'
+
+const CONNECTION = {
+  TYPESENSE_URL: 'http://search.internal:8108',
+  TYPESENSE_API_KEY: 'the-servers-own-key',
+  TYPESENSE_COLLECTION: 'health_vehicles',
+}
+
+let database: TestDatabase
+let pool: pg.Pool
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  Object.assign(process.env, CONNECTION, { DATABASE_URL: database.url })
+  pool = createPool(database.url)
+})
+
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+})
+
+describe('the health of an installation', () => {
+  it('is well while its database answers, whether its index is built or not', async () => {
+    const health = await readHealth(pool)
+    expect(health).toMatchObject({ ok: true, database: 'answers' })
+    expect(health.search).toMatchObject({
+      engine: 'typesense',
+      index: { built: false, behindSeconds: 0 },
+    })
+  })
+
+  it('tells that the index is built, and how long the oldest change has waited for it', async () => {
+    await pool.query(
+      'INSERT INTO search.index_state (alias, schema_version, collection) VALUES ($1, 1, $2)',
+      [aliasName(CONNECTION.TYPESENSE_COLLECTION), 'health_vehicles-1'],
+    )
+    await pool.query(
+      `INSERT INTO search.outbox (vehicle_ids, created_at) VALUES ('{1}', now() - interval '90 s'), ('{2}', now())`,
+    )
+    const { index } = (await readHealth(pool)).search
+    expect(index?.built).toBe(true)
+    expect(index?.behindSeconds).toBeGreaterThanOrEqual(90)
+    expect(index?.behindSeconds).toBeLessThan(150)
+  })
+
+  it('counts who answered searches, and why it was not the search server', async () => {
+    const plan = planSearch(stockScope(siteOf(), new Date()), emptyQuery)
+    const nothing = { hits: [], total: 0, facets: {} } as never
+    const before = (await readHealth(pool)).search.answered
+    await countedEngine({ search: async () => nothing }, 'typesense').search(plan)
+    const broken = countedEngine({ search: () => Promise.reject(new Error('down')) }, 'typesense')
+    await expect(broken.search(plan)).rejects.toThrow('down')
+    await countedEngine({ search: async () => nothing }, 'postgres').search(plan)
+    const told = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    fallbackLog().add('stale')
+    told.mockRestore()
+    const after = (await readHealth(pool)).search.answered
+    expect(after.typesense - before.typesense).toBe(1)
+    expect(after.postgres - before.postgres).toBe(1)
+    expect(after.fallback.stale - before.fallback.stale).toBe(1)
+  })
+
+  it('is not well without its database, and says so without a name or a key', async () => {
+    const gone = createPool('postgres://somebody:secret@127.0.0.1:1/nowhere')
+    const health = await readHealth(gone)
+    expect(health).toMatchObject({ ok: false, database: 'does not answer', search: { index: null } })
+    expect(JSON.stringify(health)).not.toMatch(/secret|somebody|search\.internal|own-key/)
+    await gone.end()
+  })
+
+  it('is told in time while the database hangs', async () => {
+    const callers: Socket[] = []
+    const server = createServer((caller) => callers.push(caller))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address() as { port: number }
+    const hanging = createPool(`postgres://somebody:secret@127.0.0.1:${address.port}/nowhere`)
+    const start = performance.now()
+    expect((await readHealth(hanging)).ok).toBe(false)
+    expect(performance.now() - start).toBeLessThan(4500)
+    for (const caller of callers) caller.destroy()
+    server.close()
+    await hanging.end()
+  })
+})

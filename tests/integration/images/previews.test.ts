@@ -1,0 +1,65 @@
+import sharp from 'sharp'
+import { makePreviews } from '@/server/stock/previews/make-previews'
+import { cars, type DealerSite, openDealerSite } from '../import/dealer-site'
+import { type FeedServer, startFeedServer } from '../import/feed-server'
+
+process.env.FEED_ALLOW_PRIVATE = 'true'
+
+let site: DealerSite
+let server: FeedServer
+let asked: string[] = []
+
+beforeAll(async () => {
+  site = await openDealerSite()
+  process.env.DATABASE_URL = site.url
+  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a43' } })
+    .jpeg()
+    .toBuffer()
+  server = await startFeedServer((request, response) => {
+    asked.push(request.url ?? '')
+    if (request.url === '/good.jpg') response.end(bytes)
+    else response.writeHead(404).end()
+  })
+})
+beforeEach(async () => {
+  asked = []
+  await site.clear()
+})
+afterAll(async () => {
+  await server.close()
+  await site.close()
+})
+
+const photographed = (file: string) =>
+  cars(3).map((car) => ({ ...car, primary_image_url: `${server.address}/${file}` }))
+
+async function previews(): Promise<unknown[]> {
+  const { rows } = await site.pool.query('SELECT photo_preview FROM vehicles ORDER BY id')
+  return rows.map(({ photo_preview }) => photo_preview)
+}
+
+describe('previews of vehicles’ first photos', () => {
+  it('are made once a photo, however many vehicles and runs there are', async () => {
+    await site.import(photographed('good.jpg'))
+    expect(await makePreviews(site.pool, { forMs: 5000 })).toBe(3)
+    expect(await previews()).toEqual(Array(3).fill(expect.stringMatching(/^data:image\/webp;base64,/)))
+    expect(await makePreviews(site.pool, { forMs: 5000 })).toBe(0)
+    expect(asked).toEqual(['/good.jpg'])
+  })
+
+  it('are made again when the photo is another', async () => {
+    await site.import(photographed('good.jpg'))
+    await makePreviews(site.pool, { forMs: 5000 })
+    await site.import(photographed('gone.jpg'))
+    expect(await makePreviews(site.pool, { forMs: 5000 })).toBe(3)
+    expect(await previews()).toEqual(['', '', ''])
+  })
+
+  it('of photos that cannot be had are left out, and not asked for again', async () => {
+    await site.import(photographed('gone.jpg'))
+    await makePreviews(site.pool, { forMs: 5000 })
+    asked = []
+    expect(await makePreviews(site.pool, { forMs: 5000 })).toBe(0)
+    expect(asked).toEqual([])
+  })
+})

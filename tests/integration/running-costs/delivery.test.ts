@@ -1,0 +1,191 @@
+import type { ServerResponse } from 'node:http'
+import { jest } from '@jest/globals'
+import type pg from 'pg'
+import type { Settings } from '@/domain/flags/catalogue'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { createPool } from '@/server/clients/database'
+import { createTestDatabase, type TestDatabase } from '../../support/database'
+import { type FeedServer, startFeedServer } from '../import/feed-server'
+import { plainVehicle } from '../search/plain-vehicle'
+import { plantOwners, siteOf } from '../search/search-site'
+import { storeStock } from '../search/stored-stock'
+import { rememberNothing } from '../tenancy/next-cache'
+
+const UNAVAILABLE =
+  "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote."
+
+const zones = [
+  { name: 'Metro', upToKm: 60, price: 0 },
+  { name: 'Country', upToKm: 300, price: 490 },
+]
+
+let database: TestDatabase
+let pool: pg.Pool
+let service: FeedServer
+let answerDelivery: typeof import('@/server/delivery/answer-delivery').answerDelivery
+let answer: (response: ServerResponse) => void
+let asked: string[]
+let logged: string[]
+
+const places = [
+  {
+    name: 'North Yard',
+    location_type: 'sales',
+    address_city: 'Aspley',
+    address_lat: -27.3656,
+    address_long: 153.0171,
+  },
+  { name: 'South Yard', address_postcode: '4105' },
+  { name: 'Workshop', location_type: 'service', address_city: 'Toowoomba', address_postcode: '4350' },
+  {
+    name: 'Perth Yard',
+    location_type: 'sales',
+    address_city: 'Burswood',
+    address_postcode: '6100',
+    dealership_id: 12,
+  },
+  { name: 'Their Yard', address_postcode: '4350', tenant_id: 2, dealership_id: 21 },
+].map((place, index) => ({
+  id: index + 1,
+  slug: `place-${index + 1}`,
+  tenant_id: 1,
+  dealership_id: 11,
+  ...place,
+}))
+
+beforeAll(async () => {
+  rememberNothing()
+  database = await createTestDatabase()
+  Object.assign(process.env, {
+    DATABASE_URL: database.url,
+    PAYLOAD_SECRET: 'only for tests, never to serve',
+    FEED_ALLOW_PRIVATE: 'true',
+  })
+  pool = createPool(database.url)
+  await plantOwners(pool)
+  const columns =
+    'id, slug, tenant_id, dealership_id, name, location_type, address_city, address_postcode, address_lat, address_long'
+  await pool.query(
+    `INSERT INTO locations (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::locations, $1)`,
+    [JSON.stringify(places)],
+  )
+  await storeStock(pool, [
+    plainVehicle({}),
+    plainVehicle({ dealership_id: 12, dealership_slug: 'dealership-12' }),
+    plainVehicle({ tenant_id: 2, dealership_id: 21 }),
+    plainVehicle({}),
+  ])
+  await pool.query('UPDATE vehicles SET location_id = 2 WHERE id = 1')
+  service = await startFeedServer((request, response) => {
+    asked.push(String(request.url))
+    answer(response)
+  })
+  ;({ answerDelivery } = await import('@/server/delivery/answer-delivery'))
+})
+
+afterAll(async () => {
+  await service?.close()
+  await pool?.end()
+  const { database: shared } = await import('@/server/clients/database')
+  await shared().end()
+  await database?.drop()
+})
+
+beforeEach(() => {
+  asked = []
+  logged = []
+  jest.spyOn(console, 'error').mockImplementation((...said) => void logged.push(said.join(' ')))
+})
+
+afterEach(() => jest.restoreAllMocks())
+
+/** The tenant's site with settings that hold for its dealerships too. */
+function siteWith(changes: Partial<Settings>): TenantContext {
+  const ctx = siteOf()
+  const changed = (settings: Settings) => ({ ...settings, ...changes })
+  return {
+    ...ctx,
+    settings: changed(ctx.settings),
+    dealerships: ctx.dealerships.map((each) => ({ ...each, settings: changed(each.settings) })),
+  }
+}
+
+const byZones = siteWith({ 'runningCosts.deliveryZones': zones })
+const ask = async (query: string, ctx = byZones) =>
+  (await answerDelivery(ctx, new URLSearchParams(query))).answer
+
+describe('delivery by the tenant’s own zones', () => {
+  it('goes by the distance from where the vehicle stands [DEL-03, DEL-05]', async () => {
+    expect(await ask('postcode=4350&vehicle=vehicle-1')).toEqual({
+      kind: 'estimate',
+      estimate: { price: 490, name: 'Country', km: 108, from: 'South Yard' },
+    })
+    expect(await ask('postcode=4000&vehicle=vehicle-1')).toMatchObject({
+      estimate: { price: 0, name: 'Metro' },
+    })
+  })
+
+  it('goes by the nearest yard of its dealership where it stands at none [DEL-03]', async () => {
+    expect(await ask('postcode=4500&vehicle=vehicle-4')).toMatchObject({ estimate: { from: 'Aspley' } })
+    expect(await ask('postcode=6000&vehicle=vehicle-2')).toMatchObject({ estimate: { from: 'Burswood' } })
+    expect(await ask('postcode=6000&vehicle=vehicle-4')).toMatchObject({ kind: 'unavailable' })
+  })
+
+  it('goes by the tenant’s nearest yard for any vehicle, and by no workshop and no other tenant’s [DEL-03]', async () => {
+    expect(await ask('postcode=6000')).toMatchObject({ estimate: { from: 'Burswood', name: 'Metro' } })
+    expect(await ask('postcode=4350')).toMatchObject({ estimate: { from: 'South Yard', km: 108 } })
+  })
+
+  it.each(['3000', '9999'])('says that there is no estimate for %s [DEL-04]', async (postcode) => {
+    expect(await ask(`postcode=${postcode}`)).toEqual({ kind: 'unavailable', message: UNAVAILABLE })
+  })
+
+  it.each([
+    ['', 'postcode', 'Please enter a postcode.'],
+    ['postcode=', 'postcode', 'Please enter a postcode.'],
+    ['postcode=43', 'postcode', 'Please enter a postcode of four digits.'],
+    ['postcode=4350&postcode=x', 'postcode', 'Please enter a postcode of four digits.'],
+    ['postcode=4350&vehicle=vehicle-3', 'vehicle', 'There is no such vehicle here.'],
+    [`postcode=4350&vehicle=${'x'.repeat(300)}`, 'vehicle', 'There is no such vehicle here.'],
+  ])('answers %p with what is wrong [DEL-02]', async (query, field, message) => {
+    expect(await ask(query)).toEqual({ kind: 'refused', field, message })
+  })
+})
+
+describe('delivery by a service', () => {
+  /** At a path of its own: a service that failed is left alone for a while. */
+  const served = (path: string) =>
+    siteWith({ 'integrations.deliveryUrl': `${service.address}/${path.replaceAll(' ', '-')}` })
+
+  it('is asked before any zones [DEL-03]', async () => {
+    answer = (response) => response.end('{"price":350,"name":"Darling Downs"}')
+    expect(await ask('postcode=4350&vehicle=vehicle-1', served('price'))).toEqual({
+      kind: 'estimate',
+      estimate: { price: 350, name: 'Darling Downs', km: null, from: null },
+    })
+    expect(asked).toEqual(['/price?postcode=4350'])
+  })
+
+  it('may not deliver there, which is no failure [DEL-04]', async () => {
+    answer = (response) => response.writeHead(404).end()
+    expect(await ask('postcode=4350', served('price'))).toEqual({ kind: 'unavailable', message: UNAVAILABLE })
+    expect(logged).toEqual([])
+  })
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['takes 3 seconds', (response) => void setTimeout(() => response.end('{"price":1,"name":"A"}'), 3000)],
+    ['is down', (response) => response.destroy()],
+    ['answers another type', (response) => response.end('<html><script>alert(1)</script>')],
+    ['answers words for a price', (response) => response.end('{"price":"<b>","name":"A"}')],
+    ['answers without end', (response) => response.end(`"${'x'.repeat(200_000)}"`)],
+  ])('that %s gives no estimate, in one line and without the postcode [DEL-04]', async (title, behave) => {
+    answer = behave
+    const start = performance.now()
+    expect(await ask('postcode=4350', served(title))).toEqual({ kind: 'unavailable', message: UNAVAILABLE })
+    expect(performance.now() - start).toBeLessThan(2800)
+    expect(logged).toEqual([
+      expect.stringMatching(/^no delivery estimate for a shopper of tenant-1: [^\n]+$/),
+    ])
+    expect(logged[0]).not.toContain('4350')
+  })
+})

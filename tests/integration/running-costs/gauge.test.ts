@@ -1,0 +1,181 @@
+import type { ServerResponse } from 'node:http'
+import { jest } from '@jest/globals'
+import type pg from 'pg'
+import type { SettingOverrides } from '@/domain/flags/catalogue'
+import type { Vehicle } from '@/domain/stock/vehicle'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { createPool } from '@/server/clients/database'
+import { createTestDatabase, type TestDatabase } from '../../support/database'
+import { type FeedServer, startFeedServer } from '../import/feed-server'
+import { plainVehicle } from '../search/plain-vehicle'
+import { plantOwners, siteOf } from '../search/search-site'
+import { storeStock } from '../search/stored-stock'
+import { rememberNothing } from '../tenancy/next-cache'
+
+let database: TestDatabase
+let pool: pg.Pool
+let service: FeedServer
+let getGauge: typeof import('@/server/market/get-gauge').getGauge
+let gaugeSlot: typeof import('@/server/market/gauge-slot').gaugeSlot
+let getVehicle: typeof import('@/server/stock/vehicles').getVehicle
+let answer: (response: ServerResponse) => void
+let asked: string[]
+let logged: string[]
+
+beforeAll(async () => {
+  rememberNothing()
+  database = await createTestDatabase()
+  Object.assign(process.env, {
+    DATABASE_URL: database.url,
+    PAYLOAD_SECRET: 'only for tests, never to serve',
+    FEED_ALLOW_PRIVATE: 'true',
+  })
+  pool = createPool(database.url)
+  await plantOwners(pool)
+  service = await startFeedServer((request, response) => {
+    asked.push(String(request.url))
+    answer(response)
+  })
+  ;({ getGauge } = await import('@/server/market/get-gauge'))
+  ;({ gaugeSlot } = await import('@/server/market/gauge-slot'))
+  ;({ getVehicle } = await import('@/server/stock/vehicles'))
+})
+
+afterAll(async () => {
+  await service?.close()
+  await pool?.end()
+  const { database: shared } = await import('@/server/clients/database')
+  await shared().end()
+  await database?.drop()
+})
+
+beforeEach(() => {
+  asked = []
+  logged = []
+  jest.spyOn(console, 'error').mockImplementation((...said) => void logged.push(said.join(' ')))
+})
+
+afterEach(() => jest.restoreAllMocks())
+
+const alike = (price: number) => plainVehicle({ price, km: 42_000 })
+
+async function itself(ctx: TenantContext): Promise<Vehicle> {
+  const vehicle = await getVehicle(ctx, 'vehicle-1')
+  if (!vehicle) throw new Error('there is no vehicle')
+  return vehicle
+}
+
+/** The tenant's site with its gauge asked of the service, at a path of its own: each test has a circuit of its own. */
+function served(path: string): TenantContext {
+  const ctx = siteOf()
+  return { ...ctx, settings: { ...ctx.settings, 'integrations.gaugeUrl': `${service.address}/${path}` } }
+}
+
+const gaugeOf = async (settings?: SettingOverrides) => {
+  const ctx = siteOf(settings)
+  return getGauge(ctx, await itself(ctx))
+}
+
+describe('a gauge of the tenant’s own stock', () => {
+  const comparable = [17_000, 18_000, 19_000, 20_000, 21_000, 22_000].map(alike)
+
+  it('ranges over comparable stock that the site lists, and over no other [GAUGE-01]', async () => {
+    const dear = { price: 90_000, km: 42_000 }
+    await storeStock(pool, [
+      alike(18_500),
+      ...comparable,
+      plainVehicle({ ...dear, tenant_id: 2, dealership_id: 21 }),
+      plainVehicle({ ...dear, staff_hidden: true }),
+      plainVehicle({ ...dear, show_on_dealer_website: false }),
+      plainVehicle({ ...dear, status: 'sold', sold_date_timestamp: Date.now() / 1000 }),
+      plainVehicle({ ...dear, model: 'Picanto', make_model: 'Kia Picanto' }),
+      plainVehicle({ ...dear, year: 2019 }),
+      plainVehicle({ ...dear, car_type: 'new' }),
+      plainVehicle({ ...dear, km: 150_000 }),
+    ])
+    expect(await gaugeOf()).toEqual({
+      fill: 4 / 6,
+      listing_price: 18_500,
+      market_range_min: 17_500,
+      market_range_max: 21_500,
+      confidence: expect.closeTo((6 / 18) * (1 - 4000 / 39_000), 6),
+      description: 'Priced below 4 of 6 similar vehicles we have for sale.',
+    })
+    expect(logged).toEqual([])
+  })
+
+  it('stands on the page at once where it may show, and not at all where it may not [GAUGE-04, GAUGE-07, GAUGE-08]', async () => {
+    await storeStock(pool, [alike(18_500), ...comparable])
+    const ctx = siteOf()
+    expect(await gaugeSlot(ctx, await itself(ctx))).toMatchObject({ kind: 'ready', gauge: { fill: 4 / 6 } })
+    await storeStock(pool, [alike(18_500), ...comparable.slice(0, 3)])
+    expect(await gaugeSlot(ctx, await itself(ctx))).toBeNull()
+    await storeStock(pool, [alike(22_000), ...comparable])
+    expect(await gaugeSlot(ctx, await itself(ctx))).toBeNull()
+  })
+
+  it('is nothing where no price is shown [PRICE-09]', async () => {
+    await storeStock(pool, [alike(18_500), ...comparable])
+    expect(await gaugeOf({ 'price.visible': false })).toBeNull()
+    await storeStock(pool, [plainVehicle({ price: null }), ...comparable])
+    expect(await gaugeOf()).toBeNull()
+  })
+})
+
+describe('a gauge of a service', () => {
+  const whole = {
+    fill: 0.7,
+    listing_price: 18_990,
+    market_range_min: 17_000,
+    market_range_max: 23_500,
+    confidence: 0.8,
+    description: null,
+  }
+
+  beforeAll(() => storeStock(pool, [alike(18_990)]).then(() => undefined))
+
+  it('comes late to the page, from the website’s own address [GAUGE-01, GAUGE-04]', async () => {
+    answer = (response) => response.end(JSON.stringify(whole))
+    const ctx = served('well')
+    expect(await gaugeSlot(ctx, await itself(ctx))).toEqual({
+      kind: 'late',
+      address: '/cars/vehicle-1/autogauge',
+    })
+    expect(asked).toEqual([])
+    expect(await getGauge(ctx, await itself(ctx))).toEqual(whole)
+    expect(asked).toEqual(['/well/cars/vehicle-1/autogauge'])
+    expect(logged).toEqual([])
+  })
+
+  it.each<[string, (response: ServerResponse) => void, RegExp]>([
+    ['takes 3 seconds', (response) => void setTimeout(() => response.end(JSON.stringify(whole)), 3000), /./],
+    ['is down', (response) => response.destroy(), /connection .* failed/],
+    ['answers another type', (response) => response.end('<html><script>alert(1)</script>'), /with JSON/],
+    ['answers nothing', (response) => response.end(), /No data returned/],
+    ['answers without end', (response) => response.end(`"${'x'.repeat(200_000)}"`), /more than 65536 bytes/],
+  ])(
+    'that %s is said to have failed, in one line and in good time [GAUGE-02, GAUGE-03]',
+    async (title, behave, reason) => {
+      answer = behave
+      const ctx = served(title.replaceAll(' ', '-'))
+      const vehicle = await itself(ctx)
+      const start = performance.now()
+      await expect(getGauge(ctx, vehicle)).rejects.toThrow()
+      expect(performance.now() - start).toBeLessThan(2500)
+      expect(logged).toHaveLength(1)
+      expect(logged[0]).toMatch(/^Failed to fetch auto gauge data\. tenant-1, "vehicle-1": [^\n]+$/)
+      expect(logged[0]).toMatch(reason)
+    },
+  )
+
+  it('that failed is left alone for a while, without another line [GAUGE-03]', async () => {
+    answer = (response) => response.writeHead(503).end()
+    const ctx = served('resting')
+    const vehicle = await itself(ctx)
+    await expect(getGauge(ctx, vehicle)).rejects.toThrow()
+    const times = asked.length
+    await expect(getGauge(ctx, vehicle)).rejects.toThrow()
+    expect(asked).toHaveLength(times)
+    expect(logged).toHaveLength(1)
+  })
+})

@@ -1,0 +1,75 @@
+import type { Pool } from 'pg'
+import { createPool } from '@/server/clients/database'
+import { decodeToken } from '@/server/stock/search/typesense/tokens'
+import { createSearchIndex, type SearchIndex } from '@/server/stock/search-index/search-index'
+import { createTestDatabase } from '~/tests/support/database'
+import { testTypesense } from '~/tests/support/typesense'
+import { plantOwners } from '../search/search-site'
+
+export interface IndexSite {
+  readonly pool: Pool
+  readonly index: SearchIndex
+  /** Adds vehicles to the first tenant, or another one; gives their ids. */
+  add(count: number, options?: { tenant?: 1 | 2; make?: string }): Promise<number[]>
+  /** The ids of the documents that searches find, and their makes as their facet tells them. */
+  found(collection?: string): Promise<Map<number, string>>
+  /** The vehicles that wait in the outbox, one after the other. */
+  waiting(): Promise<number[]>
+  /** Takes the stock, the outbox and the index away. */
+  clear(): Promise<void>
+  close(): Promise<void>
+}
+
+const ADD = `
+  INSERT INTO vehicles (tenant_id, dealership_id, feed_key, slug, name, make, model, status, car_type, item_type,
+    dealership_slug, dealership_name, show_on_dealer_website, price, year)
+  SELECT $1, $1 * 10 + 1, 'key-' || k, 'car-' || k, $3 || ' ' || k, $3, 'Model ' || k % 7, 'in_stock', 'used', 'car',
+    'dealership', 'Dealership', true, 10000 + k, 2010 + k % 10
+  FROM (SELECT i + coalesce((SELECT max(id) FROM vehicles), 0) AS k FROM generate_series(1, $2::int) i) numbered RETURNING id`
+
+async function readDocuments({ client }: SearchIndex, collection: string): Promise<Map<number, string>> {
+  const lines = (await client.collections(collection).documents().export()).split('\n').filter(Boolean)
+  const documents = lines.map((line): { id: string; f_make: string } => JSON.parse(line))
+  return new Map(documents.map(({ id, f_make }) => [Number(id), decodeToken(f_make)]))
+}
+
+async function dropCollections({ client, base }: SearchIndex): Promise<void> {
+  for (const { name } of await client.collections().retrieve())
+    if (name.startsWith(base)) await client.collections(name).delete()
+  const { aliases } = await client.aliases().retrieve()
+  for (const { name } of aliases) if (name.startsWith(base)) await client.aliases(name).delete()
+}
+
+/** Two tenants on a database of their own, and an index of theirs on a search server: the run's unless another is given. */
+export async function openIndexSite(server = testTypesense()): Promise<IndexSite> {
+  const database = await createTestDatabase()
+  const pool = createPool(database.url)
+  pool.on('connect', (client) => client.on('error', () => {}))
+  await plantOwners(pool)
+  const index = createSearchIndex(server)
+  return {
+    pool,
+    index,
+    async add(count, { tenant = 1, make = 'Kia' } = {}) {
+      const { rows } = await pool.query<{ id: number }>(ADD, [tenant, count, make])
+      return rows.map(({ id }) => id)
+    },
+    found: (collection = index.alias) => readDocuments(index, collection),
+    async waiting() {
+      const { rows } = await pool.query<{ vehicle_ids: number[] }>(
+        'SELECT vehicle_ids FROM search.outbox ORDER BY id',
+      )
+      return rows.flatMap(({ vehicle_ids }) => vehicle_ids)
+    },
+    async clear() {
+      await pool.query('DELETE FROM vehicles')
+      await pool.query('TRUNCATE search.outbox, search.index_state, search.set_aside')
+      await dropCollections(index)
+    },
+    async close() {
+      await dropCollections(index).catch(() => {}) // a server of the test's own may be gone
+      await pool.end()
+      await database.drop()
+    },
+  }
+}

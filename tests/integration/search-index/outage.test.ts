@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { jest } from '@jest/globals'
+import { checkIndex, isRight } from '@/server/stock/search-index/check-index'
+import { createFreshness } from '@/server/stock/search-index/freshness'
+import { type IndexKeeper, keepIndexRight } from '@/server/stock/search-index/keep-index-right'
+import { startThrowawayTypesense } from '~/scripts/typesense/throwaway-server.mjs'
+import { describeTypesense } from '~/tests/support/typesense'
+import { type IndexSite, openIndexSite } from './index-site'
+
+/** A search server of this file's own, which may be taken away; the worker's part that keeps the index right runs all the while. */
+describeTypesense('the worker', () => {
+  let server: Awaited<ReturnType<typeof startThrowawayTypesense>>
+  let site: IndexSite
+  let keeper: IndexKeeper
+
+  beforeAll(async () => {
+    jest.spyOn(console, 'log').mockImplementation(() => {})
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    server = await startThrowawayTypesense()
+    site = await openIndexSite({ urls: [server.url], apiKey: server.apiKey, collection: 'vehicles' })
+  })
+  afterAll(async () => {
+    jest.restoreAllMocks()
+    await server.stop()
+    await site.close()
+  })
+  afterEach(() => keeper.stop())
+
+  const until = async (condition: () => Promise<boolean>) => {
+    while (!(await condition().catch(() => false))) await sleep(50)
+  }
+  const isFound = (id: number, make = 'Kia') => until(async () => (await site.found()).get(id) === make)
+  const expectRight = async () => expect(isRight(await checkIndex(site.pool, site.index))).toBe(true)
+
+  it('builds the index when it starts, and makes a change searchable within seconds', async () => {
+    const [one = 0] = await site.add(5)
+    keeper = keepIndexRight(site.pool, site.index)
+    await isFound(one)
+    const started = performance.now()
+    const [two = 0] = await site.add(1)
+    await isFound(two)
+    // Two seconds on a machine that has nothing else to do.
+    expect(performance.now() - started).toBeLessThan(10_000)
+    await expectRight()
+  })
+
+  it('brings every change once a search server that was down is up again, and says so once', async () => {
+    keeper = keepIndexRight(site.pool, site.index)
+    const [one = 0, two = 0, three = 0] = await site.add(3)
+    await isFound(three)
+    await server.halt()
+    await site.pool.query(`UPDATE vehicles SET make = 'Lancia' WHERE id = $1`, [one])
+    await site.pool.query('DELETE FROM vehicles WHERE id = $1', [two])
+    const told = () =>
+      jest.mocked(console.error).mock.calls.filter(([line]) => /changes wait/.test(String(line)))
+    await until(async () => told().length > 0)
+    const [four = 0] = await site.add(1)
+    await sleep(1500)
+    expect(told()).toHaveLength(1)
+    expect(await site.waiting()).toEqual([one, two, four])
+    await server.resume()
+    await isFound(four)
+    expect((await site.found()).get(one)).toBe('Lancia')
+    await expectRight()
+  })
+
+  it('builds the index again on a server that has lost everything', async () => {
+    keeper = keepIndexRight(site.pool, site.index)
+    await keeper.stop()
+    for (const { name } of await site.index.client.collections().retrieve())
+      await site.index.client.collections(name).delete()
+    const [one = 0] = await site.add(1)
+    keeper = keepIndexRight(site.pool, site.index)
+    await isFound(one)
+    await until(async () => isRight(await checkIndex(site.pool, site.index)))
+  })
+
+  it('lets searches know when the index is behind', async () => {
+    const isFresh = () => createFreshness(site.pool, site.index.alias)()
+    expect(await isFresh()).toBe(true)
+    await site.add(1)
+    expect(await isFresh()).toBe(true)
+    await site.pool.query(`UPDATE search.outbox SET created_at = now() - interval '1 minute'`)
+    expect(await isFresh()).toBe(false)
+    expect(await createFreshness(site.pool, 'vehicles_v999')()).toBe(false)
+    keeper = keepIndexRight(site.pool, site.index)
+    await until(isFresh)
+  })
+
+  it('throws changes away when no search server is configured, and builds the index when one is again', async () => {
+    keeper = keepIndexRight(site.pool, null)
+    await until(async () => !(await createFreshness(site.pool, site.index.alias)()))
+    expect(await site.waiting()).toEqual([])
+    await keeper.stop()
+    await site.pool.query(`UPDATE vehicles SET make = 'Unheard'`)
+    await site.pool.query('TRUNCATE search.outbox')
+    keeper = keepIndexRight(site.pool, site.index)
+    await until(async () => [...(await site.found()).values()].every((make) => make === 'Unheard'))
+    await expectRight()
+  })
+})

@@ -1,0 +1,19 @@
+import type { Pool } from 'pg'
+
+const LINES = `
+  SELECT format('%s.%s %s %s %s', table_name, column_name, udt_name, is_nullable, column_default) AS line
+  FROM information_schema.columns WHERE table_schema = 'public'
+  UNION ALL
+  SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'
+  UNION ALL
+  SELECT format('%s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
+  FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+  UNION ALL
+  SELECT format('%s: %s', typname, (SELECT string_agg(enumlabel, ', ' ORDER BY enumsortorder) FROM pg_enum WHERE enumtypid = t.oid))
+  FROM pg_type t WHERE typtype = 'e' AND typnamespace = 'public'::regnamespace`
+
+/** The application's schema, a sorted line each: columns, indexes, constraints and enumerations. Columns have no order. */
+export async function describeSchema(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ line: string }>(LINES)
+  return rows.map(({ line }) => line).sort()
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { comparisonRate } from '@/domain/finance/comparison-rate'
+import { repayment } from '@/domain/finance/repayment'
+
+interface Published {
+  readonly principal: number
+  readonly term_years: number
+  readonly rate_pa: number
+  readonly frequency: 'monthly'
+  readonly tolerance: number
+}
+
+interface Cases {
+  readonly comparison_rate: readonly (Published & {
+    readonly lender: string
+    readonly upfront_fee: number
+    readonly monthly_fee: number
+    readonly expected_comparison_rate: number
+    readonly recomputed: number
+    readonly published_total_payable?: number
+  })[]
+  readonly repayment: readonly (Published & { readonly expected: number; readonly recomputed: number })[]
+}
+
+const cases: Cases = JSON.parse(
+  readFileSync(join(process.cwd(), '../shared/data/finance/cases.json'), 'utf8'),
+)
+
+const months = { periodsPerYear: 12, residual: 0 }
+const repaid = ({ principal, rate_pa, term_years }: Published) =>
+  repayment({
+    ...months,
+    amount: principal,
+    ratePerYear: rate_pa,
+    termYears: term_years,
+    deposit: 0,
+    fee: 0,
+    rounding: 'none',
+    enquireAt: 25,
+  }) ?? Number.NaN
+
+describe('comparison rates that lenders publish', () => {
+  it.each(cases.comparison_rate)('$lender: $expected_comparison_rate % for $rate_pa %', (published) => {
+    const rate = comparisonRate({
+      ...months,
+      principal: published.principal,
+      ratePerYear: published.rate_pa,
+      termYears: published.term_years,
+      upfrontFees: published.upfront_fee,
+      monthlyFee: published.monthly_fee,
+    })
+    expect(rate).toBeCloseTo(published.recomputed, 3)
+    expect(Math.abs((rate ?? 0) - published.expected_comparison_rate)).toBeLessThanOrEqual(
+      published.tolerance,
+    )
+  })
+
+  it.each(cases.comparison_rate.filter(({ published_total_payable: total }) => total))(
+    '$lender: repayments and fees at $rate_pa % come to the published $published_total_payable, the fee borrowed or paid',
+    (published) => {
+      const {
+        published_total_payable: total = 0,
+        upfront_fee,
+        monthly_fee,
+        term_years,
+        principal,
+      } = published
+      const over = (borrowed: number) =>
+        (repaid({ ...published, principal: borrowed }) + monthly_fee) * 12 * term_years
+      const nearest = Math.min(
+        Math.abs(over(principal + upfront_fee) - total),
+        Math.abs(over(principal) + upfront_fee - total),
+      )
+      expect(nearest).toBeLessThan(1)
+    },
+  )
+})
+
+describe('repayments that lenders publish', () => {
+  it.each(cases.repayment)('$principal at $rate_pa % over $term_years years: $expected', (published) => {
+    expect(repaid(published)).toBeCloseTo(published.recomputed, 5)
+    expect(Math.abs(repaid(published) - published.expected)).toBeLessThanOrEqual(published.tolerance)
+  })
+})

@@ -1,0 +1,24 @@
+import { type FacetAttribute, facetAttributeNames } from '@/domain/stock/search/attributes'
+import type { VehicleRow } from '@/server/stock/search/typesense/vehicle-rows'
+import { stockHit } from './stock-hit'
+
+const noFacets = Object.fromEntries(facetAttributeNames.map((name) => [`f_${name}`, null])) as {
+  [A in FacetAttribute as `f_${A}`]: unknown
+}
+
+/** What the document of a used car is made of, but for what `changes` says; nothing to choose it by. */
+export function vehicleRow(changes: Partial<VehicleRow> = {}): VehicleRow {
+  const { weekly_quote: _, ...hit } = stockHit()
+  return {
+    ...hit,
+    ...noFacets,
+    tenant_id: 1,
+    dealership_id: 2,
+    shown: true,
+    vin: null,
+    regplate: null,
+    custom_rank: 50,
+    finance_lenders: { angle: { paymentWeek: 111.5, comparisonRate: 8.5 } },
+    ...changes,
+  }
+}
