@@ -36,7 +36,11 @@ const rooms = [
   }),
   room('ui', 'What shoppers see gets everything as props: src/ui imports src/ui and src/domain.', {
     from: UI,
-    mayImport: [UI, DOMAIN, packages('react', 'react-dom', 'next')],
+    mayImport: [
+      UI,
+      DOMAIN,
+      packages('react', 'react-dom', 'next', '@base-ui/react', 'lucide', 'simple-icons'),
+    ],
   }),
   room(
     'server',
@@ -160,7 +164,8 @@ const everywhere = [
     name: 'no-development-packages',
     comment: 'The product runs without devDependencies.',
     severity: 'error',
-    from: { path: '^(src|blocks|collections|tenants-seed)/', pathNot: TESTS },
+    // The photo studio runs on a developer's machine; what it takes is committed.
+    from: { path: '^(src|blocks|collections|tenants-seed)/', pathNot: [TESTS, '^tenants-seed/studio/'] },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'] },
   },
 ]

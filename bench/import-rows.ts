@@ -42,19 +42,26 @@ function toVehicle(listing: Listing, index: number): Record<string, unknown> {
 }
 
 /**
- * Writes the first `count` usable listings of the US file as Forecourt NDJSON. Listings that the importer would reject
- * (no title, absurd figures) are left out: what is measured is rows that go in.
+ * Writes `count` usable listings of the US file, which is in the order of makes, as Forecourt NDJSON: the first, or every
+ * `every`th of them. Listings that the importer would reject (no title, absurd figures) are left out: what is measured is rows
+ * that go in.
  */
-export async function writeImportRows(source: string, target: string, count: number): Promise<void> {
+export async function writeImportRows(
+  source: string,
+  target: string,
+  count: number,
+  every = 1,
+): Promise<void> {
   const records = createReadStream(source)
     .pipe(createGunzip())
     .pipe(parse({ columns: true, bom: true }))
   async function* lines() {
-    let written = 0
+    let [written, passed] = [0, 0]
     for await (const listing of records as AsyncIterable<Listing>) {
       const isUsable =
         listing.model_title?.includes(' ') && Number(listing.price_usd) > 0 && Number(listing.year) >= 1950
       if (!isUsable || Number(listing.mileage_mi) > 1_000_000) continue
+      if (passed++ % every !== 0) continue
       yield `${JSON.stringify(toVehicle(listing, written))}\n`
       written += 1
       if (written === count) break

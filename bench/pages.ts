@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { get, type IncomingHttpHeaders } from 'node:http'
-import pg from 'pg'
 import { findFreePort } from '../scripts/launcher/ports.mjs'
 import { type Load, loadInTurn, type Target } from './http-load'
+import { firstListedVehicle } from './listed-vehicle'
 import { describeMachine } from './machine'
 import { startWebServer } from './web-server'
 
@@ -15,23 +15,6 @@ const SECONDS = 5
 const LEAST_RATIO = 0.8
 const SITE = 'southerncross'
 const RESULTS = 'bench/results'
-
-async function firstListedVehicle(databaseUrl: string): Promise<string> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ slug: string }>(
-      `SELECT v.slug FROM vehicles v JOIN tenants t ON t.id = v.tenant_id
-       WHERE t.slug = $1 AND v.status = 'in_stock' AND v.show_on_dealer_website AND NOT coalesce(v.staff_hidden, false)
-       ORDER BY v.id LIMIT 1`,
-      [SITE],
-    )
-    if (!rows[0]) throw new Error(`The database holds no stock of ${SITE}: plant the demo dealers first.`)
-    return rows[0].slug
-  } finally {
-    await client.end()
-  }
-}
 
 function targetsOf(vehicle: string) {
   const host = `${SITE}.localhost`
@@ -94,7 +77,7 @@ function table(targets: Targets, loads: Record<keyof Targets, Load>, sizes: Reco
 async function main() {
   const databaseUrl = process.env.DATABASE_URL
   if (!databaseUrl) throw new Error('DATABASE_URL must lead to a planted database.')
-  const targets = targetsOf(await firstListedVehicle(databaseUrl))
+  const targets = targetsOf(await firstListedVehicle(databaseUrl, SITE))
   const server = await startWebServer(await findFreePort())
   try {
     const sizes = await requireCached(server.port, targets)

@@ -1,4 +1,5 @@
-import { cpus } from 'node:os'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { listingRule } from '@/domain/stock/listing'
 import { parseStockQuery } from '@/domain/stock/search/parse-stock-query'
 import { planSearch } from '@/domain/stock/search/plan-search'
@@ -8,26 +9,37 @@ import type { TenantId } from '@/domain/tenants/tenant-context'
 import { createPool } from '@/server/clients/database'
 import { createSearchPool } from '@/server/stock/search/engine'
 import { createPostgresEngine } from '@/server/stock/search/postgres-engine'
+import { createQueuedEngine } from '@/server/stock/search/queued-engine'
 import type { StockEngine } from '@/server/stock/search/stock-engine'
+import { createSearchClient } from '@/server/stock/search/typesense/client'
+import type { TypesenseConnection } from '@/server/stock/search/typesense/connection'
+import { createTypesenseEngine } from '@/server/stock/search/typesense/typesense-engine'
 import { createDatabaseIfMissing } from '~/scripts/launcher/database.mjs'
 import { startThrowawayServer } from '~/scripts/launcher/postgres/throwaway-server.mjs'
 import { migrateDatabase } from '~/scripts/launcher/prepare-database.mjs'
-import { plantBenchStock } from './search-stock'
+import { startThrowawayTypesense } from '~/scripts/typesense/throwaway-server.mjs'
+import { type Durations, measureAtOnce, measureInTurn } from './durations'
+import { describeMachine } from './machine'
+import { fillIndex, plantTenant } from './searched-stock'
+import { straightSearch } from './straight-search'
 
-/** Searches of one tenant's stock, all facets counted, by the Postgres engine: p50 and p99. */
+/** Searches with all facets, by both engines, beside the same `multi_search` sent to the search server straight. */
 
-const VEHICLES = Number(process.env.VEHICLES ?? 15_000)
+const LISTINGS = join(import.meta.dirname, '../../shared/data/bench/BENCH_us_carscom_2025.csv.gz')
+const SIZES = (process.env.VEHICLES ?? '15000,100000').split(',').map(Number)
 const SEARCHES = Number(process.env.SEARCHES ?? 200)
-/** Milliseconds; for the four filters that the issue names. */
-const TARGET_P50 = 60
+const AT_ONCE = 32
+/** Times: of the straight request, for what is asked through us; of Typesense's, for Postgres at the size it is good to. */
+const TARGETS = { straight: 1.5, postgres: 4 }
+const POSTGRES_SIZE = 15_000
 
 const FOUR_FILTERS =
-  'refinementList[car_type][]=used&refinementList[body][]=SUV&refinementList[body][]=Ute&refinementList[fuel][]=Petrol&refinementList[fuel][]=Diesel&range[price]=10000:60000'
+  'refinementList[car_type][]=used&refinementList[make][]=Toyota&refinementList[make][]=Ford&refinementList[make][]=Jeep&refinementList[fuel][]=Petrol&refinementList[fuel][]=Hybrid&range[price]=10000:60000'
 
 const queries: readonly [name: string, query: string][] = [
   ['four filters', FOUR_FILTERS],
   ['four filters, page 3 by price', `${FOUR_FILTERS}&sortBy=price:asc&page=3`],
-  ['words and one filter', 'query=make+12&refinementList[car_type][]=used'],
+  ['words and one filter', 'query=wrangler+white&refinementList[car_type][]=used'],
   ['everything', ''],
 ]
 
@@ -40,55 +52,106 @@ function scopeOf(tenantId: number): StockScope {
     cheapestNeedsPrice: false,
     preferredLocations: [],
     pricesVisible: true,
-    financeProvider: null,
+    finance: null,
   }
 }
 
-async function measure(engine: StockEngine, scope: StockScope, query: string) {
+/** What the endpoint does with a query on its way to the engine and back. */
+async function ask(engine: StockEngine, scope: StockScope, query: string): Promise<string> {
   const plan = planSearch(scope, parseStockQuery(new URLSearchParams(query)).query)
-  for (let warm = 0; warm < 20; warm++) await engine.search(plan)
-  const times: number[] = []
-  let count = 0
-  for (let nth = 0; nth < SEARCHES; nth++) {
-    const result = await engine.search(plan)
-    times.push(result.ms)
-    count = result.count
-  }
-  times.sort((one, other) => one - other)
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
-  return { p50: at(0.5), p99: at(0.99), count }
+  return JSON.stringify(await engine.search(plan))
 }
+
+interface Engines {
+  readonly postgres: StockEngine
+  readonly typesense: StockEngine
+  readonly connection: TypesenseConnection
+}
+
+const TABLE = '| search | found | multi_search straight | Typesense | ratio | Postgres | of Typesense |'
+
+/** One query by all, in turn; the ratios of their medians. */
+async function measureQuery({ postgres, typesense, connection }: Engines, scope: StockScope, query: string) {
+  const plan = planSearch(scope, parseStockQuery(new URLSearchParams(query)).query)
+  const { count } = await postgres.search(plan)
+  const taken = await measureInTurn(
+    {
+      straight: await straightSearch(connection, plan),
+      typesense: () => ask(typesense, scope, query),
+      postgres: () => ask(postgres, scope, query),
+    },
+    SEARCHES,
+  )
+  const ofStraight = taken.typesense.p50 / taken.straight.p50
+  const ofTypesense = taken.postgres.p50 / taken.typesense.p50
+  return { count, ...taken, ofStraight, ofTypesense }
+}
+
+/** Prints what both engines take at one size; whether the targets are met. */
+async function measure(engines: Engines, tenant: number, vehicles: number): Promise<boolean> {
+  const scope = scopeOf(tenant)
+  console.log(`${vehicles} vehicles of one tenant\n${TABLE}`)
+  const met: boolean[] = []
+  for (const [name, query] of queries) {
+    const { count, straight, typesense, postgres, ofStraight, ofTypesense } = await measureQuery(
+      engines,
+      scope,
+      query,
+    )
+    const cells = [name, count, shown(straight), shown(typesense), ofStraight.toFixed(2), shown(postgres)]
+    console.log(`| ${[...cells, ofTypesense.toFixed(2)].join(' | ')} |`)
+    if (query !== FOUR_FILTERS) continue
+    met.push(ofStraight <= TARGETS.straight)
+    met.push(vehicles > POSTGRES_SIZE || ofTypesense <= TARGETS.postgres)
+  }
+  for (const name of ['typesense', 'postgres'] as const) {
+    const taken = await measureAtOnce(() => ask(engines[name], scope, FOUR_FILTERS), AT_ONCE, SEARCHES * 2)
+    console.log(`${name}, ${AT_ONCE} at once, four filters: ${shown(taken)}`)
+    met.push(taken.errors === 0)
+  }
+  return met.every(Boolean)
+}
+
+const shown = ({ p50, p99, errors }: Durations) =>
+  `${p50.toFixed(1)} / ${p99.toFixed(1)}${errors > 0 ? `, ${errors} failed` : ''}`
 
 async function run(): Promise<boolean> {
   const server = await startThrowawayServer()
+  const search = await startThrowawayTypesense()
+  const url = server.urlOf('bench')
+  const planting = createPool(url, { statement_timeout: 300_000 })
+  const pool = createSearchPool(url)
   try {
-    const url = server.urlOf('bench')
     await createDatabaseIfMissing(url)
-    await migrateDatabase(server.children, {
-      ...process.env,
-      DATABASE_URL: url,
-      PAYLOAD_SECRET: 'only for the benchmark, of no use',
-    })
-    const planting = createPool(url, { statement_timeout: 120_000 })
-    const scope = scopeOf(await plantBenchStock(planting, VEHICLES))
-    await planting.end()
-    const pool = createSearchPool(url)
-    const engine = createPostgresEngine(pool)
-    console.log(
-      `${VEHICLES} vehicles of one tenant, as many of another, all facets, ${SEARCHES} searches each, ${cpus().length} cores`,
-    )
-    let met = true
-    for (const [name, query] of queries) {
-      const { p50, p99, count } = await measure(engine, scope, query)
-      console.log(`${name}: p50 ${p50} ms, p99 ${p99} ms (${count} found)`)
-      if (query === FOUR_FILTERS) met = p50 <= TARGET_P50
+    const PAYLOAD_SECRET = 'only for the benchmark, of no use'
+    await migrateDatabase(server.children, { ...process.env, DATABASE_URL: url, PAYLOAD_SECRET })
+    const tenants: [size: number, tenant: number][] = []
+    for (const vehicles of SIZES) {
+      const tenant = await plantTenant(planting, { listings: LISTINGS, folder: server.folder, vehicles })
+      tenants.push([vehicles, tenant])
     }
-    console.log(`p50 of four filters: target at most ${TARGET_P50} ms, ${met ? 'met' : 'MISSED'}`)
-    await pool.end()
-    return met
+    const connection = { urls: [search.url], apiKey: search.apiKey, collection: 'bench' }
+    await fillIndex(planting, connection)
+    await planting.query('VACUUM ANALYZE')
+    const typesense = createTypesenseEngine(createSearchClient(connection), connection.collection)
+    const engines = { postgres: createQueuedEngine(createPostgresEngine(pool)), typesense, connection }
+    console.log(`${describeMachine()}, all 24 facets, ${SEARCHES} searches each, p50 / p99 in ms`)
+    const met: boolean[] = []
+    for (const [vehicles, tenant] of tenants) {
+      met.push(await measure(engines, tenant, vehicles))
+    }
+    const isMet = met.every(Boolean)
+    console.log(
+      `four filters: targets at most ${TARGETS.straight} times straight, ${TARGETS.postgres} times Typesense at ${POSTGRES_SIZE}, no errors: ${isMet ? 'met' : 'MISSED'}`,
+    )
+    return isMet
   } finally {
+    await Promise.all([pool.end(), planting.end()])
+    await search.stop()
     await server.remove()
   }
 }
 
-process.exitCode = (await run()) ? 0 : 1
+if (!existsSync(LISTINGS)) {
+  console.log(`The listings to search are not here (${LISTINGS}): nothing was measured.`)
+} else if (!(await run())) process.exitCode = 1

@@ -1,8 +1,11 @@
 import { database } from '@/server/clients/database'
 import { startWorker } from '@/server/jobs/start-worker'
+import { keepIndexRight } from '@/server/stock/search-index/keep-index-right'
+import { configuredIndex } from '@/server/stock/search-index/search-index'
 
 const pool = database()
 const worker = await startWorker(pool)
+const indexKeeper = keepIndexRight(pool, configuredIndex())
 console.log('worker: ready')
 
 let stopping = false
@@ -16,5 +19,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   })
 }
 
-await worker.promise
+try {
+  await worker.promise
+} finally {
+  await indexKeeper.stop()
+}
 await pool.end()

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { Stopped, saysDiskFull } from './failure.mjs'
 import { readJson, writeJson } from './files.mjs'
@@ -59,16 +60,12 @@ export function createChildren(recordPath) {
   const running = new Map()
   let closing = false
 
-  /**
-   * A full disk is told of by what fills it; an outdated record names at worst processes that are gone. And where the folder
-   * was removed after the last process had been stopped, there is nothing left to record.
-   */
+  /** A full disk is told of by what fills it; an outdated record names at worst processes that are gone. */
   function record() {
     try {
       writeJson(recordPath, { children: [...running.values()] })
     } catch (error) {
-      const nothingLeft = error.code === 'ENOENT' && running.size === 0
-      if (!nothingLeft && !saysDiskFull(error.message)) throw error
+      if (!saysDiskFull(error.message)) throw error
     }
   }
 
@@ -99,9 +96,16 @@ export function createChildren(recordPath) {
     return child
   }
 
+  /**
+   * Resolves when the process has ended and its end is on record: a process is gone some moments before Node hears of it,
+   * and whoever stops it may remove the record's folder next.
+   */
   async function stop(child, graceMs = GRACE_MS) {
     const recorded = running.get(child)
-    if (recorded) await endProcess(recorded, graceMs)
+    if (!recorded) return
+    const heardOf = once(child, 'exit')
+    await endProcess(recorded, graceMs)
+    if (running.has(child)) await heardOf
   }
 
   /** From now on nothing new starts; `keep` names what goes on running. */

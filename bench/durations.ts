@@ -1,0 +1,55 @@
+/** Milliseconds that half, and 99 of 100, of the askings took at most; those that failed are only counted. */
+export interface Durations {
+  readonly p50: number
+  readonly p99: number
+  readonly errors: number
+}
+
+type Ask = () => Promise<unknown>
+
+const WARM_UP = 10
+
+/** The askings in turn, `times` each, so that what else the machine does falls on all of them alike. */
+export async function measureInTurn<Name extends string>(
+  asks: Record<Name, Ask>,
+  times: number,
+): Promise<Record<Name, Durations>> {
+  const names = Object.keys(asks) as Name[]
+  const watches = Object.fromEntries(names.map((name) => [name, new Stopwatch()])) as Record<Name, Stopwatch>
+  for (let nth = 0; nth < WARM_UP + times; nth++) {
+    for (const name of names) await (nth < WARM_UP ? new Stopwatch() : watches[name]).time(asks[name])
+  }
+  return Object.fromEntries(names.map((name) => [name, watches[name].read()])) as Record<Name, Durations>
+}
+
+/** `atOnce` askers, each asking again as soon as it has its answer, `times` askings in all. */
+export async function measureAtOnce(ask: Ask, atOnce: number, times: number): Promise<Durations> {
+  const watch = new Stopwatch()
+  let left = times
+  const asker = async () => {
+    while (left-- > 0) await watch.time(ask)
+  }
+  await Promise.all(Array.from({ length: atOnce }, asker))
+  return watch.read()
+}
+
+class Stopwatch {
+  readonly #taken: number[] = []
+  #errors = 0
+
+  async time(ask: Ask): Promise<void> {
+    const started = performance.now()
+    try {
+      await ask()
+      this.#taken.push(performance.now() - started)
+    } catch {
+      this.#errors++
+    }
+  }
+
+  read(): Durations {
+    const sorted = this.#taken.toSorted((one, other) => one - other)
+    const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
+    return { p50: at(0.5) ?? Number.NaN, p99: at(0.99) ?? Number.NaN, errors: this.#errors }
+  }
+}

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createChildren } from './children.mjs'
+
+const SLEEP = ['-e', 'setInterval(() => {}, 1000)']
+
+describe('createChildren', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'forecourt-children-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('has the end of every process on record once it is closed, so that the folder of the record can go', async () => {
+    const children = createChildren(join(folder, 'run.json'))
+    let heardOf = 0
+    for (const name of ['web', 'worker', 'other']) {
+      children.start(name, process.execPath, SLEEP).once('exit', () => {
+        heardOf += 1
+      })
+    }
+    await children.close()
+    expect(heardOf).toBe(3)
+  })
+
+  it('leaves what it is told to keep, and stops that too when asked again', async () => {
+    const children = createChildren(join(folder, 'run.json'))
+    const kept = children.start('postgres', process.execPath, SLEEP)
+    const other = children.start('web', process.execPath, SLEEP)
+    await children.close(['postgres'])
+    expect([kept.signalCode, other.signalCode]).toEqual([null, 'SIGTERM'])
+    await children.close()
+    expect(kept.signalCode).toBe('SIGTERM')
+  })
+})
