@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { adminAddress } from './support/addresses'
-import { fillIn, openForm, save } from './support/admin-form'
+import { fillIn, heard, openForm, save } from './support/admin-form'
 import { beside, create, find, findOne, remove, signIn } from './support/desk'
 import { people } from './support/people'
 import { millisecondsUntil, visit } from './support/shopper'
@@ -18,7 +18,9 @@ test('a group admin takes on a marketing person, who works on the website given 
   await page.getByLabel('Confirm password').fill(person.password)
   await page.locator('#field-name').fill('Robin Test')
   await page.locator('#field-group').click()
-  await page.getByRole('option', { name: 'Southern Cross Motor Group' }).click()
+  await heard(page, 'users', () =>
+    page.getByRole('option', { name: 'Southern Cross Motor Group' }).click(),
+  )
   await page.getByRole('button', { name: 'Add Website' }).click()
   await page.locator('#field-tenants__0__tenant').click()
   await expect(page.getByRole('option')).toHaveCount(3)

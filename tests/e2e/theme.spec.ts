@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { fontPairFor } from '@/domain/theme/font-pairs'
 import { demoTenants } from '../../tenants-seed/tenants/demo-tenants'
 import { adminAddress } from './support/addresses'
-import { save } from './support/admin-form'
+import { heard, save } from './support/admin-form'
 import { find, findOne, signIn } from './support/desk'
 import { people } from './support/people'
 import { visit } from './support/shopper'
@@ -93,12 +93,7 @@ test('marketing staff see a theme as they choose it, and are told why one cannot
     })
   }).toPass()
   await page.locator('#field-text_on_brand').click()
-  // The form asks about each change; an answer that comes after a refusal would take the refusal off the field again.
-  const asked = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().includes('/admin/collections/themes'),
-  )
-  await page.getByText('White', { exact: true }).click()
-  await (await asked).response()
+  await heard(page, 'themes', () => page.getByText('White', { exact: true }).click())
   expect((await save(page, 'themes')).status()).toBe(400)
   await expect(page.getByText('White on #f5d90a has 1.4:1; 4.5:1 is needed.').first()).toBeVisible()
   const [kept] = await find(api, 'themes', `where[tenant][equals]=${website.id}`)

@@ -18,6 +18,19 @@ export async function fillIn(page: Page, field: Locator, value: string): Promise
   }).toPass()
 }
 
+/**
+ * Does something to a form and waits until the form has had the server's word about it. Payload merges an answer into
+ * what the form holds by then, and takes all of it as told: a row added, or a refusal shown, within a quarter of a second
+ * before an answer to an earlier change arrives is not asked about again.
+ */
+export async function heard(page: Page, collection: string, action: () => Promise<void>): Promise<void> {
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes(`/admin/collections/${collection}`),
+  )
+  await action()
+  await (await asked).response()
+}
+
 /** Saves, or publishes where there are drafts, and gives the server's answer. */
 export function save(page: Page, collection: string): Promise<Response> {
   return answerTo(page, collection, () => saveButton(page).click())

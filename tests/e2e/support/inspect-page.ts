@@ -90,13 +90,21 @@ function lookOver(page: Page): Promise<string[]> {
   })
 }
 
-/** Shows the top of the page, with what is folded away in its own content. */
+/**
+ * Shows the top of the page, with what is folded away in its own content. What opens may take the focus, and the page
+ * then scrolls to it: under a header that stays, the next thing looks half covered.
+ */
 async function unfold(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+  await page.evaluate(async () => {
+    const opened: Promise<unknown>[] = []
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')) {
+      opened.push(new Promise((resolve) => details.addEventListener('toggle', resolve, { once: true })))
       details.removeAttribute('name')
       details.open = true
     }
+    await Promise.all(opened)
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     scrollTo({ top: 0, behavior: 'instant' })
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   })
 }
