@@ -18,9 +18,7 @@ test('a group admin takes on a marketing person, who works on the website given 
   await page.getByLabel('Confirm password').fill(person.password)
   await page.locator('#field-name').fill('Robin Test')
   await page.locator('#field-group').click()
-  await heard(page, 'users', () =>
-    page.getByRole('option', { name: 'Southern Cross Motor Group' }).click(),
-  )
+  await heard(page, 'users', () => page.getByRole('option', { name: 'Southern Cross Motor Group' }).click())
   await page.getByRole('button', { name: 'Add Website' }).click()
   await page.locator('#field-tenants__0__tenant').click()
   await expect(page.getByRole('option')).toHaveCount(3)
