@@ -20,6 +20,15 @@ describe('what is included with a vehicle', () => {
     ).toHaveLength(1)
   })
 
+  it('is no warranty of cars for what is none [CB-10]', () => {
+    const cars = warranty('Used cars come with a 3 Year standard warranty.')
+    const caravan = vehicle({ item_type: 'caravan', categories: ['Caravans'] })
+    expect(includedWith(caravan, cars).promises).toEqual(['A 48-hour money-back guarantee.'])
+    const caravans = warranty('Used caravans come with a 1 year warranty.')
+    expect(includedWith(caravan, caravans).promises).toContain('Used caravans come with a 1 year warranty.')
+    expect(includedWith(vehicle(), caravans).promises).toEqual(['A 48-hour money-back guarantee.'])
+  })
+
   it('is the standard equipment that the features do not name already [VDP-15]', () => {
     const changes = { standardEquipment: 'Tow Bar, Airbags|tow bar; null,', filtered_features: ['Tow bar'] }
     expect(includedWith(vehicle(changes), warranty('')).equipment).toEqual(['Airbags'])

@@ -1,5 +1,6 @@
 import { paragraphsOf } from '../content/paragraphs'
 import type { Vehicle } from './vehicle'
+import { vehicleKind } from './vehicle-kind'
 
 export interface ReasonSettings {
   readonly 'content.warranty': string
@@ -15,9 +16,11 @@ export interface Included {
 
 const MONEY_BACK = 'A 48-hour money-back guarantee.'
 
-/** The warranty as the website words it, where it speaks of the vehicle's condition (CB-10), and used cars' guarantee (CB-12). */
+type Promised = Pick<Vehicle, 'car_type' | 'categories' | 'item_type'>
+
+/** The warranty as the website words it, where it speaks of such a vehicle (CB-10), and used cars' guarantee (CB-12). */
 export function includedWith(
-  vehicle: Pick<Vehicle, 'car_type' | 'standardEquipment' | 'filtered_features'>,
+  vehicle: Promised & Pick<Vehicle, 'standardEquipment' | 'filtered_features'>,
   settings: Pick<ReasonSettings, 'content.warranty'>,
 ): Included {
   const warranty = paragraphsOf(settings['content.warranty']).filter((text) => speaksOf(text, vehicle))
@@ -31,8 +34,12 @@ export function includedWith(
   }
 }
 
-/** A wording that begins with a condition is of that condition alone; demos are sold with what new ones come with. */
-function speaksOf(text: string, { car_type }: Pick<Vehicle, 'car_type'>): boolean {
-  const [, condition] = /^(used|new)\b/i.exec(text) ?? []
-  return !condition || (condition.toLowerCase() === 'used') === (car_type === 'used')
+/**
+ * A wording that begins with a condition is of that condition alone, and one that goes on with a kind (`Used cars …`) of that kind;
+ * demos are sold with what new ones come with.
+ */
+function speaksOf(text: string, vehicle: Promised): boolean {
+  const [, condition, kind] = /^(used|new)\b(?:\s+(car|truck|motorcycle|caravan)s?\b)?/i.exec(text) ?? []
+  if (kind && kind.toLowerCase() !== vehicleKind(vehicle)) return false
+  return !condition || (condition.toLowerCase() === 'used') === (vehicle.car_type === 'used')
 }

@@ -28,7 +28,7 @@ interface Props {
 /** Vehicles like the one of the page (SIM-01), at once or when the shopper comes near. Nothing when there are none. */
 export function SimilarVehicles({ vehicle, settings, warning, similar, heading: own, now }: Props) {
   if (similar?.length === 0) return null
-  const heading = own || similarHeading(settings)
+  const heading = own || similarHeading(vehicle, settings)
   const late = similar === null
   return (
     <section

@@ -1,7 +1,8 @@
 import type { StockHit } from '@/domain/stock/search/result'
 import { type CardDetail, vehicleDetails } from '@/domain/stock/vehicle-details'
+import { vehicleKind } from '@/domain/stock/vehicle-kind'
 import { Icon } from '@/ui/primitives/Icon'
-import { detailIcon, vehicleKind } from './detail-icons'
+import { detailIcon } from './detail-icons'
 
 interface Props {
   vehicle: StockHit

@@ -1,9 +1,9 @@
 import type { LeadSpec } from '@/domain/stock/lead-specs'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import type { Detail } from '@/domain/stock/vehicle-details'
+import { vehicleKind } from '@/domain/stock/vehicle-kind'
 import { Icon } from '@/ui/primitives/Icon'
 import type { IconName } from '@/ui/primitives/icon-set'
-import { vehicleKind } from './detail-icons'
 
 const icons: Record<Exclude<LeadSpec, 'body'>, IconName> = {
   km: 'gauge',

@@ -1,16 +1,16 @@
 import { similarSearch } from '@/domain/stock/similar/similar-search'
 import type { Vehicle } from '@/domain/stock/vehicle'
+import { vehicleWord, type WordSettings } from '@/domain/stock/vehicle-kind'
 import { ButtonLink } from '@/ui/primitives/ButtonLink'
 
 interface Props {
   vehicle: Vehicle
-  /** What the site calls a vehicle (TEN-15). */
-  wording: 'Car' | 'Motorcycle'
+  settings: WordSettings
 }
 
 /** Stands in place of the price and the buttons of a vehicle that is no longer for sale (VDP-21, VDP-22). */
-export function SoldNotice({ vehicle, wording }: Props) {
-  const word = wording.toLowerCase()
+export function SoldNotice({ vehicle, settings }: Props) {
+  const word = vehicleWord(vehicle, settings).toLowerCase()
   return (
     <div className="sold-notice">
       <p className="text-lg font-semibold leading-snug">Unfortunately this {word} recently sold.</p>

@@ -1,5 +1,6 @@
 import type { Vehicle } from '@/domain/stock/vehicle'
 import { reserveTerms, type VehicleActions } from '@/domain/stock/vehicle-actions'
+import { vehicleWord } from '@/domain/stock/vehicle-kind'
 import { ContactDialog } from './ContactDialog'
 import { testDriveWords } from './test-drive-words'
 import { dialogs } from './vehicle-anchors'
@@ -15,12 +16,11 @@ interface Props {
 
 /** The dialogs that the page's buttons open (VDP-17). */
 export function VehicleDialogs({ vehicle, settings, actions, enquiryHref, tradeInHref }: Props) {
-  const word = settings['site.vehicleWording']
-  const own = word.toLowerCase()
+  const word = vehicleWord(vehicle, settings).toLowerCase()
   const asked = [
     {
       id: dialogs.testDrive,
-      title: testDriveWords(vehicle, word),
+      title: testDriveWords(vehicle, settings['site.vehicleWording']),
       lead: `Tell us when you would like to come. We will have the ${vehicle.name} ready for you.`,
       isOffered: true,
     },
@@ -39,7 +39,7 @@ export function VehicleDialogs({ vehicle, settings, actions, enquiryHref, tradeI
     {
       id: dialogs.reserve,
       title: 'Reserve Online',
-      lead: reserveTerms(settings['checkout.reserveAmountText'], own),
+      lead: reserveTerms(settings['checkout.reserveAmountText'], word),
       isOffered: actions.reserve !== null,
     },
     {
@@ -51,7 +51,7 @@ export function VehicleDialogs({ vehicle, settings, actions, enquiryHref, tradeI
     {
       id: dialogs.tradeIn,
       title: 'Trade-In Valuation',
-      lead: `Tell us about the ${own} you have now, and we will tell you what it is worth towards the ${vehicle.name}.`,
+      lead: `Tell us about the vehicle you have now, and we will tell you what it is worth towards the ${vehicle.name}.`,
       isOffered: actions.valuesTradeIns && tradeInHref === null,
     },
   ]

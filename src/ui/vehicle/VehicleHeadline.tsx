@@ -1,9 +1,10 @@
 import { cardTag } from '@/domain/stock/card-tag'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import { vehicleDetails } from '@/domain/stock/vehicle-details'
+import { vehicleKind } from '@/domain/stock/vehicle-kind'
 import { Icon } from '@/ui/primitives/Icon'
 import { CardTagBadge } from './CardTagBadge'
-import { detailIcon, vehicleKind } from './detail-icons'
+import { detailIcon } from './detail-icons'
 import { KeepButtons } from './KeepButtons'
 import type { VehiclePageSettings } from './vehicle-page-settings'
 

@@ -5,6 +5,7 @@ import { regoText } from '@/domain/stock/rego'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import type { VehicleActions } from '@/domain/stock/vehicle-actions'
 import type { Detail } from '@/domain/stock/vehicle-details'
+import { vehicleWord } from '@/domain/stock/vehicle-kind'
 import { vehicleSummary } from '@/domain/stock/vehicle-summary'
 import { DeliveryCalculator } from '@/ui/delivery/DeliveryCalculator'
 import { CertifiedSection } from './CertifiedSection'
@@ -28,7 +29,7 @@ interface Props {
 /** Everything else about the vehicle: figures first, then tabs or sections as the site has it (VDP-15, VDP-16). */
 export function VehicleInformation({ vehicle, settings, leads, actions, offer, now }: Props) {
   const parts = informationParts({ vehicle, settings, actions })
-  const word = settings['site.vehicleWording']
+  const word = vehicleWord(vehicle, settings)
   const certified = <CertifiedSection vehicle={vehicle} settings={settings} word={word.toLowerCase()} />
   const isTabbed = settings['vehiclePage.infoLayout'] === 'tabs'
   const specs = specsOf(vehicle, settings, now)

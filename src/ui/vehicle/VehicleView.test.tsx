@@ -189,6 +189,33 @@ describe('a vehicle’s page', () => {
     expect(screen.getByText('Tow Bar')).toBeTruthy()
   })
 
+  it.each<[Partial<Vehicle>, string]>([
+    [{ categories: ['Motorcycles'] }, 'Motorcycle'],
+    [{ categories: ['Trucks'] }, 'Truck'],
+    [{ item_type: 'caravan', categories: ['Caravans'] }, 'Caravan'],
+  ])(
+    'calls a vehicle with %j what it is, on a site that mostly sells cars [VDP-06, VDP-22]',
+    (kind, word) => {
+      const tenant = {
+        'content.protection': 'Paint and fabric.',
+        'checkout.enabled': true,
+        'checkout.reserveButtons': true,
+      }
+      const page = show({ changes: kind, tenant })
+      expect(within(page).getByRole('heading', { name: `${word} Details` })).toBeTruthy()
+      expect(tabs()).toContain(`Protect Your ${word}`)
+      for (const words of page.querySelectorAll('.vehicle-information, dialog')) {
+        expect(words.textContent).not.toMatch(/\bcars?\b/i)
+      }
+      const sold = show({ changes: { ...kind, status: 'sold' }, tenant })
+      const lower = word.toLowerCase()
+      expect(sold.querySelector('.sold-notice')?.textContent).toContain(
+        `Unfortunately this ${lower} recently sold.`,
+      )
+      expect(sold.querySelector('.sold-notice')?.textContent).toContain(`find a similar ${lower}!`)
+    },
+  )
+
   it('masks the number until a shopper asks for it [PHONE-01]', () => {
     const number = { 'phone.override': '0712345678' }
     const page = show({ tenant: number })

@@ -69,7 +69,7 @@ export function VehicleView(props: VehicleViewProps) {
       <VehicleHeadline vehicle={vehicle} settings={settings} now={now} />
       <VehicleDeal
         vehicle={vehicle}
-        wording={settings['site.vehicleWording']}
+        settings={settings}
         offer={offer}
         gauge={<PriceGauge slot={props.gauge} />}
       />

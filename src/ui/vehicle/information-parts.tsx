@@ -3,6 +3,7 @@ import { paragraphsOf } from '@/domain/content/paragraphs'
 import { includedWith } from '@/domain/stock/reasons'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import type { VehicleActions } from '@/domain/stock/vehicle-actions'
+import { vehicleWord } from '@/domain/stock/vehicle-kind'
 import { DealerComments } from './DealerComments'
 import { FeatureList } from './FeatureList'
 import { IncludedList } from './IncludedList'
@@ -26,7 +27,7 @@ interface Given {
 /** What there is to say about a vehicle beside its figures, in the order of the tabs; what has nothing to say is left out (VDP-15, VDP-16). */
 export function informationParts({ vehicle, settings, actions }: Given): readonly InformationPart[] {
   const included = includedWith(vehicle, settings)
-  const word = settings['site.vehicleWording']
+  const word = vehicleWord(vehicle, settings)
   const parts: (InformationPart & { isThere: boolean })[] = [
     {
       key: 'comments',
@@ -52,7 +53,7 @@ export function informationParts({ vehicle, settings, actions }: Given): readonl
       key: 'reserve',
       tab: 'Reserve Online',
       heading: 'Reserve Online',
-      content: <ReserveOnline actions={actions} settings={settings} />,
+      content: <ReserveOnline actions={actions} settings={settings} word={word} />,
       isThere: actions.reserve !== null,
     },
     {

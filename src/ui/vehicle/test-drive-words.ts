@@ -1,11 +1,12 @@
 import type { Vehicle } from '@/domain/stock/vehicle'
+import { isMotorhome, vehicleKind } from '@/domain/stock/vehicle-kind'
 
 /** What trying a vehicle is called: nobody drives a caravan, and motorcycles are ridden. */
 export function testDriveWords(
-  { item_type, categories }: Pick<Vehicle, 'item_type' | 'categories'>,
+  vehicle: Pick<Vehicle, 'item_type' | 'categories' | 'simple_body'>,
   wording: string,
 ): string {
-  if (item_type === 'caravan' || categories.includes('Caravans')) return 'Book an Inspection'
-  const isRidden = wording === 'Motorcycle' || categories.includes('Motorcycles')
-  return isRidden ? 'Book a Test Ride' : 'Book a Test Drive'
+  const kind = vehicleKind(vehicle)
+  if (kind === 'caravan') return isMotorhome(vehicle) ? 'Book a Test Drive' : 'Book an Inspection'
+  return kind === 'motorcycle' || wording === 'Motorcycle' ? 'Book a Test Ride' : 'Book a Test Drive'
 }

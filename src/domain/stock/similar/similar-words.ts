@@ -1,15 +1,17 @@
 import type { Vehicle } from '../vehicle'
+import { kindWord, type WordSettings } from '../vehicle-kind'
 
-interface SimilarWordSettings {
-  /** The site's word for a vehicle (TEN-15). */
-  readonly 'site.vehicleWording': string
+interface SimilarWordSettings extends WordSettings {
   readonly 'price.offersSubscription': boolean
 }
 
-/** The heading above similar vehicles: `Similar Cars In-Stock`, `Available` where vehicles are subscribed to (SIM-01). */
-export function similarHeading(settings: SimilarWordSettings): string {
+/** The heading above vehicles like one: `Similar Cars In-Stock`, `Available` where vehicles are subscribed to (SIM-01). */
+export function similarHeading(
+  vehicle: Parameters<typeof kindWord>[0],
+  settings: SimilarWordSettings,
+): string {
   const there = settings['price.offersSubscription'] ? 'Available' : 'In-Stock'
-  return `Similar ${settings['site.vehicleWording']}s ${there}`
+  return `Similar ${kindWord(vehicle, settings)}s ${there}`
 }
 
 /** Where a vehicle's similar ones stand on a page of their own. */

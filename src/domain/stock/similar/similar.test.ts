@@ -134,14 +134,16 @@ describe('the similar vehicles that are shown', () => {
   })
 })
 
-it('heads them in the site’s own word, and by what it offers [SIM-01]', () => {
+it('heads them in the word for their kind or the site’s own, and by what it offers [SIM-01]', () => {
   const settings = (wording: string, subscribed: boolean) => ({
     'site.vehicleWording': wording,
     'price.offersSubscription': subscribed,
   })
-  expect(similarHeading(settings('Car', false))).toBe('Similar Cars In-Stock')
-  expect(similarHeading(settings('Motorcycle', false))).toBe('Similar Motorcycles In-Stock')
-  expect(similarHeading(settings('Car', true))).toBe('Similar Cars Available')
+  expect(similarHeading(vehicle(), settings('Car', false))).toBe('Similar Cars In-Stock')
+  expect(similarHeading(vehicle(), settings('Motorcycle', false))).toBe('Similar Motorcycles In-Stock')
+  expect(similarHeading(vehicle(), settings('Car', true))).toBe('Similar Cars Available')
+  const caravan = vehicle({ categories: ['Caravans'] })
+  expect(similarHeading(caravan, settings('Car', false))).toBe('Similar Caravans In-Stock')
 })
 
 it('leads to a page of their own, and to a search when there are none [SIM-10]', () => {

@@ -30,7 +30,7 @@ async function findVehicle({ params }: Props) {
   const { host, slug } = await params
   const ctx = await openSite(host, similarPath({ slug }))
   const vehicle = ctx && (await getVehicle(ctx, decodeSegment(slug)))
-  return vehicle ? { ctx, vehicle, heading: similarHeading(ctx.settings) } : null
+  return vehicle ? { ctx, vehicle, heading: similarHeading(vehicle, ctx.settings) } : null
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

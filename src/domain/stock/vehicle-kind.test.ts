@@ -1,0 +1,37 @@
+import { vehicle } from '~/tests/support/vehicle'
+import type { Vehicle } from './vehicle'
+import { kindWord, vehicleKind, vehicleWord } from './vehicle-kind'
+
+const site = (wording: 'Car' | 'Motorcycle') => ({ 'site.vehicleWording': wording })
+const caravan = { item_type: 'caravan', categories: ['Caravans'] } satisfies Partial<Vehicle>
+
+it.each<[Partial<Vehicle>, string]>([
+  [{}, 'car'],
+  [{ categories: ['Trucks'] }, 'truck'],
+  [{ categories: ['Motorcycles'] }, 'motorcycle'],
+  [caravan, 'caravan'],
+  [{ item_type: 'caravan', categories: [] }, 'caravan'],
+])('a vehicle with %j is a %s [TEN-15]', (changes, kind) => {
+  expect(vehicleKind(vehicle(changes))).toBe(kind)
+})
+
+describe('the word for a vehicle', () => {
+  it.each<[Partial<Vehicle>, string]>([
+    [{ categories: ['Trucks'] }, 'Truck'],
+    [{ categories: ['Motorcycles'] }, 'Motorcycle'],
+    [{ ...caravan, simple_body: 'Pop Top' }, 'Caravan'],
+    [{ ...caravan, simple_body: 'Motorhome' }, 'Motorhome'],
+  ])('with %j is its kind’s, whatever the site sells most [VDP-06, VDP-22]', (changes, word) => {
+    expect(vehicleWord(vehicle(changes), site('Car'))).toBe(word)
+    expect(vehicleWord(vehicle(changes), site('Motorcycle'))).toBe(word)
+  })
+
+  it('is the site’s for any other [TEN-15]', () => {
+    expect(vehicleWord(vehicle(), site('Car'))).toBe('Car')
+    expect(vehicleWord(vehicle(), site('Motorcycle'))).toBe('Motorcycle')
+  })
+
+  it('and those like it counts a motorhome among the caravans [SIM-01]', () => {
+    expect(kindWord(vehicle({ ...caravan, simple_body: 'Motorhome' }), site('Car'))).toBe('Caravan')
+  })
+})
