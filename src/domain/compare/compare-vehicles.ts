@@ -31,6 +31,8 @@ const ENGINE: ReadonlySet<string> = new Set([
   'consumption',
   'torque',
   'towing',
+  'gvm',
+  'tank',
 ])
 
 /** Longer lists are read by nobody. */

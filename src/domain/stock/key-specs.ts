@@ -1,5 +1,6 @@
 import type { Vehicle } from './vehicle'
 import { carTypeLabels, type Detail, formatKilometres, isBlank } from './vehicle-details'
+import { withUnit } from './with-unit'
 
 type Spec = [key: string, label: string, value: string | number | null | undefined, unit?: string]
 
@@ -20,9 +21,10 @@ export function keySpecs(vehicle: Vehicle): readonly Detail[] {
     ['induction', 'Induction', variant.induction],
     ['gears', 'Gears', vehicle.gearnum],
     ['consumption', 'Fuel consumption, combined', variant.fuelconsumptioncombined, 'L/100 km'],
-    ['ancap', 'ANCAP rating', variant.ancaprating],
-    ['torque', 'Torque', variant.torque],
-    ['towing', 'Towing capacity, braked', variant.towingcapacitybraked],
+    ['ancap', 'ANCAP rating', variant.ancaprating, variant.ancaprating === '1' ? 'star' : 'stars'],
+    ['torque', 'Torque', variant.torque, 'Nm'],
+    ['towing', 'Towing capacity, braked', variant.towingcapacitybraked, 'kg'],
+    ['gvm', 'Gross vehicle mass', variant.grossvehiclemass, 'kg'],
     ['seats', 'Seats', vehicle.seats],
     ['doors', 'Doors', vehicle.doors],
     ['sleeps', 'Sleeps', specifications.sleeps],
@@ -38,18 +40,17 @@ export function keySpecs(vehicle: Vehicle): readonly Detail[] {
     ['regplate', 'Registration', vehicle.regplate],
     ['build_date', 'Build date', vehicle.build_date],
     ['compliance_date', 'Compliance date', vehicle.compliance_date],
+    ['tank', 'Fuel capacity', variant.fuelcapacity, 'L'],
+    ['vehicle_length', 'Length', variant.vehiclelength, 'mm'],
+    ['vehicle_width', 'Width', variant.vehiclewidth, 'mm'],
+    ['vehicle_height', 'Height', variant.vehicleheight, 'mm'],
   ]
   return specs.flatMap(([key, label, value, unit]) =>
-    isBlank(value) ? [] : [{ key, label, text: withUnit(String(value), unit) }],
+    isBlank(value) ? [] : [{ key, label, text: String(unit ? withUnit(value ?? null, unit) : value) }],
   )
 }
 
 /** The feed's own words where it has any, else the simple ones. */
 function fuller(full: string | null, simple: string | null): string | null {
   return isBlank(full) ? simple : full
-}
-
-/** Feeds give some figures with their unit and some without. */
-function withUnit(text: string, unit: string | undefined): string {
-  return unit && /^[\d.,]+$/.test(text) ? `${text} ${unit}` : text
 }

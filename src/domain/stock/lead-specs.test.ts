@@ -37,4 +37,33 @@ describe('leadSpecs', () => {
   it('name a motorcycle’s engine', () => {
     expect(texts(vehicle({ engine_size: '649' }), 'riding').engine).toBe('649 cc')
   })
+
+  it('name a caravan’s measures before its body and year, whatever the template leads with [VDP-05, ENT-10]', () => {
+    const caravan = vehicle({
+      item_type: 'caravan',
+      categories: ['Caravans'],
+      simple_body: 'Caravan',
+      ...{ km: null, simple_fuel: null, simple_drive: null, simple_transmission: null, seats: null },
+    })
+    caravan.specifications = { ...caravan.specifications, aggregate_trailer_mass: 2800, sleeps: 4 }
+    for (const template of ['usual', 'touring', 'riding'] as const) {
+      expect(texts(caravan, template)).toEqual({
+        atm: '2,800 kg',
+        sleeps: '4',
+        body: 'Caravan',
+        year: '2021',
+      })
+    }
+  })
+
+  it('name a motorcycle’s engine where cars are sold, too [VDP-05, TEN-15]', () => {
+    const motorcycle = vehicle({ categories: ['Motorcycles'], simple_body: 'Naked', engine_size: '649' })
+    expect(Object.keys(texts(motorcycle, 'touring'))).toEqual([
+      'engine',
+      'km',
+      'body',
+      'year',
+      'transmission',
+    ])
+  })
 })

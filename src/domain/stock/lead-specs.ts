@@ -1,9 +1,7 @@
 import type { Vehicle } from './vehicle'
 import { type Detail, formatKilometres, isBlank } from './vehicle-details'
-
-const figures = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 })
-
-type Given = string | number | null
+import { vehicleKind } from './vehicle-kind'
+import { type Given, withUnit } from './with-unit'
 
 const specs = {
   km: { label: 'Kilometres', of: ({ km }) => (km === null ? null : formatKilometres(km)) },
@@ -34,12 +32,21 @@ const chosen = {
 
 export type LeadSpecs = keyof typeof chosen
 
+/** What a kind is asked for first wherever it is sold; motorhomes stand among the caravans. */
+const ofKind = {
+  motorcycle: chosen.riding,
+  caravan: ['atm', 'tare', 'sleeps', 'length', 'km', 'fuel', 'transmission', 'gvm', 'body', 'year'],
+} as const satisfies Record<string, readonly LeadSpec[]>
+
 /** As many as stand in large figures. */
 const MOST = 6
 
-/** The figures a vehicle's page leads with, in order, six at most; those it does not have are left out (VDP-05, VDP-27). */
-export function leadSpecs(vehicle: Vehicle, kind: LeadSpecs): readonly Detail<LeadSpec>[] {
-  return chosen[kind]
+/**
+ * The figures a vehicle's page leads with, in order, six at most; those it does not have are left out (VDP-05, VDP-27). The
+ * template says which, but for a caravan or a motorcycle, which is asked the same wherever it is sold.
+ */
+export function leadSpecs(vehicle: Vehicle, template: LeadSpecs): readonly Detail<LeadSpec>[] {
+  return leadsOf(vehicle, template)
     .flatMap((key: LeadSpec): Detail<LeadSpec>[] => {
       const value = specs[key].of(vehicle)
       return isBlank(value) ? [] : [{ key, label: specs[key].label, text: String(value) }]
@@ -47,10 +54,7 @@ export function leadSpecs(vehicle: Vehicle, kind: LeadSpecs): readonly Detail<Le
     .slice(0, MOST)
 }
 
-/** Feeds give some figures with their unit and some without: `3,500 kg`. */
-function withUnit(value: Given, unit: string): Given {
-  const [, figure] = /^([\d.,]+)\s*([a-z]*)$/i.exec(String(value ?? '').trim()) ?? []
-  const number = Number(figure?.replaceAll(',', ''))
-  const isIts = String(value).toLowerCase().endsWith(unit) || /\d$/.test(String(value))
-  return figure && isIts && !Number.isNaN(number) ? `${figures.format(number)} ${unit}` : value
+function leadsOf(vehicle: Vehicle, template: LeadSpecs): readonly LeadSpec[] {
+  const kind = vehicleKind(vehicle)
+  return kind === 'caravan' || kind === 'motorcycle' ? ofKind[kind] : chosen[template]
 }

@@ -1,0 +1,40 @@
+import { vehicle } from '~/tests/support/vehicle'
+import { keySpecs } from './key-specs'
+
+describe('keySpecs', () => {
+  const textsOf = (given: Partial<ReturnType<typeof vehicle>['variant']>) => {
+    const car = vehicle({ engine_size: '1998' })
+    car.variant = { ...car.variant, ...given }
+    return Object.fromEntries(keySpecs(car).map(({ key, text }) => [key, text]))
+  }
+
+  it('have their units, once, whether the feed gives them or not [VDP-05, ENT-09]', () => {
+    expect(
+      textsOf({
+        torque: '350',
+        towingcapacitybraked: '3500',
+        grossvehiclemass: '3100 kg',
+        fuelcapacity: '80 L',
+        vehiclelength: '5325',
+        fuelconsumptioncombined: 7.35,
+      }),
+    ).toMatchObject({
+      engine_size: '1,998 cc',
+      torque: '350 Nm',
+      towing: '3,500 kg',
+      gvm: '3,100 kg',
+      tank: '80 L',
+      vehicle_length: '5,325 mm',
+      consumption: '7.35 L/100 km',
+    })
+  })
+
+  it('leave a figure that says more as the feed words it [VDP-05]', () => {
+    expect(textsOf({ torque: '350 Nm @ 2,000 rpm' }).torque).toBe('350 Nm @ 2,000 rpm')
+  })
+
+  it('drop what is empty, null or the text null [VDP-27]', () => {
+    const keys = Object.keys(textsOf({ torque: 'null', vehiclewidth: ' ', ancaprating: null }))
+    expect(keys.filter((key) => ['torque', 'vehicle_width', 'ancap'].includes(key))).toEqual([])
+  })
+})
