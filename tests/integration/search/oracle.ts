@@ -65,8 +65,9 @@ const rangeValues: Record<RangeAttribute, (row: Row) => number | null> = {
   created_at_timestamp: (row) => Math.floor(Date.parse(row.created_at) / 1000),
 }
 
-/** A facet counts whatever was chosen of itself; other makes stay on offer when a model is chosen, too. */
-const countedDespite = (facet: string) => (facet === 'make' ? ['make', 'model'] : [facet])
+/** A facet counts whatever was chosen of itself; other makes stay on offer when a make and a model are chosen, too. */
+const countedDespite = (facet: string, { make }: StockQuery['refinements']) =>
+  facet === 'make' && make ? ['make', 'model'] : [facet]
 
 const ofPrice = ['price', 'price_range', 'weekly_price', 'weekly_price_range', 'subscription_price']
 
@@ -225,7 +226,7 @@ export function oracleSearch(
     .filter(([attribute]) => visible || !ofPrice.includes(attribute))
     .map(([attribute, valuesOf]) => [
       attribute,
-      countValues(matching(...countedDespite(attribute)).flatMap(valuesOf)),
+      countValues(matching(...countedDespite(attribute, query.refinements)).flatMap(valuesOf)),
     ])
   return {
     ids: page.map(({ id }) => String(id)),

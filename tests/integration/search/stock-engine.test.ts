@@ -329,6 +329,8 @@ describeEngines('behind StockEngine', (open) => {
       plainVehicle({ make: 'Kia', model: 'Cerato' }),
       plainVehicle({ make: 'Ford', model: 'Focus', simple_body: 'Hatch' }),
     ])
+    const anyRio = { ...emptyQuery, refinements: { model: ['Rio'] } }
+    expect((await search(engine, siteOf(), anyRio)).facets.make).toEqual([{ value: 'Kia', count: 1 }])
     const rio = { ...emptyQuery, refinements: { make: ['Kia'], model: ['Rio'] } }
     const { count, facets } = await search(engine, siteOf(), rio)
     expect(count).toBe(1)

@@ -1,4 +1,4 @@
-import { countsDespite, facetAttributeNames, facetSpec, rangeAttributeNames } from './attributes'
+import { facetAttributeNames, rangeAttributeNames } from './attributes'
 
 it('lets stock be filtered by every attribute of the specification, and by nothing else [SEARCH-06]', () => {
   const specified =
@@ -6,12 +6,4 @@ it('lets stock be filtered by every attribute of the specification, and by nothi
   const own = ['weekly_price'] // what the weekly brackets are brackets of
   const names = new Set([...facetAttributeNames, ...rangeAttributeNames])
   expect([...names].sort()).toEqual([...specified.split('; '), ...own].sort())
-})
-
-it('counts a facet whatever was chosen of it, and makes whatever was chosen of their models', () => {
-  for (const facet of facetAttributeNames) {
-    const ignored = facetAttributeNames.filter((chosen) => countsDespite(facet, chosen))
-    expect(ignored).toEqual(facet === 'make' ? ['make', 'model'] : [facet])
-  }
-  expect(facetSpec('model').parts).toBeUndefined()
 })

@@ -9,7 +9,7 @@ interface FacetAttributeSpec {
   readonly kind: 'text' | 'integer' | 'flag' | 'list'
   /** Tells a price, so it does not exist on a site that shows none (PRICE-09). */
   readonly ofPrice?: boolean
-  /** What stands below it. Choosing there does not narrow its counts: other makes stay on offer beside a chosen model. */
+  /** What stands below it; see `countsDespite`. */
   readonly parts?: readonly string[]
 }
 
@@ -87,11 +87,6 @@ export function rangeAttributeNamed(name: string): RangeAttribute | null {
 /** The declaration of a discrete attribute, under the type all share. */
 export function facetSpec(attribute: FacetAttribute): FacetAttributeSpec {
   return facetAttributes[attribute]
-}
-
-/** Whether what was chosen of `chosen` leaves the counts of `attribute` alone: its own choices do, and those of its parts. */
-export function countsDespite(attribute: FacetAttribute, chosen: FacetAttribute | RangeAttribute): boolean {
-  return attribute === chosen || (facetSpec(attribute).parts?.includes(chosen) ?? false)
 }
 
 /** The declaration of a continuous attribute, under the type all share. */

@@ -28,6 +28,22 @@ describe('activeFilters', () => {
     expect(filters.every(({ without }) => without.page === 1)).toBe(true)
   })
 
+  it('takes the models of a make off with it, unless another chosen make has them [SEARCH-06]', () => {
+    const makes = [
+      { name: 'Ford', models: ['Focus'] },
+      { name: 'Kia', models: ['Rio', 'Cerato'] },
+      { name: 'Rover', models: ['Rio'] },
+    ]
+    const without = (label: string, make: string[], model: string[]) =>
+      activeFilters({ ...emptyQuery, refinements: { make, model } }, undefined, makes).find(
+        (filter) => filter.label === label,
+      )?.without.refinements
+    expect(without('Kia', ['Kia'], ['Cerato', 'Rio'])).toEqual({})
+    expect(without('Kia', ['Ford', 'Kia'], ['Focus', 'Rio'])).toEqual({ make: ['Ford'], model: ['Focus'] })
+    expect(without('Kia', ['Kia', 'Rover'], ['Cerato', 'Rio'])).toEqual({ make: ['Rover'], model: ['Rio'] })
+    expect(without('Rio', ['Kia'], ['Rio'])).toEqual({ make: ['Kia'] })
+  })
+
   it('names ranges and distances as a shopper would', () => {
     const filters = activeFilters({
       ...emptyQuery,

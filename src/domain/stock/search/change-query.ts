@@ -1,6 +1,7 @@
 import type { RangeAttribute } from './attributes'
 import { type FacetAttribute, facetAttributeNames, rangeAttributeNames, rangeSpec } from './attributes'
 import { facetLabel } from './facet-label'
+import type { LandingNames } from './landing'
 import { nearLabel } from './near'
 import type { Bounds, StockQuery } from './stock-query'
 import type { UnderstoodText } from './understand/understand-text'
@@ -10,6 +11,18 @@ function withoutChoice(query: StockQuery, attribute: FacetAttribute, value: stri
   const { [attribute]: chosen = [], ...others } = query.refinements
   const left = chosen.filter((each) => each !== value)
   return { ...query, page: 1, refinements: left.length > 0 ? { ...others, [attribute]: left } : others }
+}
+
+/** The query without a make, and without its models that no other chosen make has: of another make they would find nothing. */
+function withoutMake(query: StockQuery, make: string, makes: LandingNames['makes']): StockQuery {
+  const without = withoutChoice(query, 'make', make)
+  const { make: left = [], model = [] } = without.refinements
+  const modelsOf = (names: readonly string[]) =>
+    makes.flatMap(({ name, models }) => (names.includes(name) ? models : []))
+  const [gone, kept] = [modelsOf([make]), modelsOf(left)]
+  return model
+    .filter((each) => gone.includes(each) && !kept.includes(each))
+    .reduce((changed, each) => withoutChoice(changed, 'model', each), without)
 }
 
 /** The query without one range, from its first page. */
@@ -26,13 +39,21 @@ export interface ActiveFilter {
 
 type Reading = Pick<UnderstoodText, 'parts' | 'words'>
 
-/** Everything that narrows a search: what its text was understood as, then the filters in their order. */
-export function activeFilters(query: StockQuery, reading?: Reading): readonly ActiveFilter[] {
+/**
+ * Everything that narrows a search: what its text was understood as, then the filters in their order. `makes` says which models
+ * go with a make that is taken off.
+ */
+export function activeFilters(
+  query: StockQuery,
+  reading?: Reading,
+  makes: LandingNames['makes'] = [],
+): readonly ActiveFilter[] {
   const text = textFilters(query, reading)
   const choices = facetAttributeNames.flatMap((attribute) =>
     (query.refinements[attribute] ?? []).map((value) => ({
       label: facetLabel(attribute, value),
-      without: withoutChoice(query, attribute, value),
+      without:
+        attribute === 'make' ? withoutMake(query, value, makes) : withoutChoice(query, attribute, value),
     })),
   )
   const ranges = rangeAttributeNames.flatMap((attribute) => {

@@ -1,18 +1,21 @@
-import { countsDespite, type FacetAttribute } from '@/domain/stock/search/attributes'
+import type { FacetAttribute } from '@/domain/stock/search/attributes'
+import { countsDespite } from '@/domain/stock/search/counts-despite'
 import type { AttributeFilter, SearchPlan } from '@/domain/stock/search/search-plan'
 
 /**
  * The filters that some counted facet leaves out: vehicles that miss them still count there, so they do not narrow what is
  * read. Each has a bit of `misses`, its place in this list.
  */
-export function optionalFilters({ filters, facets }: SearchPlan): readonly AttributeFilter[] {
-  return filters.filter(({ attribute }) => facets.some((facet) => countsDespite(facet, attribute)))
+export function optionalFilters(plan: SearchPlan): readonly AttributeFilter[] {
+  return plan.filters.filter(({ attribute }) =>
+    plan.facets.some((facet) => countsDespite(plan, facet, attribute)),
+  )
 }
 
 /** The bits of `misses` that a facet's counts leave out; 0 when it counts what misses nothing. */
 export function forgivenBits(plan: SearchPlan, facet: FacetAttribute): number {
   return optionalFilters(plan).reduce(
-    (bits, { attribute }, index) => (countsDespite(facet, attribute) ? bits | (1 << index) : bits),
+    (bits, { attribute }, index) => (countsDespite(plan, facet, attribute) ? bits | (1 << index) : bits),
     0,
   )
 }

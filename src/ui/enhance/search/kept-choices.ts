@@ -8,9 +8,10 @@ export interface KeptChoices {
 /**
  * What a shopper chose lasts on this website in this browser (`forecourt:<site>:search`): where they are, the order and the
  * length of a page. It stands in for the defaults (SEARCH-11) only at the address of all stock without parameters, so that a
- * link to results always shows those results. Whoever clears the filters is forgotten. Self-contained: `PageScript` sends its source.
+ * link to results always shows those results. Whoever clears the filters is forgotten. `allStock` is that
+ * address. Self-contained: `PageScript` sends its source.
  */
-export function createKeptChoices(): KeptChoices {
+export function createKeptChoices(allStock: string): KeptChoices {
   const lasting = ['near', 'sortBy', 'hitsPerPage']
   const key = `forecourt:${document.documentElement.dataset.site}:search`
 
@@ -36,8 +37,8 @@ export function createKeptChoices(): KeptChoices {
   })
   return {
     start(address) {
-      const kept = address === '/search' ? read() : null
-      return kept && `/search?${kept}`
+      const kept = address === allStock ? read() : null
+      return kept && `${allStock}?${kept}`
     },
     keep(address) {
       const said = new URL(address, location.origin).searchParams

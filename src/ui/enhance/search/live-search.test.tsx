@@ -40,9 +40,10 @@ function pageOf({ address, text = '', used = false, cars, count = cars.length }:
 /** The requests under way, by address; each is answered by the test. */
 let asked: { address: string; signal: AbortSignal; answer: (page: string) => void; fail: () => void }[]
 
-function start(path = '/search', address = path): void {
+function start(path = '/search', address = path, allStock = '/search'): void {
   history.replaceState(null, '', path)
-  document.documentElement.innerHTML = pageOf({ address, cars: 'abc' }).replace(/<\/?html>/g, '')
+  const page = pageOf({ address, cars: 'abc' }).replace('action="/search"', `action="${allStock}"`)
+  document.documentElement.innerHTML = page.replace(/<\/?html>/g, '')
   asked = []
   const fetchPage = (address: string, signal: AbortSignal) =>
     new Promise<string>((answer, reject) => {
@@ -113,6 +114,16 @@ describe('results that follow the shopper', () => {
     expect(find('[data-results]').getAttribute('aria-busy')).toBe('false')
     expect(find('[data-search-status]').textContent).toBe('1 vehicles found')
     expect(find('[data-count]').textContent).toBe('1')
+  })
+
+  it('leave the models of a make behind with it, and other choices alone [SEARCH-06]', () => {
+    start()
+    const box = (name: string) =>
+      `<input type="checkbox" name="refinementList[${name}][]" value="${name}" checked>`
+    const boxes = `<ul><li>${box('make')}<ul><li>${box('model')}</li></ul></li><li>${box('body')}</li></ul>`
+    find('form').insertAdjacentHTML('beforeend', boxes)
+    find('[value="make"]').click()
+    expect(request(0).address).toBe('/search?refinementList%5Bbody%5D%5B%5D=body')
   })
 
   it('never show an answer that a later one overtook', async () => {
@@ -207,20 +218,25 @@ describe('results that follow the shopper', () => {
     const told = () => [
       find<HTMLLinkElement>('link[rel="canonical"]')?.getAttribute('href'),
       find<HTMLMetaElement>('meta[name="robots"]')?.content,
+      ...[...document.querySelectorAll('[type="application/ld+json"]')].map((data) => data.textContent),
     ]
+    const data = (of: string) => `<script type="application/ld+json">"${of}"</script>`
+    document.body.insertAdjacentHTML('beforeend', data('all') + data('the way to all'))
     const withHead = (head: string, shown: Shown) => pageOf(shown).replace('</head>', `${head}</head>`)
     chooseUsed()
     const canonical = '<link rel="canonical" href="https://a.example/search/used-cars">'
-    request(0).answer(withHead(canonical, { address: '/search/used-cars', used: true, cars: 'b' }))
+    const used = withHead(canonical, { address: '/search/used-cars', used: true, cars: 'b' })
+    request(0).answer(used.replace('</body>', `${data('used')}${data('the way to used')}</body>`))
     await settle()
-    expect(told()).toEqual(['https://a.example/search/used-cars', undefined])
+    const usedTold = ['https://a.example/search/used-cars', undefined, '"used"', '"the way to used"']
+    expect(told()).toEqual(usedTold)
     find('#next').click()
     const robots = '<meta name="robots" content="noindex, follow">'
     request(1).answer(withHead(robots, { address: '/search?page=2', cars: 'c' }))
     await settle()
     expect(told()).toEqual([undefined, 'noindex, follow'])
     await back()
-    expect(told()).toEqual(['https://a.example/search/used-cars', undefined])
+    expect(told()).toEqual(usedTold)
   })
 
   it('follow links to other pages, and bring their beginning into view and focus', async () => {
@@ -271,6 +287,8 @@ describe('results that follow the shopper', () => {
     const before = history.length
     await answer(0, { address: '/search?sortBy=km%3Aasc&near=4350%3A50', cars: 'a' })
     expect([history.length, here()]).toEqual([before, '/search?sortBy=km%3Aasc&near=4350%3A50'])
+    start('/stock', '/stock', '/stock')
+    expect(asked.map(({ address }) => address)).toEqual(['/stock?sortBy=km%3Aasc&near=4350%3A50'])
     for (const path of ['/search/used-cars', '/search?page=2', '/search?utm_source=mail']) {
       start(path)
       expect(asked).toEqual([])

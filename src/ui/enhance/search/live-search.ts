@@ -29,9 +29,9 @@ export function liveSearch(_: unknown, parts: LiveSearchParts): void {
   const opened = parts.openSearchPage(parts)
   if (!opened) return
   const page = opened
-  const { root, form, results } = page
+  const { root, form, allStock, results } = page
   const cache = parts.createAnswerCache()
-  const kept = parts.createKeptChoices()
+  const kept = parts.createKeptChoices(allStock)
   const scrolls = parts.createScrollMemory()
   const here = () => location.pathname + location.search
   let shown = here()

@@ -4,6 +4,8 @@ import type { morph } from './morph'
 export interface SearchPage {
   readonly root: HTMLElement
   readonly form: HTMLFormElement
+  /** The path of all stock, which those of landing pages are below. */
+  readonly allStock: string
   readonly results: HTMLElement
   /** Marks the results as those of before, while others are on their way. */
   readonly wait: (isWaiting: boolean) => void
@@ -33,16 +35,16 @@ export function openSearchPage(parts: { morph: typeof morph; countUp: typeof cou
   function headOf(page: Document): void {
     document.title = page.title
     // What search engines are told of a page is of that page alone: what it does not say, nothing says.
-    for (const told of ['link[rel="canonical"]', 'meta[name="robots"]', 'meta[name="description"]']) {
-      document.querySelector(told)?.remove()
-      const fresh = page.querySelector(told)
-      if (fresh) document.head.append(document.importNode(fresh))
-    }
+    const told =
+      'link[rel="canonical"], meta[name="robots"], meta[name="description"], script[type="application/ld+json"]'
+    for (const old of document.querySelectorAll(told)) old.remove()
+    for (const fresh of page.querySelectorAll(told)) document.head.append(document.importNode(fresh, true))
   }
 
   return {
     root,
     form,
+    allStock: form.getAttribute('action') ?? '',
     results,
     wait: (isWaiting) => results.setAttribute('aria-busy', `${isWaiting}`),
     become(page, next, keepsTyped) {

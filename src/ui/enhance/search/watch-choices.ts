@@ -26,7 +26,7 @@ export interface Choices {
  * Self-contained: `PageScript` sends its source.
  */
 export function watchChoices(
-  { root, form, results }: SearchPage,
+  { root, form, allStock, results }: SearchPage,
   { onForm, onLink, onRetry }: Choices,
   parts: { formAddress: typeof formAddress },
 ): void {
@@ -55,8 +55,17 @@ export function watchChoices(
     for (const open of form.querySelectorAll<HTMLDetailsElement>('details[name][open]')) open.open = false
   }
 
+  /** What stands below a box goes with it: the models of a make. */
+  function untickBelow(box: HTMLInputElement | HTMLSelectElement): void {
+    if (box.type !== 'checkbox' || (box as HTMLInputElement).checked) return
+    for (const below of box.closest('li')?.querySelectorAll<HTMLInputElement>('ul input:checked') ?? []) {
+      below.checked = false
+    }
+  }
+
   root.addEventListener('change', ({ target }) => {
     const field = fieldOf(target)
+    if (field) untickBelow(field)
     if (field?.validity.valid) ask(field)
   })
   root.addEventListener('input', ({ target }) => {
@@ -77,7 +86,7 @@ export function watchChoices(
     if (!(target instanceof Element) || button || metaKey || ctrlKey || shiftKey || altKey) return
     if (target.closest('[data-search-retry]')) return onRetry()
     const link = target.closest('a')
-    if (!link || link.origin !== location.origin || !/^\/search(\/|$)/.test(link.pathname)) return
+    if (link?.origin !== location.origin || !`${link.pathname}/`.startsWith(`${allStock}/`)) return
     event.preventDefault()
     clearTimeout(pause)
     // What is half written goes with the rest.

@@ -64,7 +64,7 @@ describe('the filters of a plan', () => {
     expect(all).toContain('((dealership:!=[3,4] && sold_at:>=5) || (dealership:=[3,4] && sold_at:>=9))')
   })
 
-  it('count makes as if no model were chosen, and models as if none of themselves were', () => {
+  it('count chosen makes as if no model were chosen, and models as if none of themselves were', () => {
     const chosen = [
       { attribute: 'make', anyOf: ['Kia'] },
       { attribute: 'model', anyOf: ['Rio'] },
@@ -76,7 +76,8 @@ describe('the filters of a plan', () => {
       ['model', `${LISTED} && f_make:=[qkia]`],
     ])
     const modelAlone = planFilters({ ...plan, filters: chosen.slice(1) })
-    expect(modelAlone.allBut.get('make')).toBe(LISTED)
+    expect([...modelAlone.allBut]).toEqual([['model', LISTED]])
+    expect(modelAlone.all).toBe(`${LISTED} && f_model:=[qrio]`)
   })
 
   it('are met by no vehicle where a choice of nothing is asked for', () => {

@@ -1,10 +1,10 @@
 import {
-  countsDespite,
   type FacetAttribute,
   facetAttributes,
   facetSpec,
   type RangeAttribute,
 } from '@/domain/stock/search/attributes'
+import { countsDespite } from '@/domain/stock/search/counts-despite'
 import type { AttributeFilter, SearchPlan } from '@/domain/stock/search/search-plan'
 import type { Bounds } from '@/domain/stock/search/stock-query'
 import { facetField, rangeFields } from './fields'
@@ -28,11 +28,11 @@ export function planFilters(plan: SearchPlan): PlanFilters {
     [
       ...listed,
       ...conditions
-        .filter(({ attribute }) => facet === null || !countsDespite(facet, attribute))
+        .filter(({ attribute }) => facet === null || !countsDespite(plan, facet, attribute))
         .map(({ condition }) => condition),
     ].join(' && ')
   const leavingOut = plan.facets.filter((facet) =>
-    conditions.some(({ attribute }) => countsDespite(facet, attribute)),
+    conditions.some(({ attribute }) => countsDespite(plan, facet, attribute)),
   )
   return { all: filterFor(null), allBut: new Map(leavingOut.map((facet) => [facet, filterFor(facet)])) }
 }
