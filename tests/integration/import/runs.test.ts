@@ -120,26 +120,27 @@ describe('an import', () => {
       { status: 'coming_soon', price: null },
       { reserved: true },
       { custom_rank: 7 },
+      { price: 1, offer_price: 19_990 },
     ]
-    const rows = cars(13, (index) => special[index - 1] ?? {})
+    const rows = cars(16, (index) => special[index - 1] ?? {})
     const ranks = async () =>
       [...(await site.stock()).entries()]
-        .filter(([key]) => /^A[1-5]$/.test(key))
+        .filter(([key]) => /^A[1-6]$/.test(key))
         .map(([, vehicle]) => vehicle.custom_rank)
     await site.import(rows)
     const listed = await ranks()
-    await site.import(rows.slice(5), { full: true })
+    await site.import(rows.slice(6), { full: true })
     const sold = await ranks()
     await site.import(rows, { full: true })
     expect(await ranks()).toEqual(listed)
     await site.import(
-      rows.map((row, index) => (index < 5 ? { ...row, status: 'sold' } : row)),
+      rows.map((row, index) => (index < 6 ? { ...row, status: 'sold' } : row)),
       { full: true },
     )
     expect(await ranks()).toEqual(sold)
     expect([listed, sold]).toEqual([
-      [65, 82, 25, 45, 7],
-      [15, 32, 0, 0, 7],
+      [65, 82, 25, 45, 7, 65],
+      [15, 32, 0, 0, 7, 15],
     ])
   })
 

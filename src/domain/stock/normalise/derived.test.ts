@@ -31,6 +31,7 @@ describe('the default rank [SEARCH-22]', () => {
   const vehicle = {
     status: 'in_stock',
     price: 24990,
+    offer_price: null,
     photos_count: 12,
     reserved: false,
     certified: true,
@@ -41,6 +42,9 @@ describe('the default rank [SEARCH-22]', () => {
     ['everything', {}, 100],
     ['no photos', { photos_count: 0 }, 80],
     ['no real price', { price: 10 }, 85],
+    ['a reduced price that is none', { offer_price: 10 }, 100],
+    ['a reduced price alone', { price: null, offer_price: 24990 }, 100],
+    ['neither price a real one', { price: 10, offer_price: 0 }, 85],
     ['coming soon', { status: 'coming_soon' as const }, 75],
     ['reserved', { reserved: true }, 80],
     ['sold', { status: 'sold' as const }, 50],

@@ -1,9 +1,11 @@
+import { REAL_PRICE_ABOVE, realPrice } from '@/domain/pricing/advertised-price'
 import type { VehicleStatus } from '../vehicle'
 
 /** What a listing's place in the default order depends on; nothing that changes with the clock. */
 export interface RankedVehicle {
   status: VehicleStatus
   price: number | null
+  offer_price: number | null
   photos_count: number
   reserved: boolean
   certified: boolean
@@ -15,8 +17,6 @@ export const rankPoints = {
   status: { in_stock: 50, coming_soon: 25, sold: 0 } satisfies Record<VehicleStatus, number>,
   photo: 2,
   countedPhotos: 10,
-  /** Dollars a price must be above to count as one (PRICE-06). */
-  realPriceAbove: 10,
   price: 15,
   described: 10,
   certified: 5,
@@ -25,12 +25,12 @@ export const rankPoints = {
 
 /**
  * The default rank, 0 to 100, higher first (SEARCH-22): what can be bought before what cannot, then what is shown well
- * (photos, a price, a description). A feed's own `custom_rank` replaces it.
+ * (photos, a price that can be advertised, a description). A feed's own `custom_rank` replaces it.
  */
 export function stockRank(vehicle: RankedVehicle): number {
   const points = rankPoints
   const photos = Math.min(vehicle.photos_count, points.countedPhotos) * points.photo
-  const price = vehicle.price !== null && vehicle.price > points.realPriceAbove ? points.price : 0
+  const price = realPrice(vehicle, REAL_PRICE_ABOVE) === null ? 0 : points.price
   const described = vehicle.dealercomments ? points.described : 0
   const certified = vehicle.certified ? points.certified : 0
   const reserved = vehicle.reserved ? points.reserved : 0

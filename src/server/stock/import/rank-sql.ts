@@ -1,3 +1,4 @@
+import { REAL_PRICE_ABOVE } from '@/domain/pricing/advertised-price'
 import { rankPoints as points } from '@/domain/stock/normalise/stock-rank'
 import type { VehicleStatus } from '@/domain/stock/vehicle'
 
@@ -5,7 +6,7 @@ const when = (condition: string, given: number) => `CASE WHEN ${condition} THEN 
 
 const besidesStatus = [
   `least(v.photos_count, ${points.countedPhotos}) * ${points.photo}`,
-  when(`v.price > ${points.realPriceAbove}`, points.price),
+  when(`greatest(v.offer_price, v.price) > ${REAL_PRICE_ABOVE}`, points.price),
   when(`v.dealercomments <> ''`, points.described),
   when('v.certified', points.certified),
   when('v.reserved', points.reserved),
