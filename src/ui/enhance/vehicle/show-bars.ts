@@ -17,12 +17,16 @@ export function showBars(): void {
     const strip = document.createElement('div')
     strip.style.cssText = `position:absolute;top:0;width:1px;height:${Number(bar.dataset.shownFrom) - 1}px;visibility:hidden`
     document.body.append(strip)
-    new IntersectionObserver(([seen]) => {
-      const isOpen = Boolean(seen && !seen.isIntersecting)
-      bar.toggleAttribute('data-open', isOpen)
-      if (!isBottom) return
+    const tell = () => {
+      const isOpen = bar.hasAttribute('data-open')
       root.toggleAttribute('data-bottom-bar', isOpen)
       root.style.setProperty('--bottom-bar', isOpen ? `${bar.offsetHeight}px` : '0px')
+    }
+    new IntersectionObserver(([seen]) => {
+      bar.toggleAttribute('data-open', Boolean(seen && !seen.isIntersecting))
+      if (isBottom) tell()
     }).observe(strip)
+    // Its buttons break into more lines on a narrower screen, and a low one has no bar.
+    if (isBottom) new ResizeObserver(tell).observe(bar)
   }
 }

@@ -25,12 +25,18 @@ beforeEach(() => {
 describe('the sticky bars', () => {
   /** What tells of each strip whether it is on the screen, by its height. */
   const tell = new Map<string, (isOnScreen: boolean) => void>()
+  /** What tells of each element that its size is another. */
+  const resize = new Map<Element, () => void>()
 
   beforeEach(() => {
     tell.clear()
+    resize.clear()
     Object.assign(window, {
       ResizeObserver: class {
-        observe() {}
+        constructor(private readonly heard: () => void) {}
+        observe(element: Element) {
+          resize.set(element, this.heard)
+        }
       },
       IntersectionObserver: class {
         constructor(private readonly heard: (seen: { isIntersecting: boolean }[]) => void) {}
@@ -62,6 +68,23 @@ describe('the sticky bars', () => {
     expect(root.style.getPropertyValue('--bottom-bar')).toBe('0px')
     tell.get('900px')?.(true)
     expect(root.hasAttribute('data-bottom-bar')).toBe(false)
+  })
+
+  it('tell how high the one at the foot is now, while it is open, when the screen changes [VDP-13]', () => {
+    const bar = find('.bottom-bar')
+    const height = () => document.documentElement.style.getPropertyValue('--bottom-bar')
+    const grow = (to: number) => {
+      Object.defineProperty(bar, 'offsetHeight', { configurable: true, value: to })
+      resize.get(bar)?.()
+    }
+    tell.get('900px')?.(false)
+    grow(61)
+    expect(height()).toBe('61px')
+    grow(112)
+    expect(height()).toBe('112px')
+    tell.get('900px')?.(true)
+    grow(61)
+    expect(height()).toBe('0px')
   })
 })
 
