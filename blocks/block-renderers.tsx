@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { priceLinks } from '@/domain/content/price-links'
-import { weeklyWarning } from '@/domain/finance/weekly-warning'
+import { listSmallPrint } from '@/domain/finance/small-print'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { ArticlesView } from './articles/view'
 import type { BlockOf, BlockPlace, BlockType } from './block-types'
@@ -59,12 +59,13 @@ export const blockRenderers = {
   featureBanner: (block) => <FeatureBannerView block={block} />,
   groupStats: (block, ctx) => <GroupStatsView heading={block.heading} figures={loadGroupStats(block, ctx)} />,
   faq: (block) => <FaqView block={block} />,
-  callToAction: (block) => <CallToActionView block={block} />,
+  callToAction: (block, _, { isFirst }) => <CallToActionView block={block} isFirst={isFirst} />,
   stockCarousel: async (block, ctx) => (
     <StockCarouselView
       {...(await loadStockCarousel(block, ctx))}
       heading={block.heading}
       settings={ctx.settings}
+      smallPrint={listSmallPrint(ctx.financeProvider, ctx.settings)}
       now={new Date()}
     />
   ),
@@ -73,7 +74,7 @@ export const blockRenderers = {
       stock={await loadSimilarVehicles(block, ctx)}
       heading={block.heading}
       settings={ctx.settings}
-      warning={weeklyWarning(ctx.financeProvider, ctx.settings)}
+      smallPrint={listSmallPrint(ctx.financeProvider, ctx.settings)}
       now={new Date()}
     />
   ),
@@ -94,6 +95,7 @@ export const blockRenderers = {
       provider={ctx.financeProvider}
       settings={ctx.settings}
       id={`finance-${place.position}`}
+      isFirst={place.isFirst}
     />
   ),
   brandGrid: async (block, ctx) => (

@@ -13,4 +13,6 @@ export interface BlockPlace {
   position: number
   /** Whether the block gives the page its main heading. */
   mainHeading: boolean
+  /** Whether it is the page's first of its type, and of those that take the same anchor: links to the anchor lead here. */
+  isFirst: boolean
 }

@@ -16,6 +16,7 @@ jest.mock('./block-renderers', () => {
         return place.mainHeading ? <h1>{block.heading}</h1> : <h2>{block.heading}</h2>
       },
       stockCarousel: () => <p>cars</p>,
+      callToAction: (_: unknown, __: unknown, place: { isFirst: boolean }) => <p>{String(place.isFirst)}</p>,
       faq: () => <p>questions</p>,
       brandGrid: () => Promise.reject(new Error('a load that fails')),
       groupStats: () => (
@@ -66,6 +67,12 @@ describe('a page of blocks', () => {
       )
     },
   )
+
+  it('tells the first block of an anchor from the others, which may not repeat it [FIN-48, ROUTE-45]', async () => {
+    const call = (anchor: string | null) => ({ blockType: 'callToAction', anchor })
+    const calls = [call(null), call('finance-form'), call('finance-form'), call(null)]
+    expect(await show(hero(''), ...calls)).toBe('truetruefalsefalse')
+  })
 
   it('brings its cards to life once, however many rows of them it has, and only where it has some', async () => {
     const page = (...types: string[]) => {

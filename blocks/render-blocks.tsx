@@ -18,6 +18,11 @@ const withCards: readonly string[] = ['stockCarousel', 'similarVehicles'] satisf
 /** Marks a block that shows nothing because it failed; a block that chose to show nothing is null. */
 const FAILED = Symbol('failed block')
 
+const anchorOf = (block: PageBlock) => ('anchor' in block ? block.anchor : null)
+
+const isAlike = (one: PageBlock, other: PageBlock) =>
+  one.blockType === other.blockType && anchorOf(one) === anchorOf(other)
+
 async function renderBlock(
   block: PageBlock,
   place: BlockPlace,
@@ -49,7 +54,8 @@ export async function RenderBlocks({ ctx, page }: { ctx: TenantContext; page: Re
   const rendered = await Promise.all(
     blocks.map((block, position) => {
       const mainHeading = givesMainHeading(block.blockType, position)
-      return renderBlock(block, { position, mainHeading }, ctx, page.path)
+      const isFirst = blocks.find((other) => isAlike(other, block)) === block
+      return renderBlock(block, { position, mainHeading, isFirst }, ctx, page.path)
     }),
   )
   if (rendered.includes(FAILED)) await retrySoon(ctx)

@@ -4,9 +4,15 @@ import { ButtonLinks } from '@/ui/primitives/ButtonLinks'
 
 const grounds: Record<CallToActionBlock['tone'], string> = { brand: 'ground-brand', quiet: 'ground-quiet' }
 
-export function CallToActionView({ block }: { block: CallToActionBlock }) {
+interface CallToActionViewProps {
+  block: CallToActionBlock
+  /** Whether it is the page's first with its anchor. */
+  isFirst: boolean
+}
+
+export function CallToActionView({ block, isFirst }: CallToActionViewProps) {
   return (
-    <section id={block.anchor ?? undefined} className="container-page section-space">
+    <section id={(isFirst && block.anchor) || undefined} className="container-page section-space">
       <div
         className={`grid items-center gap-6 rounded-card p-6 sm:p-10 lg:grid-cols-[1fr_auto] lg:gap-12 lg:p-14 ${grounds[block.tone]}`}
       >

@@ -13,6 +13,7 @@ function show(provider: FinanceProvider | null) {
       provider={provider}
       settings={settings}
       id="finance-1"
+      isFirst
     />,
   )
   return document.body
@@ -24,6 +25,35 @@ describe('the finance calculator of a page', () => {
     expect(page.querySelector<HTMLInputElement>('[type="number"][name="amount"]')?.value).toBe('30000')
     expect(page.querySelector('#finance-calculator h2')?.textContent).toBe('What would it cost me?')
     expect(page.querySelector('#financeDisclaimer')?.textContent).toContain('Indicative only.')
+  })
+
+  it('twice on a page leaves the anchors to the first, and repeats no id [ROUTE-45]', () => {
+    document.body.innerHTML = renderToStaticMarkup(
+      [1, 2].map((position) => (
+        <FinanceCalculatorView
+          key={position}
+          block={{ heading: `Calculator ${position}`, text: null }}
+          provider={financeProvider({ disclaimer: 'Indicative only.' })}
+          settings={settings}
+          id={`finance-${position}`}
+          isFirst={position === 1}
+        />
+      )),
+    )
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(ids).toEqual([...new Set(ids)])
+    expect(document.querySelector('#finance-calculator h2')?.textContent).toBe('Calculator 1')
+    // Whatever names another element, in either of the two, names one that is there.
+    const named = [...document.querySelectorAll('[for], [aria-labelledby], [aria-describedby], a[href^="#"]')]
+    const idOf = (element: Element) =>
+      ['for', 'aria-labelledby', 'aria-describedby', 'href'].flatMap(
+        (name) => element.getAttribute(name) ?? [],
+      )
+    expect(named.length).toBeGreaterThan(20)
+    for (const id of named.flatMap(idOf)) expect(ids).toContain(id.replace(/^#/, ''))
+    const [first, second] = [...document.querySelectorAll<HTMLAnchorElement>('.finance-warning a')]
+    expect(first?.hash).toBe('#financeDisclaimer')
+    expect(document.querySelector(second?.hash ?? '')?.textContent).toContain('Indicative only.')
   })
 
   it.each([

@@ -6,6 +6,7 @@ import { canShowRates, type FinanceProvider } from '@/domain/finance/provider'
 import type { FinanceCalculatorBlock } from '@/payload-types'
 import { FinanceCalculator } from '@/ui/finance/FinanceCalculator'
 import { FinanceDisclaimer } from '@/ui/finance/FinanceDisclaimer'
+import { financeAnchors } from '@/ui/finance/finance-anchors'
 
 interface FinanceCalculatorViewProps {
   block: Pick<FinanceCalculatorBlock, 'heading' | 'text'>
@@ -13,15 +14,24 @@ interface FinanceCalculatorViewProps {
   settings: FinanceSettings
   /** Tells several on one page apart. */
   id: string
+  /** Whether links to the calculator and its small print lead here. */
+  isFirst: boolean
 }
 
 /** The calculator for no vehicle in particular, with the small print of its lender. */
-export function FinanceCalculatorView({ block, provider, settings, id }: FinanceCalculatorViewProps) {
+export function FinanceCalculatorView({
+  block,
+  provider,
+  settings,
+  id,
+  isFirst,
+}: FinanceCalculatorViewProps) {
   if (!canShowRates(provider)) return null
   return (
     <div className="container-page section-space">
       <FinanceCalculator
         id={id}
+        isFirst={isFirst}
         heading={block.heading}
         text={block.text}
         terms={calculatorTerms(settings, provider, null)}
@@ -33,6 +43,7 @@ export function FinanceCalculatorView({ block, provider, settings, id }: Finance
       />
       <div className="pt-8">
         <FinanceDisclaimer
+          id={financeAnchors(id, isFirst).disclaimer}
           warning={warningOf(provider)}
           disclaimer={financeDisclaimer(null, provider, settings)}
           collapses={settings['finance.disclaimerCollapses']}

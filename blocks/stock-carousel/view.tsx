@@ -1,4 +1,5 @@
-import { firstFigure } from '@/domain/pricing/weekly-figure'
+import type { SmallPrint } from '@/domain/finance/small-print'
+import { hasWeeklyFigure } from '@/domain/pricing/weekly-figure'
 import type { StockHit } from '@/domain/stock/search/result'
 import { CarouselButtons } from '@/ui/primitives/CarouselButtons'
 import { Icon } from '@/ui/primitives/Icon'
@@ -11,7 +12,9 @@ interface StockCarouselViewProps {
   heading: string
   vehicles: readonly StockHit[]
   allHref: string
-  settings: CardSettings & { readonly 'finance.disclaimer': string }
+  settings: CardSettings
+  /** What stands below weekly figures; null where cards tell none. */
+  smallPrint: SmallPrint | null
   now: Date
 }
 
@@ -19,7 +22,14 @@ interface StockCarouselViewProps {
  * Vehicles in a row that scrolls sideways by itself, no script involved; `RenderBlocks` adds the cards' own, once a page.
  * Nothing when there is nothing to show.
  */
-export function StockCarouselView({ heading, vehicles, allHref, settings, now }: StockCarouselViewProps) {
+export function StockCarouselView({
+  heading,
+  vehicles,
+  allHref,
+  settings,
+  smallPrint,
+  now,
+}: StockCarouselViewProps) {
   if (vehicles.length === 0) return null
   return (
     <section className="container-page section-space">
@@ -44,10 +54,7 @@ export function StockCarouselView({ heading, vehicles, allHref, settings, now }:
           ))}
         </ul>
       </div>
-      <ComparisonWarning
-        warning={firstFigure(vehicles, settings)?.warning}
-        disclaimer={settings['finance.disclaimer']}
-      />
+      <ComparisonWarning smallPrint={hasWeeklyFigure(vehicles, settings) ? smallPrint : null} />
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { resolveSettings } from '@/domain/flags/resolve'
 import type { FinanceLender, Vehicle } from '@/domain/stock/vehicle'
 import { financeProvider } from '~/tests/support/finance-provider'
 import { vehicle } from '~/tests/support/vehicle'
-import { isFinanceAvailable, isQuotable, quotedLender } from './availability'
+import { isFinanceAvailable, isQuoted, listedLender, quotedLender } from './availability'
 import type { EligibilityRule, FinanceProvider } from './provider'
 
 const NOW = new Date('2026-11-22T00:00:00Z')
@@ -90,14 +90,15 @@ describe('finance', () => {
   })
 })
 
-describe('a repayment worked out from the lender’s record', () => {
+describe('the repayment of a quote', () => {
+  const quote = { weeklyRepaymentAmount: 129, comparisonRate: 8.1, advertisedRate: 7.5 }
   const { settings } = resolveSettings({
     template: 'metro',
     tenant: { 'finance.excludedManufacturers': ['Isuzu'] },
   })
-  const quotable = (car: Partial<Vehicle>, eligibilityRule: EligibilityRule) => {
+  const quoted = (car: Partial<Vehicle>, eligibilityRule: EligibilityRule) => {
     const lender = quotedLender(financeProvider({ eligibilityRule }), settings, NOW)
-    return lender && isQuotable(vehicle({ finance_lenders: null, ...car }), lender)
+    return lender && isQuoted(vehicle({ finance_lenders: null, ...car }), quote, lender)
   }
 
   it.each<[boolean, EligibilityRule, string, Partial<Vehicle>]>([
@@ -106,11 +107,13 @@ describe('a repayment worked out from the lender’s record', () => {
     [false, 'A', 'a car of no year', { year: null }],
     [false, 'A', 'a price of $500', { price: 500 }],
     [true, 'B', 'a car of 1998', { year: 1998 }],
-    [true, 'C', 'a car of 1998 without a payment of the lender’s', { year: 1998 }],
+    [true, 'C', 'a car of 1998: the quote is the weekly payment', { year: 1998 }],
     [false, 'C', 'a price of $500', { price: 500 }],
-    [false, 'D', 'a price of $500', { price: 500 }],
+    [false, 'D', 'no monthly payment of the lender’s', {}],
+    [true, 'D', 'a monthly payment of the lender’s', { finance_lenders: { angle: { paymentMonth: 520 } } }],
+    [false, 'D', 'a price of $500', { price: 500, finance_lenders: { angle: { paymentMonth: 520 } } }],
   ])('is %p by rule %s for %s [FIN-02, FIN-03, FIN-04, FIN-05, FIN-06]', (offered, rule, _, car) => {
-    expect(quotable(car, rule)).toBe(offered)
+    expect(quoted(car, rule)).toBe(offered)
   })
 
   it.each<[string, Partial<Vehicle>]>([
@@ -125,7 +128,7 @@ describe('a repayment worked out from the lender’s record', () => {
       { finance_lenders: { angle: { ...figures, comparisonRate: null } } },
     ],
   ])('is none by any rule for a car %s [FIN-01, FIN-07]', (_, car) => {
-    for (const rule of ['A', 'B', 'C', 'D'] as const) expect(quotable(car, rule)).toBe(false)
+    for (const rule of ['A', 'B', 'C', 'D'] as const) expect(quoted(car, rule)).toBe(false)
   })
 })
 
@@ -138,8 +141,18 @@ describe('the lender whose figures may be shown', () => {
       rule: 'A',
       yearAbove: 2014,
       warning: 'Comparison rate of a loan of $30,000 over 5 years. WARNING: true only for the example given.',
+      disclaimer: expect.stringContaining('is not a formal quote.'),
       takesQuotes: false,
     })
+  })
+
+  it('is nobody on cards where a service tells its figures, one vehicle at a time [FIN-42]', () => {
+    expect(listedLender(financeProvider(), settings, NOW)).toEqual(
+      quotedLender(financeProvider(), settings, NOW),
+    )
+    const served = { ...settings, 'integrations.lenderUrl': 'https://lender.example/figures' }
+    expect(listedLender(financeProvider(), served, NOW)).toBeNull()
+    expect(quotedLender(financeProvider(), served, NOW)).not.toBeNull()
   })
 
   it.each<[string, Partial<FinanceProvider>]>([

@@ -2,8 +2,11 @@ import { advertisedPrice } from '../pricing/advertised-price'
 import { isForSale } from '../stock/sold'
 import type { FinanceLender, Vehicle } from '../stock/vehicle'
 import { warningOf } from './example-loan'
+import { financeDisclaimer } from './finance-disclaimer'
 import { type FinanceSettings, hasFinanceFeature } from './finance-settings'
+import { lenderOf } from './lender-of'
 import { canShowRates, type EligibilityRule, type FinanceProvider } from './provider'
+import type { WholeQuote } from './quote'
 
 /** Which vehicles a website's lender finances. Plain data, so that a search can carry it. */
 export interface FinanceRule {
@@ -20,11 +23,15 @@ export interface FinanceRule {
 /** The lender whose figures a website shows, with the words that stand beside them. */
 export interface QuotedLender extends FinanceRule {
   readonly warning: string
+  /** For vehicles whose figures bring none of their own (FIN-51). */
+  readonly disclaimer: string
   /** Whether a vehicle without a figure of the lender's may show one of the quote service (FIN-44). */
   readonly takesQuotes: boolean
 }
 
-type QuotedSettings = RuleSettings & Parameters<typeof hasFinanceFeature>[0]
+type QuotedSettings = RuleSettings &
+  Parameters<typeof hasFinanceFeature>[0] &
+  Pick<FinanceSettings, 'finance.disclaimer'>
 
 type RuleSettings = Pick<
   FinanceSettings,
@@ -63,8 +70,30 @@ export function quotedLender(
   return {
     ...financeRule(provider, settings, now),
     warning: warningOf(provider),
+    disclaimer: financeDisclaimer(null, provider, settings),
     takesQuotes: hasFinanceFeature(settings, 'quoteCall'),
   }
+}
+
+/**
+ * The lender whose figures lists of vehicles show: nobody where a service tells them. It is asked for one vehicle at a time
+ * (FIN-42), and the stock feed's figures on cards would contradict what the vehicle's page says.
+ */
+export function listedLender(
+  provider: FinanceProvider | null,
+  settings: QuotedSettings & ListSettings,
+  now: Date,
+): QuotedLender | null {
+  return listsFigures(settings) ? quotedLender(provider, settings, now) : null
+}
+
+export interface ListSettings {
+  readonly 'integrations.lenderUrl': string
+}
+
+/** Whether cards may show the stock feed's figures: only where pages of one vehicle show the same. */
+export function listsFigures(settings: ListSettings): boolean {
+  return settings['integrations.lenderUrl'] === ''
 }
 
 type Financed = Pick<
@@ -85,15 +114,19 @@ export function isFinanced(vehicle: Financed, lender: FinanceLender | null, fina
 }
 
 /**
- * Whether a vehicle may have a repayment worked out from the lender's record: the feed's lender data has no null rate (FIN-01),
- * and the vehicle is what the rule asks for (FIN-02…07). Lender data itself is not needed, nor a payment in it.
+ * Whether a vehicle may show the repayment of a quote: the lender does not refuse it by a null rate (FIN-01), and the rule holds
+ * (FIN-02…07). A quote is what the lender says of this vehicle: it has the comparison rate that rule A asks for and the weekly
+ * payment of rule C. The monthly payment of rule D is in the lender's own figures alone.
  */
-export function isQuotable(
+export function isQuoted(
   vehicle: Financed & Pick<Vehicle, 'finance_lenders'>,
+  quote: WholeQuote,
   finance: FinanceRule,
 ): boolean {
   const lender = lenderOf(vehicle, finance.key)
-  return !(lender && hasNullRate(lender)) && suitsRule(vehicle, finance)
+  if (lender && hasNullRate(lender)) return false
+  const { weeklyRepaymentAmount: paymentWeek, comparisonRate, advertisedRate: interestRate } = quote
+  return isFinanced(vehicle, { ...lender, paymentWeek, comparisonRate, interestRate }, finance)
 }
 
 /** How lenders say that they do not finance a vehicle (FIN-01). */
@@ -101,8 +134,8 @@ function hasNullRate({ interestRate, comparisonRate }: FinanceLender): boolean {
   return interestRate === null || comparisonRate === null
 }
 
-/** What a rule asks of the vehicle itself: stock, price and year. */
-function suitsRule(vehicle: Financed, finance: FinanceRule): boolean {
+/** What a rule asks of the vehicle itself: stock, price and year (FIN-01…07). Lenders' figures are not looked at. */
+export function suitsRule(vehicle: Financed, finance: FinanceRule): boolean {
   if (!isForSale(vehicle) || isExcluded(vehicle, finance)) return false
   if (finance.rule === 'B') return true
   if (advertisedPrice(vehicle, finance.priceAbove) === null) return false
@@ -110,10 +143,7 @@ function suitsRule(vehicle: Financed, finance: FinanceRule): boolean {
 }
 
 /** Whether the make or the dealership of a vehicle is excluded from finance (FIN-01). */
-export function isExcluded(
-  vehicle: Pick<Financed, 'make' | 'dealership_slug'>,
-  finance: FinanceRule,
-): boolean {
+function isExcluded(vehicle: Pick<Financed, 'make' | 'dealership_slug'>, finance: FinanceRule): boolean {
   const make = vehicle.make.toLowerCase()
   return (
     finance.excludedManufacturers.some((excluded) => excluded.toLowerCase() === make) ||
@@ -123,11 +153,6 @@ export function isExcluded(
 
 function isAbove(figure: unknown): boolean {
   return typeof figure === 'number' && figure > 0
-}
-
-/** What a lender's feed says of a vehicle, or null (FIN-42, ENT-13). */
-export function lenderOf({ finance_lenders: lenders }: Pick<Vehicle, 'finance_lenders'>, key: string) {
-  return lenders && Object.hasOwn(lenders, key) ? (lenders[key] ?? null) : null
 }
 
 /** Whether a website offers finance on one of its vehicles at `now` (FIN-01…07). Not without a provider. */

@@ -46,6 +46,13 @@ describe('the comparison rate of a lender’s example loan', () => {
     expect(warningOf(financeProvider({ warning: named }))).toBe(named)
   })
 
+  it('is of one year, or of more years [FIN-37]', () => {
+    const of = (termYears: number) =>
+      warningOf(financeProvider({ example: { ...financeProvider().example, termYears } }))
+    expect(of(1)).toContain('a loan of $30,000 over 1 year. WARNING')
+    expect(of(1.5)).toContain('over 1.5 years. WARNING')
+  })
+
   it('is never below the rate', () => {
     fc.assert(
       fc.property(

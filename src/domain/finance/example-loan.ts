@@ -46,5 +46,6 @@ export function exampleLoanTerms(
  */
 export function warningOf({ warning, example }: Pick<FinanceProvider, 'warning' | 'example'>): string {
   if (/\$\s?\d/.test(warning)) return warning
-  return `Comparison rate of a loan of ${formatDollars(example.amount)} over ${example.termYears} years. ${warning}`
+  const years = `${example.termYears} ${example.termYears === 1 ? 'year' : 'years'}`
+  return `Comparison rate of a loan of ${formatDollars(example.amount)} over ${years}. ${warning}`
 }

@@ -1,7 +1,7 @@
 import { formatDollars } from '../money/money'
 import type { Vehicle } from '../stock/vehicle'
-import { lenderOf } from './availability'
 import type { FinanceSettings } from './finance-settings'
+import { lenderOf } from './lender-of'
 import { canShowRates, type FinanceProvider } from './provider'
 
 /** What every repayment is (FIN-37). */

@@ -55,6 +55,10 @@ describe('a lender’s card', () => {
     ['a lender without a warning', { provider: { warning: '' } }],
     ['a lender without a comparison rate', { provider: { comparisonRate: null } }],
     ['no weekly amount', { lender: { ...figures, paymentWeek: 0 } }],
+    [
+      'a rate of the lender’s record above the car’s comparison rate',
+      { lender: { comparisonRate: 8.2, paymentWeek: 120 }, provider: { rate: 8.3 } },
+    ],
     ['no rate', { lender: { comparisonRate: 8.2, paymentWeek: 120 } }],
     ['a sold car', { car: { sold: true } }],
     ['hidden prices', { tenant: { 'price.visible': false } }],

@@ -1,7 +1,8 @@
 import { type WeeklyQuote, weeklyFigure, weeklyQuote } from '../pricing/weekly-figure'
 import type { Vehicle } from '../stock/vehicle'
-import { lenderOf, quotedLender } from './availability'
+import { quotedLender } from './availability'
 import { type FinanceSettings, hasFinanceFeature } from './finance-settings'
+import { lenderOf } from './lender-of'
 import type { FinanceProvider } from './provider'
 
 /** What a lender asks for a vehicle. Dollars, percent a year. */
@@ -15,7 +16,8 @@ export interface ProviderCard extends WeeklyQuote {
 
 /**
  * The lender's card on a vehicle's page (FIN-38): weekly amount in whole dollars (FIN-36), indicative and comparison rate,
- * final payment. Null where the website has no such card, and when any of them is not known.
+ * final payment. Null where the website has no such card, when any of them is not known, and when the rate of the lender's
+ * record stands in for the vehicle's and is above its comparison rate: they are not of one loan.
  */
 export function providerCard(
   vehicle: Vehicle,
@@ -28,6 +30,6 @@ export function providerCard(
   const lender = lenderOf(vehicle, provider.key)
   const quote = weeklyFigure({ ...vehicle, weekly_quote: weeklyQuote(vehicle, lender, finance) }, settings)
   const rate = lender?.interestRate ?? provider.rate
-  if (!quote || !rate) return null
+  if (!quote || !rate || rate > quote.comparisonRate) return null
   return { ...quote, name: provider.name, rate, finalPayment: lender?.balloon ?? provider.finalPayment }
 }

@@ -1,7 +1,7 @@
 import type { SettingOverrides } from '@/domain/flags/catalogue'
 import { resolveSettings } from '@/domain/flags/resolve'
 import { pageQuote } from '@/domain/pricing/weekly-figure'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import type { FinanceLender, Vehicle } from '@/domain/stock/vehicle'
 import { financeProvider } from '~/tests/support/finance-provider'
 import { vehicle } from '~/tests/support/vehicle'
 import { quotedLender } from './availability'
@@ -72,14 +72,29 @@ describe('the built-in quote', () => {
 
   it('is a week at the lender’s advertised rate over five years, with its comparison rate', () => {
     const own = financeProvider({ rate: 10, establishmentFee: 0, comparisonRate: 11.2 })
-    expect(builtInQuote(request, own, settings)).toEqual({
+    expect(builtInQuote(request, own, null, settings)).toEqual({
       weeklyRepaymentAmount: 146.73,
       comparisonRate: 11.2,
       advertisedRate: 10,
     })
     // $30,250: the fee of the settings is borrowed too.
-    const withFee = builtInQuote(request, { ...own, establishmentFee: null }, settings)
+    const withFee = builtInQuote(request, { ...own, establishmentFee: null }, null, settings)
     expect(withFee?.weeklyRepaymentAmount).toBe(147.96)
+  })
+
+  it('is at the rates that the lender gives for the vehicle, where it gives both [FIN-42]', () => {
+    const own = financeProvider({ rate: 10, establishmentFee: 0, comparisonRate: 11.2 })
+    const quoteAt = (lender: FinanceLender) => builtInQuote(request, own, lender, settings)
+    // PMT(12 %/52, 260, 30,000), as a spreadsheet gives it: 153.57.
+    expect(quoteAt({ interestRate: 12, comparisonRate: 13.1 })).toEqual({
+      weeklyRepaymentAmount: 153.57,
+      comparisonRate: 13.1,
+      advertisedRate: 12,
+    })
+    expect(quoteAt({ interestRate: 10, comparisonRate: 11.2, establishmentFees: 250 })).toMatchObject({
+      weeklyRepaymentAmount: 147.96,
+    })
+    expect(quoteAt({ comparisonRate: 13.1 })).toMatchObject({ comparisonRate: 11.2, advertisedRate: 10 })
   })
 
   it.each([
@@ -88,7 +103,7 @@ describe('the built-in quote', () => {
     ['a lender without a warning', financeProvider({ rate: 10, warning: '' })],
     ['a lender without a comparison rate', financeProvider({ rate: 10, comparisonRate: null })],
   ])('is none of %s', (_, provider) => {
-    expect(builtInQuote(request, provider, settings)).toBeNull()
+    expect(builtInQuote(request, provider, null, settings)).toBeNull()
   })
 })
 
@@ -114,5 +129,13 @@ describe('the weekly figure of a vehicle’s page', () => {
     expect(shown({ youxQuote: quote }, {})).toBeNull()
     const excluding = { 'finance.quoteCall': true, 'finance.excludedManufacturers': ['Kia'] }
     expect(shown({ youxQuote: quote }, excluding)).toBeNull()
+  })
+
+  it.each<[string, Partial<Vehicle>]>([
+    ['too old', { year: 2014 }],
+    ['too cheap', { price: 500 }],
+    ['that the lender refuses', { finance_lenders: { angle: { interestRate: null, comparisonRate: null } } }],
+  ])('is no quote for a vehicle %s, wherever the quote is from [FIN-01, FIN-02]', (_, changes) => {
+    expect(shown({ youxQuote: quote, ...changes })).toBeNull()
   })
 })

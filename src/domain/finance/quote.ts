@@ -1,5 +1,5 @@
 import { advertisedPrice } from '../pricing/advertised-price'
-import type { Vehicle, YouxQuote } from '../stock/vehicle'
+import type { FinanceLender, Vehicle, YouxQuote } from '../stock/vehicle'
 import { type FinanceSettings, hasFinanceFeature } from './finance-settings'
 import { canShowRates, type FinanceProvider } from './provider'
 import { repayment } from './repayment'
@@ -70,26 +70,35 @@ export function parseQuote(value: unknown): WholeQuote | null {
 }
 
 /**
- * The quote of the site's own lender, for sites without a quote service: a week at its advertised rate over five years, with
- * the comparison rate that it publishes. Null for a lender without an advertised rate, or whose rates may not be shown.
+ * The quote of the site's own lender, for sites without a quote service: a week over five years at the rate that it gives for
+ * the vehicle, with the comparison rate that it gives beside it; else at the rates of its record. Null for a lender without a
+ * rate, or whose rates may not be shown.
  */
 export function builtInQuote(
   { purchasePrice, loanTerm }: Pick<QuoteRequest, 'purchasePrice' | 'loanTerm'>,
   provider: FinanceProvider | null,
+  lender: FinanceLender | null,
   settings: Pick<FinanceSettings, 'finance.establishmentFee'>,
 ): WholeQuote | null {
-  if (!canShowRates(provider) || !provider.rate) return null
+  if (!canShowRates(provider)) return null
+  // A rate and its comparison rate are of one loan: both are the vehicle's, or neither.
+  const { interestRate, comparisonRate } = lender ?? {}
+  const own = interestRate && comparisonRate ? { rate: interestRate, comparisonRate } : provider
+  if (!own.rate) return null
   const weekly = repayment({
     amount: purchasePrice,
     deposit: 0,
-    fee: provider.establishmentFee ?? settings['finance.establishmentFee'],
+    fee: lender?.establishmentFees ?? provider.establishmentFee ?? settings['finance.establishmentFee'],
     residual: 0,
-    ratePerYear: provider.rate,
+    ratePerYear: own.rate,
     termYears: loanTerm,
     periodsPerYear: 52,
     rounding: 'nearestCent',
     enquireAt: 0,
   })
-  const { comparisonRate, rate: advertisedRate } = provider
-  return parseQuote({ weeklyRepaymentAmount: weekly, comparisonRate, advertisedRate })
+  return parseQuote({
+    weeklyRepaymentAmount: weekly,
+    comparisonRate: own.comparisonRate,
+    advertisedRate: own.rate,
+  })
 }

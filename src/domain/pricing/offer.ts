@@ -1,4 +1,6 @@
 import type { QuotedLender } from '@/domain/finance/availability'
+import { lenderOf } from '@/domain/finance/lender-of'
+import type { SmallPrint } from '@/domain/finance/small-print'
 import { isForSale } from '@/domain/stock/sold'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import { belowMarket } from './below-market'
@@ -11,6 +13,8 @@ export interface Offer {
   readonly price: PriceDisplay | null
   /** Of the site's own lender. */
   readonly weekly: WeeklyQuote | null
+  /** What stands with the weekly figure: the lender's words, the vehicle's own where it has any (FIN-51). Null without a figure. */
+  readonly smallPrint: SmallPrint | null
   /** Dollars below the market, when that may be said. */
   readonly below: number | null
 }
@@ -18,10 +22,16 @@ export interface Offer {
 /** `lender` is the one whose figures the site may show. */
 export function offerOf(vehicle: Vehicle, settings: PriceSettings, lender: QuotedLender | null): Offer {
   const price = priceDisplay(vehicle, settings)
+  const weekly = weeklyFigure({ ...vehicle, weekly_quote: pageQuote(vehicle, lender) }, settings)
   return {
     isForSale: isForSale(vehicle),
     price,
-    weekly: weeklyFigure({ ...vehicle, weekly_quote: pageQuote(vehicle, lender) }, settings),
+    weekly,
+    smallPrint: weekly && lender && { warning: weekly.warning, disclaimer: disclaimerOf(vehicle, lender) },
     below: belowMarket(vehicle.autograb_data, price),
   }
+}
+
+function disclaimerOf(vehicle: Vehicle, { key, disclaimer }: QuotedLender): string {
+  return lenderOf(vehicle, key)?.disclaimer?.trim() || disclaimer
 }

@@ -4,7 +4,7 @@ import type { FinanceLender } from '@/domain/stock/vehicle'
 import { financeProvider } from '~/tests/support/finance-provider'
 import { vehicle } from '~/tests/support/vehicle'
 import { resolveSettings } from '../flags/resolve'
-import { firstFigure, weeklyFigure, weeklyQuote } from './weekly-figure'
+import { hasWeeklyFigure, weeklyFigure, weeklyQuote } from './weekly-figure'
 
 const NOW = new Date('2026-11-22T00:00:00Z')
 const { settings } = resolveSettings({ template: 'metro', tenant: { 'finance.provider': 'angle' } })
@@ -56,12 +56,13 @@ describe('the weekly figure of a card', () => {
     expect(weeklyFigure({ ...rio, weekly_quote: quote }, { 'price.visible': false })).toBeNull()
   })
 
-  it('of several vehicles is the first that has one, for the warning below them', () => {
+  it('is looked for among several vehicles, for the small print below them', () => {
     const vehicles = [
       { ...rio, weekly_quote: null },
       { ...rio, weekly_quote: quote },
     ]
-    expect(firstFigure(vehicles, settings)?.warning).toBe(quote?.warning)
-    expect(firstFigure(vehicles.slice(0, 1), settings)).toBeNull()
+    expect(hasWeeklyFigure(vehicles, settings)).toBe(true)
+    expect(hasWeeklyFigure(vehicles.slice(0, 1), settings)).toBe(false)
+    expect(hasWeeklyFigure(vehicles, { 'price.visible': false })).toBe(false)
   })
 })

@@ -1,4 +1,5 @@
-import { isExcluded, isFinanced, lenderOf, type QuotedLender } from '@/domain/finance/availability'
+import { isFinanced, isQuoted, type QuotedLender } from '@/domain/finance/availability'
+import { lenderOf } from '@/domain/finance/lender-of'
 import { parseQuote } from '@/domain/finance/quote'
 import { isForSale } from '@/domain/stock/sold'
 import type { FinanceLender, Vehicle } from '@/domain/stock/vehicle'
@@ -30,15 +31,15 @@ export function weeklyQuote(
 }
 
 /**
- * The quote of a vehicle's page: the lender's own, else that of the quote service (FIN-43…45), on sites that ask one and for
- * what finance is not refused.
+ * The quote of a vehicle's page: the lender's own, else the one that was asked for (FIN-43…45), on sites that ask for quotes
+ * and for what the lender finances (FIN-01…07).
  */
 export function pageQuote(vehicle: Vehicle, finance: QuotedLender | null): WeeklyQuote | null {
   if (!finance) return null
   const own = weeklyQuote(vehicle, lenderOf(vehicle, finance.key), finance)
-  if (own || !finance.takesQuotes || isExcluded(vehicle, finance)) return own
+  if (own || !finance.takesQuotes) return own
   const quote = parseQuote(vehicle.youxQuote)
-  if (!quote) return null
+  if (!quote || !isQuoted(vehicle, quote, finance)) return null
   const { weeklyRepaymentAmount: weekly, comparisonRate } = quote
   return { weekly, comparisonRate, warning: finance.warning }
 }
@@ -61,14 +62,10 @@ export function weeklyFigure(
   return { ...quote, weekly: Math.ceil(quote.weekly) }
 }
 
-/** The first weekly figure that cards of these vehicles show: its warning stands below them, once for all. */
-export function firstFigure(
+/** Whether cards of any of these vehicles show a weekly figure: then its small print stands below them, once for all. */
+export function hasWeeklyFigure(
   vehicles: readonly Parameters<typeof weeklyFigure>[0][],
   settings: Pick<PriceSettings, 'price.visible'>,
-): WeeklyQuote | null {
-  for (const vehicle of vehicles) {
-    const figure = weeklyFigure(vehicle, settings)
-    if (figure) return figure
-  }
-  return null
+): boolean {
+  return vehicles.some((vehicle) => weeklyFigure(vehicle, settings) !== null)
 }

@@ -1,4 +1,4 @@
-import { isExcluded, isFinanced, quotedLender } from '@/domain/finance/availability'
+import { isFinanced, isQuoted, quotedLender } from '@/domain/finance/availability'
 import { financeDisclaimer } from '@/domain/finance/finance-disclaimer'
 import { parseQuote, type WholeQuote } from '@/domain/finance/quote'
 import { isForSale } from '@/domain/stock/sold'
@@ -6,7 +6,7 @@ import type { FinanceLender, Vehicle } from '@/domain/stock/vehicle'
 import { vehicleSettings } from '@/domain/stock/vehicle-settings'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { getLender } from './get-lender'
-import { getQuote } from './get-quote'
+import { withFinance } from './with-finance'
 
 /** What a lender says of a vehicle, with the words that stand beside its figures (FIN-42). */
 export interface LenderAnswer {
@@ -43,7 +43,7 @@ export interface QuoteAnswer extends WholeQuote {
 
 /**
  * The weekly quote of one of the tenant's vehicles: its own, else the one that is asked for. Null where none is wanted or none
- * came (FIN-44, FIN-45), and on sites that show no prices or may show no rates.
+ * came (FIN-44, FIN-45), for what the lender does not finance (FIN-01…07), and on sites that show no prices or may show no rates.
  */
 export async function answerQuote(
   ctx: TenantContext,
@@ -53,7 +53,7 @@ export async function answerQuote(
   const settings = vehicleSettings(ctx, vehicle)
   const quoted = quotedLender(ctx.financeProvider, settings, now)
   if (!quoted?.takesQuotes || !settings['price.visible'] || !isForSale(vehicle)) return null
-  if (isExcluded(vehicle, quoted)) return null
-  const quote = parseQuote(vehicle.youxQuote) ?? (await getQuote(ctx, vehicle, now))
-  return quote && { ...quote, warning: quoted.warning }
+  const known = await withFinance(ctx, vehicle, now)
+  const quote = parseQuote(known.youxQuote)
+  return quote && isQuoted(known, quote, quoted) ? { ...quote, warning: quoted.warning } : null
 }

@@ -1,5 +1,5 @@
 import { buildTag } from '@/domain/cache/tags'
-import { lenderOf } from '@/domain/finance/availability'
+import { lenderOf } from '@/domain/finance/lender-of'
 import type { FinanceLender, Vehicle } from '@/domain/stock/vehicle'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cached } from '../cache/cached'

@@ -2,15 +2,21 @@ import { isForSale } from '@/domain/stock/sold'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { getLender } from './get-lender'
-import { getQuote } from './get-quote'
+import { getQuote, ownQuote } from './get-quote'
 
 /** The vehicle with what the site's lender and its quote service say of it, as far as they answer (FIN-42…45). Never rejects for them. */
-export async function withFinance(ctx: TenantContext, vehicle: Vehicle): Promise<Vehicle> {
-  if (!isForSale(vehicle)) return vehicle
-  const [lender, quote] = await Promise.all([getLender(ctx, vehicle), getQuote(ctx, vehicle, new Date())])
-  const youxQuote = quote ?? vehicle.youxQuote
-  if (!ctx.financeProvider) return { ...vehicle, youxQuote }
-  const { [ctx.financeProvider.key]: _, ...others } = vehicle.finance_lenders ?? {}
-  const finance_lenders = lender ? { ...others, [ctx.financeProvider.key]: lender } : others
-  return { ...vehicle, finance_lenders, youxQuote }
+export async function withFinance(
+  ctx: TenantContext,
+  vehicle: Vehicle,
+  now: Date = new Date(),
+): Promise<Vehicle> {
+  const { financeProvider: provider } = ctx
+  if (!provider || !isForSale(vehicle)) return vehicle
+  const [lender, quote] = await Promise.all([getLender(ctx, vehicle), getQuote(ctx, vehicle, now)])
+  const { [provider.key]: _, ...others } = vehicle.finance_lenders ?? {}
+  const known = {
+    ...vehicle,
+    finance_lenders: lender ? { ...others, [provider.key]: lender } : others,
+  }
+  return { ...known, youxQuote: quote ?? ownQuote(ctx, known, now) ?? vehicle.youxQuote }
 }

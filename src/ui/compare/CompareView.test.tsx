@@ -7,7 +7,8 @@ import { vehicle } from '~/tests/support/vehicle'
 import { CompareView } from './CompareView'
 
 const { settings } = resolveSettings({ template: 'metro' })
-const lender = quotedLender(financeProvider({ key: 'angle' }), settings, new Date('2026-03-10T00:00:00Z'))
+const provider = financeProvider({ key: 'angle', disclaimer: 'The lender’s words.' })
+const lender = quotedLender(provider, settings, new Date('2026-03-10T00:00:00Z'))
 
 function show(...vehicles: ReturnType<typeof vehicle>[]) {
   const compared = vehicles.map((each) => ({ vehicle: each, offer: offerOf(each, settings, lender) }))
@@ -72,5 +73,19 @@ describe('a comparison', () => {
     show(vehicle({ finance_lenders: { angle: { paymentWeek: 120.2, comparisonRate: 8.5 } } }))
     expect(screen.getByRole('columnheader').textContent).toContain('$121 per week 8.5% p.a. comparison rate*')
     expect(screen.getByText(/WARNING: true only for the example given/)).toBeTruthy()
+  })
+
+  it('says the lender’s words once, and those of a vehicle that has its own as well [FIN-51]', () => {
+    const figures = { paymentWeek: 120, comparisonRate: 8.5 }
+    const own = { ...figures, disclaimer: 'For this vehicle alone.' }
+    show(
+      vehicle({ finance_lenders: { angle: figures } }),
+      vehicle({ id: '2', slug: 'second', finance_lenders: { angle: figures } }),
+      vehicle({ id: '3', slug: 'third', finance_lenders: { angle: own } }),
+    )
+    const [usual, ofItsOwn, ...more] = screen.getAllByText(/WARNING: true only/)
+    expect(usual?.textContent).toMatch(/^\* The lender’s words\. .*WARNING/)
+    expect(ofItsOwn?.textContent).toMatch(/^\* For this vehicle alone\. .*WARNING/)
+    expect(more).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { compareVehicles } from '@/domain/compare/compare-vehicles'
+import type { SmallPrint } from '@/domain/finance/small-print'
 import { vehicleCount } from '@/domain/stock/saved-vehicles'
 import { leaveCompare } from '@/ui/enhance/compare/leave-compare'
 import { keptList } from '@/ui/enhance/kept-list'
@@ -16,7 +17,6 @@ interface Props {
   gone: number
   settings: {
     readonly 'site.vehicleWording': string
-    readonly 'finance.disclaimer': string
     readonly 'integrations.imageCdnBase': string
   }
 }
@@ -52,12 +52,17 @@ export function CompareView({ compared, gone, settings }: Props) {
         word={word}
         cdn={settings['integrations.imageCdnBase']}
       />
-      <ComparisonWarning
-        warning={compared.find(({ offer }) => offer.weekly)?.offer.weekly?.warning}
-        disclaimer={settings['finance.disclaimer']}
-      />
+      {[...smallPrints(compared)].map(([words, smallPrint]) => (
+        <ComparisonWarning key={words} smallPrint={smallPrint} />
+      ))}
       <PageScript run={leaveCompare} parts={{ keptList }} />
       <PageScript run={sharePage} />
     </div>
   )
+}
+
+/** The words of each vehicle's figure, those of several once. */
+function smallPrints(compared: readonly Compared[]): ReadonlyMap<string, SmallPrint> {
+  const said = compared.map(({ offer }) => offer.smallPrint).filter((smallPrint) => smallPrint !== null)
+  return new Map(said.map((smallPrint) => [`${smallPrint.disclaimer} ${smallPrint.warning}`, smallPrint]))
 }

@@ -12,11 +12,14 @@ import { FinanceChoices } from './FinanceChoices'
 import { FinanceFees } from './FinanceFees'
 import { FinanceResult } from './FinanceResult'
 import { FinanceScripts } from './FinanceScripts'
+import { financeAnchors } from './finance-anchors'
 import { RepaymentChart } from './RepaymentChart'
 
 interface Props {
   /** Tells several on one page apart. */
   id?: string
+  /** Whether links to the calculator and its small print lead here, and not to another on the page. */
+  isFirst?: boolean
   heading: string
   text?: string | null
   terms: CalculatorTerms
@@ -37,6 +40,7 @@ interface Props {
  */
 export function FinanceCalculator({
   id = 'finance',
+  isFirst = true,
   heading,
   text,
   terms,
@@ -55,8 +59,9 @@ export function FinanceCalculator({
     frequency: terms.frequency,
   }
   const loan = reckonLoan(entry, { ...terms, example }, { comparisonRate, repayment, schedule, totalOf })
+  const anchors = financeAnchors(id, isFirst)
   return (
-    <section id="finance-calculator" className="finance" aria-labelledby={`${id}-heading`}>
+    <section id={anchors.calculator} className="finance" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className="text-2xl">
         {heading}
       </h2>
@@ -69,9 +74,10 @@ export function FinanceCalculator({
             range={range}
             warning={warning}
             apply={apply}
+            disclaimerId={anchors.disclaimer}
           />
         </div>
-        <RepaymentChart drawn={drawSchedule(loan.years)} />
+        <RepaymentChart drawn={drawSchedule(loan.years)} hasPatterns={isFirst} />
         <FinanceScripts terms={terms} example={example} />
       </form>
       <FinanceFees fees={fees} />

@@ -1,7 +1,10 @@
 import { DISCLAIMER_LIMIT, splitDisclaimer } from '@/domain/finance/split-disclaimer'
 import { Icon } from '@/ui/primitives/Icon'
+import { financeAnchor } from './finance-anchors'
 
 interface Props {
+  /** Left out, it is the one that links lead to. */
+  id?: string
   /** The lender's words that stand with every comparison rate. '' where none is shown. */
   warning: string
   disclaimer: string
@@ -10,11 +13,11 @@ interface Props {
 }
 
 /** The small print of every repayment on the page; links lead here (ROUTE-45). Folds by the browser's own <details>. */
-export function FinanceDisclaimer({ warning, disclaimer, collapses }: Props) {
+export function FinanceDisclaimer({ id = financeAnchor.disclaimer, warning, disclaimer, collapses }: Props) {
   if (!warning && !disclaimer) return null
   const { shown, rest } = splitDisclaimer(disclaimer, collapses ? DISCLAIMER_LIMIT : Number.POSITIVE_INFINITY)
   return (
-    <section id="financeDisclaimer" className="finance-disclaimer" aria-label="Finance disclaimer">
+    <section id={id} className="finance-disclaimer" aria-label="Finance disclaimer">
       {warning && <p>* {warning}</p>}
       {shown && (
         <p>

@@ -10,13 +10,15 @@ interface Props {
   warning: string
   /** To the finance page; null where there is none. */
   apply: Link | null
+  /** Of the small print below. */
+  disclaimerId: string
 }
 
 /**
  * What the entries come to: the repayment, its rate with the comparison rate as large and as near, the total, and the
  * warning. On a phone the first three stay in view while the entries change. Spoken when a change has settled.
  */
-export function FinanceResult({ words, range, warning, apply }: Props) {
+export function FinanceResult({ words, range, warning, apply, disclaimerId }: Props) {
   return (
     <div className="finance-result ground-night">
       <div className="finance-head">
@@ -48,7 +50,7 @@ export function FinanceResult({ words, range, warning, apply }: Props) {
         {apply && <ButtonLink link={apply} size="large" />}
         {range && <p className="text-sm text-ink-2">Comparison rates from {range} p.a.*</p>}
         <p className="finance-warning">
-          * {warning} <a href="#financeDisclaimer">Finance disclaimer</a>
+          * {warning} <a href={`#${disclaimerId}`}>Finance disclaimer</a>
         </p>
         <p className="sr-only" role="status" data-finance-status="" />
       </div>

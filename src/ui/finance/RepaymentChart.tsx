@@ -7,11 +7,17 @@ const kinds = [
   { part: 'balloon', label: 'Final payment' },
 ] as const
 
+interface Props {
+  drawn: DrawnSchedule
+  /** Whether it brings the patterns, which all charts of a page share. */
+  hasPatterns: boolean
+}
+
 /** What each year of a loan pays off, costs and leaves to the end: bars with patterns, and a table that says the same. */
-export function RepaymentChart({ drawn }: { drawn: DrawnSchedule }) {
+export function RepaymentChart({ drawn, hasPatterns }: Props) {
   return (
     <figure className="finance-chart" data-finance-chart="" data-empty={drawn.rows ? undefined : ''}>
-      <Patterns />
+      {hasPatterns && <Patterns />}
       <figcaption>
         <h3 className="text-lg">What you pay each year</h3>
         <ul className="chart-key">

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import type { SettingOverrides } from '@/domain/flags/catalogue'
 import { resolveSettings } from '@/domain/flags/resolve'
 import { templateFor } from '@/domain/flags/templates'
@@ -28,6 +28,7 @@ function show({ hits = [], count = hits.length, page = 1, handlesSold = true, qu
       count={count}
       makes={[]}
       settings={settings}
+      smallPrint={{ warning: 'WARNING: Only an example.', disclaimer: 'The lender’s words.' }}
       layout={templateFor('metro').layout}
       now={new Date('2026-03-10T00:00:00Z')}
       hrefOf={(query) => stockQueryToUrl(query)}
@@ -52,6 +53,15 @@ describe('the results', () => {
   it('show the first of a run of sold vehicles [SEARCH-08]', () => {
     show({ hits })
     expect(names()).toEqual(['For sale', 'Sold 2'])
+  })
+
+  it('have the lender’s words below them where a weekly figure is among them, and only there [CARD-03, FIN-51]', () => {
+    const quote = { weekly: 120, comparisonRate: 8.5, warning: 'WARNING: Only an example.' }
+    show({ hits })
+    expect(screen.queryByText(/The lender’s words/)).toBeNull()
+    cleanup()
+    show({ hits: [stockHit({ weekly_quote: quote })] })
+    expect(screen.getByText('* The lender’s words. WARNING: Only an example.')).toBeTruthy()
   })
 
   it('show every sold vehicle where the list is not set to handle them [SEARCH-09]', () => {
@@ -129,6 +139,7 @@ describe('the filters', () => {
         count={0}
         makes={[]}
         settings={settings}
+        smallPrint={null}
         layout={layout}
         now={new Date('2026-03-10T00:00:00Z')}
         hrefOf={(query) => stockQueryToUrl(query)}

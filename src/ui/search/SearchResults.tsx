@@ -1,6 +1,7 @@
+import type { SmallPrint } from '@/domain/finance/small-print'
 import type { Settings } from '@/domain/flags/catalogue'
 import type { Template } from '@/domain/flags/templates'
-import { firstFigure } from '@/domain/pricing/weekly-figure'
+import { hasWeeklyFigure } from '@/domain/pricing/weekly-figure'
 import { budgetTerms } from '@/domain/stock/budget/budget'
 import { isForNothing } from '@/domain/stock/budget/price-window'
 import { type ActiveFilter, activeFilters } from '@/domain/stock/search/change-query'
@@ -33,7 +34,6 @@ type OwnSettings =
   | 'search.priceSlider'
   | 'search.moneyQuickOptions'
   | 'site.vehicleWording'
-  | 'finance.disclaimer'
 
 export type SearchSettings = CardSettings & Pick<Settings, OwnSettings>
 
@@ -49,6 +49,8 @@ interface Props {
   /** Which models are whose. */
   makes: LandingNames['makes']
   settings: SearchSettings
+  /** What stands below weekly figures; null where cards tell none. */
+  smallPrint: SmallPrint | null
   layout: Template['layout']
   now: Date
   hrefOf: (query: StockQuery) => string
@@ -59,7 +61,7 @@ interface Props {
 export function SearchResults(props: Props) {
   const { query, reading, distances, result, count, makes, settings, layout, hrefOf } = props
   const clearHref = settings['search.clearFiltersPath']
-  const filters = activeFilters(query, reading)
+  const filters = activeFilters(query, reading, makes)
   return (
     <div className="results-layout" data-filters={layout.filters}>
       <div className="results-tools">
@@ -102,7 +104,7 @@ function linked(filters: readonly ActiveFilter[], hrefOf: Props['hrefOf']) {
 
 /** The page of vehicles that was asked for, or why there is none. */
 function Found({ clearHref, ...props }: Props & { clearHref: string }) {
-  const { query, result, settings, layout, now, hrefOf, tiles } = props
+  const { query, result, settings, smallPrint, layout, now, hrefOf, tiles } = props
   const hrefOfPage = (page: number) => hrefOf({ ...query, page })
   if (result.count > 0 && result.page > result.pages) {
     return <PastLastPage pages={result.pages} lastHref={hrefOfPage(result.pages)} />
@@ -115,10 +117,7 @@ function Found({ clearHref, ...props }: Props & { clearHref: string }) {
   return (
     <>
       <ResultsGrid hits={hits} tiles={tiles} settings={settings} layout={layout} now={now} />
-      <ComparisonWarning
-        warning={firstFigure(hits, settings)?.warning}
-        disclaimer={settings['finance.disclaimer']}
-      />
+      <ComparisonWarning smallPrint={hasWeeklyFigure(hits, settings) ? smallPrint : null} />
       <div className="results-foot">
         <Pagination page={result.page} pages={result.pages} hrefOf={hrefOfPage} />
         {offersPageSize(result, settings['search.hitsPerPage']) && (

@@ -1,18 +1,18 @@
+import type { SmallPrint } from '@/domain/finance/small-print'
 import { ComparisonWarning } from '@/ui/vehicle/ComparisonWarning'
 import { rowClass } from './VehicleRow'
 
 export interface LateRowSettings {
   readonly 'price.visible': boolean
   readonly 'cards.attributes': readonly unknown[]
-  readonly 'finance.disclaimer': string
 }
 
 interface Props {
   /** How many cards the row keeps places for. */
   places: number
   settings: LateRowSettings
-  /** What stands below weekly figures; null where cards tell none (`weeklyWarning`). */
-  warning: string | null
+  /** What stands below weekly figures; null where cards tell none (`listSmallPrint`). */
+  smallPrint: SmallPrint | null
   /** Where a shopper goes who gets none. */
   search: string
 }
@@ -21,7 +21,7 @@ interface Props {
  * The places of cards on their way. The row that comes stands in the same cell of a grid as its places, and no part of a
  * card can take more lines there than its place has (vehicle-rows.css): nothing below can move, at any width (SIM-02).
  */
-export function LateRow({ places, settings, warning, search }: Props) {
+export function LateRow({ places, settings, smallPrint, search }: Props) {
   return (
     <div className="late-row">
       <div data-late-row="" aria-hidden="true">
@@ -29,12 +29,12 @@ export function LateRow({ places, settings, warning, search }: Props) {
           {Array.from({ length: places }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: places are all alike
             <li key={place} className="snap-start" suppressHydrationWarning>
-              <PlaceOfCard settings={settings} weekly={warning !== null} />
+              <PlaceOfCard settings={settings} weekly={smallPrint !== null} />
             </li>
           ))}
         </ul>
         <div className="invisible">
-          <ComparisonWarning warning={warning} disclaimer={settings['finance.disclaimer']} />
+          <ComparisonWarning smallPrint={smallPrint} />
         </div>
       </div>
       <p className="late-none">

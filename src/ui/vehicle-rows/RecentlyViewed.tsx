@@ -1,3 +1,4 @@
+import type { SmallPrint } from '@/domain/finance/small-print'
 import { viewedOf } from '@/domain/stock/kept-vehicle'
 import { SEARCH_PATH } from '@/domain/stock/search/search-path'
 import type { Vehicle } from '@/domain/stock/vehicle'
@@ -13,7 +14,7 @@ import { RowHead } from './RowHead'
 interface Props {
   settings: LateRowSettings
   /** What stands below weekly figures; null where cards tell none. */
-  warning: string | null
+  smallPrint: SmallPrint | null
   /** The vehicle that is being looked at: it is noted, and not shown again. */
   viewing?: Vehicle
 }
@@ -22,7 +23,7 @@ interface Props {
  * The vehicles that the shopper looked at on this website, in this browser, as it remembers them; nothing without scripts and
  * while there are none.
  */
-export function RecentlyViewed({ settings, warning, viewing }: Props) {
+export function RecentlyViewed({ settings, smallPrint, viewing }: Props) {
   return (
     <section
       className="container-page section-space vehicle-row"
@@ -39,7 +40,7 @@ export function RecentlyViewed({ settings, warning, viewing }: Props) {
         </button>
       </RowHead>
       <CarouselButtons />
-      <LateRow places={MOST_VIEWED} settings={settings} warning={warning} search={SEARCH_PATH} />
+      <LateRow places={MOST_VIEWED} settings={settings} smallPrint={smallPrint} search={SEARCH_PATH} />
       <p role="status" tabIndex={-1} data-viewed-status="" className="text-ink-2" />
       <PageScript
         run={showViewed}

@@ -1,23 +1,25 @@
+import type { SmallPrint } from '@/domain/finance/small-print'
 import type { StockHit } from '@/domain/stock/search/result'
 import { SIMILAR_COUNT } from '@/domain/stock/similar/choose-similar'
 import { similarSearch } from '@/domain/stock/similar/similar-search'
 import { similarHeading, similarPath } from '@/domain/stock/similar/similar-words'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import { CarouselButtons } from '@/ui/primitives/CarouselButtons'
+import type { CardSettings } from '@/ui/vehicle/card-settings'
 import { LateRow, type LateRowSettings } from './LateRow'
 import { LateScripts } from './LateScripts'
 import { RowHead } from './RowHead'
-import { type RowSettings, VehicleRow } from './VehicleRow'
+import { VehicleRow } from './VehicleRow'
 
 interface Props {
   vehicle: Vehicle
-  settings: RowSettings &
+  settings: CardSettings &
     LateRowSettings & {
       readonly 'site.vehicleWording': string
       readonly 'price.offersSubscription': boolean
     }
   /** What stands below weekly figures; null where cards tell none. */
-  warning: string | null
+  smallPrint: SmallPrint | null
   /** The vehicles; null when they come once the shopper is near (SIM-06). */
   similar: readonly StockHit[] | null
   /** In place of the website's own (SIM-01). */
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** Vehicles like the one of the page (SIM-01), at once or when the shopper comes near. Nothing when there are none. */
-export function SimilarVehicles({ vehicle, settings, warning, similar, heading: own, now }: Props) {
+export function SimilarVehicles({ vehicle, settings, smallPrint, similar, heading: own, now }: Props) {
   if (similar?.length === 0) return null
   const heading = own || similarHeading(vehicle, settings)
   const late = similar === null
@@ -47,7 +49,7 @@ export function SimilarVehicles({ vehicle, settings, warning, similar, heading: 
           <LateRow
             places={SIMILAR_COUNT}
             settings={settings}
-            warning={warning}
+            smallPrint={smallPrint}
             search={similarSearch(vehicle)}
           />
           <p className="without-scripts">
@@ -58,7 +60,7 @@ export function SimilarVehicles({ vehicle, settings, warning, similar, heading: 
           <LateScripts />
         </>
       ) : (
-        <VehicleRow vehicles={similar} settings={settings} now={now} heading="h3" />
+        <VehicleRow vehicles={similar} settings={settings} smallPrint={smallPrint} now={now} heading="h3" />
       )}
     </section>
   )

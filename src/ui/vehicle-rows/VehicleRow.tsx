@@ -1,4 +1,5 @@
-import { firstFigure } from '@/domain/pricing/weekly-figure'
+import type { SmallPrint } from '@/domain/finance/small-print'
+import { hasWeeklyFigure } from '@/domain/pricing/weekly-figure'
 import type { StockHit } from '@/domain/stock/search/result'
 import { ComparisonWarning } from '@/ui/vehicle/ComparisonWarning'
 import type { CardSettings } from '@/ui/vehicle/card-settings'
@@ -8,11 +9,11 @@ import { VehicleCard } from '@/ui/vehicle/VehicleCard'
 export const rowClass =
   'cards carousel stock-row -mx-4 snap-x snap-mandatory gap-4 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:gap-6 sm:px-6 lg:mx-0 lg:px-0'
 
-export type RowSettings = CardSettings & { readonly 'finance.disclaimer': string }
-
 interface Props {
   vehicles: readonly StockHit[]
-  settings: RowSettings
+  settings: CardSettings
+  /** What stands below weekly figures; null where cards tell none. */
+  smallPrint: SmallPrint | null
   now: Date
   /** Of the cards. */
   heading: 'h2' | 'h3'
@@ -22,7 +23,7 @@ interface Props {
  * Vehicles in a row that scrolls sideways by itself. What is fetched for another page, to stand in the place of a `LateRow`,
  * is found by `data-row`.
  */
-export function VehicleRow({ vehicles, settings, now, heading }: Props) {
+export function VehicleRow({ vehicles, settings, smallPrint, now, heading }: Props) {
   return (
     <div data-row="">
       <ul className={rowClass}>
@@ -32,10 +33,7 @@ export function VehicleRow({ vehicles, settings, now, heading }: Props) {
           </li>
         ))}
       </ul>
-      <ComparisonWarning
-        warning={firstFigure(vehicles, settings)?.warning}
-        disclaimer={settings['finance.disclaimer']}
-      />
+      <ComparisonWarning smallPrint={hasWeeklyFigure(vehicles, settings) ? smallPrint : null} />
     </div>
   )
 }

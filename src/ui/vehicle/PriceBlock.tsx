@@ -9,7 +9,7 @@ export function PriceBlock({ offer: { price, weekly, below } }: { offer: Offer }
   return (
     <div className="price-block">
       <PriceLine price={price} size="page" />
-      {weekly && <WeeklyLine quote={weekly} />}
+      {weekly && <WeeklyLine quote={weekly} hasDisclaimer />}
       <BelowMarket dollars={below} />
     </div>
   )

@@ -46,7 +46,7 @@ export function VehicleBar({ vehicle, offer, actions, tradeInHref, financeHref, 
         </div>
         <div className="vehicle-bar-price">
           <PriceLine price={offer.price} />
-          {offer.weekly && <WeeklyLine quote={offer.weekly} isEstimate />}
+          {offer.weekly && <WeeklyLine quote={offer.weekly} isEstimate hasDisclaimer />}
         </div>
         <div className="vehicle-bar-actions">
           {financeHref && (

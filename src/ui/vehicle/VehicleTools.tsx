@@ -19,7 +19,7 @@ interface Props {
 
 /** What a shopper reckons with, where the vehicle stands, and the small print (VDP-09). */
 export function VehicleTools({ vehicle, settings, offer, finance, hasDelivery }: Props) {
-  const warning = finance?.warning || offer.weekly?.warning || ''
+  const smallPrint = finance ?? offer.smallPrint
   return (
     <div className="vehicle-tools">
       {finance?.terms && (
@@ -36,10 +36,10 @@ export function VehicleTools({ vehicle, settings, offer, finance, hasDelivery }:
       <FuelCalculator vehicle={vehicle} settings={settings} />
       {hasDelivery && <DeliveryCalculator vehicle={vehicle} settings={settings} />}
       <VehicleMap vehicle={vehicle} mapsKey={settings['integrations.mapsKey']} />
-      {(finance || offer.weekly) && (
+      {smallPrint && (
         <FinanceDisclaimer
-          warning={warning}
-          disclaimer={finance?.disclaimer ?? settings['finance.disclaimer']}
+          warning={smallPrint.warning}
+          disclaimer={smallPrint.disclaimer}
           collapses={settings['finance.disclaimerCollapses']}
         />
       )}

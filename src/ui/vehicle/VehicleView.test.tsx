@@ -96,6 +96,29 @@ describe('a vehicle’s page', () => {
     expect(page.textContent).toContain('WARNING: true only for the example given')
   })
 
+  it.each<[string, Partial<Vehicle>]>([
+    ['the lender’s figure', { finance_lenders: lenders }],
+    [
+      'a quote',
+      { youxQuote: { weeklyRepaymentAmount: 121, comparisonRate: 8.79, advertisedRate: 7 } as const },
+    ],
+  ])(
+    'leads from %s, and from the bar’s, to the words of its own lender [FIN-50, FIN-51, ROUTE-45]',
+    (_, changes) => {
+      const page = show({
+        changes,
+        tenant: { 'finance.quoteCall': true, 'finance.disclaimer': 'Not this lender’s.' },
+        provider: financeProvider({ disclaimer: 'The lender’s words.' }),
+      })
+      for (const place of ['.price-block', '.vehicle-bar']) {
+        const link = page.querySelector<HTMLAnchorElement>(`${place} .weekly-line a`)
+        expect([link?.textContent, link?.hash]).toEqual(['comparison rate*', '#financeDisclaimer'])
+      }
+      const words = page.querySelector('#financeDisclaimer')?.textContent
+      expect(words).toMatch(/^\* .*WARNING: .*The lender’s words\.$/)
+    },
+  )
+
   it('shows no figure of a lender the site does not use', () => {
     const page = show({
       changes: { finance_lenders: lenders },

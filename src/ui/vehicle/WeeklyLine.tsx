@@ -1,19 +1,25 @@
 import { formatDollars } from '@/domain/money/money'
 import type { WeeklyQuote } from '@/domain/pricing/weekly-figure'
+import { financeAnchor } from '@/ui/finance/finance-anchors'
 
 interface Props {
   quote: WeeklyQuote
   /** Called an estimate, where no calculator beside it says so (FIN-49). */
   isEstimate?: boolean
+  /** Whether the page has its finance disclaimer, which the asterisk then leads to (FIN-50, ROUTE-45). */
+  hasDisclaimer?: boolean
 }
 
 /** `$N per week` (CARD-03) with its comparison rate, which is never smaller and never farther away. */
-export function WeeklyLine({ quote, isEstimate = false }: Props) {
+export function WeeklyLine({ quote, isEstimate = false, hasDisclaimer = false }: Props) {
   const weekly = formatDollars(quote.weekly)
   return (
     <p className="weekly-line">
       <span>{isEstimate ? <Estimate weekly={weekly} /> : `${weekly} per week`}</span>{' '}
-      <span>{quote.comparisonRate}% p.a. comparison rate*</span>
+      <span>
+        {quote.comparisonRate}% p.a.{' '}
+        {hasDisclaimer ? <a href={`#${financeAnchor.disclaimer}`}>comparison rate*</a> : 'comparison rate*'}
+      </span>
     </p>
   )
 }

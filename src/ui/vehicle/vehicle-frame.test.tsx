@@ -70,6 +70,7 @@ describe('the bar at the top', () => {
     expect(estimate?.querySelector('[aria-hidden]')?.textContent).toMatch(/^Est\. \$121 per week/)
     const links = within(bar).getAllByRole('link', { hidden: true })
     expect(links.map((link) => [link.textContent, link.getAttribute('href')?.split('?')[0]])).toEqual([
+      ['comparison rate*', '#financeDisclaimer'],
       ['Get Finance', '/finance'],
       ['Trade-In Valuation', '/trade-in'],
     ])

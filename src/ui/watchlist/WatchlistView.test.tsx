@@ -14,6 +14,7 @@ function show(vehicles: StockHit[], gone = 0) {
       vehicles={vehicles}
       gone={gone}
       settings={settings}
+      smallPrint={{ warning: 'WARNING: Only an example.', disclaimer: 'The lender’s words.' }}
       layout={templateFor('metro').layout}
       now={new Date('2026-03-10T00:00:00Z')}
     />,
@@ -30,16 +31,16 @@ describe('a watchlist', () => {
     expect(screen.getByText('1 car saved. 2 cars no longer listed.')).toBeTruthy()
   })
 
-  it('carries the warning that a comparison rate needs, where one is shown', () => {
+  it('carries the warning that a comparison rate needs, and the lender’s words, where one is shown [FIN-51]', () => {
     show([
       stockHit({ weekly_quote: { weekly: 120, comparisonRate: 8.5, warning: 'WARNING: Only an example.' } }),
     ])
-    expect(screen.getByText(/WARNING: Only an example/)).toBeTruthy()
+    expect(screen.getByText('* The lender’s words. WARNING: Only an example.')).toBeTruthy()
   })
 
   it('has no warning where no rate is shown', () => {
     show([stockHit()])
-    expect(screen.queryByText(/comparison rate|WARNING/)).toBeNull()
+    expect(screen.queryByText(/comparison rate|WARNING|lender/)).toBeNull()
   })
 
   it('says what a heart is for while nothing is saved, in the site’s own word [TEN-15]', () => {

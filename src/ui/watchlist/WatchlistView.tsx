@@ -1,5 +1,6 @@
+import type { SmallPrint } from '@/domain/finance/small-print'
 import type { Template } from '@/domain/flags/templates'
-import { firstFigure } from '@/domain/pricing/weekly-figure'
+import { hasWeeklyFigure } from '@/domain/pricing/weekly-figure'
 import { vehicleCount } from '@/domain/stock/saved-vehicles'
 import type { StockHit } from '@/domain/stock/search/result'
 import { followHearts } from '@/ui/enhance/follow-hearts'
@@ -17,13 +18,15 @@ interface Props {
   vehicles: readonly StockHit[]
   /** Of the vehicles that were asked for, those that are no longer listed. */
   gone: number
-  settings: CardSettings & { readonly 'site.vehicleWording': string; readonly 'finance.disclaimer': string }
+  settings: CardSettings & { readonly 'site.vehicleWording': string }
+  /** What stands below weekly figures; null where cards tell none. */
+  smallPrint: SmallPrint | null
   layout: Template['layout']
   now: Date
 }
 
 /** The vehicles that an address names, for the shopper who saved them and for whoever is sent the address. */
-export function WatchlistView({ vehicles, gone, settings, layout, now }: Props) {
+export function WatchlistView({ vehicles, gone, settings, smallPrint, layout, now }: Props) {
   const wording = settings['site.vehicleWording']
   return (
     <div className="grid gap-6">
@@ -40,10 +43,7 @@ export function WatchlistView({ vehicles, gone, settings, layout, now }: Props) 
         </div>
       </div>
       <ResultsGrid hits={vehicles} settings={settings} layout={layout} now={now} />
-      <ComparisonWarning
-        warning={firstFigure(vehicles, settings)?.warning}
-        disclaimer={settings['finance.disclaimer']}
-      />
+      <ComparisonWarning smallPrint={hasWeeklyFigure(vehicles, settings) ? smallPrint : null} />
       <CardScripts />
       <PageScript run={followHearts} parts={{ keptList }} />
       <PageScript run={sharePage} />

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { jest } from '@jest/globals'
 import type pg from 'pg'
 import type { SettingOverrides } from '@/domain/flags/catalogue'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import type { FinanceLender, Vehicle } from '@/domain/stock/vehicle'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { createPool } from '@/server/clients/database'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
@@ -117,8 +117,19 @@ const failures: [string, (response: ServerResponse) => void, RegExp][] = [
 describe('a vehicle’s quote', () => {
   it('is worked out from the lender’s record where the site has no service [FIN-43]', async () => {
     const ctx = served(null, '')
-    const { youxQuote } = await withFinance(ctx, await itself(ctx))
-    expect(youxQuote).toEqual({ weeklyRepaymentAmount: 92.88, comparisonRate: 11.2, advertisedRate: 10 })
+    const vehicle = await itself(ctx)
+    const quoteOf = async (angle: FinanceLender) =>
+      (await withFinance(ctx, { ...vehicle, finance_lenders: { angle } })).youxQuote
+    expect(await quoteOf({ comparisonRate: 8.2 })).toEqual({
+      weeklyRepaymentAmount: 92.88,
+      comparisonRate: 11.2,
+      advertisedRate: 10,
+    })
+    // At the vehicle's own rates where the feed has both.
+    expect(await quoteOf({ interestRate: 7.1, comparisonRate: 8.2 })).toMatchObject({
+      comparisonRate: 8.2,
+      advertisedRate: 7.1,
+    })
     expect([asked, logged]).toEqual([[], []])
   })
 
@@ -126,18 +137,60 @@ describe('a vehicle’s quote', () => {
     const ctx = served(null, '', { 'finance.eligibilityRule': 'A' })
     const vehicle = await itself(ctx)
     const now = new Date()
+    const financed = { ...vehicle, finance_lenders: { angle: { comparisonRate: 8.2 } }, year: 2024 }
     const quoted = async (changes: Partial<Vehicle>) => [
-      (await withFinance(ctx, { ...vehicle, finance_lenders: null, year: 2024, ...changes })).youxQuote,
-      await answerQuote(ctx, { ...vehicle, finance_lenders: null, year: 2024, ...changes }, now),
+      (await withFinance(ctx, { ...financed, ...changes })).youxQuote,
+      await answerQuote(ctx, { ...financed, ...changes }, now),
     ]
     expect(await quoted({})).toEqual([
       expect.objectContaining({ weeklyRepaymentAmount: 92.88 }),
       expect.objectContaining({ weeklyRepaymentAmount: 92.88, warning: expect.stringContaining('$30,000') }),
     ])
     const refused = { angle: { interestRate: null, comparisonRate: null } }
-    for (const changes of [{ year: 1998 }, { price: 400 }, { finance_lenders: refused }]) {
+    const rateless = { angle: { paymentMonth: 500 } }
+    for (const finance_lenders of [refused, rateless, { manual: { comparisonRate: 8 } }, null]) {
+      expect(await quoted({ finance_lenders })).toEqual([vehicle.youxQuote, null])
+    }
+    for (const changes of [{ year: 1998 }, { price: 400 }]) {
       expect(await quoted(changes)).toEqual([vehicle.youxQuote, null])
     }
+  })
+
+  it('goes by what the lender’s service says now, not by the feed [FIN-01, FIN-42]', async () => {
+    const now = new Date()
+    json(null)
+    const none = served('integrations.lenderUrl', 'quote-none')
+    expect(await answerQuote(none, await itself(none), now)).toBeNull()
+    json({ interestRate: null, comparisonRate: null })
+    const refusing = served('integrations.lenderUrl', 'quote-refused')
+    expect(await answerQuote(refusing, await itself(refusing), now)).toBeNull()
+    json({ interestRate: 12, comparisonRate: 13 })
+    const dearer = served('integrations.lenderUrl', 'quote-dearer')
+    expect(await answerQuote(dearer, await itself(dearer), now)).toMatchObject({ comparisonRate: 13 })
+  })
+
+  it('of a service, or of the feed, is nobody’s for a vehicle that the rule leaves out [FIN-02, FIN-04, FIN-05]', async () => {
+    json(quote)
+    const now = new Date()
+    const asks = async (rule: 'A' | 'B' | 'C' | 'D', changes: Partial<Vehicle>) => {
+      const path = `rule-${rule}-${Object.values(changes).join('-')}`
+      const ctx = served('integrations.quoteUrl', path, { 'finance.eligibilityRule': rule })
+      const vehicle = { ...(await itself(ctx)), finance_lenders: null, year: 2024, ...changes }
+      const answers = [
+        await answerQuote(ctx, vehicle, now),
+        await answerQuote(ctx, { ...vehicle, youxQuote: quote }, now),
+      ]
+      return answers.map((answered) => answered !== null)
+    }
+    expect(await asks('A', { year: 1998 })).toEqual([false, false])
+    expect(await asks('A', { price: 500 })).toEqual([false, false])
+    expect(await asks('C', { price: 500 })).toEqual([false, false])
+    expect(asked).toEqual([])
+    expect(await asks('A', {})).toEqual([true, true])
+    expect(await asks('B', { year: 1998, price: 400 })).toEqual([true, true])
+    expect(await asks('C', { year: 1998 })).toEqual([true, true])
+    // A quote has no monthly payment.
+    expect(await asks('D', {})).toEqual([false, false])
   })
 
   it('is asked of the site’s service, by a request of its own [FIN-43]', async () => {

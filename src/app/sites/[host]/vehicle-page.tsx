@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { decodeSegment } from '@/domain/content/decode-segment'
 import { vehicleFeatureLinks } from '@/domain/content/feature-links'
-import { weeklyWarning } from '@/domain/finance/weekly-warning'
+import { listSmallPrint } from '@/domain/finance/small-print'
 import type { Settings } from '@/domain/flags/catalogue'
 import { templateFor } from '@/domain/flags/templates'
 import { priceDisplay } from '@/domain/pricing/price-display'
@@ -73,7 +73,7 @@ export async function VehiclePage(props: Props) {
   const vehicle = await withFinance(ctx, found.vehicle)
   const now = new Date()
   warnWithoutNumber(ctx, vehicle, settings)
-  const warning = weeklyWarning(ctx.financeProvider, ctx.settings)
+  const smallPrint = listSmallPrint(ctx.financeProvider, ctx.settings)
   return (
     <>
       <VehicleView
@@ -94,11 +94,11 @@ export async function VehiclePage(props: Props) {
       <SimilarVehicles
         vehicle={vehicle}
         settings={ctx.settings}
-        warning={warning}
+        smallPrint={smallPrint}
         similar={ctx.settings['similar.onlyLoadInView'] ? null : await getSimilar(ctx, vehicle)}
         now={now}
       />
-      <RecentlyViewed settings={ctx.settings} warning={warning} viewing={vehicle} />
+      <RecentlyViewed settings={ctx.settings} smallPrint={smallPrint} viewing={vehicle} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type QuotedLender, quotedLender } from '@/domain/finance/availability'
+import { listedLender, type QuotedLender } from '@/domain/finance/availability'
 import type { Settings } from '@/domain/flags/catalogue'
 import type { TenantContext, TenantId } from '@/domain/tenants/tenant-context'
 import { type ListingRule, listingRule } from '../listing'
@@ -30,7 +30,7 @@ export function stockScope(ctx: TenantContext, now: Date): StockScope {
     cheapestNeedsPrice: settings['search.cheapestNeedsPrice'],
     preferredLocations: settings['search.preferredLocations'],
     pricesVisible: settings['price.visible'],
-    finance: quotedLender(ctx.financeProvider, settings, now),
+    finance: listedLender(ctx.financeProvider, settings, now),
   }
 }
 

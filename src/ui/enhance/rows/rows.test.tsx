@@ -64,13 +64,13 @@ describe('similar vehicles', () => {
   const open = (
     similar: Parameters<typeof SimilarVehicles>[0]['similar'] = null,
     site = settings,
-    warning: string | null = null,
+    smallPrint: Parameters<typeof SimilarVehicles>[0]['smallPrint'] = null,
   ) => {
     document.body.innerHTML = renderToStaticMarkup(
       <SimilarVehicles
         vehicle={vehicle()}
         settings={site}
-        warning={warning}
+        smallPrint={smallPrint}
         similar={similar}
         now={new Date()}
       />,
@@ -124,13 +124,13 @@ describe('similar vehicles', () => {
   })
 
   it('keep room for weekly figures on every site that may tell some, whatever the page’s own vehicle tells [SIM-02]', () => {
-    const room = (warning: string | null) => {
-      open(null, settings, warning)
+    const room = (smallPrint: Parameters<typeof open>[2]) => {
+      open(null, settings, smallPrint)
       return document.querySelectorAll('[data-late-row] .weekly-line').length
     }
     expect(room(null)).toBe(0)
-    expect(room('WARNING: Only an example.')).toBe(6)
-    expect(find('[data-late-row]').textContent).toContain('WARNING: Only an example.')
+    expect(room({ warning: 'WARNING: Only an example.', disclaimer: 'Indicative only.' })).toBe(6)
+    expect(find('[data-late-row]').textContent).toContain('* Indicative only. WARNING: Only an example.')
   })
 
   it('leave the way to the search when they cannot be had [SIM-10]', async () => {
@@ -162,7 +162,7 @@ describe('recently viewed vehicles', () => {
   const noted = viewedOf(rio)
   const open = (viewing?: typeof rio) => {
     document.body.innerHTML = renderToStaticMarkup(
-      <RecentlyViewed settings={settings} warning={null} viewing={viewing} />,
+      <RecentlyViewed settings={settings} smallPrint={null} viewing={viewing} />,
     )
     showViewed(script, { keptList })
     loadNear(null, { fetchPage })

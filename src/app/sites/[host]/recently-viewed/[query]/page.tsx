@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { parseQuerySegment } from '@/domain/content/query-segment'
+import { listSmallPrint } from '@/domain/finance/small-print'
 import { parseSaved } from '@/domain/stock/saved-vehicles'
 import { SEARCH_PATH } from '@/domain/stock/search/search-path'
 import { MOST_VIEWED, RECENTLY_VIEWED } from '@/domain/stock/viewed-vehicles'
@@ -44,7 +45,13 @@ export default async function RecentlyViewedPage({ params }: Props) {
     <div className="container-page grid gap-6 py-8 sm:py-12">
       <h1 className="text-3xl sm:text-4xl">Recently viewed</h1>
       {vehicles.length > 0 ? (
-        <VehicleRow vehicles={vehicles} settings={ctx.settings} now={new Date()} heading="h2" />
+        <VehicleRow
+          vehicles={vehicles}
+          settings={ctx.settings}
+          smallPrint={listSmallPrint(ctx.financeProvider, ctx.settings)}
+          now={new Date()}
+          heading="h2"
+        />
       ) : (
         <EmptyState
           icon="eye"

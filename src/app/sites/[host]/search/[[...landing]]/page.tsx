@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { weeklyWarning } from '@/domain/finance/weekly-warning'
+import { listSmallPrint } from '@/domain/finance/small-print'
 import { templateFor } from '@/domain/flags/templates'
 import { resultsNoun, shownCount } from '@/domain/stock/search/results-count'
 import { trackedEvents } from '@/domain/tracking/events'
@@ -57,6 +57,7 @@ export default async function SearchPage({ params }: Props) {
     )
   }
   const now = new Date()
+  const smallPrint = listSmallPrint(ctx.financeProvider, ctx.settings)
   const intro = text?.intro && query.page === 1 && <LandingIntro content={text.intro} />
   return (
     <>
@@ -82,6 +83,7 @@ export default async function SearchPage({ params }: Props) {
             count={count}
             makes={names.makes}
             settings={ctx.settings}
+            smallPrint={smallPrint}
             layout={layout}
             now={now}
             hrefOf={hrefOf}
@@ -90,7 +92,7 @@ export default async function SearchPage({ params }: Props) {
           {text?.introPlace === 'below' && intro}
         </div>
       </LiveResults>
-      <RecentlyViewed settings={ctx.settings} warning={weeklyWarning(ctx.financeProvider, ctx.settings)} />
+      <RecentlyViewed settings={ctx.settings} smallPrint={smallPrint} />
       <ResultsData {...opened} />
       {ctx.settings['integrations.trackingSink'] && (
         <PageScript run={trackSearch} settings={{ event: trackedEvents.searchPage }} />

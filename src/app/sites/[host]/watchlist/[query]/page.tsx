@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { parseQuerySegment } from '@/domain/content/query-segment'
+import { listSmallPrint } from '@/domain/finance/small-print'
 import { templateFor } from '@/domain/flags/templates'
 import { parseSaved } from '@/domain/stock/saved-vehicles'
 import { answerOnce } from '@/server/pages/answer-marks'
@@ -43,6 +44,7 @@ export default async function WatchlistPage({ params }: Props) {
           vehicles={vehicles}
           gone={slugs.length - vehicles.length}
           settings={ctx.settings}
+          smallPrint={listSmallPrint(ctx.financeProvider, ctx.settings)}
           layout={templateFor(ctx.template).layout}
           now={new Date()}
         />

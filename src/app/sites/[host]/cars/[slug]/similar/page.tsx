@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { decodeSegment } from '@/domain/content/decode-segment'
+import { listSmallPrint } from '@/domain/finance/small-print'
 import { similarSearch } from '@/domain/stock/similar/similar-search'
 import { similarHeading, similarPath } from '@/domain/stock/similar/similar-words'
 import { getSimilar } from '@/server/stock/similar/get-similar'
@@ -56,7 +57,13 @@ export default async function SimilarPage(props: Props) {
       />
       <h1 className="text-3xl sm:text-4xl">{heading}</h1>
       {vehicles.length > 0 ? (
-        <VehicleRow vehicles={vehicles} settings={ctx.settings} now={new Date()} heading="h2" />
+        <VehicleRow
+          vehicles={vehicles}
+          settings={ctx.settings}
+          smallPrint={listSmallPrint(ctx.financeProvider, ctx.settings)}
+          now={new Date()}
+          heading="h2"
+        />
       ) : (
         <EmptyState
           icon="search"

@@ -1,0 +1,9 @@
+import type { FinanceLender, Vehicle } from '../stock/vehicle'
+
+/** What a lender says of a vehicle, or null (FIN-42, ENT-13). */
+export function lenderOf(
+  { finance_lenders: lenders }: Pick<Vehicle, 'finance_lenders'>,
+  key: string,
+): FinanceLender | null {
+  return lenders && Object.hasOwn(lenders, key) ? (lenders[key] ?? null) : null
+}

@@ -1,0 +1,23 @@
+import { type ListSettings, listsFigures } from './availability'
+import { warningOf } from './example-loan'
+import { financeDisclaimer } from './finance-disclaimer'
+import { canShowRates, type FinanceProvider } from './provider'
+
+/** What stands with every weekly figure: the words of the lender whose figure it is. */
+export interface SmallPrint {
+  /** About its comparison rates; the National Credit Code requires it. */
+  readonly warning: string
+  readonly disclaimer: string
+}
+
+/**
+ * What stands below the weekly figures of a website's cards (CARD-03, FIN-51); null where they tell none: no prices, no lender
+ * with its words, or figures that only a service knows.
+ */
+export function listSmallPrint(
+  provider: FinanceProvider | null,
+  settings: ListSettings & { readonly 'price.visible': boolean; readonly 'finance.disclaimer': string },
+): SmallPrint | null {
+  if (!settings['price.visible'] || !listsFigures(settings) || !canShowRates(provider)) return null
+  return { warning: warningOf(provider), disclaimer: financeDisclaimer(null, provider, settings) }
+}

@@ -1,0 +1,8 @@
+/** Where links to finance lead on a page (ROUTE-45). */
+export const financeAnchor = { calculator: 'finance-calculator', disclaimer: 'financeDisclaimer' } as const
+
+/** The ids of a calculator and of its small print: a page's first has those that links lead to, another its own. */
+export function financeAnchors(id: string, isFirst: boolean): { calculator: string; disclaimer: string } {
+  if (isFirst) return financeAnchor
+  return { calculator: `${id}-calculator`, disclaimer: `${id}-disclaimer` }
+}
