@@ -1091,6 +1091,10 @@ export interface LandingText {
 export interface Vehicle {
   id: number;
   tenant?: (number | null) | Tenant;
+  /**
+   * Times in the last 30 days that a shopper had the number to call shown. Nobody knows who.
+   */
+  phone_reveals?: number | null;
   staff?: {
     hidden?: boolean | null;
     no_checkout?: boolean | null;
@@ -2138,6 +2142,7 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface VehiclesSelect<T extends boolean = true> {
   tenant?: T;
+  phone_reveals?: T;
   staff?:
     | T
     | {

@@ -6,6 +6,7 @@ import { feedFields } from './feed-fields'
 import { expireVehicle } from './hooks/expire-vehicle'
 import { placeFields } from './place-fields'
 import { previewFields } from './preview-fields'
+import { revealsField } from './reveals-field'
 import { staffFields } from './staff-fields'
 
 /**
@@ -35,6 +36,7 @@ export const vehicles: CollectionConfig = {
   disableDuplicate: true,
   hooks: { afterChange: [expireVehicle], afterDelete: [expireVehicle] },
   fields: [
+    revealsField,
     {
       type: 'tabs',
       tabs: [

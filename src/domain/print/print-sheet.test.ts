@@ -52,6 +52,12 @@ describe('a vehicle’s sheet', () => {
     expect(sheetOf().weekly).toBeNull()
   })
 
+  it('tells the number to call whole, since nobody can ask paper for it; none of a vehicle that has sold [PHONE-01, SHARE-11]', () => {
+    const phone = '07 3111 2000'
+    expect(sheetOf({}, { phone }).phone).toBe(phone)
+    expect(sheetOf({ status: 'sold' }, { phone }).phone).toBeNull()
+  })
+
   it('names the licence of the place where the vehicle stands, else all of them', () => {
     expect(sheetOf().licences).toEqual(['LMD 1'])
     expect(sheetOf({ location_name: 'Elsewhere' }).licences).toEqual(['LMD 1', 'LMD 2'])

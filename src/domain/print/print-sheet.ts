@@ -43,6 +43,7 @@ export interface PrintSheet {
   readonly photo: string | null
   readonly seller: string
   readonly place: string | null
+  /** Whole: paper cannot be asked for it. None of a vehicle that has sold, as on its page. */
   readonly phone: string | null
   /** Numbers of the dealer licences that the vehicle is sold under. */
   readonly licences: readonly string[]
@@ -87,10 +88,11 @@ export function printSheet({
   leadWith,
 }: Given): PrintSheet {
   const lead = leadSpecs(vehicle, leadWith)
+  const isSold = !isForSale(vehicle)
   return {
     name: vehicle.name,
     subtitle: subtitleOf(vehicle),
-    isSold: !isForSale(vehicle),
+    isSold,
     price: price && priceOf(price),
     weekly: weekly && {
       amount: `${formatDollars(weekly.weekly)} per week`,
@@ -103,7 +105,7 @@ export function printSheet({
     photo: vehiclePhotos(vehicle)[0] ?? null,
     seller: vehicle.dealership_name,
     place: [vehicle.location_name, vehicle.city, vehicle.state].filter(Boolean).join(', ') || null,
-    phone,
+    phone: isSold ? null : phone,
     licences: licencesOf(vehicle, licences),
     address,
     asOf: `As advertised on ${day.format(now)}.`,

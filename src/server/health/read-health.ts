@@ -25,7 +25,7 @@ interface IndexHealth {
 }
 
 /** Sooner than those who ask give up, in milliseconds. */
-const PATIENCE = 3000
+export const PATIENCE = 3000
 
 const READ_INDEX = `
   SELECT EXISTS (SELECT FROM search.index_state WHERE alias = $1 AND collection IS NOT NULL) AS built,

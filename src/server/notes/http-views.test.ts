@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { vehicle } from '~/tests/support/vehicle'
 import { httpViews, viewLimits } from './http-views'
 
-const limits = { ...viewLimits, allowPrivate: true, idleMs: 300, totalMs: 300 }
+const limits = { ...viewLimits, allowPrivate: true }
 const car = vehicle({ slug: 'kia rio', photos_count: 12, updated_at: '2026-03-10T00:00:00.000Z' })
 
 let server: Server
@@ -57,10 +57,22 @@ describe('a service that counts looks', () => {
   })
 
   it.each<[string, () => void, RegExp]>([
-    ['is slow', () => (answer = () => undefined), /does not answer|took longer/],
+    [
+      'takes 3 seconds',
+      () => {
+        answer = (response) => void setTimeout(() => response.end('{"views":7}'), 3000)
+      },
+      /does not answer|took longer/,
+    ],
     ['answers with another status', () => json({ views: 7 }, 404), /status 404/],
-    ['answers with something else', () => json({ views: '<b>7</b>' }), /did not answer with views/],
-    ['answers with nothing', () => (answer = (response) => response.end()), /did not answer with/],
+    [
+      'answers with a page',
+      () => (answer = (response) => response.end('<html><script>alert(1)</script>')),
+      /did not answer with JSON/,
+    ],
+    ['answers with markup for a number', () => json({ views: '<b>7</b>' }), /did not answer with views/],
+    ['answers with less than nothing', () => json({ views: -1 }), /did not answer with views/],
+    ['answers with nothing', () => (answer = (response) => response.end()), /did not answer with views/],
     [
       'sends too much',
       () => (answer = (response) => response.end('9'.repeat(70_000))),
@@ -69,7 +81,9 @@ describe('a service that counts looks', () => {
     ['hangs up', () => (answer = (response) => response.destroy()), /connection .* failed/],
   ])('gives nothing, and one line in the log, when it %s [VDP-37]', async (_, behave, reason) => {
     behave()
+    const start = performance.now()
     expect(await look()).toBeNull()
+    expect(performance.now() - start).toBeLessThan(2500)
     expect(warned).toHaveLength(1)
     expect(warned[0]).toMatch(reason)
     expect(warned[0]).not.toMatch(/\n/)
@@ -94,7 +108,8 @@ describe('a service that counts looks', () => {
     expect(warned).toEqual([])
   })
 
-  it('gives nothing when it is not there', async () => {
+  it('gives nothing, and one line in the log, when it is down [VDP-37]', async () => {
     expect(await httpViews('http://127.0.0.1:1/', 'site-1', limits).look(car, true)).toBeNull()
+    expect(warned).toEqual([expect.stringMatching(/^no views of "kia rio": [^\n]*connection [^\n]* failed/)])
   })
 })

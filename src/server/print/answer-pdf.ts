@@ -1,32 +1,38 @@
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { TooBusy } from '../images/turns'
 import { getPrintSheet } from './get-print-sheet'
-import { makePdf, SheetLate } from './make-pdf'
+import { TooLate } from './in-time'
+import { makePdf, type SheetLimits } from './make-pdf'
 
-/** Prices and stock are as of now; another press within the minute need not be drawn again. */
+/** Prices and stock are as of now; another press within the minute need not be drawn again, if it was whole. */
 const CACHE = 'private, max-age=60'
 
 /**
  * The answer to a request for a vehicle's PDF (SHARE-11): the file, called `{slug}.pdf` (SHARE-10). JSON with a sentence for the
  * shopper otherwise: 404 where the tenant has no such vehicle, 503 while too much is asked for, 500 when it cannot be made.
  */
-export async function answerPdf(ctx: TenantContext, name: string, host: string): Promise<Response> {
+export async function answerPdf(
+  ctx: TenantContext,
+  name: string,
+  host: string,
+  limits?: SheetLimits,
+): Promise<Response> {
   try {
     const printed = await getPrintSheet(ctx, name, host)
     if (!printed) return problem(404, 'This vehicle is no longer listed.')
-    const file = await makePdf(ctx, printed)
+    const { file, lacksPhoto } = await makePdf(ctx, printed, limits)
     return new Response(new Uint8Array(file), {
       headers: {
         'Content-Type': 'application/pdf',
         'Content-Length': String(file.length),
         'Content-Disposition': dispositionOf(printed.vehicle.slug),
-        'Cache-Control': CACHE,
+        'Cache-Control': lacksPhoto ? 'no-store' : CACHE,
         'X-Robots-Tag': 'noindex',
       },
     })
   } catch (error) {
     console.error(`no PDF of ${ctx.slug}: ${error instanceof Error ? error.message : error}`)
-    if (error instanceof TooBusy || error instanceof SheetLate)
+    if (error instanceof TooBusy || error instanceof TooLate)
       return problem(503, 'Too many PDFs are being made at the moment. Please try again.', {
         'Retry-After': '5',
       })

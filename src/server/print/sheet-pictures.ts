@@ -1,5 +1,4 @@
 import sharp from 'sharp'
-import type { ImageWidth } from '@/domain/images/image-set'
 import { photoKey } from '@/domain/images/stock-photo'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { logoFor } from '@/domain/theme/logos'
@@ -9,9 +8,13 @@ import { serveImage } from '../images/serve-image'
 
 /** Bytes: with this photo, a logo and typefaces a sheet stays below 300 KB. */
 const MOST_BYTES = 200_000
-const WIDTH: ImageWidth = 1280
-/** From the best to the smallest. */
-const QUALITIES = [75, 60, 40] as const
+/** From the best to the smallest; the last one fits, whatever it shows. */
+const TRIES = [
+  { width: 1280, quality: 75 },
+  { width: 1280, quality: 60 },
+  { width: 1280, quality: 40 },
+  { width: 640, quality: 40 },
+] as const
 /** Pixels of a logo: three times what it is printed at. */
 const LOGO = { width: 480, height: 96 } as const
 
@@ -20,8 +23,8 @@ export async function sheetPhoto(ctx: TenantContext, slug: string, url: string):
   const original = await findStockOriginal(ctx, slug, photoKey(url))
   if (!original) return null
   try {
-    for (const quality of QUALITIES) {
-      const asked = { width: WIDTH, quality, crop: '16:9', focus: undefined } as const
+    for (const { width, quality } of TRIES) {
+      const asked = { width, quality, crop: '16:9', focus: undefined } as const
       const { body, type } = await serveImage(original, asked, 'jpeg')
       const jpeg = type === 'image/jpeg' ? body : await drawingAsJpeg(body)
       if (jpeg.length <= MOST_BYTES) return jpeg
@@ -34,7 +37,7 @@ export async function sheetPhoto(ctx: TenantContext, slug: string, url: string):
 }
 
 function drawingAsJpeg(svg: Buffer): Promise<Buffer> {
-  return sharp(svg).resize(WIDTH, 720, { fit: 'cover' }).flatten({ background: '#fff' }).jpeg().toBuffer()
+  return sharp(svg).resize(1280, 720, { fit: 'cover' }).flatten({ background: '#fff' }).jpeg().toBuffer()
 }
 
 /** The tenant's logo for its brand's ground, as PNG; null where the name is set in type instead. */

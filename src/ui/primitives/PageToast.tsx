@@ -2,9 +2,7 @@ import { PageScript } from '../enhance/PageScript'
 import { showToast } from '../enhance/show-toast'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
-
-/** Milliseconds until a toast goes that nobody dismissed and none replaced (SHARE-13). */
-const REMOVAL = 1_000_000
+import { TOAST_REMOVAL } from './toast-removal'
 
 /** The one toast of a page without islands, empty until `forecourt:toast` says something. Islands have `ToastProvider`. */
 export function PageToast() {
@@ -17,7 +15,7 @@ export function PageToast() {
           <IconButton icon={<Icon name="close" className="size-6" />} label="Dismiss" />
         </div>
       </div>
-      <PageScript run={showToast} settings={{ removal: REMOVAL }} />
+      <PageScript run={showToast} settings={{ removal: TOAST_REMOVAL }} />
     </div>
   )
 }

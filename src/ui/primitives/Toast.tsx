@@ -4,10 +4,11 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useR
 import { Glyph } from './Glyph'
 import { glyphs } from './glyphs'
 import { IconButton } from './IconButton'
+import { TOAST_REMOVAL } from './toast-removal'
 
 interface ToastMessage {
   text: string
-  /** Milliseconds until it goes by itself. Left out, it stays until it is dismissed or replaced (decision 29). */
+  /** Milliseconds until it goes by itself. Left out, it stays until it is dismissed or replaced, a million at most (decision 29). */
   duration?: number
 }
 
@@ -22,7 +23,7 @@ export function useToast(): ShowToast {
   return show
 }
 
-/** One toast at a time: a new one takes the place of the one before. */
+/** One toast at a time (SHARE-13): a new one takes the place of the one before. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<(ToastMessage & { serial: number }) | null>(null)
   const serial = useRef(0)
@@ -33,8 +34,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const dismiss = useCallback(() => setShown(null), [])
 
   useEffect(() => {
-    if (shown?.duration === undefined) return
-    const timer = setTimeout(dismiss, shown.duration)
+    if (!shown) return
+    const timer = setTimeout(dismiss, shown.duration ?? TOAST_REMOVAL)
     return () => clearTimeout(timer)
   }, [shown, dismiss])
 

@@ -94,3 +94,55 @@ describe('the health of an installation', () => {
     await hanging.end()
   })
 })
+
+describe('a request for the health', () => {
+  let ask: () => Promise<Response>
+  let shoppers: pg.Pool
+  let own: pg.Pool
+
+  beforeAll(async () => {
+    const { GET } = await import('@/app/api/health/route')
+    const { database: shared } = await import('@/server/clients/database')
+    const { healthConnection } = await import('@/server/health/current-health')
+    ask = GET
+    shoppers = shared()
+    own = healthConnection()
+  })
+
+  afterAll(() => Promise.all([shoppers.end(), own.end()]))
+
+  it('is answered at once while every connection of the shoppers is busy', async () => {
+    const busy = await Promise.all(Array.from({ length: shoppers.options.max }, () => shoppers.connect()))
+    try {
+      const start = performance.now()
+      const answer = await ask()
+      expect(performance.now() - start).toBeLessThan(1500)
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+      expect(await answer.json()).toMatchObject({ ok: true, database: 'answers' })
+    } finally {
+      for (const connection of busy) connection.release()
+    }
+  })
+
+  it('takes one connection and one question, however many ask', async () => {
+    const asked = jest.spyOn(own, 'query')
+    const answers = await Promise.all(Array.from({ length: 50 }, ask))
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
+    expect(own.totalCount).toBe(1)
+    expect(asked).toHaveBeenCalledTimes(1)
+    asked.mockRestore()
+  })
+
+  it('is answered 503 in time while its question hangs, and 200 once that is over', async () => {
+    const other = await pool.connect()
+    await other.query('BEGIN; LOCK TABLE search.outbox IN ACCESS EXCLUSIVE MODE')
+    const start = performance.now()
+    const answer = await ask()
+    expect(performance.now() - start).toBeLessThan(4500)
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({ ok: false, database: 'does not answer' })
+    await other.query('ROLLBACK')
+    other.release()
+    expect((await ask()).status).toBe(200)
+  })
+})

@@ -1,0 +1,14 @@
+import type { FieldHook } from 'payload'
+import { database } from '@/server/clients/database'
+import { countReveals } from '@/server/notes/count-reveals'
+
+/** On the page of one vehicle how often its number was asked for (PHONE-03); nothing in lists, which would ask once a row. */
+export const tellReveals: FieldHook = async ({ findMany, originalDoc }) => {
+  if (findMany || typeof originalDoc?.id !== 'number') return null
+  try {
+    return await countReveals(database(), originalDoc.id)
+  } catch (error) {
+    console.error(`the numbers asked for of vehicle ${originalDoc.id} cannot be counted: ${error}`)
+    return null
+  }
+}

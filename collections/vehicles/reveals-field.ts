@@ -1,0 +1,20 @@
+import type { Field } from 'payload'
+import { tellReveals } from './hooks/tell-reveals'
+
+/** How often shoppers asked for the masked number (PHONE-01, PHONE-03): counted when it is read, never written. */
+export const revealsField: Field = {
+  name: 'phone_reveals',
+  type: 'number',
+  label: 'Number asked for',
+  virtual: true,
+  access: { create: () => false, update: () => false },
+  hooks: { afterRead: [tellReveals] },
+  admin: {
+    position: 'sidebar',
+    readOnly: true,
+    description: 'Times in the last 30 days that a shopper had the number to call shown. Nobody knows who.',
+    disableListColumn: true,
+    disableListFilter: true,
+    disableBulkEdit: true,
+  },
+}

@@ -1,0 +1,136 @@
+import { jest } from '@jest/globals'
+import type pg from 'pg'
+import { createPool } from '@/server/clients/database'
+import { createTestDatabase, type TestDatabase } from '../../support/database'
+import { plainVehicle } from '../search/plain-vehicle'
+import { plantOwners } from '../search/search-site'
+import { storeStock } from '../search/stored-stock'
+import { rememberNothing } from '../tenancy/next-cache'
+
+let database: TestDatabase
+let pool: pg.Pool
+let POST: typeof import('@/app/sites/[host]/api/phone-reveal/route').POST
+
+/** One of the first website's and one of the second's, and one that the first one's staff hid. */
+const OURS = '1'
+const THEIRS = '2'
+const HIDDEN = '3'
+
+beforeAll(async () => {
+  rememberNothing()
+  database = await createTestDatabase()
+  Object.assign(process.env, {
+    DATABASE_URL: database.url,
+    PAYLOAD_SECRET: 'only for tests, never to serve',
+  })
+  pool = createPool(database.url)
+  await plantOwners(pool)
+  await storeStock(pool, [
+    plainVehicle({}),
+    plainVehicle({ tenant_id: 2, dealership_id: 21 }),
+    plainVehicle({ staff_hidden: true }),
+  ])
+  ;({ POST } = await import('@/app/sites/[host]/api/phone-reveal/route'))
+})
+
+beforeEach(() => pool.query('TRUNCATE notes.phone_reveals'))
+
+afterAll(async () => {
+  await pool?.end()
+  const { database: shared } = await import('@/server/clients/database')
+  await shared().end()
+  await database?.drop()
+})
+
+async function send(body: RequestInit['body'], host = 'tenant-1.localhost') {
+  const request = new Request(`http://${host}/api/phone-reveal`, { method: 'POST', body })
+  const answer = await POST(request, { params: Promise.resolve({ host }) })
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  return { status: answer.status, said: await answer.json() }
+}
+
+const reveal = (car_id: unknown, more: object = {}, host?: string) =>
+  send(JSON.stringify({ car_id, ...more }), host)
+
+async function notes(): Promise<object[]> {
+  const { rows } = await pool.query(
+    'SELECT tenant_id, vehicle_id, dealership_id, website_id FROM notes.phone_reveals ORDER BY id',
+  )
+  return rows
+}
+
+const NOTE = { tenant_id: 1, vehicle_id: 1, dealership_id: 11, website_id: 'tenant-1' }
+
+describe('a request to note that a number was asked for', () => {
+  it.each([[OURS], [1]])('is accepted once it is kept, the id as %p [PHONE-03]', async (id) => {
+    expect(await reveal(id)).toEqual({ status: 202, said: { accepted: true } })
+    expect(await notes()).toEqual([NOTE])
+  })
+
+  it('is noted for the vehicle’s own dealership and the host’s website, whatever the browser says [PHONE-03]', async () => {
+    await reveal(OURS, { dealership_id: 21, website_id: 'tenant-2', tenant_id: 2 })
+    expect(await notes()).toEqual([NOTE])
+  })
+
+  it.each<[string, RequestInit['body'], string]>([
+    ['nothing', '', ''],
+    ['no JSON', '{', ''],
+    ['a form', new URLSearchParams({ car_id: OURS }), ''],
+    ['a list', '[1]', ''],
+    ['no vehicle', '{}', 'car_id'],
+    ['no number', '{"car_id":"kia-rio"}', 'car_id'],
+    ['SQL', `{"car_id":"1; DROP TABLE vehicles"}`, 'car_id'],
+    ['less than nothing', '{"car_id":-1}', 'car_id'],
+    ['a part of one', '{"car_id":1.5}', 'car_id'],
+    ['more than the database counts to', '{"car_id":"99999999999"}', 'car_id'],
+    ['an object', '{"car_id":{"$ne":0}}', 'car_id'],
+    ['a dealership of no number', '{"car_id":1,"dealership_id":"x"}', 'dealership_id'],
+    ['a website of 201 letters', `{"car_id":1,"website_id":"${'x'.repeat(201)}"}`, 'website_id'],
+  ])('with %s is refused, with the field that is wrong [PHONE-03]', async (_, body, field) => {
+    const { status, said } = await send(body)
+    expect([status, said.error.field]).toEqual([400, field])
+    expect(said.error.message).toMatch(/^[A-Z]/)
+    expect(await notes()).toEqual([])
+  })
+
+  it('of more than 2000 bytes is refused unread [PHONE-03]', async () => {
+    expect((await reveal(OURS, { more: 'x'.repeat(2000) })).status).toBe(413)
+    expect(await notes()).toEqual([])
+  })
+
+  it.each([
+    ['another website’s', THEIRS, 'tenant-1.localhost'],
+    ['this website’s, asked for on another’s', OURS, 'tenant-2.localhost'],
+    ['one that staff hid', HIDDEN, 'tenant-1.localhost'],
+    ['none', '999999', 'tenant-1.localhost'],
+    ['one where there is no website', OURS, 'nowhere.example'],
+  ])('about a vehicle that is %s finds none, and says no more [PHONE-03]', async (_, id, host) => {
+    const { status, said } = await reveal(id, {}, host)
+    expect(status).toBe(404)
+    expect(Object.keys(said)).toEqual(['error'])
+    expect(await notes()).toEqual([])
+  })
+
+  it('is refused beyond 60 a minute for a website, and for no other [PHONE-03]', async () => {
+    for (let time = 0; time < 60; time++) expect((await reveal(OURS)).status).toBe(202)
+    expect(await reveal(OURS)).toEqual({
+      status: 429,
+      said: { error: { message: 'Too many requests. Try again in a minute.' } },
+    })
+    expect((await reveal(THEIRS, {}, 'tenant-2.localhost')).status).toBe(202)
+    expect(await notes()).toHaveLength(61)
+  })
+
+  it('is answered 503 with a sentence, and one line in the log, when it cannot be kept [PHONE-03]', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+    await pool.query('ALTER TABLE notes.phone_reveals RENAME TO away')
+    const answer = await reveal(OURS)
+    await pool.query('ALTER TABLE notes.away RENAME TO phone_reveals')
+    expect(answer).toEqual({
+      status: 503,
+      said: { error: { message: 'It could not be kept. Try again later.' } },
+    })
+    expect(log).toHaveBeenCalledTimes(1)
+    log.mockRestore()
+  })
+})
