@@ -68,6 +68,27 @@ async function plant(): Promise<void> {
   await pool.query(`UPDATE vehicles SET name = 'In the database'`)
 }
 
+/** Gives the first site the server's address for its own host, and a key of its own that finds what a filter leaves. */
+async function useOwnKey(filter_by: string): Promise<void> {
+  const {
+    TYPESENSE_URL: url = '',
+    TYPESENSE_API_KEY: apiKey = '',
+    TYPESENSE_COLLECTION: collection = '',
+  } = process.env
+  const keys = createIndexClient({ urls: [url], apiKey, collection }).keys()
+  const { value = '' } = await keys.create({
+    description: 'a site’s',
+    actions: ['documents:search'],
+    collections: ['.*'],
+  })
+  const own = keys.generateScopedSearchKey(value, { filter_by })
+  await pool.query('UPDATE tenants SET search_host = $1, search_key = $2 WHERE id = $3', [
+    url,
+    own,
+    siteOf().id,
+  ])
+}
+
 describeTypesense('a site whose platform has a search server', () => {
   beforeAll(async () => {
     await plant()
@@ -94,7 +115,31 @@ describeTypesense('a site whose platform has a search server', () => {
     expect(await firstName()).toBe('In the index')
   })
 
+  it.each([
+    ['finds this site’s vehicles alone', 'tenant:=1', 'In the index', null],
+    ['finds another site’s alone', 'tenant:=2', 'In the database', 'finds 0 of its 1 vehicles'],
+  ])('is searched with a key that %s: %s is %s [SEARCH-35]', async (_, filter_by, name, told) => {
+    await pool.query('DELETE FROM search.outbox')
+    warn.mockClear()
+    await useOwnKey(filter_by)
+    expect(await firstName()).toBe(name)
+    if (told === null) expect(warn).not.toHaveBeenCalled()
+    else expect(warn).toHaveBeenCalledWith(expect.stringContaining(told))
+  })
+
+  it('is searched by Postgres where its own server leads to another index than the platform’s [SEARCH-35]', async () => {
+    await useOwnKey('tenant:=[1]')
+    const { rows } = await pool.query<{ collection: string }>('SELECT collection FROM search.index_state')
+    await pool.query(`UPDATE search.index_state SET collection = 'the_platforms'`)
+    expect(await firstName()).toBe('In the database')
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('searches another index'))
+    await pool.query('UPDATE search.index_state SET collection = $1', [rows[0]?.collection])
+  })
+
   it('is searched by Postgres while the index is behind', async () => {
+    await pool.query('UPDATE tenants SET search_host = NULL, search_key = NULL')
+    expect(await firstName()).toBe('In the index')
+    await pool.query(`UPDATE vehicles SET name = 'In the database'`)
     await pool.query(`UPDATE search.outbox SET created_at = now() - interval '1 hour'`)
     await sleep(1100) // how long the last answer about it holds
     expect(await firstName()).toBe('In the database')

@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import type { Client } from 'typesense'
 
 /** The server takes so many searches in one request. */
@@ -14,8 +14,8 @@ export interface Counted {
 /** With more changes waiting, counts are worth nothing. */
 export const MOST_WAITING = 2000
 
-/** Counted in one statement, so that it is one moment's count. The caller is the index's only writer (`whileWriting`). */
-export async function countVehicles(db: ClientBase): Promise<Counted> {
+/** Counted in one statement, so that it is one moment's count: of the index, too, when its only writer counts (`whileWriting`). */
+export async function countVehicles(db: ClientBase | Pool): Promise<Counted> {
   const { rows } = await db.query<{ tenant: number; count: number; waiting: number[] }>(
     `WITH waiting AS MATERIALIZED (SELECT DISTINCT unnest(vehicle_ids) AS id FROM search.outbox),
      counted AS (
@@ -34,10 +34,12 @@ export async function countVehicles(db: ClientBase): Promise<Counted> {
 
 async function found(client: Client, collection: string, filters: readonly string[]): Promise<number[]> {
   const counts: number[] = []
-  const common = { collection, q: '*', per_page: 0, limit_multi_searches: SEARCHES_AT_ONCE }
+  const common = { q: '*', per_page: 0, limit_multi_searches: SEARCHES_AT_ONCE }
   for (let start = 0; start < filters.length; start += SEARCHES_AT_ONCE) {
     const request = {
-      searches: filters.slice(start, start + SEARCHES_AT_ONCE).map((filter_by) => ({ filter_by })),
+      searches: filters
+        .slice(start, start + SEARCHES_AT_ONCE)
+        .map((filter_by) => ({ collection, filter_by })),
     }
     const { results } = await client.multiSearch.perform(request, common)
     for (const { found: count } of results as readonly { found?: number }[]) {

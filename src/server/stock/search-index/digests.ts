@@ -40,6 +40,8 @@ export async function digestDocuments(
   for await (const line of createInterface({ input: lines, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line === '') continue
     const document: VehicleDocument = JSON.parse(line)
+    // Newer servers go on after a document that they cannot read, and say so in its place.
+    if (typeof document.id !== 'string') throw new Error('the search server could not read every document')
     digests.set(Number(document.id), { tenant: document.tenant, digest: digest(document) })
   }
   return digests

@@ -3,6 +3,7 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { env } from '@/env'
 import { createPool, database } from '../../clients/database'
 import { createFreshness } from '../search-index/freshness'
+import { createOwnServerCheck } from '../search-index/own-server'
 import { countedEngine, fallbackLog } from './answer-counts'
 import { createFallbackEngine } from './fallback-engine'
 import { createPostgresEngine } from './postgres-engine'
@@ -11,7 +12,7 @@ import type { StockEngine } from './stock-engine'
 import { createSearchClient } from './typesense/client'
 import { type TypesenseConnection, typesenseConnection } from './typesense/connection'
 import { aliasName } from './typesense/schema'
-import { getTenantConnection } from './typesense/tenant-connection'
+import { getOwnConnection } from './typesense/tenant-connection'
 import { createTypesenseEngine } from './typesense/typesense-engine'
 
 /**
@@ -36,18 +37,25 @@ export async function stockEngineOf(ctx: TenantContext): Promise<StockEngine> {
   )
   const platform = typesenseConnection()
   if (!platform) return postgres
-  const connection = await getTenantConnection(ctx, platform)
-  const key = JSON.stringify([connection.urls, connection.apiKey])
-  const engine = engines.get(key) ?? withFallback(connection, postgres)
+  const own = await getOwnConnection(ctx, platform)
+  const key = own ? JSON.stringify([ctx.id, own.urls, own.apiKey]) : ''
+  const engine = engines.get(key) ?? withFallback(own ?? platform, postgres, own && ctx)
   engines.set(key, engine)
   return engine
 }
 
-function withFallback(connection: TypesenseConnection, fallback: StockEngine): StockEngine {
+/** `site` is the website whose own the connection is; null for the platform's. */
+function withFallback(
+  connection: TypesenseConnection,
+  fallback: StockEngine,
+  site: TenantContext | null,
+): StockEngine {
   const alias = aliasName(connection.collection)
-  const typesense = countedEngine(createTypesenseEngine(createSearchClient(connection), alias), 'typesense')
+  const client = createSearchClient(connection)
+  const typesense = countedEngine(createTypesenseEngine(client, alias), 'typesense')
   return createFallbackEngine(typesense, fallback, {
     onFallback: fallbackLog().add,
     mayAsk: createFreshness(database(), alias),
+    ...(site && { isOurs: createOwnServerCheck(database(), { client, alias, site }) }),
   })
 }

@@ -1,7 +1,7 @@
 import type { SearchResult } from '@/domain/stock/search/result'
 import type { SearchPlan } from '@/domain/stock/search/search-plan'
 import { Circuit } from './circuit'
-import { createFallbackEngine } from './fallback-engine'
+import { createFallbackEngine, type FallbackOptions } from './fallback-engine'
 import { FallbackLog } from './fallback-log'
 import { SearchRefused, SearchUnavailable, type StockEngine } from './stock-engine'
 
@@ -14,11 +14,11 @@ function engines() {
   const primary = jest.fn<Promise<SearchResult>, [SearchPlan]>(async () => answerOf(1))
   const onFallback = jest.fn()
   const fallback: StockEngine = { search: async () => answerOf(2) }
-  const open = (mayAsk?: () => Promise<boolean>) =>
+  const open = (questions: Pick<FallbackOptions, 'mayAsk' | 'isOurs'> = {}) =>
     createFallbackEngine({ search: primary }, fallback, {
       onFallback,
       circuit: new Circuit(() => clock.now),
-      ...(mayAsk && { mayAsk }),
+      ...questions,
     })
   return { clock, primary, onFallback, open }
 }
@@ -84,9 +84,22 @@ describe('an engine with another behind it', () => {
 
   it('does not ask the first while it may not', async () => {
     const { primary, onFallback, open } = engines()
-    expect(await open(async () => false).search(plan)).toEqual(answerOf(2))
+    expect(await open({ mayAsk: async () => false }).search(plan)).toEqual(answerOf(2))
     expect(primary).not.toHaveBeenCalled()
     expect(onFallback).toHaveBeenCalledWith('stale')
+  })
+})
+
+describe('an engine that may search something else', () => {
+  it('is not asked while it does, and is not taken for ill [SEARCH-35]', async () => {
+    const { primary, onFallback, open } = engines()
+    let isOurs = false
+    const engine = open({ isOurs: async () => isOurs })
+    expect(await engine.search(plan)).toEqual(answerOf(2))
+    expect(primary).not.toHaveBeenCalled()
+    expect(onFallback).toHaveBeenCalledWith('foreign')
+    isOurs = true
+    expect(await engine.search(plan)).toEqual(answerOf(1))
   })
 })
 
@@ -116,6 +129,6 @@ describe('the log of the fallback', () => {
       log.add('resting')
     }
     expect(told).toHaveLength(2)
-    expect(log.counts).toEqual({ failed: 0, resting: 60, stale: 0 })
+    expect(log.counts).toEqual({ failed: 0, resting: 60, stale: 0, foreign: 0 })
   })
 })

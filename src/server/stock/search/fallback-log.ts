@@ -11,7 +11,7 @@ export type FallbackCounts = Readonly<Record<FallbackReason, number>>
  * half minute. Neither what was asked for nor what the server answered is told.
  */
 export class FallbackLog {
-  private readonly counted = { failed: 0, resting: 0, stale: 0 }
+  private readonly counted = { failed: 0, resting: 0, stale: 0, foreign: 0 }
   private toldAt = Number.NEGATIVE_INFINITY
 
   constructor(
@@ -28,15 +28,16 @@ export class FallbackLog {
     const isDue = this.now() - this.toldAt >= SUMMARY_EVERY
     if (reason !== 'failed' && !isDue) return
     this.toldAt = this.now()
-    const { failed, resting, stale } = this.counted
+    const { failed, resting, stale, foreign } = this.counted
     this.tell(
-      `stock search: Postgres answers, since ${why(reason, error)} (so far ${failed} failed, ${resting} while it rested, ${stale} while its index was behind)`,
+      `stock search: Postgres answers, since ${why(reason, error)} (so far ${failed} failed, ${resting} while it rested, ${stale} while its index was behind, ${foreign} where it held another)`,
     )
   }
 }
 
 function why(reason: FallbackReason, error: unknown): string {
   if (reason === 'stale') return "Typesense's index is behind"
+  if (reason === 'foreign') return "a website's own search server does not hold the platform's index"
   if (reason === 'resting') return 'Typesense failed a moment ago'
   return `Typesense failed: ${nameOf(error)}`
 }

@@ -50,14 +50,13 @@ export async function ask(
   deadline: AbortSignal,
 ): Promise<readonly Answer[]> {
   const common = {
-    collection,
     q: '*',
     max_facet_values: EVERY_VALUE,
     search_cutoff_ms: CUT_OFF,
     enable_overrides: false,
     limit_multi_searches: searches.length,
   }
-  const request = { searches: searches.map((search) => ({ ...search })) }
+  const request = { searches: searches.map((search) => ({ collection, ...search })) }
   const { results } = await client.multiSearch
     .perform(request, common, { abortSignal: deadline })
     .catch((error: unknown) => {

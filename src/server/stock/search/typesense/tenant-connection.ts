@@ -10,17 +10,17 @@ interface OwnSearch {
 }
 
 /**
- * How a tenant's site reaches the index: by its own host and key when it has both (SEARCH-35), such as a node near it and a
- * key that finds only its vehicles; else as the platform does. The index is the platform's either way.
+ * How a tenant's site reaches the index by its own host and key, when it has both (SEARCH-35), such as a node near it and a
+ * key that finds only its vehicles; null when it reaches it as the platform does. The index is the platform's either way.
  */
-export async function getTenantConnection(
+export async function getOwnConnection(
   ctx: TenantContext,
   platform: TypesenseConnection,
-): Promise<TypesenseConnection> {
+): Promise<TypesenseConnection | null> {
   const tags = [buildTag('tenant', { tenant: ctx.id })]
   const { host, key } = await cached(ctx, ['search-connection'], tags, () => readOwnSearch(ctx))
   const url = ownUrl(host ?? '')
-  return url && key ? { ...platform, urls: [url], apiKey: key } : platform
+  return url && key ? { ...platform, urls: [url], apiKey: key } : null
 }
 
 async function readOwnSearch(ctx: TenantContext): Promise<OwnSearch> {
