@@ -17,6 +17,7 @@ const sheetOf = (
     vehicle: vehicle(changes),
     price: null,
     weekly: null,
+    smallPrint: null,
     leadWith: 'usual',
     phone: null,
     licences,
@@ -42,14 +43,22 @@ describe('a vehicle’s sheet', () => {
     expect(priced(null)).toBeNull()
   })
 
-  it('tells a repayment with its comparison rate and warning alone [SHARE-11, CARD-03]', () => {
-    const weekly = { weekly: 121, comparisonRate: 8.19, warning: 'WARNING: for the example given.' }
-    expect(sheetOf({}, { weekly }).weekly).toEqual({
+  it('tells a repayment with its comparison rate and the lender’s words alone [SHARE-11, CARD-03, FIN-51]', () => {
+    const warning = 'WARNING: for the example given.'
+    const weekly = { weekly: 121, comparisonRate: 8.19, warning }
+    const saying = (disclaimer: string) => sheetOf({}, { weekly, smallPrint: { warning, disclaimer } }).weekly
+    expect(saying('Indicative only.\n\nNot a formal quote.')).toEqual({
       amount: '$121 per week',
       rate: '8.19% p.a. comparison rate*',
-      warning: 'WARNING: for the example given.',
+      words: 'WARNING: for the example given. Indicative only. Not a formal quote.',
     })
+    expect(saying('')?.words).toBe(warning)
+    expect(sheetOf({}, { weekly }).weekly).toBeNull()
     expect(sheetOf().weekly).toBeNull()
+    // Words that a sheet has no room for are not cut: the repayment stays off it.
+    const longest = 2400 - warning.length - 1
+    expect(saying('x'.repeat(longest))?.words).toHaveLength(2400)
+    expect(saying('x'.repeat(longest + 1))).toBeNull()
   })
 
   it('tells the number to call whole, since nobody can ask paper for it; none of a vehicle that has sold [PHONE-01, SHARE-11]', () => {

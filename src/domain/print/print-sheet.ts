@@ -1,4 +1,5 @@
 import type { Licence } from '@/domain/content/site-chrome'
+import type { SmallPrint } from '@/domain/finance/small-print'
 import { formatDollars } from '@/domain/money/money'
 import type { PriceDisplay } from '@/domain/pricing/price-display'
 import type { WeeklyQuote } from '@/domain/pricing/weekly-figure'
@@ -23,7 +24,8 @@ export interface SheetPrice {
 export interface SheetWeekly {
   readonly amount: string
   readonly rate: string
-  readonly warning: string
+  /** The lender's warning and disclaimer. */
+  readonly words: string
 }
 
 /** One vehicle on one sheet of A4, as its page and its PDF show it. */
@@ -58,6 +60,8 @@ interface Given {
   /** What the website's pages say of its cost; a site without prices gives none (PRICE-09). */
   readonly price: PriceDisplay | null
   readonly weekly: WeeklyQuote | null
+  /** Of the lender whose weekly figure it is. */
+  readonly smallPrint: SmallPrint | null
   readonly leadWith: LeadSpecs
   readonly phone: string | null
   readonly licences: readonly Licence[]
@@ -68,6 +72,8 @@ interface Given {
 /** More would not fit on one sheet. */
 const MOST_SPECS = 18
 const MOST_FEATURES = 18
+/** Characters. */
+const MOST_WORDS = 2400
 
 const day = new Intl.DateTimeFormat('en-AU', {
   day: 'numeric',
@@ -81,6 +87,7 @@ export function printSheet({
   vehicle,
   price,
   weekly,
+  smallPrint,
   phone,
   licences,
   address,
@@ -94,11 +101,7 @@ export function printSheet({
     subtitle: subtitleOf(vehicle),
     isSold,
     price: price && priceOf(price),
-    weekly: weekly && {
-      amount: `${formatDollars(weekly.weekly)} per week`,
-      rate: `${weekly.comparisonRate}% p.a. comparison rate*`,
-      warning: weekly.warning,
-    },
+    weekly: weekly && smallPrint && weeklyOf(weekly, smallPrint),
     lead,
     specs: otherSpecs(vehicle, lead),
     features: vehicle.filtered_features.slice(0, MOST_FEATURES),
@@ -125,6 +128,20 @@ function priceOf(price: PriceDisplay): SheetPrice {
     amount,
     before: price.before === null ? null : formatDollars(price.before),
     note: price.priceType,
+  }
+}
+
+/** None where the lender's words would leave no room for the rest: they may not be cut, nor stand elsewhere (FIN-51). */
+function weeklyOf(
+  { weekly, comparisonRate }: WeeklyQuote,
+  { warning, disclaimer }: SmallPrint,
+): SheetWeekly | null {
+  const words = `${warning} ${disclaimer}`.replace(/\s+/g, ' ').trim()
+  if (words.length > MOST_WORDS) return null
+  return {
+    amount: `${formatDollars(weekly)} per week`,
+    rate: `${comparisonRate}% p.a. comparison rate*`,
+    words,
   }
 }
 

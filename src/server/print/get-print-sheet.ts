@@ -32,6 +32,7 @@ export async function getPrintSheet(ctx: TenantContext, name: string, host: stri
     vehicle,
     price: offer.price,
     weekly: offer.weekly,
+    smallPrint: offer.smallPrint,
     leadWith: templateFor(ctx.template).layout.leadSpecs,
     phone: callNumber(vehicle, settings),
     licences: await getLicences(ctx),

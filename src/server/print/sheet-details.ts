@@ -8,8 +8,8 @@ const LEAD_HEIGHT = 42
 const SPEC_COLUMNS = 3
 const SPEC_HEIGHT = 26
 const FOOT_MARGIN = 26
-/** A lender's warning is told whole: this is only a bound for the page. */
-const MOST_WARNING_LINES = 20
+/** A lender's words are told whole (`printSheet` has seen to their length): this is only a bound for the page. */
+const MOST_WORDS_LINES = 30
 /** Room for the features' heading and two lines. */
 const FEATURES_HEIGHT = 44
 
@@ -62,7 +62,7 @@ export function drawFeatures({ pen, sheet, look }: Drawing, top: number, bottom:
 
 /** Where the foot begins: higher where a warning stands in it. */
 export function footTop({ pen, sheet, look }: Drawing): number {
-  const warning = sheet.weekly ? pen.heightOf(warningOf(sheet.weekly), INNER, smallest(look)) + 5 : 0
+  const warning = sheet.weekly ? pen.heightOf(wordsOf(sheet.weekly), INNER, smallest(look)) + 5 : 0
   return PAGE.height - FOOT_MARGIN - 28 - warning
 }
 
@@ -82,11 +82,11 @@ export function drawFoot(drawing: Drawing): void {
   pen.write(sheet.address.replace(/^https?:\/\//, ''), { ...right, y: top + 7 }, address, 'Link')
   pen.write(sheet.asOf, { ...right, y: top + 18 }, { ...small, align: 'right' })
   if (!sheet.weekly) return
-  const place = { x: MARGIN, y: top + 32, width: INNER, lines: MOST_WARNING_LINES }
-  pen.write(warningOf(sheet.weekly), place, smallest(look))
+  const place = { x: MARGIN, y: top + 32, width: INNER, lines: MOST_WORDS_LINES }
+  pen.write(wordsOf(sheet.weekly), place, smallest(look))
 }
 
-const warningOf = ({ warning }: SheetWeekly) => `* ${warning}`
+const wordsOf = ({ words }: SheetWeekly) => `* ${words}`
 
 const smallest = ({ ink2 }: SheetLook) => ({ font: 'text', size: 7, colour: ink2 }) as const
 

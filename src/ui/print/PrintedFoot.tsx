@@ -12,7 +12,7 @@ export function PrintedFoot({ sheet }: { sheet: PrintSheet }) {
         <a href={sheet.address}>{sheet.address.replace(/^https?:\/\//, '')}</a>
         <span>{sheet.asOf}</span>
       </p>
-      {sheet.weekly && <p>* {sheet.weekly.warning}</p>}
+      {sheet.weekly && <p>* {sheet.weekly.words}</p>}
     </footer>
   )
 }

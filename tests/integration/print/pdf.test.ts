@@ -13,6 +13,7 @@ import type { TenantContext, TenantId } from '@/domain/tenants/tenant-context'
 import { createPool } from '@/server/clients/database'
 import type { SheetLimits } from '@/server/print/make-pdf'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
+import { financeProvider } from '../../support/finance-provider'
 import { type FeedServer, startFeedServer } from '../import/feed-server'
 import { plantOwners, siteOf } from '../search/search-site'
 import { rememberNothing } from '../tenancy/next-cache'
@@ -171,6 +172,33 @@ describe('a vehicle’s PDF', () => {
     expect(text).not.toContain('$')
   })
 
+  it('tells a week’s repayment with its comparison rate, the lender’s warning and the vehicle’s own disclaimer, whole [CARD-03, FIN-51, SHARE-11]', async () => {
+    const id = await plant('financed')
+    const provider = financeProvider({ disclaimer: 'The lender’s words.' })
+    const site = siteOf({ 'finance.provider': 'angle', 'finance.eligibilityRule': 'B' })
+    const financed = { ...site, financeProvider: provider }
+    const figures = { interestRate: 7.1, comparisonRate: 8.24, paymentWeek: 131.2 }
+    const told = async (lenders: object, ctx: TenantContext = financed) => {
+      await pool.query('UPDATE vehicles SET finance_lenders = $2 WHERE id = $1', [
+        id,
+        JSON.stringify(lenders),
+      ])
+      return (await read(await ask(String(id), ctx))).text.replace(/\s+/g, ' ')
+    }
+    const text = await told({ angle: figures })
+    expect(text).toContain('$132 per week | 8.24% p.a. comparison rate*')
+    expect(text).toContain(
+      '* Comparison rate of a loan of $30,000 over 5 years. WARNING: true only for the example given. The lender’s words.',
+    )
+    const own = 'For this vehicle alone: indicative only and not a formal quote.'
+    const withOwn = await told({ angle: { ...figures, disclaimer: own } })
+    expect(withOwn).toContain(`WARNING: true only for the example given. ${own}`)
+    expect(withOwn).not.toContain('The lender’s words.')
+    // A lender without a warning has no figure on paper either.
+    const mute = { ...financed, financeProvider: { ...provider, warning: '' } }
+    expect(await told({ angle: figures }, mute)).not.toMatch(/per week|%/)
+  })
+
   it('says that a vehicle has sold, and no price [PRICE-08]', async () => {
     const id = await plant('gone')
     await pool.query("UPDATE vehicles SET status = 'sold' WHERE id = $1", [id])
@@ -264,7 +292,8 @@ describe('a vehicle’s PDF', () => {
       weekly: {
         amount: '$12,345 per week',
         rate: '12.34% p.a. comparison rate*',
-        warning: `${words(220, 'WARNING')} to the end.`,
+        // As many characters as a sheet takes.
+        words: `${words(298, 'WARNING')} to the very end.`.slice(-2400),
       },
       lead: Array.from({ length: 6 }, (_, i) => ({ key: `l${i}`, label: words(3), text: words(8) })),
       specs: Array.from({ length: 18 }, (_, i) => ({ key: `s${i}`, label: words(3), text: words(12) })),
@@ -283,7 +312,7 @@ describe('a vehicle’s PDF', () => {
     const pdf = await read(new Response(new Uint8Array(file)))
     expect(pdf.pages).toBe(1)
     expect(pdf.size).toBeLessThan(300_000)
-    for (const told of ['$1,234,567', '12.34% p.a.', 'to the end.', 'As advertised on 22 Nov 2026.'])
+    for (const told of ['$1,234,567', '12.34% p.a.', 'to the very end.', 'As advertised on 22 Nov 2026.'])
       expect(pdf.text).toContain(told)
   })
 
