@@ -25,14 +25,14 @@ export const integrationSwitches = {
   }),
   'integrations.quoteUrl': url({
     label: 'Finance quote service',
-    help: 'Base address of the quote service: /api/youx/quote is asked there. Empty works quotes out from the lender’s record.',
+    help: 'Base address of the quote service: /api/youx/quote is asked there. Empty works quotes out at the lender’s rates.',
     from: 'API base URLs',
     accepts: 'absolute',
     default: '',
   }),
   'integrations.lenderUrl': url({
     label: 'Lender data service',
-    help: "Address of the service that tells the lender's figures and disclaimer for a vehicle. It is asked with ?car_id= and answers them as JSON. Empty takes them from the stock feed.",
+    help: "Address of the service that tells the lender's figures and disclaimer for a vehicle. It is asked with ?car_id= and answers them as JSON, one vehicle at a time: cards then show no weekly figure. Empty takes them from the stock feed.",
     from: 'FIN-42',
     accepts: 'absolute',
     default: '',
