@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { jest } from '@jest/globals'
 import type pg from 'pg'
+import { quotedLender } from '@/domain/finance/availability'
 import type { SettingOverrides } from '@/domain/flags/catalogue'
+import { offerOf } from '@/domain/pricing/offer'
+import { emptyQuery } from '@/domain/stock/search/stock-query'
 import type { FinanceLender, Vehicle } from '@/domain/stock/vehicle'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { createPool } from '@/server/clients/database'
@@ -23,6 +26,7 @@ let withFinance: typeof import('@/server/finance/with-finance').withFinance
 let answerQuote: typeof import('@/server/finance/finance-answers').answerQuote
 let answerLender: typeof import('@/server/finance/finance-answers').answerLender
 let answerFinance: typeof import('@/server/finance/answer-finance').answerFinance
+let searchStock: typeof import('@/server/stock/search/search-stock').searchStock
 let getVehicle: typeof import('@/server/stock/vehicles').getVehicle
 let answer: (response: ServerResponse) => void
 let asked: string[]
@@ -45,6 +49,7 @@ beforeAll(async () => {
   ;({ withFinance } = await import('@/server/finance/with-finance'))
   ;({ answerQuote, answerLender } = await import('@/server/finance/finance-answers'))
   ;({ answerFinance } = await import('@/server/finance/answer-finance'))
+  ;({ searchStock } = await import('@/server/stock/search/search-stock'))
   ;({ getVehicle } = await import('@/server/stock/vehicles'))
   await storeStock(pool, [plainVehicle({ price: 18_990 })])
   await pool.query('UPDATE vehicles SET finance_lenders = $1', [JSON.stringify({ angle: figures })])
@@ -280,6 +285,18 @@ describe('lender data', () => {
     expect(await answerLender(ctx, await itself(ctx), new Date())).toMatchObject({
       disclaimer: 'From the service.',
     })
+  })
+
+  it('of a service is on the vehicle’s page and on no card, which would tell the feed’s beside it [FIN-42, FIN-49]', async () => {
+    json(own)
+    const told = async (ctx: TenantContext) => {
+      const lender = quotedLender(ctx.financeProvider, ctx.settings, new Date())
+      const page = offerOf(await withFinance(ctx, await itself(ctx)), ctx.settings, lender)
+      const { hits } = await searchStock(ctx, emptyQuery)
+      return [page.weekly?.weekly, hits[0]?.weekly_quote?.weekly]
+    }
+    expect(await told(served(null, ''))).toEqual([120, 120])
+    expect(await told(served('integrations.lenderUrl', 'cards'))).toEqual([99, undefined])
   })
 
   it('is none where the service has none, and then the vehicle is not financed [FIN-01]', async () => {
