@@ -72,6 +72,14 @@ describe('a vehicle’s sheet', () => {
     expect(sheetOf({ location_name: 'Elsewhere' }).licences).toEqual(['LMD 1', 'LMD 2'])
   })
 
+  it('says where the vehicle stands, a city once', () => {
+    const stands = (location_name: string | null, city: string | null) =>
+      sheetOf({ location_name, city, state: 'QLD' }).place
+    expect(stands('Southern Cross Moorooka', 'Moorooka')).toBe('Southern Cross Moorooka, QLD')
+    expect(stands('North Yard', 'Aspley')).toBe('North Yard, Aspley, QLD')
+    expect(stands(null, 'Aspley')).toBe('Aspley, QLD')
+  })
+
   it('says nothing twice, and no more than fits', () => {
     const sheet = sheetOf({
       seats: 5,
@@ -86,6 +94,7 @@ describe('a vehicle’s sheet', () => {
 
   it('says what it is more closely, as of when, and that it has sold', () => {
     expect(sheetOf({ carsales_title: '2021 kia rio' }).subtitle).toBeNull()
+    expect(sheetOf({ carsales_title: '2021 Kia Rio GT-Line Auto' }).subtitle).toBe('GT-Line Auto')
     expect(sheetOf({ badge: 'GT-Line', series: 'YB' }).subtitle).toBe('GT-Line YB')
     expect(sheetOf().asOf).toBe('As advertised on 5 Nov 2026.')
     expect([sheetOf().isSold, sheetOf({ status: 'sold' }).isSold]).toEqual([false, true])

@@ -107,7 +107,7 @@ export function printSheet({
     features: vehicle.filtered_features.slice(0, MOST_FEATURES),
     photo: vehiclePhotos(vehicle)[0] ?? null,
     seller: vehicle.dealership_name,
-    place: [vehicle.location_name, vehicle.city, vehicle.state].filter(Boolean).join(', ') || null,
+    place: placeOf(vehicle),
     phone: isSold ? null : phone,
     licences: licencesOf(vehicle, licences),
     address,
@@ -115,9 +115,17 @@ export function printSheet({
   }
 }
 
+/** What the name does not say already: a fuller title often begins with it. */
 function subtitleOf({ carsales_title: title, name, badge, series }: Vehicle): string | null {
   const said = title?.trim() || [badge, series].filter(Boolean).join(' ')
-  return said && said.toLowerCase() !== name.toLowerCase() ? said : null
+  const repeats = `${said} `.toLowerCase().startsWith(`${name} `.toLowerCase())
+  return (repeats ? said.slice(name.length).trim() : said) || null
+}
+
+/** A location is often called after its city, which is then not said twice. */
+function placeOf({ location_name: location, city, state }: Vehicle): string | null {
+  const isNamed = city && location?.toLowerCase().endsWith(city.toLowerCase())
+  return [location, isNamed ? null : city, state].filter(Boolean).join(', ') || null
 }
 
 function priceOf(price: PriceDisplay): SheetPrice {
