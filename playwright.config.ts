@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findFreePort } from './scripts/launcher/ports.mjs'
-import { installedChromium } from './scripts/testing/chromium.mjs'
+import { installedTestBrowser } from './scripts/testing/chromium.mjs'
 
 // Chosen here, because every worker reads this file again and must get the same port as the server.
 process.env.E2E_PORT ??= String(await findFreePort())
@@ -17,9 +17,10 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace is written for every test and thrown away when it passes: none where nobody opens one, and no film of it.
+    trace: process.env.CI ? 'off' : { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
-      executablePath: installedChromium(),
+      executablePath: installedTestBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
