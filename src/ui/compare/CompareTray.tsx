@@ -23,7 +23,14 @@ export function CompareTray() {
           dangerouslySetInnerHTML={{ __html: '' }}
           suppressHydrationWarning
         />
-        <p role="status" data-compare-count="" className="compare-tray-count" suppressHydrationWarning />
+        <p
+          role="status"
+          data-compare-count=""
+          className="compare-tray-count"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
+          dangerouslySetInnerHTML={{ __html: '' }}
+          suppressHydrationWarning
+        />
         <button type="button" data-compare-clear="" className={buttonClass('quiet', 'small')}>
           Clear<span className="sr-only"> what is to be compared</span>
         </button>
@@ -36,7 +43,8 @@ export function CompareTray() {
           Compare
         </a>
       </div>
-      <template>
+      {/* No template: what it holds is not among its children, where development's framework looks for it. */}
+      <ul hidden data-compare-item="">
         <li>
           {/* biome-ignore lint/performance/noImgElement: filled by a page script */}
           <img alt="" width={60} height={40} />
@@ -44,7 +52,7 @@ export function CompareTray() {
             <Icon name="close" className="size-3.5" />
           </button>
         </li>
-      </template>
+      </ul>
       <PageScript run={keepCompare} settings={{ most: MOST_COMPARED, path: COMPARE }} parts={{ keptList }} />
     </section>
   )

@@ -1,4 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { act } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { CompareButton } from '@/ui/compare/CompareButton'
 import { CompareTray } from '@/ui/compare/CompareTray'
 import { forgetPageListeners } from '~/tests/support/page-listeners'
@@ -113,6 +115,21 @@ describe('choosing vehicles to compare', () => {
     keepCompare({ most: 4, path: '/compare' }, { keptList })
     expect(tray().hidden).toBe(true)
   })
+})
+
+it.each([
+  ['nothing', []],
+  ['two vehicles', cars.slice(0, 2)],
+])('leaves a tray of %s to development’s framework as it expects it', async (_, kept) => {
+  localStorage.setItem(KEY, JSON.stringify(kept))
+  document.body.innerHTML = `<div id="page">${renderToString(<CompareTray />)}</div>`
+  keepCompare({ most: 4, path: '/compare' }, { keptList })
+  const onRecoverableError = jest.fn()
+  await act(async () => {
+    hydrateRoot(find('#page'), <CompareTray />, { onRecoverableError })
+  })
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(find('[data-compare-list]').children).toHaveLength(kept.length)
 })
 
 describe('a comparison', () => {

@@ -14,13 +14,13 @@ interface Settings {
 export function keepCompare({ most, path }: Settings, parts: { readonly keptList: typeof keptList }): void {
   const list = parts.keptList('compare')
   const tray = document.querySelector<HTMLElement>('[data-compare-tray]')
-  const template = tray?.querySelector('template')
-  if (!tray || !template) return
+  const blank = tray?.querySelector('[data-compare-item] > li')
+  if (!tray || !blank) return
 
   const find = (name: string) => tray.querySelector<HTMLElement>(`[data-compare-${name}]`)
 
   function itemOf(vehicle: KeptVehicle): Node {
-    const item = template?.content.cloneNode(true) as DocumentFragment
+    const item = blank?.cloneNode(true) as Element
     const photo = item.querySelector('img')
     if (photo && typeof vehicle.primary_image_url === 'string') photo.src = vehicle.primary_image_url
     const button = item.querySelector('button')
