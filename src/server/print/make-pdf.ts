@@ -63,13 +63,14 @@ export function makePdf(ctx: TenantContext, printed: Printed, limits = sheetLimi
 const TOOK_TOO_LONG = 'the sheet took too long'
 
 async function makeSheet(ctx: TenantContext, { vehicle, sheet }: Printed, photoMs: number): Promise<MadePdf> {
+  const look = sheetLook(ctx)
   const asked = sheet.photo === null ? null : sheetPhoto(ctx, vehicle.slug, sheet.photo)
   // Heard below, unless what follows fails first.
   asked?.catch(() => {})
-  const [logo, fonts] = await Promise.all([sheetLogo(ctx), sheetFonts(ctx.theme.fonts)])
+  const [logo, fonts] = await Promise.all([sheetLogo(ctx, look.head.logoOn), sheetFonts(ctx.theme.fonts)])
   // Only now: cutting a typeface, once a server's life, holds up everything, and is no fault of the photo's.
   const photo = asked && (await photoInTime(ctx, asked, photoMs))
-  const file = await drawPdf(sheet, sheetLook(ctx), fonts, { photo, logo })
+  const file = await drawPdf(sheet, look, fonts, { photo, logo })
   return { file, lacksPhoto: sheet.photo !== null && photo === null }
 }
 

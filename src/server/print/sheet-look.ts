@@ -1,14 +1,17 @@
+import type { HeaderGround } from '@/domain/flags/templates'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { fontPairFor } from '@/domain/theme/font-pairs'
+import { headerGround } from '@/domain/theme/header-ground'
 import { buildPalette } from '@/domain/theme/palette'
-import { formatHex } from '@/domain/theme/srgb'
+import { formatHex, type Rgb } from '@/domain/theme/srgb'
 import type { Radius } from '@/domain/theme/theme'
 
 /** A theme on paper: the colours, corners and letters of a website's sheet. */
 export interface SheetLook {
   readonly dealer: string
+  /** What the head stands on, as the website's own header does: its logo is made for that. */
+  readonly head: { readonly ground: string; readonly ink: string; readonly logoOn: HeaderGround }
   readonly brand: string
-  readonly onBrand: string
   readonly brandInk: string
   readonly ink1: string
   readonly ink2: string
@@ -21,16 +24,25 @@ export interface SheetLook {
   readonly cased: (text: string) => string
 }
 
+type Looks = Pick<TenantContext, 'name' | 'theme' | 'template'>
+
 const radii: Record<Radius, number> = { none: 0, small: 3, medium: 7, large: 12 }
 
 /** How a tenant's sheets look. */
-export function sheetLook({ name, theme }: Pick<TenantContext, 'name' | 'theme'>): SheetLook {
-  const { brand, paper } = buildPalette(theme)
+export function sheetLook({ name, theme, template }: Looks): SheetLook {
+  const { brand, paper, night } = buildPalette(theme)
   const isUppercase = fontPairFor(theme.fonts).displayCase === 'uppercase'
+  const ground = headerGround(template, theme.headerStyle)
+  const grounds: Record<HeaderGround, readonly [ground: Rgb, ink: Rgb]> = {
+    light: [paper.surface1, paper.ink1],
+    dark: [night.surface1, night.ink1],
+    brand: [brand.colour, brand.text],
+  }
+  const [under, ink] = grounds[ground]
   return {
     dealer: name,
+    head: { ground: formatHex(under), ink: formatHex(ink), logoOn: ground },
     brand: formatHex(brand.colour),
-    onBrand: formatHex(brand.text),
     brandInk: formatHex(paper.brandInk),
     ink1: formatHex(paper.ink1),
     ink2: formatHex(paper.ink2),

@@ -4,6 +4,8 @@ export const MARGIN = 40
 export const INNER = PAGE.width - 2 * MARGIN
 /** The dealer's band. */
 export const BAND = 54
+/** The rule in the brand's colour at its foot. */
+export const BAND_RULE = 2.5
 /** Height of the photo, 16:9 across. */
 export const PHOTO = (INNER * 9) / 16
 export const COLUMN_GAP = 24

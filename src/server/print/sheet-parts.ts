@@ -2,7 +2,7 @@ import type { PrintSheet } from '@/domain/print/print-sheet'
 import type { Pen } from './pen'
 import { type QrPath, qrPath } from './qr-path'
 import type { SheetLook } from './sheet-look'
-import { BAND, COLUMN_GAP, INNER, MARGIN, PAGE, PHOTO, QR } from './sheet-measures'
+import { BAND, BAND_RULE, COLUMN_GAP, INNER, MARGIN, PAGE, PHOTO, QR } from './sheet-measures'
 
 /** What a part is drawn with. */
 export interface Drawing {
@@ -13,8 +13,11 @@ export interface Drawing {
 
 /** The dealer's band over the page. */
 export function drawBand({ pen, sheet, look }: Drawing, logo: Buffer | null): void {
-  const { onBrand } = look
-  pen.ornament((doc) => void doc.rect(0, 0, PAGE.width, BAND).fill(look.brand))
+  const { ground, ink } = look.head
+  pen.ornament((doc) => {
+    doc.rect(0, 0, PAGE.width, BAND).fill(ground)
+    doc.rect(0, BAND - BAND_RULE, PAGE.width, BAND_RULE).fill(look.brand)
+  })
   const half = INNER / 2
   if (logo) {
     pen.picture(
@@ -22,15 +25,15 @@ export function drawBand({ pen, sheet, look }: Drawing, logo: Buffer | null): vo
       () => void pen.doc.image(logo, MARGIN, 11, { fit: [half, BAND - 22], valign: 'center' }),
     )
   } else {
-    const style = { font: 'display', size: 17, colour: onBrand, fits: true } as const
+    const style = { font: 'display', size: 17, colour: ink, fits: true } as const
     pen.write(look.cased(look.dealer), { x: MARGIN, y: 17, width: half }, style)
   }
   const right = { x: MARGIN + half, width: half }
   if (sheet.phone) {
-    const style = { font: 'strong', size: 13, colour: onBrand, align: 'right' } as const
+    const style = { font: 'strong', size: 13, colour: ink, align: 'right' } as const
     pen.write(sheet.phone, { ...right, y: 11 }, style)
   }
-  const style = { font: 'text', size: 8.5, colour: onBrand, align: 'right', fits: true } as const
+  const style = { font: 'text', size: 8.5, colour: ink, align: 'right', fits: true } as const
   pen.write(sheet.place ?? sheet.seller, { ...right, y: sheet.phone ? 30 : 21 }, style)
 }
 

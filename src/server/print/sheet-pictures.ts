@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { HeaderGround } from '@/domain/flags/templates'
 import { photoKey } from '@/domain/images/stock-photo'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { logoFor } from '@/domain/theme/logos'
@@ -40,9 +41,9 @@ function drawingAsJpeg(svg: Buffer): Promise<Buffer> {
   return sharp(svg).resize(1280, 720, { fit: 'cover' }).flatten({ background: '#fff' }).jpeg().toBuffer()
 }
 
-/** The tenant's logo for its brand's ground, as PNG; null where the name is set in type instead. */
-export async function sheetLogo(ctx: TenantContext): Promise<Buffer | null> {
-  const logo = logoFor(ctx.logos, 'brand', ctx.theme)
+/** The tenant's logo for that ground, as PNG; null where the name is set in type instead. */
+export async function sheetLogo(ctx: TenantContext, ground: HeaderGround): Promise<Buffer | null> {
+  const logo = logoFor(ctx.logos, ground, ctx.theme)
   const filename = logo?.source.original.split('/').at(-1)
   if (!filename) return null
   try {

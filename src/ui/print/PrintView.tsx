@@ -16,7 +16,7 @@ interface Props {
   vehicle: Vehicle
   sheet: PrintSheet
   dealer: string
-  /** For the brand's ground. */
+  /** For the ground of the website's header. */
   logo: Picture | null
   /** Of the vehicle's address: modules along a side, and its path on a grid of them. */
   qr: { readonly size: number; readonly path: string }

@@ -8,10 +8,10 @@ interface Props {
   place: string
 }
 
-/** The dealer's band over a sheet. */
+/** The dealer's band over a sheet, on the ground of the website's own header: the logo is made for that. */
 export function PrintedHead({ dealer, logo, phone, place }: Props) {
   return (
-    <header className="print-head">
+    <header className="print-head ground-header">
       {logo ? (
         // biome-ignore lint/performance/noImgElement: next/image would add client code to every page
         <img

@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { decodeSegment } from '@/domain/content/decode-segment'
 import { parseQuerySegment } from '@/domain/content/query-segment'
 import { PRINT, printPath } from '@/domain/print/print-path'
+import { headerGround } from '@/domain/theme/header-ground'
 import { logoFor } from '@/domain/theme/logos'
 import { answerOnce } from '@/server/pages/answer-marks'
 import { getPrintSheet } from '@/server/print/get-print-sheet'
@@ -50,7 +51,7 @@ export default async function PrintPage({ params }: Props) {
       vehicle={vehicle}
       sheet={sheet}
       dealer={ctx.name}
-      logo={logoFor(ctx.logos, 'brand', ctx.theme)}
+      logo={logoFor(ctx.logos, headerGround(ctx.template, ctx.theme.headerStyle), ctx.theme)}
       qr={qrPath(sheet.address)}
       cdn={ctx.settings['integrations.imageCdnBase']}
     />
