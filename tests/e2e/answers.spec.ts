@@ -33,6 +33,14 @@ for (const slug of ['southerncross', 'outpost']) {
       await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
       await expect(page.getByRole('banner')).toBeVisible()
     }
+    // Health is for the admin's hosts, and for whoever asks there.
+    for (const [host, status] of [
+      [`${slug}.localhost:${port}`, 404],
+      [`localhost:${port}`, 200],
+    ] as const) {
+      const health = await context.request.get(`http://127.0.0.1:${port}/api/health`, { headers: { host } })
+      expect([host, health.status()]).toEqual([host, status])
+    }
     await context.close()
   })
 }
