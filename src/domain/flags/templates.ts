@@ -37,7 +37,6 @@ interface TemplateLayout {
   /** Cards side by side on a wide screen; the photos of so many are fetched first. */
   readonly resultColumns: 1 | 3 | 4
   readonly gallery: 'mosaic' | 'fullBleed' | 'left'
-  readonly sidebar: 'sticky' | 'inline'
   /** Where a vehicle page names the vehicle and its price: above the photos, or in the summary beside them. */
   readonly headline: 'above' | 'beside'
   /** What a vehicle page names in large figures before anything else. */
@@ -74,7 +73,6 @@ const templates = {
       resultCard: 'tile',
       resultColumns: 3,
       gallery: 'mosaic',
-      sidebar: 'sticky',
       headline: 'beside',
       leadSpecs: 'usual',
     },
@@ -100,7 +98,6 @@ const templates = {
       resultCard: 'tile',
       resultColumns: 3,
       gallery: 'fullBleed',
-      sidebar: 'sticky',
       headline: 'beside',
       leadSpecs: 'usual',
     },
@@ -134,7 +131,6 @@ const templates = {
       resultCard: 'row',
       resultColumns: 1,
       gallery: 'mosaic',
-      sidebar: 'inline',
       headline: 'above',
       leadSpecs: 'touring',
     },
@@ -165,7 +161,6 @@ const templates = {
       resultCard: 'dense',
       resultColumns: 4,
       gallery: 'left',
-      sidebar: 'inline',
       headline: 'beside',
       leadSpecs: 'riding',
     },

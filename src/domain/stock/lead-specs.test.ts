@@ -64,6 +64,7 @@ describe('leadSpecs', () => {
       'body',
       'year',
       'transmission',
+      'fuel',
     ])
   })
 })

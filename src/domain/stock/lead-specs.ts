@@ -27,7 +27,7 @@ export type LeadSpec = keyof typeof specs
 const chosen = {
   usual: ['km', 'transmission', 'fuel', 'drive', 'body', 'seats'],
   touring: ['towing', 'gvm', 'atm', 'tare', 'sleeps', 'length', 'km', 'drive', 'fuel', 'seats'],
-  riding: ['engine', 'km', 'body', 'year', 'transmission', 'colour'],
+  riding: ['engine', 'km', 'body', 'year', 'transmission', 'colour', 'fuel'],
 } as const satisfies Record<string, readonly LeadSpec[]>
 
 export type LeadSpecs = keyof typeof chosen

@@ -6,6 +6,7 @@ import { Icon } from '@/ui/primitives/Icon'
 import { CardTagBadge } from './CardTagBadge'
 import { detailIcon } from './detail-icons'
 import { KeepButtons } from './KeepButtons'
+import { VehicleName } from './VehicleName'
 import type { VehiclePageSettings } from './vehicle-page-settings'
 
 interface Props {
@@ -23,7 +24,9 @@ export function VehicleHeadline({ vehicle, settings, now }: Props) {
     <div className="vehicle-headline">
       {tag && <CardTagBadge tag={tag} />}
       <div className="vehicle-title">
-        <h1>{vehicle.name}</h1>
+        <h1>
+          <VehicleName name={vehicle.name} />
+        </h1>
         <KeepButtons vehicle={vehicle} settings={settings} place="page" />
       </div>
       {!isBlankTitle(vehicle) && <p className="text-ink-3">{vehicle.carsales_title}</p>}

@@ -1,33 +1,31 @@
+import type { ReactNode } from 'react'
 import type { Offer } from '@/domain/pricing/offer'
 import { keySpecs } from '@/domain/stock/key-specs'
-import { type LeadSpecs, leadSpecs } from '@/domain/stock/lead-specs'
 import { regoText } from '@/domain/stock/rego'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import type { VehicleActions } from '@/domain/stock/vehicle-actions'
 import type { Detail } from '@/domain/stock/vehicle-details'
 import { vehicleWord } from '@/domain/stock/vehicle-kind'
 import { vehicleSummary } from '@/domain/stock/vehicle-summary'
-import { DeliveryCalculator } from '@/ui/delivery/DeliveryCalculator'
 import { CertifiedSection } from './CertifiedSection'
 import { InformationSections } from './InformationSections'
 import { InformationTabs } from './InformationTabs'
 import { informationParts } from './information-parts'
-import { LeadFigures } from './LeadFigures'
 import { SpecGrid } from './SpecGrid'
 import type { VehiclePageSettings } from './vehicle-page-settings'
 
 interface Props {
   vehicle: Vehicle
   settings: VehiclePageSettings
-  /** Which figures come first. */
-  leads: LeadSpecs
+  /** What comes first, where nothing stands between it and the rest. */
+  lead?: ReactNode
   actions: VehicleActions
   offer: Offer
   now: Date
 }
 
-/** Everything else about the vehicle: figures first, then tabs or sections as the site has it (VDP-15, VDP-16). */
-export function VehicleInformation({ vehicle, settings, leads, actions, offer, now }: Props) {
+/** Everything else about the vehicle, in tabs or sections as the site has it (VDP-15, VDP-16). */
+export function VehicleInformation({ vehicle, settings, lead, actions, offer, now }: Props) {
   const parts = informationParts({ vehicle, settings, actions })
   const word = vehicleWord(vehicle, settings)
   const certified = <CertifiedSection vehicle={vehicle} settings={settings} word={word.toLowerCase()} />
@@ -36,8 +34,7 @@ export function VehicleInformation({ vehicle, settings, leads, actions, offer, n
   const details = <SpecGrid title={`${word} Details`} specs={specs} isSection={!isTabbed} />
   return (
     <div className="vehicle-information">
-      <LeadFigures specs={leadSpecs(vehicle, leads)} vehicle={vehicle} />
-      {leads === 'touring' && <DeliveryCalculator vehicle={vehicle} settings={settings} />}
+      {lead}
       {isTabbed ? (
         <>
           {details}

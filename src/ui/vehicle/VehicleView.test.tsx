@@ -239,6 +239,14 @@ describe('a vehicle’s page', () => {
     },
   )
 
+  it('tells whom to call between the first figures and the long texts where the name stands above [VDP-04, VDP-05]', () => {
+    const page = show({ template: 'outback' })
+    const order = [...page.querySelectorAll('h2, #contact')].map(({ id, textContent }) => id || textContent)
+    const places = ['Key information', 'contact', 'Our Comments'].map((part) => order.indexOf(part))
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(places).not.toContain(-1)
+  })
+
   it('masks the number until a shopper asks for it [PHONE-01]', () => {
     const number = { 'phone.override': '0712345678' }
     const page = show({ tenant: number })

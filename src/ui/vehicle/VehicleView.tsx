@@ -24,6 +24,7 @@ import { VehicleBar } from './VehicleBar'
 import { VehicleDeal } from './VehicleDeal'
 import { VehicleHeadline } from './VehicleHeadline'
 import { VehicleInformation } from './VehicleInformation'
+import { VehicleLead } from './VehicleLead'
 import { VehicleOverlays } from './VehicleOverlays'
 import { VehicleScripts } from './VehicleScripts'
 import { VehicleTools } from './VehicleTools'
@@ -32,7 +33,7 @@ import type { VehiclePageSettings } from './vehicle-page-settings'
 export interface VehicleViewProps {
   vehicle: Vehicle
   settings: VehiclePageSettings
-  layout: Pick<Template['layout'], 'gallery' | 'sidebar' | 'headline' | 'leadSpecs'>
+  layout: Pick<Template['layout'], 'gallery' | 'headline' | 'leadSpecs'>
   /** The city the dealer trades from: a vehicle elsewhere is announced. */
   primaryCity: string
   /** Latest offers, book a service, sell your car (CB-01): those the site has. */
@@ -75,18 +76,19 @@ export function VehicleView(props: VehicleViewProps) {
       />
     </>
   )
+  const lead = <VehicleLead vehicle={vehicle} settings={settings} leads={layout.leadSpecs} />
   const information = (
     <VehicleInformation
       vehicle={vehicle}
       settings={settings}
-      leads={layout.leadSpecs}
+      lead={!isAbove && lead}
       actions={actions}
       offer={offer}
       now={now}
     />
   )
   return (
-    <div className="vehicle-page" data-gallery={layout.gallery} data-sidebar={layout.sidebar}>
+    <div className="vehicle-page" data-gallery={layout.gallery}>
       {offer.isForSale && (
         <VehicleBar
           vehicle={vehicle}
@@ -108,8 +110,8 @@ export function VehicleView(props: VehicleViewProps) {
         cdn={settings['integrations.imageCdnBase']}
         start={settings['vehiclePage.galleryStart']}
       />
-      {/* Where the name stands above, what the vehicle can do comes before whom to call. */}
-      {isAbove && information}
+      {/* Where the name stands above, what the vehicle can do comes before whom to call; the rest does not. */}
+      {isAbove && <div className="vehicle-lead">{lead}</div>}
       <aside className="vehicle-summary">
         {!isAbove && head}
         <ContactPanel
@@ -125,7 +127,7 @@ export function VehicleView(props: VehicleViewProps) {
           <PrintButtons slug={vehicle.slug} />
         </div>
       </aside>
-      {!isAbove && information}
+      {information}
       <VehicleTools
         vehicle={vehicle}
         settings={settings}

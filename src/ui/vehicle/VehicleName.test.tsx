@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react'
+import { VehicleName } from './VehicleName'
+
+const shown = (name: string) => render(<VehicleName name={name} />).container
+
+describe('a vehicle’s name', () => {
+  it('is told as it is, with its short words of hyphens whole [VDP-04]', () => {
+    const name = '2026 Yamaha MT-09  SP'
+    expect(shown(name).textContent).toBe(name)
+    expect(shown(name).querySelector('.whitespace-nowrap')?.textContent).toBe('MT-09')
+  })
+
+  it('may break where a word is too long for a line', () => {
+    expect(shown('Extra-long-wheelbase-conversion').querySelector('span')).toBeNull()
+  })
+})
