@@ -14,22 +14,30 @@ import type { StockEngine } from '@/server/stock/search/stock-engine'
 import { createSearchClient } from '@/server/stock/search/typesense/client'
 import type { TypesenseConnection } from '@/server/stock/search/typesense/connection'
 import { createTypesenseEngine } from '@/server/stock/search/typesense/typesense-engine'
+import { rebuildIndex } from '@/server/stock/search-index/rebuild'
+import { createSearchIndex } from '@/server/stock/search-index/search-index'
 import { createDatabaseIfMissing } from '~/scripts/launcher/database.mjs'
+import { findFreePort } from '~/scripts/launcher/ports.mjs'
 import { startThrowawayServer } from '~/scripts/launcher/postgres/throwaway-server.mjs'
 import { migrateDatabase } from '~/scripts/launcher/prepare-database.mjs'
 import { startThrowawayTypesense } from '~/scripts/typesense/throwaway-server.mjs'
 import { type Durations, measureAtOnce, measureInTurn } from './durations'
 import { describeMachine } from './machine'
-import { fillIndex, plantTenant } from './searched-stock'
+import { plantTenant, slugOf } from './searched-stock'
 import { straightSearch } from './straight-search'
+import { askEndpoint, requireTypesense } from './web-search'
+import { startWebServer } from './web-server'
 
-/** Searches with all facets, by both engines, beside the same `multi_search` sent to the search server straight. */
+/**
+ * Searches with all facets, by both engines and at the endpoint of a built web server, beside the same `multi_search` sent to the
+ * search server straight.
+ */
 
 const LISTINGS = join(import.meta.dirname, '../../shared/data/bench/BENCH_us_carscom_2025.csv.gz')
 const SIZES = (process.env.VEHICLES ?? '15000,100000').split(',').map(Number)
 const SEARCHES = Number(process.env.SEARCHES ?? 200)
 const AT_ONCE = 32
-/** Times: of the straight request, for what is asked through us; of Typesense's, for Postgres at the size it is good to. */
+/** Times: of the straight request, for what is asked at the endpoint; of Typesense's, for Postgres at the size it is good to. */
 const TARGETS = { straight: 1.5, postgres: 4 }
 const POSTGRES_SIZE = 15_000
 
@@ -56,59 +64,78 @@ function scopeOf(tenantId: number): StockScope {
   }
 }
 
-/** What the endpoint does with a query on its way to the engine and back. */
+/** What the endpoint does with a query on its way to the engine and back, without its HTTP. */
 async function ask(engine: StockEngine, scope: StockScope, query: string): Promise<string> {
   const plan = planSearch(scope, parseStockQuery(new URLSearchParams(query)).query)
   return JSON.stringify(await engine.search(plan))
 }
 
-interface Engines {
+interface Searched {
   readonly postgres: StockEngine
   readonly typesense: StockEngine
+  /** Its collection is what the engine asks for. */
   readonly connection: TypesenseConnection
+  /** Of the web server. */
+  readonly port: number
 }
 
-const TABLE = '| search | found | multi_search straight | Typesense | ratio | Postgres | of Typesense |'
+const TABLE =
+  '| search | found | multi_search straight | endpoint | of straight | engine | of straight | Postgres | of Typesense |'
 
-/** One query by all, in turn; the ratios of their medians. */
-async function measureQuery({ postgres, typesense, connection }: Engines, scope: StockScope, query: string) {
+/** Throws when the endpoint finds something else than the engines: it would be measured at another search. */
+async function requireCount(port: number, site: string, query: string, count: number): Promise<void> {
+  const found = JSON.parse(await askEndpoint(port, site, query)).count
+  if (found !== count) throw new Error(`the endpoint finds ${found} vehicles, the engines ${count}: ${query}`)
+}
+
+/** One query by all, in turn; the ratios of their medians. The endpoint understands words, and so asks something else then. */
+async function measureQuery(
+  { postgres, typesense, connection, port }: Searched,
+  scope: StockScope,
+  site: string,
+  query: string,
+) {
   const plan = planSearch(scope, parseStockQuery(new URLSearchParams(query)).query)
   const { count } = await postgres.search(plan)
+  if (plan.words.length === 0) await requireCount(port, site, query, count)
   const taken = await measureInTurn(
     {
       straight: await straightSearch(connection, plan),
+      endpoint: () => askEndpoint(port, site, query),
       typesense: () => ask(typesense, scope, query),
       postgres: () => ask(postgres, scope, query),
     },
     SEARCHES,
   )
-  const ofStraight = taken.typesense.p50 / taken.straight.p50
-  const ofTypesense = taken.postgres.p50 / taken.typesense.p50
-  return { count, ...taken, ofStraight, ofTypesense }
+  const ofStraight = (name: 'endpoint' | 'typesense') => taken[name].p50 / taken.straight.p50
+  const ratios = { endpoint: ofStraight('endpoint'), typesense: ofStraight('typesense') }
+  return { count, taken, ratios, ofTypesense: taken.postgres.p50 / taken.typesense.p50 }
 }
 
-/** Prints what both engines take at one size; whether the targets are met. */
-async function measure(engines: Engines, tenant: number, vehicles: number): Promise<boolean> {
-  const scope = scopeOf(tenant)
+/** Prints what all take at one size; whether the targets are met. */
+async function measure(searched: Searched, tenant: number, vehicles: number): Promise<boolean> {
+  const [scope, site] = [scopeOf(tenant), slugOf(vehicles)]
   console.log(`${vehicles} vehicles of one tenant\n${TABLE}`)
   const met: boolean[] = []
   for (const [name, query] of queries) {
-    const { count, straight, typesense, postgres, ofStraight, ofTypesense } = await measureQuery(
-      engines,
-      scope,
-      query,
-    )
-    const cells = [name, count, shown(straight), shown(typesense), ofStraight.toFixed(2), shown(postgres)]
-    console.log(`| ${[...cells, ofTypesense.toFixed(2)].join(' | ')} |`)
+    const { count, taken, ratios, ofTypesense } = await measureQuery(searched, scope, site, query)
+    const { straight, endpoint, typesense, postgres } = taken
+    const cells = [
+      ...[name, count, shown(straight)],
+      ...[shown(endpoint), ratios.endpoint.toFixed(2), shown(typesense), ratios.typesense.toFixed(2)],
+      ...[shown(postgres), ofTypesense.toFixed(2)],
+    ]
+    console.log(`| ${cells.join(' | ')} |`)
     if (query !== FOUR_FILTERS) continue
-    met.push(ofStraight <= TARGETS.straight)
+    met.push(ratios.endpoint <= TARGETS.straight)
     met.push(vehicles > POSTGRES_SIZE || ofTypesense <= TARGETS.postgres)
   }
   for (const name of ['typesense', 'postgres'] as const) {
-    const taken = await measureAtOnce(() => ask(engines[name], scope, FOUR_FILTERS), AT_ONCE, SEARCHES * 2)
+    const taken = await measureAtOnce(() => ask(searched[name], scope, FOUR_FILTERS), AT_ONCE, SEARCHES * 2)
     console.log(`${name}, ${AT_ONCE} at once, four filters: ${shown(taken)}`)
     met.push(taken.errors === 0)
   }
+  await requireTypesense(searched.port)
   return met.every(Boolean)
 }
 
@@ -121,6 +148,7 @@ async function run(): Promise<boolean> {
   const url = server.urlOf('bench')
   const planting = createPool(url, { statement_timeout: 300_000 })
   const pool = createSearchPool(url)
+  let stopWeb = async () => {}
   try {
     await createDatabaseIfMissing(url)
     const PAYLOAD_SECRET = 'only for the benchmark, of no use'
@@ -130,15 +158,30 @@ async function run(): Promise<boolean> {
       const tenant = await plantTenant(planting, { listings: LISTINGS, folder: server.folder, vehicles })
       tenants.push([vehicles, tenant])
     }
-    const connection = { urls: [search.url], apiKey: search.apiKey, collection: 'bench' }
-    await fillIndex(planting, connection)
+    const platform = { urls: [search.url], apiKey: search.apiKey, collection: 'bench' }
+    const index = createSearchIndex(platform)
+    await rebuildIndex(planting, index)
     await planting.query('VACUUM ANALYZE')
-    const typesense = createTypesenseEngine(createSearchClient(connection), connection.collection)
-    const engines = { postgres: createQueuedEngine(createPostgresEngine(pool)), typesense, connection }
+    const connection = { ...platform, collection: index.alias }
+    const web = await startWebServer(await findFreePort(), {
+      DATABASE_URL: url,
+      DATA_DIR: server.folder,
+      PAYLOAD_SECRET,
+      TYPESENSE_URL: search.url,
+      TYPESENSE_API_KEY: search.apiKey,
+      TYPESENSE_COLLECTION: platform.collection,
+    })
+    stopWeb = web.stop
+    const searched = {
+      postgres: createQueuedEngine(createPostgresEngine(pool)),
+      typesense: createTypesenseEngine(createSearchClient(connection), index.alias),
+      connection,
+      port: web.port,
+    }
     console.log(`${describeMachine()}, all 24 facets, ${SEARCHES} searches each, p50 / p99 in ms`)
     const met: boolean[] = []
     for (const [vehicles, tenant] of tenants) {
-      met.push(await measure(engines, tenant, vehicles))
+      met.push(await measure(searched, tenant, vehicles))
     }
     const isMet = met.every(Boolean)
     console.log(
@@ -146,6 +189,7 @@ async function run(): Promise<boolean> {
     )
     return isMet
   } finally {
+    await stopWeb()
     await Promise.all([pool.end(), planting.end()])
     await search.stop()
     await server.remove()

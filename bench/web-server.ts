@@ -7,11 +7,18 @@ export interface WebServer {
   stop(): Promise<void>
 }
 
-/** Starts the built product on a port of its own. It must be built, and DATABASE_URL lead to a planted database. */
-export async function startWebServer(port: number): Promise<WebServer> {
+/**
+ * Starts the built product on a port of its own. It must be built, and DATABASE_URL, of this process or of `own`, lead to a planted
+ * database.
+ */
+export async function startWebServer(
+  port: number,
+  own: Readonly<Record<string, string>> = {},
+): Promise<WebServer> {
   const env: NodeJS.ProcessEnv = {
     PAYLOAD_SECRET: 'a secret that only benchmarks know',
     ...process.env,
+    ...own,
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
   }

@@ -53,7 +53,9 @@ export async function ask(
     q: '*',
     max_facet_values: EVERY_VALUE,
     search_cutoff_ms: CUT_OFF,
+    // One parameter: version 30 renamed it, and servers leave what they do not know unread.
     enable_overrides: false,
+    enable_curations: false,
     limit_multi_searches: searches.length,
   }
   const request = { searches: searches.map((search) => ({ collection, ...search })) }

@@ -1,5 +1,10 @@
 import fc from 'fast-check'
-import { facetAttributeNames, rangeAttributeNames } from '@/domain/stock/search/attributes'
+import {
+  facetAttributeNames,
+  facetAttributes,
+  rangeAttributeNames,
+  rangeAttributes,
+} from '@/domain/stock/search/attributes'
 import type { SearchPlan } from '@/domain/stock/search/search-plan'
 import { sortSteps } from '@/domain/stock/search/sorts'
 import type { DealershipId, TenantId } from '@/domain/tenants/tenant-context'
@@ -78,6 +83,34 @@ describe('the filters of a plan', () => {
     const modelAlone = planFilters({ ...plan, filters: chosen.slice(1) })
     expect([...modelAlone.allBut]).toEqual([['model', LISTED]])
     expect(modelAlone.all).toBe(`${LISTED} && f_model:=[qrio]`)
+  })
+
+  it('stay within the 100 conditions and operators that servers take since version 27, whatever is chosen', () => {
+    const everything: SearchPlan = {
+      ...plan,
+      listing: {
+        ...plan.listing,
+        soldSince: { usual: 5, byDealership: [{ dealership: 3 as DealershipId, since: 9 }] },
+        carTypes: ['used'],
+        pricedAbove: 0,
+        certifiedOnly: true,
+      },
+      words: ['kia', 'rio'],
+      identifier: 'ABC123',
+      without: ['12'],
+      priceAbove: 0,
+      preferredLocations: ['Burswood'],
+      filters: [...new Set([...facetAttributeNames, ...rangeAttributeNames])].map((attribute) => ({
+        attribute,
+        ...(attribute in facetAttributes && { anyOf: ['1', '2'] }),
+        ...(attribute in rangeAttributes && { range: { min: 1, max: 2 } }),
+        ...(attribute === 'model' && { orMakes: ['Kia'] }),
+      })),
+    }
+    for (const filter of segmentFilters(everything, planFilters(everything))) {
+      const operators = filter.match(/&&|\|\|/g)?.length ?? 0
+      expect(operators + (operators + 1)).toBeLessThanOrEqual(100)
+    }
   })
 
   it('are met by no vehicle where a choice of nothing is asked for', () => {
