@@ -9,6 +9,8 @@ describe('host names', () => {
     [' example.com ', 'example.com'],
     ['evil.com/path', ''],
     ['a b', ''],
+    ['-', ''],
+    ['-x.com', ''],
     ['', ''],
     [`${'a'.repeat(300)}.com`, ''],
   ])('reads %j as %j: www, port, case and trailing dot do not count', (host, expected) => {

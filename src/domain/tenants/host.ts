@@ -1,6 +1,6 @@
 /**
  * A host as it is compared: lower case, without port, trailing dot and a leading `www.`. Gives '' for what can be no host
- * name, which then matches no tenant.
+ * name, which then matches no tenant: also for the `-` that Next asks by while it builds, when there is no database to ask.
  */
 export function normaliseHost(host: string): string {
   const name = host
@@ -9,7 +9,7 @@ export function normaliseHost(host: string): string {
     .replace(/:\d{1,5}$/, '')
     .replace(/\.$/, '')
     .replace(/^www\./, '')
-  return /^[a-z0-9.-]{1,253}$/.test(name) ? name : ''
+  return name.length <= 253 && /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/.test(name) ? name : ''
 }
 
 /** The development address of a tenant: `southerncross` for `southerncross.localhost`; null for any other host. */
