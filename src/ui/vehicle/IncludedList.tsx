@@ -16,7 +16,9 @@ export function IncludedList({ included: { promises, equipment } }: { included: 
           ))}
         </ul>
       )}
-      <FeatureList features={equipment} />
+      <div>
+        <FeatureList features={equipment} />
+      </div>
     </div>
   )
 }

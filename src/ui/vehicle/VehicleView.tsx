@@ -112,19 +112,21 @@ export function VehicleView(props: VehicleViewProps) {
       />
       {/* Where the name stands above, what the vehicle can do comes before whom to call; the rest does not. */}
       {isAbove && <div className="vehicle-lead">{lead}</div>}
-      <aside className="vehicle-summary">
-        {!isAbove && head}
-        <ContactPanel
-          vehicle={vehicle}
-          settings={settings}
-          actions={actions}
-          finance={finance}
-          tradeInHref={tradeInHref}
-          websiteId={websiteId}
-        />
-        <div className="vehicle-share">
-          <ShareBlock vehicle={vehicle} siteBaseUrl={props.siteBaseUrl} settings={settings} />
-          <PrintButtons slug={vehicle.slug} />
+      <aside className="vehicle-aside">
+        <div className="vehicle-summary">
+          {!isAbove && head}
+          <ContactPanel
+            vehicle={vehicle}
+            settings={settings}
+            actions={actions}
+            finance={finance}
+            tradeInHref={tradeInHref}
+            websiteId={websiteId}
+          />
+          <div className="vehicle-share">
+            <ShareBlock vehicle={vehicle} siteBaseUrl={props.siteBaseUrl} settings={settings} />
+            <PrintButtons slug={vehicle.slug} />
+          </div>
         </div>
       </aside>
       {information}
