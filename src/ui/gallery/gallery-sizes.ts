@@ -31,7 +31,7 @@ export function galleryPhoto(
   index: number,
   count: number,
 ): PhotoSizes {
-  if (layout === 'fullBleed') return { sizes: '(min-width: 66rem) 66rem, 100vw', widths: WIDE }
+  if (layout === 'fullBleed') return { sizes: '(min-width: 64rem) 51rem, 100vw', widths: WIDE }
   if (layout === 'left') {
     return { sizes: '(min-width: 84rem) 52.5rem, (min-width: 64rem) calc(96vw - 28rem), 100vw', widths: WIDE }
   }

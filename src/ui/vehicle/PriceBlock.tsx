@@ -9,6 +9,8 @@ export function PriceBlock({ offer: { price, weekly, below } }: { offer: Offer }
   return (
     <div className="price-block">
       <PriceLine price={price} size="page" />
+      {/* Two figures a week would else look like one price told twice. */}
+      {weekly && price?.kind === 'subscription' && <p className="price-other">Or buy it on finance</p>}
       {weekly && <WeeklyLine quote={weekly} hasDisclaimer />}
       <BelowMarket dollars={below} />
     </div>

@@ -24,12 +24,14 @@ export function VehicleHeadline({ vehicle, settings, now }: Props) {
     <div className="vehicle-headline">
       {tag && <CardTagBadge tag={tag} />}
       <div className="vehicle-title">
-        <h1>
-          <VehicleName name={vehicle.name} />
-        </h1>
+        <div className="vehicle-name">
+          <h1>
+            <VehicleName name={vehicle.name} />
+          </h1>
+          {!isBlankTitle(vehicle) && <p className="text-ink-3">{vehicle.carsales_title}</p>}
+        </div>
         <KeepButtons vehicle={vehicle} settings={settings} place="page" />
       </div>
-      {!isBlankTitle(vehicle) && <p className="text-ink-3">{vehicle.carsales_title}</p>}
       <ul className="vehicle-first-details">
         {details.map(({ key, text }) => (
           <li key={key}>

@@ -119,6 +119,19 @@ describe('a vehicle’s page', () => {
     },
   )
 
+  it('tells what is paid a week on finance from what a subscription costs [PRICE-01, CARD-03]', () => {
+    const words = (changes: Partial<Vehicle>) =>
+      show({
+        changes: { ...changes, finance_lenders: lenders },
+        tenant: { 'price.offersSubscription': true },
+        provider: financeProvider(),
+      }).querySelector('.price-block')?.textContent
+    expect(words({ subscription_price: 199 })).toMatch(
+      /^\$199 per week subscriptionOr buy it on finance\$121/,
+    )
+    expect(words({ subscription_price: null })).not.toContain('Or buy it')
+  })
+
   it('shows no figure of a lender the site does not use', () => {
     const page = show({
       changes: { finance_lenders: lenders },
