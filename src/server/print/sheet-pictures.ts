@@ -50,9 +50,10 @@ export async function sheetLogo(ctx: TenantContext, ground: HeaderGround): Promi
     const original = await findMediaOriginal(ctx, decodeURIComponent(filename))
     if (!original) return null
     const picture = sharp(await original.read(), { limitInputPixels: 40_000_000, density: 288 })
+    // In full colours: of a palette with transparency pdfkit loses some.
     return await picture
       .resize({ ...LOGO, fit: 'inside' })
-      .png({ palette: true })
+      .png()
       .toBuffer()
   } catch (error) {
     console.error(

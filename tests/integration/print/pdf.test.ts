@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
@@ -6,7 +6,8 @@ import { setTimeout } from 'node:timers/promises'
 import { jest } from '@jest/globals'
 import type pg from 'pg'
 import sharp from 'sharp'
-import { extractText, getDocumentProxy } from 'unpdf'
+import { extractImages, extractText, getDocumentProxy } from 'unpdf'
+import { pictureOf } from '@/domain/content/picture'
 import type { PrintSheet } from '@/domain/print/print-sheet'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import type { TenantContext, TenantId } from '@/domain/tenants/tenant-context'
@@ -156,6 +157,26 @@ describe('a vehicle’s PDF', () => {
       expect(pdf.text).toContain(told)
     expect(pdf.file.includes('/FontFile2')).toBe(true)
     expect(hasPhoto(pdf)).toBe(true)
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  it('has the website’s logo in all its colours [SHARE-11]', async () => {
+    const [file, orange] = ['kestrel-kia-on-dark.svg', [0xe5, 0x8a, 0x5c]]
+    await cp(`tenants-seed/media/logos/${file}`, path.join(folder, 'media', file))
+    await pool.query(
+      `INSERT INTO media (tenant_id, alt, filename, mime_type) VALUES (1, 'Logo', $1, 'image/svg+xml')`,
+      [file],
+    )
+    await plant('with-logo')
+    const onDark = pictureOf({ filename: file, width: 300, height: 60 })
+    const theme = { ...own.theme, headerStyle: 'dark' } as const
+    const answer = await ask('with-logo', { ...own, theme, logos: { ...own.logos, onDark } })
+    const [logo] = await extractImages(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())), 1)
+    const { data, channels } = logo ?? { data: new Uint8ClampedArray(), channels: 4 }
+    let opaque = 0
+    for (let at = 0; at < data.length; at += channels)
+      if (orange.every((tone, i) => data[at + i] === tone) && (channels < 4 || data[at + 3] === 255)) opaque++
+    expect(opaque).toBeGreaterThan(500)
     expect(log).not.toHaveBeenCalled()
   })
 
