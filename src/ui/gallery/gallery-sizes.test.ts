@@ -15,7 +15,7 @@ describe('the width of a gallery’s photos', () => {
   })
 
   it.each([
-    ['fullBleed', 51],
+    ['fullBleed', 66],
     ['left', 52.5],
   ] as const)('is the same for each %s', (layout, expected) => {
     expect([0, 1].map((index) => widest(galleryPhoto(layout, index, 8)))).toEqual([expected, expected])

@@ -31,7 +31,10 @@ export function galleryPhoto(
   index: number,
   count: number,
 ): PhotoSizes {
-  if (layout === 'fullBleed') return { sizes: '(min-width: 64rem) 51rem, 100vw', widths: WIDE }
+  if (layout === 'fullBleed') {
+    const sizes = '(min-width: 132rem) 66rem, (min-width: 102rem) 50vw, (min-width: 64rem) 51rem, 100vw'
+    return { sizes, widths: WIDE }
+  }
   if (layout === 'left') {
     return { sizes: '(min-width: 84rem) 52.5rem, (min-width: 64rem) calc(96vw - 28rem), 100vw', widths: WIDE }
   }

@@ -8,8 +8,8 @@ export function Announcement({ said }: { said: Said }) {
   return (
     <div className="vehicle-announcement">
       <div className="container-page flex items-center justify-center gap-x-4">
-        <p className="flex flex-wrap items-center gap-x-4">
-          <span className="inline-flex items-center gap-2 font-semibold">
+        <p className="flex flex-wrap items-center gap-x-4 py-1">
+          <span className="inline-flex min-h-8 items-center gap-2 font-semibold">
             <Icon name="map-pin" />
             {said.text}
           </span>

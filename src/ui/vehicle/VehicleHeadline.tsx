@@ -32,14 +32,16 @@ export function VehicleHeadline({ vehicle, settings, now }: Props) {
         </div>
         <KeepButtons vehicle={vehicle} settings={settings} place="page" />
       </div>
-      <ul className="vehicle-first-details">
-        {details.map(({ key, text }) => (
-          <li key={key}>
-            <Icon name={detailIcon(key, text, kind)} />
-            {text}
-          </li>
-        ))}
-      </ul>
+      {details.length > 0 && (
+        <ul className="vehicle-first-details">
+          {details.map(({ key, text }) => (
+            <li key={key}>
+              <Icon name={detailIcon(key, text, kind)} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -48,6 +48,19 @@ afterEach(() => {
 })
 
 describe('the row of photos', () => {
+  it('has the thumbnail that the keyboard comes to in sight, and lies still under a mouse [WCAG 2.4.11]', () => {
+    plant(photosOf(12))
+    const row = document.querySelector('.gallery-thumbs') as HTMLElement
+    const last = all('.gallery-thumbs a').at(-1) as HTMLElement
+    Object.defineProperty(last, 'offsetLeft', { value: 1236 })
+    const brought: (number | undefined)[] = []
+    row.scrollTo = ((options: ScrollToOptions) => brought.push(options.left)) as typeof row.scrollTo
+    last.focus()
+    expect(brought).toEqual([])
+    last.dispatchEvent(new KeyboardEvent('keyup', { key: 'Tab', bubbles: true }))
+    expect(brought).toEqual([1236])
+  })
+
   it('goes on and back by arrows, and round at its ends [GAL-01]', () => {
     plant(photosOf(5))
     const [back, on] = all('.gallery-stage > [data-step]')
