@@ -26,7 +26,15 @@ export function BottomBar({ vehicle, settings }: { vehicle: Vehicle; settings: V
         {number && (
           <a href={isShown ? phoneHref(number) : '#contact'} className={buttonClass('secondary')}>
             <Icon name="phone" />
-            <span>{isShown ? `Call ${number}` : 'Call Us'}</span>
+            <span>
+              {isShown ? (
+                <>
+                  Call<span className="max-sm:sr-only"> {number}</span>
+                </>
+              ) : (
+                'Call Us'
+              )}
+            </span>
           </a>
         )}
       </div>
