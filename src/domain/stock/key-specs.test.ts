@@ -37,4 +37,14 @@ describe('keySpecs', () => {
     const keys = Object.keys(textsOf({ torque: 'null', vehiclewidth: ' ', ancaprating: null }))
     expect(keys.filter((key) => ['torque', 'vehicle_width', 'ancap'].includes(key))).toEqual([])
   })
+
+  it.each([
+    ['2025-03', 'March 2025'],
+    ['2025-12-31', 'December 2025'],
+    ['03/2025', '03/2025'],
+    ['2025-13', '2025-13'],
+  ])('tell a build date of %s as %s [VDP-05]', (build_date, told) => {
+    const specs = keySpecs(vehicle({ build_date }))
+    expect(specs.find(({ key }) => key === 'build_date')?.text).toBe(told)
+  })
 })

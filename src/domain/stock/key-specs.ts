@@ -38,8 +38,8 @@ export function keySpecs(vehicle: Vehicle): readonly Detail[] {
     ['stocknum', 'Stock number', vehicle.stocknum],
     ['vin', 'VIN', vehicle.vin],
     ['regplate', 'Registration', vehicle.regplate],
-    ['build_date', 'Build date', vehicle.build_date],
-    ['compliance_date', 'Compliance date', vehicle.compliance_date],
+    ['build_date', 'Build date', monthOf(vehicle.build_date)],
+    ['compliance_date', 'Compliance date', monthOf(vehicle.compliance_date)],
     ['tank', 'Fuel capacity', variant.fuelcapacity, 'L'],
     ['vehicle_length', 'Length', variant.vehiclelength, 'mm'],
     ['vehicle_width', 'Width', variant.vehiclewidth, 'mm'],
@@ -53,4 +53,12 @@ export function keySpecs(vehicle: Vehicle): readonly Detail[] {
 /** The feed's own words where it has any, else the simple ones. */
 function fuller(full: string | null, simple: string | null): string | null {
   return isBlank(full) ? simple : full
+}
+
+const months = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** `March 2025`, as plates tell it; what a feed words otherwise stays as it is. */
+function monthOf(date: string | null): string | null {
+  const [, month] = /^(\d{4}-(?:0[1-9]|1[0-2]))(?:-\d{2}(?:T.*)?)?$/.exec(date?.trim() ?? '') ?? []
+  return month ? months.format(new Date(`${month}-01T00:00:00Z`)) : date
 }

@@ -12,7 +12,7 @@ export function FeatureList({ features }: { features: readonly string[] }) {
     <>
       <Features features={all.slice(0, FIRST)} />
       {rest.length > 0 && (
-        <details className="group pt-2.5">
+        <details className="group flex flex-col-reverse pt-2.5">
           <summary className="more-toggle">
             <span className="group-open:hidden">Show All</span>
             <span className="hidden group-open:inline">Hide</span>

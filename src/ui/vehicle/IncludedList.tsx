@@ -16,9 +16,11 @@ export function IncludedList({ included: { promises, equipment } }: { included: 
           ))}
         </ul>
       )}
-      <div>
-        <FeatureList features={equipment} />
-      </div>
+      {equipment.length > 0 && (
+        <div>
+          <FeatureList features={equipment} />
+        </div>
+      )}
     </div>
   )
 }

@@ -8,5 +8,6 @@ export function testDriveWords(
 ): string {
   const kind = vehicleKind(vehicle)
   if (kind === 'caravan') return isMotorhome(vehicle) ? 'Book a Test Drive' : 'Book an Inspection'
-  return kind === 'motorcycle' || wording === 'Motorcycle' ? 'Book a Test Ride' : 'Book a Test Drive'
+  const isRidden = kind === 'motorcycle' || (kind === 'car' && wording === 'Motorcycle')
+  return isRidden ? 'Book a Test Ride' : 'Book a Test Drive'
 }

@@ -140,6 +140,7 @@ describe('the buttons', () => {
   it.each<[Partial<Vehicle>, TemplateKey, string]>([
     [{}, 'metro', 'Book a Test Drive'],
     [{}, 'throttle', 'Book a Test Ride'],
+    [{ categories: ['Trucks'] }, 'throttle', 'Book a Test Drive'],
     [{ item_type: 'caravan', categories: ['Caravans'] }, 'outback', 'Book an Inspection'],
   ])('call trying %j what it is on %s', (changes, template, words) => {
     expect(buttons(show({ changes, template }))).toContain(words)
