@@ -5,6 +5,9 @@ import { PageScript } from '@/ui/enhance/PageScript'
 import { buttonClass } from '@/ui/primitives/button-looks'
 import { Icon } from '@/ui/primitives/Icon'
 
+/** A picture of one clear pixel: one without a source counts as broken, and some vehicles have no photo. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
 /** What is chosen to be compared, at the lower edge of the window (CMP-01); not there while nothing is, and without scripts. */
 export function CompareTray() {
   return (
@@ -47,7 +50,7 @@ export function CompareTray() {
       <ul hidden data-compare-item="">
         <li>
           {/* biome-ignore lint/performance/noImgElement: filled by a page script */}
-          <img alt="" width={60} height={40} />
+          <img src={NOTHING} alt="" width={60} height={40} />
           <button type="button">
             <Icon name="close" className="size-3.5" />
           </button>
