@@ -27,10 +27,10 @@ export function PhotoViewer({ vehicle, photos, cdn }: Props) {
         <h2 id={`${VIEWER}-name`} className="truncate text-lg">
           {vehicle.name}
         </h2>
-        <p className="photo-viewer-count" aria-live="polite">
+        <p className="photo-viewer-count noscript:hidden" aria-live="polite">
           <span className="sr-only">Photo </span>1 of {photos.length}
         </p>
-        <button type="button" className={`photo-viewer-zoom ${button}`} data-zoom="" aria-pressed={false}>
+        <button type="button" className={`noscript:hidden ${button}`} data-zoom="" aria-pressed={false}>
           <Icon name="search" className="size-6" />
           <span className="sr-only">Zoom in</span>
         </button>
