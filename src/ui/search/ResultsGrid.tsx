@@ -42,7 +42,12 @@ function looksOf({ resultCard, resultColumns }: Layout) {
 export function ResultsGrid({ hits, tiles = [], settings, layout, now }: Props) {
   return (
     <div className="results">
-      <ul className="cards results-grid" data-columns={layout.resultColumns} {...looksOf(layout)}>
+      <ul
+        className="cards results-grid"
+        data-columns={layout.resultColumns}
+        {...looksOf(layout)}
+        suppressHydrationWarning
+      >
         {hits.map((hit, index) => (
           <Fragment key={hit.id}>
             {tiles

@@ -18,6 +18,7 @@ export function ViewSwitch({ usual }: { usual: 'grid' | 'list' }) {
           aria-pressed={view === usual}
           aria-label={label}
           title={label}
+          suppressHydrationWarning
         >
           <Icon name={icon} />
         </button>
