@@ -11,9 +11,13 @@ const WIDTH = 600
 /** jsdom lays nothing out: photos stand side by side, each as wide as the row. */
 function layOut(): void {
   Object.defineProperty(strip(), 'clientWidth', { value: WIDTH })
+  Object.defineProperty(strip(), 'scrollWidth', {
+    value: WIDTH * strip().children.length,
+    configurable: true,
+  })
   for (const [index, photo] of [...strip().children].entries()) {
-    Object.defineProperty(photo, 'offsetLeft', { value: index * WIDTH })
-    Object.defineProperty(photo, 'offsetWidth', { value: WIDTH })
+    Object.defineProperty(photo, 'offsetLeft', { value: index * WIDTH, configurable: true })
+    Object.defineProperty(photo, 'offsetWidth', { value: WIDTH, configurable: true })
   }
 }
 
@@ -48,6 +52,18 @@ afterEach(() => {
 })
 
 describe('the row of photos', () => {
+  it('begins with the first, also where a mosaic shows several [GAL-06]', () => {
+    plantGallery(photosOf(5), 'mosaic')
+    layOut()
+    Object.defineProperty(strip(), 'scrollWidth', { value: WIDTH })
+    for (const [index, photo] of [...strip().children].entries()) {
+      Object.defineProperty(photo, 'offsetLeft', { value: index === 0 ? 0 : WIDTH / 2 })
+      Object.defineProperty(photo, 'offsetWidth', { value: index === 0 ? WIDTH / 2 : WIDTH / 4 })
+    }
+    browseGallery()
+    expect(document.querySelector<HTMLElement>('.gallery')?.dataset.shown).toBe('0')
+  })
+
   it('has the thumbnail that the keyboard comes to in sight, and lies still under a mouse [WCAG 2.4.11]', () => {
     plant(photosOf(12))
     const row = document.querySelector('.gallery-thumbs') as HTMLElement

@@ -13,15 +13,17 @@ export function browseGallery(): void {
   const middleOf = (photo: HTMLElement) => photo.offsetLeft + photo.offsetWidth / 2
   const isShown = () => ways.length === 0 || ways.some(({ value, checked }) => value === 'gallery' && checked)
 
-  function current(): number {
-    const middle = (strip?.scrollLeft ?? 0) + (strip?.clientWidth ?? 0) / 2
-    const gaps = photos.map((photo) => Math.abs(middleOf(photo) - middle))
-    return Math.max(0, gaps.indexOf(Math.min(...gaps)))
-  }
-
   let shown = 0
   /** The row is on its way where we sent it: until a hand moves it, its place says nothing. */
   let isSent = false
+
+  function current(): number {
+    // A mosaic shows several at once, and none of them more than the others.
+    if (!strip || strip.scrollWidth <= strip.clientWidth) return shown
+    const middle = strip.scrollLeft + strip.clientWidth / 2
+    const gaps = photos.map((photo) => Math.abs(middleOf(photo) - middle))
+    return Math.max(0, gaps.indexOf(Math.min(...gaps)))
+  }
 
   /** Into the middle of the row of thumbnails. */
   function bring(thumb: HTMLElement | undefined): void {
