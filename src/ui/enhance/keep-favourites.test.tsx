@@ -1,5 +1,5 @@
-import { keepFavourites } from './keep-favourites'
-import { keptList } from './kept-list'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { CardScripts } from '../vehicle/CardScripts'
 
 const KEY = 'forecourt:southerncross:favourites'
 const rio = { id: '1', name: '2021 Kia Rio', slug: 'rio', make: 'Kia', model: 'Rio', primary_image_url: null }
@@ -8,7 +8,13 @@ const button = (slug: string) =>
   document.querySelector<HTMLElement>(`[data-car*='"slug":"${slug}"'] [data-favourite]`)
 const pressed = (slug: string) => button(slug)?.getAttribute('aria-pressed')
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '[]')
-const run = () => keepFavourites({ event: 39 }, { keptList })
+/** As a page with cards runs it. */
+function run() {
+  const source = [...renderToStaticMarkup(<CardScripts />).matchAll(/<script>(.*?)<\/script>/gs)]
+    .map(([, script]) => script ?? '')
+    .find((script) => script.includes('keepsFavourites'))
+  new Function(source ?? '')()
+}
 
 function store(value: string) {
   localStorage.setItem(KEY, value)
@@ -55,6 +61,14 @@ describe('favourite buttons', () => {
     button('rio')?.click()
     button('rio')?.click()
     expect(counted.mock.calls).toEqual([[{ event: 39, data: { vehicle: 'rio' } }]])
+  })
+
+  it('know on the way back what was kept on the page between [FAV-01, FAV-06]', () => {
+    store('[]')
+    localStorage.setItem(KEY, JSON.stringify([rio]))
+    expect(pressed('rio')).toBe('false')
+    window.dispatchEvent(new Event('pageshow'))
+    expect(pressed('rio')).toBe('true')
   })
 
   it('know a vehicle by its id as text, whatever it is called now [FAV-01]', () => {

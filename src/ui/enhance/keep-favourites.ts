@@ -42,6 +42,8 @@ export function keepFavourites(
   })
   window.addEventListener('forecourt:favourites', show)
   window.addEventListener('storage', show)
+  // Back brings a page as it was left, before the vehicle was kept elsewhere.
+  window.addEventListener('pageshow', show)
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show)
   else show()
 }
