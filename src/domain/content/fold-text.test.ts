@@ -19,6 +19,24 @@ describe('a long text', () => {
     expect(foldText(['a'.repeat(401)], 400)).toEqual([{ shown: 'a'.repeat(400), rest: 'a' }])
   })
 
+  it('is cut in a word rather than far from its 400 characters [VDP-24]', () => {
+    expect(shownOf(foldText([`Hi ${'a'.repeat(3000)}`], 400))).toHaveLength(400)
+    const early = `${'a'.repeat(299)} ${'b'.repeat(500)}`
+    expect(shownOf(foldText([early], 400))).toHaveLength(400)
+    const late = `${'a'.repeat(300)} ${'b'.repeat(500)}`
+    expect(shownOf(foldText([late], 400))).toHaveLength(300)
+  })
+
+  it.each(['\n', '\t', '\u00A0', ' '])('is cut at a gap of any kind: %j [VDP-24]', (gap) => {
+    expect(shownOf(foldText([`${'a'.repeat(350)}${gap}${'b'.repeat(500)}`], 400))).toHaveLength(350)
+  })
+
+  it('is not cut in a character of two halves [VDP-24]', () => {
+    const [folded] = foldText(['🚗'.repeat(300).slice(1)], 400)
+    expect(folded?.shown).toHaveLength(399)
+    expect(foldText(['🚗'.repeat(300)], 400)[0]?.shown).toHaveLength(400)
+  })
+
   it('is nothing when there is nothing', () => {
     expect(foldText([], 400)).toEqual([])
   })
