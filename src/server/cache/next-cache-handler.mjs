@@ -3,9 +3,13 @@ import path from 'node:path'
 import { NOT_FOUND_TAG } from './not-found-tag.mjs'
 import { NOT_KEPT_TAG } from './not-kept-tag.mjs'
 import { tagStore } from './tag-store.mjs'
+import { UNAVAILABLE_TAG } from './unavailable-tag.mjs'
 import { clientModules, withoutHydration } from './unhydrated.mjs'
 
 const TAGS_HEADER = 'x-next-cache-tags'
+
+/** Seconds after which crawlers may ask again for what could not be told. */
+const RETRY_AFTER = '5'
 
 /** @param {any} value @returns {string[]} */
 function tagsOf(value) {
@@ -65,6 +69,10 @@ export default class NextCacheHandler {
     // Next sends the very value it hands over here, so what is set on it is what the visitor gets.
     if (value.kind === 'APP_PAGE') {
       if (tags.includes(NOT_FOUND_TAG)) value.status = 404
+      if (tags.includes(UNAVAILABLE_TAG)) {
+        value.status = 503
+        value.headers = { ...value.headers, 'retry-after': RETRY_AFTER }
+      }
       value.html = withoutHydration(value.html, emptyPageModules(this.serverDistDir))
     }
     if (value.kind === 'REDIRECT' || (value.status ?? 200) >= 300) return

@@ -1,7 +1,9 @@
+import { unstable_rethrow as rethrowSignals } from 'next/navigation'
 import { cache } from 'react'
 import { decodeSegment } from '@/domain/content/decode-segment'
 import { parseQuerySegment } from '@/domain/content/query-segment'
 import { nearestLanding } from '@/domain/stock/search/index-rule'
+import { parseStockQuery } from '@/domain/stock/search/parse-stock-query'
 import type { SearchResult } from '@/domain/stock/search/result'
 import { searchHeading } from '@/domain/stock/search/search-heading'
 import { SEARCH_PATH } from '@/domain/stock/search/search-path'
@@ -22,7 +24,17 @@ export async function openResults(params: ResultsParams) {
   return open(host, landing.join('/'))
 }
 
-export type OpenedResults = NonNullable<Awaited<ReturnType<typeof openResults>>>
+/** A page that could be read; its `result` is null when the search alone could not be carried out. */
+export type OpenedResults = NonNullable<Awaited<ReturnType<typeof read>>>
+
+/** A page of which nothing could be read but its website. */
+export interface FailedResults {
+  readonly ctx: TenantContext
+  readonly heading: string
+  /** Where the page is, for another try. */
+  readonly address: string
+  readonly isFailed: true
+}
 
 /** The segments of a results page's path, its query string taken off. */
 export async function landingSegments(params: ResultsParams): Promise<readonly string[]> {
@@ -30,13 +42,27 @@ export async function landingSegments(params: ResultsParams): Promise<readonly s
 }
 
 /** Once a request, though the page asks twice: texts are what `cache` can compare. */
-const open = cache(async (host: string, path: string) => {
+const open = cache(async (host: string, path: string): Promise<OpenedResults | FailedResults | null> => {
   const landing = path.split('/')
   const query = parseQuerySegment(landing.at(-1))
   const above = landing.slice(0, -1)
-  const ctx = await openSite(host, [SEARCH_PATH, ...above].join('/') + (query ? `?${query}` : ''))
+  const address = [SEARCH_PATH, ...above].join('/') + (query ? `?${query}` : '')
+  const ctx = await openSite(host, address)
   if (!ctx || query === null) return null
-  const search = await openSearch(ctx, above.map(decodeSegment), new URLSearchParams(query))
+  const input = new URLSearchParams(query)
+  try {
+    return await read(ctx, above.map(decodeSegment), input)
+  } catch (error) {
+    // The framework says by errors, too, what it wants of a page.
+    rethrowSignals(error)
+    console.error(`results page could not be read for ${ctx.slug}`, error)
+    const heading = searchHeading(parseStockQuery(input).query, ctx.settings['site.vehicleWording'])
+    return { ctx, heading, address, isFailed: true }
+  }
+})
+
+async function read(ctx: TenantContext, segments: readonly string[], input: URLSearchParams) {
+  const search = await openSearch(ctx, segments, input)
   if (!search) return null
   const [result, names] = await Promise.all([find(ctx, search), getLandingNames(ctx)])
   const landingPage = nearestLanding(search.query, names)
@@ -49,7 +75,7 @@ const open = cache(async (host: string, path: string) => {
     /** What the editor wrote for this very page. */
     text: landingPage.isWhole ? await getLandingText(ctx, landingPage.path) : null,
   }
-})
+}
 
 /** Null when the search cannot be carried out now, which is logged. */
 async function find(ctx: TenantContext, { query, reading }: ReadSearch): Promise<SearchResult | null> {

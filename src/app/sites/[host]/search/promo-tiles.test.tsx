@@ -38,4 +38,12 @@ describe('the promo tiles among results', () => {
     expect(await keys(opened([]))).toEqual(['promo-1', 'promo-2'])
     expect(await keys(opened(['used']))).toEqual(['promo-2'])
   })
+
+  it('are left out, and the vehicles stand, when they cannot be read', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    jest.mocked(getLivePromos).mockRejectedValue(new Error('connect ECONNREFUSED'))
+    expect(await keys(opened([]))).toEqual([])
+    expect(log).toHaveBeenCalledTimes(1)
+    log.mockRestore()
+  })
 })

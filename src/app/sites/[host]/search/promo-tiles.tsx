@@ -1,7 +1,9 @@
 import { templateFor } from '@/domain/flags/templates'
 import { placePromos } from '@/domain/promos/place-promos'
+import type { Promo } from '@/domain/promos/promo'
 import { shownHits } from '@/domain/stock/search/sold-runs'
 import { withReading } from '@/domain/stock/search/text-reading'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { getLivePromos } from '@/server/promos/get-live-promos'
 import { PromoTile } from '@/ui/promos/PromoTile'
 import type { GridTile } from '@/ui/search/ResultsGrid'
@@ -17,7 +19,7 @@ export async function promoTiles(
 ): Promise<readonly GridTile[]> {
   const vehicles = shownHits(result?.hits ?? [], ctx.settings).length
   if (vehicles === 0) return []
-  const placed = placePromos(vehicles, await getLivePromos(ctx, now), ctx.settings, {
+  const placed = placePromos(vehicles, await livePromos(ctx, now), ctx.settings, {
     now,
     seed: Math.floor(Math.random() * 2 ** 32),
     carTypes: withReading(search.query, search.reading).refinements.car_type ?? [],
@@ -29,4 +31,14 @@ export async function promoTiles(
     before,
     tile: <PromoTile promo={promo} layout={layout} />,
   }))
+}
+
+/** None when they cannot be read, which is logged: the vehicles found stand without them. */
+async function livePromos(ctx: TenantContext, now: Date): Promise<readonly Promo[]> {
+  try {
+    return await getLivePromos(ctx, now)
+  } catch (error) {
+    console.error(`promo tiles could not be read for ${ctx.slug}`, error)
+    return []
+  }
 }

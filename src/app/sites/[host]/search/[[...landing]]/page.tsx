@@ -10,9 +10,9 @@ import { Notice } from '@/ui/primitives/Notice'
 import { LandingIntro } from '@/ui/search/LandingIntro'
 import { LiveResults } from '@/ui/search/LiveResults'
 import { SearchBand } from '@/ui/search/SearchBand'
-import { SearchDown } from '@/ui/search/SearchDown'
 import { SearchResults } from '@/ui/search/SearchResults'
 import { RecentlyViewed } from '@/ui/vehicle-rows/RecentlyViewed'
+import { FailedSearch } from '../FailedSearch'
 import { MissingLanding } from '../MissingLanding'
 import { openResults, type ResultsParams } from '../open-results'
 import { promoTiles } from '../promo-tiles'
@@ -32,30 +32,23 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const opened = await openResults(params)
-  return opened ? resultsMetadata(opened) : { title: 'Page not found', robots: 'noindex' }
+  if (!opened) return { title: 'Page not found', robots: 'noindex' }
+  return 'isFailed' in opened ? { title: opened.heading } : resultsMetadata(opened)
 }
 
 export default async function SearchPage({ params }: Props) {
   const opened = await openResults(params)
   if (!opened) return <MissingLanding params={params} />
-  await answerOnce()
+  if ('isFailed' in opened) return <FailedSearch {...opened} />
   const { ctx, search, heading, names, result, text } = opened
   const { query, problems, reading, distances, hrefOf } = search
+  const address = hrefOf(query)
+  if (!result) return <FailedSearch ctx={ctx} heading={heading} address={address} />
+  await answerOnce()
   const { layout } = templateFor(ctx.template)
   const wording = ctx.settings['site.vehicleWording']
-  const count = result && shownCount(result, query, ctx.settings['search.cappedCount'])
+  const count = shownCount(result, query, ctx.settings['search.cappedCount'])
   const band = <SearchBand heading={heading} ground={layout.searchBand} count={count} wording={wording} />
-  const address = hrefOf(query)
-  if (!result || count === null) {
-    return (
-      <>
-        {band}
-        <div className="container-page py-8">
-          <SearchDown address={address} />
-        </div>
-      </>
-    )
-  }
   const now = new Date()
   const smallPrint = listSmallPrint(ctx.financeProvider, ctx.settings)
   const intro = text?.intro && query.page === 1 && <LandingIntro content={text.intro} />
