@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { heldBack } from './support/held-back'
+import { scriptBytes } from './support/script-bytes'
 import { violations } from './support/violations'
 
 const address = (slug: string, path: string) => `http://${slug}.localhost:${process.env.E2E_PORT}${path}`
@@ -255,20 +256,7 @@ test.describe('live results', () => {
 
   test('add little script, and change within a frame of their answer', async ({ page }) => {
     await page.goto(address('southerncross', '/search'))
-    const script = await page.evaluate(async () => {
-      const source = [...document.querySelectorAll('[data-search] script')]
-        .map((each) => each.textContent)
-        .join('')
-      const packed = new Blob([source]).stream().pipeThrough(new CompressionStream('gzip'))
-      return (await new Response(packed).arrayBuffer()).byteLength
-    })
-    test.info().annotations.push({ type: 'script', description: `${script} bytes gzip` })
-    expect(script).toBeLessThan(8 * 1024)
-    expect(
-      await page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js')),
-      ),
-    ).toBe(false)
+    expect(await scriptBytes(page, '[data-search]')).toBeLessThan(8 * 1024)
     // The page changes in the task that the answer arrives in: the next frame that is drawn shows it.
     const framesBetween = await page.evaluate(async () => {
       const read = Response.prototype.text

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { scriptBytes } from './support/script-bytes'
 import { violations } from './support/violations'
 
 const address = (slug: string, path: string) => `http://${slug}.localhost:${process.env.E2E_PORT}${path}`
@@ -139,6 +140,9 @@ test.describe('a vehicle’s page', () => {
     await expect(page.getByRole('link', { name: /^Print/ })).toBeVisible()
     await expect(page.locator('a[href^="sms:"]').first()).toBeAttached()
     await expect(page.locator('a[href^="tel:"]').first()).toBeAttached()
+    const bytes = await scriptBytes(page, 'html')
+    console.log(`A vehicle’s page has ${(bytes / 1024).toFixed(1)} KB of script, packed.`)
+    expect(bytes).toBeLessThan(50 * 1024)
   })
 
   test('has its look counted once a session [VDP-37]', async ({ page }) => {

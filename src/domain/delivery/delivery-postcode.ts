@@ -2,5 +2,5 @@
 export function postcodeProblem(typed: string): string | null {
   const postcode = typed.trim()
   if (postcode === '') return 'Please enter a postcode.'
-  return /^\d{4}$/.test(postcode) ? null : 'Please enter a postcode of four digits.'
+  return /^\d{4}$/.test(postcode) ? null : 'Invalid postcode. Please enter a 4-digit number.'
 }

@@ -57,7 +57,7 @@ describe('postcodeProblem', () => {
   })
 
   it.each(['400', '40000', '4OOO', '４０００', 'Ipswich', "4000'--"])('refuses %p [DEL-01]', (typed) => {
-    expect(postcodeProblem(typed)).toBe('Please enter a postcode of four digits.')
+    expect(postcodeProblem(typed)).toBe('Invalid postcode. Please enter a 4-digit number.')
   })
 
   it.each(['4350', ' 0800 '])('takes %p [DEL-01]', (typed) => {

@@ -40,6 +40,8 @@ describe('parsePriceGauge', () => {
     ['fill', Number.NaN],
     ['listing_price', -1],
     ['listing_price', '24990'],
+    ['listing_price', 10_000_001],
+    ['market_range_max', 1e60],
     ['market_range_min', Number.NaN],
     ['market_range_max', Number.POSITIVE_INFINITY],
     ['confidence', true],
@@ -50,6 +52,12 @@ describe('parsePriceGauge', () => {
 
   it.each([undefined, null, '', '  ', 4])('does without a description of %p [ENT-14]', (description) => {
     expect(parsePriceGauge({ ...whole, description })).toEqual({ ...whole, description: null })
+  })
+
+  it('cuts a description that is no sentence [ENT-14]', () => {
+    const long = parsePriceGauge({ ...whole, description: 'word '.repeat(10_000) })
+    expect(long?.description).toHaveLength(200)
+    expect(long?.description).toMatch(/^word .*…$/)
   })
 
   it.each([null, undefined, '', 'No data', 0, [], {}])('hides the gauge of the response %p', (body) => {

@@ -12,9 +12,16 @@ export interface PriceGauge {
   readonly description: string | null
 }
 
+/** More dollars than a vehicle costs: the service is out of its mind. */
+const MOST_DOLLARS = 10_000_000
+
+/** More would push the page about: a description is a sentence. */
+const MOST_DESCRIPTION = 200
+
 /**
  * Reads the body of a gauge response, which somebody else's service wrote. Null, which hides the gauge, when a required
- * field is missing or is no number within its bounds; 0 is a number like any other (decision 23).
+ * field is missing or is no number within its bounds (amounts up to 10,000,000); 0 is a number like any other (decision 23). A description is cut
+ * at 200 characters.
  */
 export function parsePriceGauge(body: unknown): PriceGauge | null {
   if (typeof body !== 'object' || body === null) return null
@@ -43,7 +50,7 @@ function finite(value: unknown): number | null {
 
 function amount(value: unknown): Dollars | null {
   const found = finite(value)
-  return found !== null && found >= 0 ? dollars(found) : null
+  return found !== null && found >= 0 && found <= MOST_DOLLARS ? dollars(found) : null
 }
 
 function share(value: unknown): number | null {
@@ -52,5 +59,7 @@ function share(value: unknown): number | null {
 }
 
 function text(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
+  const found = typeof value === 'string' ? [...value.trim()] : []
+  if (found.length > MOST_DESCRIPTION) return `${found.slice(0, MOST_DESCRIPTION - 1).join('')}…`
+  return found.length > 0 ? found.join('') : null
 }

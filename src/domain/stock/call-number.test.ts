@@ -25,6 +25,11 @@ describe('callNumber', () => {
     expect(callNumber(demo, { ...byType, 'phone.demoNumber': '0744444444' })).toBe('07 4444 4444')
   })
 
+  it('takes the new or the used number where its condition has none, before the location’s [PHONE-04]', () => {
+    const byType = { ...numbers, 'phone.usedNumber': '', 'phone.filterByCarType': true }
+    expect(callNumber(used, byType)).toBe('07 1111 1111')
+  })
+
   it('takes the new or the used number where it does not go by condition [PHONE-04]', () => {
     expect(callNumber(used, numbers)).toBe('07 1111 1111')
     expect(callNumber(used, { ...numbers, 'phone.newNumber': '' })).toBe('07 2222 2222')

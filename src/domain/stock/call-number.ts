@@ -11,7 +11,7 @@ export interface PhoneSettings {
 
 /**
  * The number a shopper calls about a vehicle, first of: the site's one number; where numbers go by condition, its
- * condition's (a demo without one takes the new cars'); else the new or the used number; else that of the vehicle's location
+ * condition's (a demo without one takes the new cars'); the new or the used number; that of the vehicle's location
  * (PHONE-04, PHONE-07). Null without any (PHONE-05).
  */
 export function callNumber(
@@ -22,7 +22,9 @@ export function callNumber(
   const byType = { new: fresh, used, demo: demo || fresh }[car_type]
   const number =
     settings['phone.override'] ||
-    (settings['phone.filterByCarType'] ? byType : fresh || used) ||
+    (settings['phone.filterByCarType'] && byType) ||
+    fresh ||
+    used ||
     location?.phone?.trim() ||
     null
   return number && formatPhone(number, settings)

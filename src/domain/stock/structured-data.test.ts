@@ -36,6 +36,10 @@ describe('a vehicle for search engines', () => {
     expect(told({ categories: [category] })['@type']).toBe(type)
   })
 
+  it('of a caravan that is filed under cars is no car', () => {
+    expect(told({ categories: ['Cars'], item_type: 'caravan' })['@type']).toBe('Vehicle')
+  })
+
   it('cannot end the script it stands in, whatever a feed says', () => {
     const json = scriptJson(told({ name: '</script><script>alert(1)</script>' }))
     expect(json).not.toContain('<')

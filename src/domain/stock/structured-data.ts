@@ -2,6 +2,7 @@ import type { PriceDisplay } from '@/domain/pricing/price-display'
 import { ownPhoto } from './placeholder-image'
 import { isForSale } from './sold'
 import type { Vehicle } from './vehicle'
+import { vehicleKind } from './vehicle-kind'
 
 /**
  * A vehicle for search engines: schema.org's Car (Motorcycle, Vehicle), with an Offer while it is for sale at a shown price. `price` is what the
@@ -13,7 +14,7 @@ export function vehicleStructuredData(vehicle: Vehicle, price: PriceDisplay | nu
   )
   return {
     '@context': 'https://schema.org',
-    '@type': typeOf(vehicle),
+    '@type': types[vehicleKind(vehicle)],
     name: vehicle.name,
     brand: { '@type': 'Brand', name: vehicle.make },
     model: vehicle.model,
@@ -33,10 +34,7 @@ export function vehicleStructuredData(vehicle: Vehicle, price: PriceDisplay | nu
   }
 }
 
-function typeOf({ categories }: Vehicle): 'Car' | 'Motorcycle' | 'Vehicle' {
-  if (categories.includes('Motorcycles')) return 'Motorcycle'
-  return categories.includes('Trucks') || categories.includes('Caravans') ? 'Vehicle' : 'Car'
-}
+const types = { car: 'Car', motorcycle: 'Motorcycle', truck: 'Vehicle', caravan: 'Vehicle' } as const
 
 function availabilityOf({ reserved, status }: Vehicle): 'Reserved' | 'PreOrder' | 'InStock' {
   if (reserved) return 'Reserved'

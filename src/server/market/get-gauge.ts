@@ -27,9 +27,10 @@ export async function getGauge(ctx: TenantContext, vehicle: Vehicle): Promise<Pr
   const { slug } = vehicle
   const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('vehicle', { tenant: ctx.id, slug })]
   const address = ctx.settings['integrations.gaugeUrl']
-  const read = () => askGauge(ctx, address, vehicle, shown.amount)
+  // That nothing can be told is remembered, too: the service would be asked again at every view.
+  const read = async () => ({ gauge: await askGauge(ctx, address, vehicle, shown.amount) })
   try {
-    return await cached(ctx, ['gauge', slug, address], tags, read, { revalidate: SECONDS })
+    return (await cached(ctx, ['gauge', slug, address], tags, read, { revalidate: SECONDS })).gauge
   } catch (error) {
     if (error instanceof Resting) throw new GaugeUnavailable()
     const reason = error instanceof Error ? error.message : String(error)

@@ -143,8 +143,8 @@ describe('delivery by the tenant’s own zones', () => {
   it.each([
     ['', 'postcode', 'Please enter a postcode.'],
     ['postcode=', 'postcode', 'Please enter a postcode.'],
-    ['postcode=43', 'postcode', 'Please enter a postcode of four digits.'],
-    ['postcode=4350&postcode=x', 'postcode', 'Please enter a postcode of four digits.'],
+    ['postcode=43', 'postcode', 'Invalid postcode. Please enter a 4-digit number.'],
+    ['postcode=4350&postcode=x', 'postcode', 'Invalid postcode. Please enter a 4-digit number.'],
     ['postcode=4350&vehicle=vehicle-3', 'vehicle', 'There is no such vehicle here.'],
     [`postcode=4350&vehicle=${'x'.repeat(300)}`, 'vehicle', 'There is no such vehicle here.'],
   ])('answers %p with what is wrong [DEL-02]', async (query, field, message) => {

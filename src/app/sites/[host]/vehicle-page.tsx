@@ -6,6 +6,7 @@ import { listSmallPrint } from '@/domain/finance/small-print'
 import type { Settings } from '@/domain/flags/catalogue'
 import { templateFor } from '@/domain/flags/templates'
 import { priceDisplay } from '@/domain/pricing/price-display'
+import { linkPreview } from '@/domain/share/link-preview'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import { vehicleSettings } from '@/domain/stock/vehicle-settings'
 import { vehicleSummary } from '@/domain/stock/vehicle-summary'
@@ -58,9 +59,12 @@ export async function vehicleMetadata(props: Props): Promise<Metadata> {
   const found = await findVehicle(props)
   if (!found) return { title: 'Page not found', robots: 'noindex' }
   const { ctx, vehicle, settings, address } = found
+  const description = vehicleSummary(vehicle, priceDisplay(vehicle, settings))
+  const cdn = settings['integrations.imageCdnBase']
   return {
     title: `${vehicle.name} | ${ctx.name}`,
-    description: vehicleSummary(vehicle, priceDisplay(vehicle, settings)),
+    description,
+    openGraph: linkPreview({ vehicle, description, siteName: ctx.name, address, cdn }),
     alternates: address ? { canonical: address } : undefined,
   }
 }

@@ -74,7 +74,7 @@ describe('the delivery calculator', () => {
 
   it.each([
     ['', 'Please enter a postcode.'],
-    ['43', 'Please enter a postcode of four digits.'],
+    ['43', 'Invalid postcode. Please enter a 4-digit number.'],
   ])('asks for a postcode when it is given %p, and asks nobody else [DEL-02]', async (typed, problem) => {
     open()
     await ask(typed)

@@ -1,0 +1,50 @@
+import { sizedImage } from '@/domain/images/image-set'
+import { stockPhoto } from '@/domain/images/stock-photo'
+import { ownPhoto } from '@/domain/stock/placeholder-image'
+import type { Vehicle } from '@/domain/stock/vehicle'
+
+interface Shared {
+  readonly vehicle: Pick<Vehicle, 'name' | 'slug' | 'primary_image_url'>
+  readonly description: string
+  readonly siteName: string
+  /** The page's full address; null while the website has none. */
+  readonly address: string | null
+  /** An external image CDN's address; empty for none. */
+  readonly cdn: string
+}
+
+/**
+ * What Facebook, X and messages show of a link to a vehicle's page (SHARE-01): its own words, and its own photo 1280 pixels
+ * wide, by the website's address or its CDN's, never by the feed's. Undefined while the page has no address of its own, for
+ * a preview's addresses are full ones.
+ */
+export function linkPreview({ vehicle, description, siteName, address, cdn }: Shared) {
+  if (!address) return undefined
+  const photo = ownPhoto(vehicle.primary_image_url)
+  const source = photo && stockPhoto(vehicle.slug, photo)
+  return {
+    type: 'website' as const,
+    locale: 'en_AU',
+    siteName,
+    title: vehicle.name,
+    description,
+    url: address,
+    images: source
+      ? [
+          {
+            url: new URL(
+              sizedImage(
+                source,
+                { width: 1280, crop: '3:2' },
+                { base: cdn, origin: new URL(address).origin },
+              ),
+              address,
+            ).href,
+            width: 1280,
+            height: 853,
+            alt: vehicle.name,
+          },
+        ]
+      : [],
+  }
+}
