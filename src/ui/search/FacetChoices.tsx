@@ -35,19 +35,24 @@ export function FacetChoices({ facet, below = new Map() }: Props) {
   )
 }
 
-/** Narrows the list in the page as a shopper types; it asks nobody, and is not sent. */
+/** Narrows the list in the page as a shopper types, and says when nothing is left; it asks nobody, and is not sent. */
 function ListSearch({ label }: { label: string }) {
   const what = label.toLowerCase()
   return (
-    <input
-      type="search"
-      data-own
-      data-list-search
-      autoComplete="off"
-      aria-label={`Find in ${what}`}
-      placeholder={`Find ${what}`}
-      className="field-box list-search"
-    />
+    <>
+      <input
+        type="search"
+        data-own
+        data-list-search
+        autoComplete="off"
+        aria-label={`Find in ${what}`}
+        placeholder={`Find ${what}`}
+        className="field-box list-search"
+      />
+      <p data-list-none hidden className="list-none">
+        No {what} found
+      </p>
+    </>
   )
 }
 

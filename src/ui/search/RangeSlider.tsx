@@ -31,7 +31,12 @@ export function RangeSlider({ attribute, legend, per = '', slider, bounds }: Pro
   const high = bounds?.max ?? slider.max
   const style = { '--low': placeOf(low, slider), '--high': placeOf(high, slider) } as CSSProperties
   return (
-    <fieldset className="range-filter" data-range={attribute} data-key={attribute}>
+    <fieldset
+      className="range-filter"
+      data-range={attribute}
+      data-per={per || undefined}
+      data-key={attribute}
+    >
       <legend className="sr-only">{legend}</legend>
       <div className="range-slider" style={style}>
         {sides.map(({ side, end }) => (

@@ -44,16 +44,33 @@ describe('activeFilters', () => {
     expect(without('Rio', ['Kia'], ['Rio'])).toEqual({ make: ['Kia'] })
   })
 
+  it('has no filter for a text that narrows nothing', () => {
+    const nothing = { parts: [], words: [] }
+    for (const text of ['🚗', '`:=&&']) {
+      expect(activeFilters({ ...emptyQuery, text })).toEqual([])
+      expect(activeFilters({ ...emptyQuery, text }, nothing)).toEqual([])
+    }
+    const understood = { parts: [{ label: 'ABC-123', text: '' }], words: [] }
+    expect(labelled(activeFilters({ ...emptyQuery, text: 'abc 123' }, understood))).toEqual([['ABC-123', '']])
+  })
+
   it('names ranges and distances as a shopper would', () => {
     const filters = activeFilters({
       ...emptyQuery,
-      ranges: { price: { max: 20_000 }, km: { min: 5, max: 9 }, year: { min: 2020 } },
+      ranges: {
+        price: { max: 20_000 },
+        km: { min: 5000, max: 50_000 },
+        year: { min: 2020 },
+        // Midnight of the next day in Australia's east.
+        created_at_timestamp: { min: Date.UTC(2026, 10, 2, 13) / 1000 },
+      },
       near: { postcode: '4350', km: 50 },
     })
     expect(filters.map(({ label }) => label)).toEqual([
       'Price to $20,000',
-      'Kilometres 5 to 9',
+      'Kilometres 5,000 km to 50,000 km',
       'Year from 2020',
+      'Listed from 3 November 2026',
       'Within 50 km of 4350',
     ])
   })

@@ -1,8 +1,10 @@
+import { formatKilometres } from '../vehicle-details'
 import type { RangeAttribute } from './attributes'
 import { type FacetAttribute, facetAttributeNames, rangeAttributeNames, rangeSpec } from './attributes'
 import { facetLabel } from './facet-label'
 import type { LandingNames } from './landing'
 import { nearLabel } from './near'
+import { searchWords } from './searchable-text'
 import type { Bounds, StockQuery } from './stock-query'
 import type { UnderstoodText } from './understand/understand-text'
 
@@ -66,10 +68,14 @@ export function activeFilters(
   return [...text, ...choices, ...ranges, ...near]
 }
 
-/** Each phrase that was understood can be taken off by itself, and so can the words that are left. */
-function textFilters(query: StockQuery, { parts, words }: Reading = { parts: [], words: [] }) {
+/**
+ * Each phrase that was understood can be taken off by itself, and so can the words that are left. A text with neither, such as
+ * one without a letter, narrows nothing.
+ */
+function textFilters(query: StockQuery, reading?: Reading) {
+  const { parts, words } = reading ?? { parts: [], words: searchWords(query.text) }
   const withText = (label: string, text: string) => ({ label, without: { ...query, page: 1, text } })
-  if (query.text === '') return []
+  if (parts.length === 0 && words.length === 0) return []
   if (parts.length === 0) return [withText(`“${query.text}”`, '')]
   const understood = parts.map(({ label, text }) => withText(label, text))
   if (words.length === 0) return understood
@@ -88,9 +94,17 @@ function wordsGone(text: string, shorter: string): string {
   return gone.join(' ')
 }
 
+const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' })
+
+/** A bound as the filters themselves write it: `$20,000`, `50,000 km`, `2020`. */
+function boundLabel(attribute: RangeAttribute, value: number): string {
+  if (attribute === 'km') return formatKilometres(value)
+  if (attribute === 'created_at_timestamp') return day.format(value * 1000)
+  return rangeSpec(attribute).ofPrice ? `$${value.toLocaleString('en-AU')}` : `${value}`
+}
+
 function boundsLabel(attribute: RangeAttribute, { min, max }: Bounds): string {
-  const format = (value: number) =>
-    rangeSpec(attribute).ofPrice ? `$${value.toLocaleString('en-AU')}` : `${value}`
+  const format = (value: number) => boundLabel(attribute, value)
   const { label } = rangeSpec(attribute)
   if (min === undefined) return `${label} to ${format(max ?? 0)}`
   return max === undefined ? `${label} from ${format(min)}` : `${label} ${format(min)} to ${format(max)}`

@@ -253,6 +253,27 @@ describe('a budget search', () => {
     expect(asked.at(-1)?.address.get('range[price]')).toBe('1001:20000')
   })
 
+  it('names no highest price where none is set [BUD-07]', async () => {
+    choose('by', 'price')
+    const [low, high] = [
+      find('[data-part="price"] [data-end="min"]'),
+      find('[data-part="price"] [data-end="max"]'),
+    ]
+    high.value = high.max
+    high.dispatchEvent(new Event('input', { bubbles: true }))
+    expect(find('[name="range[price][max]"]').value).toBe('')
+    expect(words('[data-budget-total]')).toBe('Any price')
+    expect(words('[data-budget-sum]')).toBe('No highest price is set.')
+    low.value = '20000'
+    low.dispatchEvent(new Event('input', { bubbles: true }))
+    expect(words('[data-budget-total]')).toBe('Any price')
+    high.value = '60000'
+    high.dispatchEvent(new Event('input', { bubbles: true }))
+    expect(words('[data-budget-total]')).toBe('$60,000')
+    choose('by', 'repayment')
+    expect(words('[data-budget-total]')).toBe('$38,000')
+  })
+
   it('asks for the chosen bodies [BUD-01]', async () => {
     choose('body', 'Ute')
     choose('body', 'SUV')

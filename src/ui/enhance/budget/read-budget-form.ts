@@ -4,6 +4,8 @@ import type { PriceWindow, priceWindow } from '@/domain/stock/budget/price-windo
 /** What a budget form asks for at the moment. */
 export interface AskedBudget extends Budget {
   readonly isByPrice: boolean
+  /** No price is too high: the highest one was left open. */
+  readonly isAnyPrice: boolean
   /** Dollars: what the figures come to, or the highest price. */
   readonly total: number
   readonly price: PriceWindow
@@ -25,11 +27,13 @@ export function readBudgetForm(form: HTMLFormElement, terms: BudgetTerms, parts:
   const bodies = fields.getAll('body').map(String)
   if (fields.get('by') !== 'price') {
     const total = parts.budgetTotal(budget, terms)
-    return { ...budget, isByPrice: false, total, price: parts.priceWindow(total, terms), bodies }
+    const price = parts.priceWindow(total, terms)
+    return { ...budget, isByPrice: false, isAnyPrice: false, total, price, bodies }
   }
-  const total = figure('range[price][max]') || terms.most
+  const highest = figure('range[price][max]')
+  const total = highest || terms.most
   const { min, max } = parts.priceWindow(total, terms)
   const lowest = Math.max(figure('range[price][min]'), min)
   const price = { min: Math.min(lowest, max), max: Math.max(lowest, max) }
-  return { ...budget, isByPrice: true, total, price, bodies }
+  return { ...budget, isByPrice: true, isAnyPrice: highest === 0, total, price, bodies }
 }

@@ -35,7 +35,8 @@ export function showBudget(
   const sentences = (selector: string) =>
     [...(find(selector)?.children ?? [])].flatMap(({ textContent }) => textContent || []).join('. ')
 
-  function sumOf({ isByPrice, frequency, repayment, deposit }: AskedBudget): string {
+  function sumOf({ isByPrice, isAnyPrice, frequency, repayment, deposit }: AskedBudget): string {
+    if (isAnyPrice) return 'No highest price is set.'
     if (isByPrice) return 'The highest price you would pay.'
     const periods = terms[frequency] * terms.years
     return `${periods} ${frequency} repayments of ${dollars(repayment)} and your deposit of ${dollars(deposit)}.`
@@ -70,7 +71,7 @@ export function showBudget(
 
   return {
     total(asked) {
-      write('[data-budget-total]', dollars(asked.total))
+      write('[data-budget-total]', asked.isAnyPrice ? 'Any price' : dollars(asked.total))
       write('[data-budget-sum]', sumOf(asked))
     },
     answer(asked, answer) {

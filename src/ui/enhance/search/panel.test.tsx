@@ -1,3 +1,5 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { FacetChoices } from '@/ui/search/FacetChoices'
 import { chooseView } from './choose-view'
 import { countUp } from './count-up'
 import { formAddress } from './form-address'
@@ -49,9 +51,41 @@ describe('a slider with two handles', () => {
     expect([find(from).value, find(to).value]).toEqual(['25000', '900000'])
   })
 
+  it.each([
+    [low, '1001', '', ['1001', '40000']],
+    [low, '1001', '90000', ['1001', '40000']],
+    [low, '300000', '', ['300000', '']],
+    [high, '', '4000', ['', '4000']],
+    [high, '', '900000', ['20000', '900000']],
+    [high, '', '38250', ['20000', '38250']],
+  ])(
+    'leaves what %s cannot stand at, from "%s" to "%s", to its field when the other moves [SEARCH-32, BUD-07]',
+    (still, least, most, ends) => {
+      set(find(from), least, 'input')
+      set(find(to), most, 'input')
+      const said = find(still).getAttribute('aria-valuetext')
+      if (still === low) set(find(high), '40000', 'input')
+      else set(find(low), '20000', 'input')
+      expect([find(from).value, find(to).value]).toEqual(ends)
+      expect(find(still).getAttribute('aria-valuetext')).toBe(said)
+      expect(said).toBe(`$${Number(least && still === low ? least : most).toLocaleString('en-AU')}`)
+    },
+  )
+
+  it('speaks the unit that the page gave it, also after other results came', () => {
+    const { firstElementChild } = document.body
+    firstElementChild?.setAttribute('data-per', ' a week')
+    set(find(low), '20000', 'input')
+    expect(find(low).getAttribute('aria-valuetext')).toBe('$20,000 a week')
+    document.dispatchEvent(new Event('forecourt:search'))
+    expect(find(low).getAttribute('aria-valuetext')).toBe('$20,000 a week')
+    expect(find(high).getAttribute('aria-valuetext')).toBe('Any')
+  })
+
   it('draws its track anew when other results came', () => {
     set(find(low), '20000', 'input')
     find(low).value = '5000'
+    find(from).value = ''
     document.dispatchEvent(new Event('forecourt:search'))
     expect(find<HTMLElement>('.range-slider').style.getPropertyValue('--low')).toBe('0')
     expect(find(low).getAttribute('aria-valuetext')).toBe('Any')
@@ -84,6 +118,55 @@ describe('the search in a long list', () => {
     expect(shown()).toEqual(['Citroën'])
     set(find('input'), '', 'input')
     expect(shown()).toEqual(makes)
+  })
+})
+
+describe('the search in a long list of makes', () => {
+  const hidden = () =>
+    [...document.querySelectorAll<HTMLElement>('.facet-heading, [data-list-none]')].map((each) => each.hidden)
+  const status = () => find<HTMLElement>('[role="status"]').textContent
+
+  beforeEach(() => {
+    const choices = Array.from({ length: 30 }, (_, index) => ({
+      value: `Make${index}`,
+      label: `Make${index}`,
+      count: 1,
+      chosen: false,
+    }))
+    choices.push({ value: 'Zeekr', label: 'Zeekr', count: 1, chosen: false })
+    document.body.innerHTML = `<p role="status" data-search-status></p>${renderToStaticMarkup(
+      <FacetChoices facet={{ attribute: 'make', label: 'Make', choices, isChosen: false }} />,
+    )}`
+    searchLists()
+  })
+
+  it('takes a heading away with the last of its makes', () => {
+    expect(hidden()).toEqual([true, false, false])
+    set(find('input'), 'zee', 'input')
+    expect(hidden()).toEqual([true, true, false])
+    set(find('input'), '', 'input')
+    expect(hidden()).toEqual([true, false, false])
+  })
+
+  it('says that there is none, and no longer once there is one', () => {
+    set(find('input'), 'x', 'input')
+    expect(hidden()).toEqual([false, true, true])
+    expect(status()).toBe('No make found')
+    expect(find<HTMLElement>('[data-list-none]').textContent).toBe('No make found')
+    set(find('input'), 'z', 'input')
+    expect(hidden()).toEqual([true, true, false])
+    expect(status()).toBe('')
+  })
+
+  it('leaves what the results say alone', () => {
+    find<HTMLElement>('[role="status"]').textContent = '31 cars found'
+    set(find('input'), 'z', 'input')
+    expect(status()).toBe('31 cars found')
+    set(find('input'), 'x', 'input')
+    find<HTMLElement>('[role="status"]').textContent = '30 cars found'
+    document.dispatchEvent(new Event('forecourt:search'))
+    expect(status()).toBe('30 cars found')
+    expect(hidden()).toEqual([false, true, true])
   })
 })
 

@@ -1,6 +1,7 @@
 /**
  * Fields that narrow a long list of choices to those with a word that begins so. The list is the page's own: nothing is asked.
- * After other results came, the lists are narrowed again. Self-contained: `PageScript` sends its source.
+ * A heading goes with the last of its choices; when none is left, that is said. After other results came, the lists are narrowed
+ * again. Self-contained: `PageScript` sends its source.
  */
 export function searchLists(): void {
   const plain = (text: string) =>
@@ -9,19 +10,42 @@ export function searchLists(): void {
       .replace(/[\u0300-\u036f]/g, '')
       .toLowerCase()
 
-  function narrow(field: HTMLInputElement): void {
-    const asked = plain(field.value.trim())
-    for (const choice of field.parentElement?.querySelectorAll<HTMLElement>('.facet-lists > ul > li') ?? []) {
+  /** Whether a choice of the list is left. */
+  function narrowList(list: Element, asked: string): boolean {
+    let isLeft = false
+    for (const choice of list.querySelectorAll<HTMLElement>(':scope > li')) {
       const label = plain(choice.querySelector('.facet-label')?.textContent ?? '')
       choice.hidden = asked !== '' && !` ${label}`.includes(` ${asked}`)
+      isLeft ||= !choice.hidden
     }
+    const heading = list.previousElementSibling
+    if (heading?.matches('.facet-heading')) heading.toggleAttribute('hidden', !isLeft)
+    return isLeft
+  }
+
+  /** The words that nothing is left, hidden unless that is so. */
+  function narrow(field: HTMLInputElement): HTMLElement | null {
+    const asked = plain(field.value.trim())
+    const lists = [...(field.parentElement?.querySelectorAll('.facet-lists > ul') ?? [])]
+    const isLeft = lists.map((list) => narrowList(list, asked)).includes(true)
+    const none = field.parentElement?.querySelector<HTMLElement>('[data-list-none]') ?? null
+    if (none) none.hidden = isLeft
+    return none
+  }
+
+  /** The page's one live region tells what stands there, and nothing once that is no longer so. */
+  function say(none: HTMLElement | null): void {
+    const status = document.querySelector('[data-search-status]')
+    if (!status || !none) return
+    if (!none.hidden) status.textContent = none.textContent
+    else if (status.textContent === none.textContent) status.textContent = ''
   }
 
   const fields = () => document.querySelectorAll<HTMLInputElement>('[data-list-search]')
   const isField = (target: EventTarget | null): target is HTMLInputElement =>
     target instanceof HTMLInputElement && target.matches('[data-list-search]')
   document.addEventListener('input', ({ target }) => {
-    if (isField(target)) narrow(target)
+    if (isField(target)) say(narrow(target))
   })
   document.addEventListener('keydown', (event) => {
     // The form is not what Enter was meant for.

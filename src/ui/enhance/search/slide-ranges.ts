@@ -1,6 +1,7 @@
 /**
  * Keeps the two handles of a range and its two number fields together: the lower handle stays below the higher one
  * (SEARCH-30), an end of the track means "any", and ends that are given the wrong way round change places when the field is left.
+ * A field may say what no handle can, beyond the track or between its stops, so a handle that moves writes its own field alone.
  * Self-contained: `PageScript` sends its source.
  */
 export function slideRanges(): void {
@@ -9,6 +10,7 @@ export function slideRanges(): void {
     if (!range) return null
     const find = (selector: string) => range.querySelector<HTMLInputElement>(selector) as HTMLInputElement
     return {
+      per: range.dataset.per ?? '',
       track: range.querySelector<HTMLElement>('.range-slider') as HTMLElement,
       handles: [find('[data-end="min"]'), find('[data-end="max"]')] as const,
       fields: [find('[name$="[min]"]'), find('[name$="[max]"]')] as const,
@@ -16,26 +18,26 @@ export function slideRanges(): void {
   }
   type Range = NonNullable<ReturnType<typeof partsOf>>
 
-  function draw({ track, handles }: Range): void {
+  function draw({ per, track, handles, fields }: Range): void {
     for (const [index, handle] of handles.entries()) {
       const [low, high] = [Number(handle.min), Number(handle.max)]
-      const isEnd = Number(handle.value) === (index === 0 ? low : high)
+      const said = fields[index]?.value
       const place = ((Number(handle.value) - low) / (high - low)) * 100
       track.style.setProperty(index === 0 ? '--low' : '--high', `${place}`)
-      handle.setAttribute(
-        'aria-valuetext',
-        isEnd ? 'Any' : `$${Number(handle.value).toLocaleString('en-AU')}`,
-      )
+      handle.setAttribute('aria-valuetext', said ? `$${Number(said).toLocaleString('en-AU')}${per}` : 'Any')
     }
   }
 
   function slide(range: Range, moved: EventTarget | null): void {
     const [low, high] = range.handles
     const step = Number(low.step)
-    if (moved === low) low.value = `${Math.min(Number(low.value), Number(high.value) - step)}`
-    else high.value = `${Math.max(Number(high.value), Number(low.value) + step)}`
-    range.fields[0].value = low.value === low.min ? '' : low.value
-    range.fields[1].value = high.value === high.max ? '' : high.value
+    if (moved === low) {
+      low.value = `${Math.min(Number(low.value), Number(high.value) - step)}`
+      range.fields[0].value = low.value === low.min ? '' : low.value
+    } else {
+      high.value = `${Math.max(Number(high.value), Number(low.value) + step)}`
+      range.fields[1].value = high.value === high.max ? '' : high.value
+    }
     draw(range)
   }
 
@@ -57,12 +59,16 @@ export function slideRanges(): void {
     ;[low.value, high.value] = [high.value, low.value]
   }
 
-  document.addEventListener('input', ({ target }) => {
-    const range = partsOf(target)
-    if (range && (target as HTMLInputElement).type === 'range') slide(range, target)
-    else if (range) type(range)
-  })
   // On the way down, so that whoever asks for results finds the fields in order.
+  document.addEventListener(
+    'input',
+    ({ target }) => {
+      const range = partsOf(target)
+      if (range && (target as HTMLInputElement).type === 'range') slide(range, target)
+      else if (range) type(range)
+    },
+    true,
+  )
   document.addEventListener(
     'change',
     ({ target }) => {
