@@ -118,6 +118,21 @@ describe('the stock of the demo dealers', () => {
     },
   )
 
+  it('has at southerncross what the product’s own examples ask for: hilux sr5 2021 white, auto ute near 4350', () => {
+    const examples = (stock.get('southerncross') ?? []).filter(
+      ({ make, model, badge, year }) => [year, make, model, badge].join(' ') === '2021 Toyota HiLux SR5',
+    )
+    expect(examples).toHaveLength(1)
+    expect(examples[0]).toMatchObject({
+      status: 'in_stock',
+      colour: expect.stringContaining('White'),
+      simple_body: 'Ute',
+      simple_transmission: 'Automatic',
+      city: 'Toowoomba',
+    })
+    expect(examples[0]?.images.length).toBeGreaterThan(1)
+  })
+
   it('moves with the clock: what was sold today is sold today whenever it is made [SEARCH-15]', () => {
     const soldAgo = (slug: string, now: Date) =>
       recordsOf(slug, now)

@@ -97,10 +97,10 @@ function photographsFor(stocknum: string, ...shown: Parameters<typeof photograph
   return photographsOf(...shown).slice(0, all ? undefined : WALK_AROUND)
 }
 
-function description(stocknum: string, choice: Choice, random: Random) {
+function description(stocknum: string, choice: Choice, painted: ColourFamily | undefined, random: Random) {
   const { model, badge, condition, year } = choice
   const design = designOf(model, badge.body ?? model.body)
-  const paint = paintOf(design, random)
+  const paint = painted ?? paintOf(design, random)
   const interior = interiorColourOf(design, random)
   const gearbox = badge.gearbox?.simple ?? model.gearbox?.simple
   return {
@@ -153,7 +153,7 @@ export function buildVehicle(
   const createdAt = listedAt(condition, now, random)
   const record: StockRecord = {
     ...identityOf(model, { year, condition, stocknum, state: place.state }, now, random),
-    ...description(stocknum, choice, random),
+    ...description(stocknum, choice, line.paint, random),
     ...figures(plan, choice, random),
     ...nothingSpecial,
     certified: condition === 'used' && age <= 4 && model.make === plan.certifiedMake,

@@ -1,4 +1,5 @@
 import type { CarType } from '@/domain/stock/vehicle'
+import type { ColourFamily } from '../catalogue/colours'
 import type { CatalogueModel } from '../catalogue/model'
 
 /** Part of a dealership's stock: so many vehicles of these models, in these conditions. */
@@ -9,6 +10,8 @@ export interface StockLine {
   readonly conditions: Readonly<Partial<Record<CarType, number>>>
   /** Slugs of the locations they stand at. */
   readonly locations: readonly string[]
+  /** Of all of them; by chance when left out. */
+  readonly paint?: ColourFamily
 }
 
 /** Figures that the finance of this tenant's vehicles is worked out with. Rates in percent a year. */

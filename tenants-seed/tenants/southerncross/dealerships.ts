@@ -17,6 +17,14 @@ import {
 } from './locations'
 
 const cars = catalogue.filter((model) => model.category === 'Cars')
+/** What the product's own example of a search asks for: `hilux sr5 2021 white`, and `auto ute near 4350`. */
+const hilux2021 = cars
+  .filter(({ make, model }) => make === 'Toyota' && model === 'HiLux')
+  .map((model) => ({
+    ...model,
+    years: [2021, 2021] as const,
+    badges: model.badges.filter(({ name }) => name === 'SR5'),
+  }))
 const newAndDemo = { new: 85, demo: 15 }
 const toyotaElectrics = electrics.filter(({ make }) => make === 'Toyota')
 
@@ -103,6 +111,10 @@ export const southernCrossDealerships: readonly DemoDealership[] = [
     settings: { 'search.soldDays': 7 },
     locations: usedLocations,
     stockPrefix: 'SCU',
-    stock: [{ count: 280, models: cars, conditions: { used: 1 }, locations: ['mount-gravatt', 'aspley'] }],
+    stock: [
+      { count: 271, models: cars, conditions: { used: 1 }, locations: ['mount-gravatt', 'aspley'] },
+      { count: 8, models: cars, conditions: { used: 1 }, locations: ['toowoomba'] },
+      { count: 1, models: hilux2021, conditions: { used: 1 }, locations: ['toowoomba'], paint: 'white' },
+    ],
   },
 ]
