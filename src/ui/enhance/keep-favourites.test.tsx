@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { runPageScript } from '~/tests/support/page-script'
 import { CardScripts } from '../vehicle/CardScripts'
 
 const KEY = 'forecourt:southerncross:favourites'
@@ -8,13 +8,7 @@ const button = (slug: string) =>
   document.querySelector<HTMLElement>(`[data-car*='"slug":"${slug}"'] [data-favourite]`)
 const pressed = (slug: string) => button(slug)?.getAttribute('aria-pressed')
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '[]')
-/** As a page with cards runs it. */
-function run() {
-  const source = [...renderToStaticMarkup(<CardScripts />).matchAll(/<script>(.*?)<\/script>/gs)]
-    .map(([, script]) => script ?? '')
-    .find((script) => script.includes('keepsFavourites'))
-  new Function(source ?? '')()
-}
+const run = () => runPageScript(<CardScripts />, 'keepsFavourites')
 
 function store(value: string) {
   localStorage.setItem(KEY, value)

@@ -1,8 +1,7 @@
-import { hotspotPlace } from '@/domain/stock/gallery/hotspot-place'
+import { GalleryScripts } from '@/ui/gallery/GalleryScripts'
 import { photosOf, plantGallery, spinOf } from '~/tests/support/gallery'
+import { runPageScript } from '~/tests/support/page-script'
 import { installPopovers } from '~/tests/support/popover'
-import { fetchFrames } from './fetch-frames'
-import { turnVehicle } from './turn-vehicle'
 
 const FRAMES = 12
 let asked: HTMLImageElement[]
@@ -11,8 +10,9 @@ const find = <T extends HTMLElement = HTMLElement>(selector: string) =>
   document.querySelector<T>(selector) as T
 const slider = () => find('[role="slider"]')
 const angle = () => Number(slider().getAttribute('aria-valuenow'))
-const press = (key: string) =>
-  slider().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+const press = (key: string, held: KeyboardEventInit = {}) =>
+  slider().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held }))
+const hotspot = () => find('.orbit[data-of="spinner"] .orbit-spots button')
 const point = (type: string, clientX: number) =>
   slider().dispatchEvent(new MouseEvent(type, { clientX, bubbles: true }))
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
@@ -38,7 +38,7 @@ beforeEach(() => {
   }) as unknown as typeof Image
   window.matchMedia = () => ({ matches: wantsStill }) as MediaQueryList
   plantGallery({ ...photosOf(5), ...spinOf(FRAMES) })
-  turnVehicle({ pixelsAFrame: 20, frameMs: 100 }, { fetchFrames, hotspotPlace })
+  runPageScript(<GalleryScripts views={['spinner']} hasVideo={false} />, 'pixelsAFrame')
 })
 
 afterEach(() => {
@@ -93,6 +93,12 @@ describe('a vehicle that turns', () => {
     ['a press on it', () => point('pointerdown', 100), 60],
     ['a key', () => press('ArrowRight'), 90],
     ['a button', () => find('[data-turn="-1"]').click(), 30],
+    ['a press on a hotspot', () => hotspot().dispatchEvent(new Event('pointerdown', { bubbles: true })), 60],
+    [
+      'a hotspot that is reached by keys',
+      () => hotspot().dispatchEvent(new Event('focusin', { bubbles: true })),
+      60,
+    ],
     ['its own button', () => find('[data-turn="all"]').click(), 60],
     [
       'another view',
@@ -114,6 +120,14 @@ describe('a vehicle that turns', () => {
     await arrive()
     await pass(5000)
     expect(angle()).toBe(30)
+  })
+
+  it('does not turn by itself for who reads a hotspot while the pictures come [GAL-07]', async () => {
+    find('[data-turn="all"]').click()
+    hotspot().dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    await arrive()
+    await pass(5000)
+    expect(angle()).toBe(0)
   })
 
   it('does not turn by itself for who wants no motion, but at their own word [GAL-07]', async () => {
@@ -158,6 +172,16 @@ describe('a vehicle that turns', () => {
     expect(press('ArrowRight')).toBe(false)
   })
 
+  it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
+    'leaves arrows with %s to the browser',
+    async (held) => {
+      press('Home')
+      await arrive()
+      expect(press('ArrowLeft', { [held]: true })).toBe(true)
+      expect(angle()).toBe(0)
+    },
+  )
+
   it('takes its hotspots along, and hides what is out of sight [GAL-15]', async () => {
     press('Home')
     await arrive()
@@ -179,6 +203,18 @@ describe('a vehicle that turns', () => {
     expect(document.body.textContent).toBe(text)
     press('ArrowRight')
     expect(angle()).toBe(90)
+    press('End')
+    expect(angle()).toBe(330)
+    press('ArrowRight')
+    expect(angle()).toBe(0)
+  })
+
+  it('goes to its last picture for who asks before they have come, whichever fail [GAL-03, GAL-13]', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    press('End')
+    const failing = asked[1]?.src
+    await arrive((address) => address === failing)
+    expect(angle()).toBe(330)
   })
 
   it('leaves out a picture that came as our drawing of a missing one [GAL-13]', async () => {

@@ -119,10 +119,12 @@ export function turnVehicle(settings: Settings, { fetchFrames, hotspotPlace }: P
       ArrowRight: 1,
       ArrowUp: 1,
       Home: -shown,
-      End: addresses.length - 1 - shown,
+      // Before the first, whose place is the last one's: how many there are is known once they have come.
+      End: -1 - shown,
     }
     const by = steps[event.key]
-    if (by === undefined) return
+    // With another key it is the browser's: Alt and an arrow go back.
+    if (by === undefined || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     turnBy(by)
   })
@@ -150,6 +152,13 @@ export function turnVehicle(settings: Settings, { fetchFrames, hotspotPlace }: P
     if (place !== shown) turnBy(place - shown)
   })
   for (const end of ['pointerup', 'pointercancel']) slider.addEventListener(end, () => (drag = null))
+  // Hotspots hold still for who reaches for one.
+  for (const touch of ['pointerdown', 'focusin']) {
+    orbit.querySelector('.orbit-spots')?.addEventListener(touch, () => {
+      if (state === 'loading') isTouched = true
+      stop()
+    })
+  }
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'gallery-view') return
     if (target.value === 'spinner') wake()
