@@ -12,10 +12,12 @@ interface Props {
 
 /** What is worth a word on a picture: buttons at their places in the first one, each opening its description (GAL-15). */
 export function Hotspots({ spots, of, step }: Props) {
-  if (spots.length === 0) return null
+  // One without a description has nothing to open, and its button no name.
+  const told = spots.filter(({ description }) => description.trim() !== '')
+  if (told.length === 0) return null
   return (
     <ul className="orbit-spots">
-      {spots.map((spot, index) => {
+      {told.map((spot, index) => {
         const place = hotspotPlace(spot, 0, step)
         const id = `${of}-spot-${index + 1}`
         return (

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Hotspot } from '@/domain/stock/vehicle'
 import { photosOf, plantGallery, spinOf } from '~/tests/support/gallery'
 import { vehicle } from '~/tests/support/vehicle'
 import { VehicleGallery } from './VehicleGallery'
@@ -82,6 +83,18 @@ describe('hotspots', () => {
     const told = document.getElementById(button.getAttribute('popovertarget') ?? '')
     expect(told?.textContent).toBe('Wireless charging')
     expect(told?.hasAttribute('popover')).toBe(true)
+  })
+
+  it('are left out where the feed says nothing of them, since their buttons would have no name [GAL-15]', () => {
+    const positions = [{ angle: 0, x: 40, y: 50 }]
+    const [none, blank, told] = ['', ' ', 'LED headlamps'].map((description) => ({ description, positions }))
+    const spots = (exterior: Hotspot[]) => {
+      const gallery = plantGallery({ ...spinOf(36), hotspots: { exterior, interior: [] } })
+      return all(gallery, '.orbit-spots button').map((button) => button.getAttribute('aria-label'))
+    }
+    expect(spots([none, blank, told] as Hotspot[])).toEqual(['LED headlamps'])
+    expect(spots([none] as Hotspot[])).toEqual([])
+    expect(document.querySelector('.orbit-spots')).toBeNull()
   })
 })
 
