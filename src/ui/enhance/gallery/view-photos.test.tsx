@@ -1,5 +1,6 @@
 import { installDialogs } from '~/tests/support/dialog'
 import { photosOf, plantGallery } from '~/tests/support/gallery'
+import { heldKeys } from '~/tests/support/held-press'
 import { playVideo } from './play-video'
 import { viewPhotos } from './view-photos'
 import { zoomPhoto } from './zoom-photo'
@@ -10,8 +11,8 @@ const viewer = () => find<HTMLDialogElement>('.photo-viewer')
 const strip = () => find('.photo-viewer-strip')
 const count = () => find('.photo-viewer-count').textContent
 const picture = (index: number) => strip().children[index]?.querySelector('img') as HTMLImageElement
-const press = (key: string) =>
-  viewer().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+const press = (key: string, held: KeyboardEventInit = {}) =>
+  viewer().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held }))
 const openAt = (index: number) =>
   document.querySelectorAll<HTMLElement>('.gallery-strip button')[index]?.click()
 
@@ -62,6 +63,12 @@ describe('photos over the whole screen', () => {
     )
     expect(seen.map((text) => text?.match(/\d/)?.[0])).toEqual(['2', '3', '2', '1', '5', '1', '5'])
     expect(press('Tab')).toBe(true)
+  })
+
+  it.each(heldKeys)('leave arrows with %s to the browser', (held) => {
+    openAt(0)
+    expect(press('ArrowRight', { [held]: true })).toBe(true)
+    expect(count()).toBe('Photo 1 of 5')
   })
 
   it('go on by arrows and by the page’s thumbnails, made when they are first wanted [GAL-01]', () => {

@@ -100,7 +100,8 @@ export function viewPhotos(_: unknown, { zoomPhoto }: Parts): void {
       End: slides.length - 1,
     }
     const place = places[event.key]
-    if (place === undefined) return
+    // With another key it is the browser's: Alt and an arrow go back.
+    if (place === undefined || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     show(place)
   })

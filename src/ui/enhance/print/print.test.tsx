@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PrintButtons } from '@/ui/print/PrintButtons'
+import { heldKeys, isLeftAlone } from '~/tests/support/held-press'
 import { savePdf } from './save-pdf'
 
 const find = <T extends HTMLElement = HTMLElement>(selector: string) =>
@@ -72,6 +73,11 @@ describe('a vehicle on paper', () => {
     expect(counted.mock.calls).toEqual([[{ event: 61 }]])
     answer(pdfAnswer())
     await settle()
+  })
+
+  it.each(heldKeys)('is the browser’s to open when pressed with %s', (held) => {
+    expect(isLeftAlone(pdf(), held)).toBe(true)
+    expect(window.fetch).not.toHaveBeenCalled()
   })
 
   it('says in an alert what the server says went wrong [SHARE-12]', async () => {

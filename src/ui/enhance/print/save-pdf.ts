@@ -49,7 +49,8 @@ export function savePdf({ event }: Settings): void {
   document.addEventListener('click', (press) => {
     const link =
       press.target instanceof Element ? press.target.closest<HTMLAnchorElement>('a[data-pdf]') : null
-    if (!link) return
+    // With another key it is the browser's: a new tab, a window, a download.
+    if (!link || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return
     press.preventDefault()
     if (link.getAttribute('aria-busy') === 'true') return
     count()

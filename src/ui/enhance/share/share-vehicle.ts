@@ -56,6 +56,8 @@ export function shareVehicle({ url, title, notice }: Settings): void {
   sheet.hidden = !(window.matchMedia('(pointer: coarse)').matches && navigator.share)
 
   block.addEventListener('click', (event) => {
+    // With another key it is the browser's: a new tab, a window, a download.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-popup]') : null
     const popup = link && window.open(link.href, 'share', 'popup,width=550,height=400')

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ShareBlock } from '@/ui/share/ShareBlock'
+import { heldKeys, isLeftAlone } from '~/tests/support/held-press'
 import { shareVehicle } from './share-vehicle'
 
 const vehicle = { name: '2021 Kia Rio', path: '/cars/kia-rio' }
@@ -106,18 +107,15 @@ describe('the share block', () => {
   it('leaves the link to itself where no window may be opened [SHARE-07]', () => {
     open()
     jest.spyOn(window, 'open').mockReturnValue(null)
-    const press = new MouseEvent('click', { bubbles: true, cancelable: true })
-    let wasPrevented = true
-    document.addEventListener(
-      'click',
-      (event) => {
-        wasPrevented = event.defaultPrevented
-        event.preventDefault()
-      },
-      { once: true },
-    )
-    find('a[data-popup]').dispatchEvent(press)
-    expect(wasPrevented).toBe(false)
+    expect(isLeftAlone(find('a[data-popup]'))).toBe(true)
+  })
+
+  it.each(heldKeys)('leaves a press with %s to the browser', (held) => {
+    open()
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null)
+    opened.mockClear()
+    expect(isLeftAlone(find('a[data-popup]'), held)).toBe(true)
+    expect(opened).not.toHaveBeenCalled()
   })
 
   it('offers a phone’s own ways on phones alone [SHARE-01]', () => {
