@@ -1,4 +1,5 @@
 import type { Template } from '@/domain/flags/templates'
+import { rangeAttributeNames } from '@/domain/stock/search/attributes'
 import { carriedParameters } from '@/domain/stock/search/carried-parameters'
 import { SEARCH_PATH } from '@/domain/stock/search/search-path'
 import { pageFacets } from '@/domain/stock/search/shown-facets'
@@ -16,9 +17,6 @@ const OPEN = 3
 const IN_RAIL = 16
 const IN_BAR = 4
 
-/** What `filterBlocks` has fields for besides the facets. */
-const ranges = ['price', 'weekly_price', 'year', 'km'] as const
-
 interface Props extends FilterBlocksInput {
   layout: Template['layout']['filters']
   clearHref: string
@@ -32,6 +30,7 @@ export function FilterForm({ layout, clearHref, found, pageSize, ...input }: Pro
   const { query } = input
   const isBar = layout === 'bar'
   const blocks = filterBlocks(input)
+  const ranges = rangeAttributeNames.filter((attribute) => blocks.some(({ key }) => key === attribute))
   const inView = blocks.slice(0, isBar ? IN_BAR : IN_RAIL)
   const more = blocks.slice(inView.length)
   const group = isBar ? 'filter' : undefined

@@ -31,6 +31,7 @@ type OwnSettings =
   | 'search.clearFiltersPath'
   | 'search.hitsPerPage'
   | 'search.defaultSort'
+  | 'price.offersSubscription'
   | 'search.priceSlider'
   | 'search.moneyQuickOptions'
   | 'site.vehicleWording'
@@ -59,7 +60,7 @@ interface Props {
 
 /** The filters, the order, the vehicles found and the way to the next page. */
 export function SearchResults(props: Props) {
-  const { query, reading, distances, result, count, makes, settings, layout, hrefOf } = props
+  const { query, reading, distances, result, count, makes, settings, smallPrint, layout, hrefOf } = props
   const clearHref = settings['search.clearFiltersPath']
   const filters = activeFilters(query, reading, makes)
   return (
@@ -73,6 +74,7 @@ export function SearchResults(props: Props) {
             facets={result.facets}
             distances={distances}
             settings={settings}
+            tellsWeekly={smallPrint !== null}
             makes={makes}
             hrefOf={hrefOf}
             clearHref={clearHref}

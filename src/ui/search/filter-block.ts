@@ -24,7 +24,12 @@ export interface FilterBlocksInput {
   facets: Facets
   /** Kilometres from the postcode that was asked for, by location. */
   distances?: Readonly<Record<string, number>>
-  settings: Pick<Settings, 'price.visible' | 'search.priceSlider' | 'search.moneyQuickOptions'>
+  settings: Pick<
+    Settings,
+    'price.visible' | 'price.offersSubscription' | 'search.priceSlider' | 'search.moneyQuickOptions'
+  >
+  /** Whether cards tell what a vehicle costs a week. */
+  tellsWeekly: boolean
   makes: LandingNames['makes']
   hrefOf: (query: StockQuery) => string
 }

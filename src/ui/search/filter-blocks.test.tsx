@@ -27,13 +27,32 @@ interface Asked {
   query?: Partial<StockQuery>
   counts?: Facets
   priceVisible?: boolean
+  offersSubscription?: boolean
+  tellsWeekly?: boolean
   distances?: Record<string, number>
 }
 
-function inputOf({ query = {}, counts = facets, priceVisible = true, distances, reading }: Asked) {
-  const { settings } = resolveSettings({ template: 'metro', tenant: { 'price.visible': priceVisible } })
+function inputOf({
+  query = {},
+  counts = facets,
+  priceVisible = true,
+  offersSubscription = false,
+  ...asked
+}: Asked) {
+  const { distances, reading, tellsWeekly = priceVisible } = asked
+  const tenant = { 'price.visible': priceVisible, 'price.offersSubscription': offersSubscription }
+  const { settings } = resolveSettings({ template: 'metro', tenant })
   const hrefOf = (other: StockQuery) => stockQueryToUrl(other)
-  return { query: { ...emptyQuery, ...query }, facets: counts, settings, makes, distances, reading, hrefOf }
+  return {
+    query: { ...emptyQuery, ...query },
+    facets: counts,
+    settings,
+    tellsWeekly,
+    makes,
+    distances,
+    reading,
+    hrefOf,
+  }
 }
 
 const keys = (asked: Asked) => filterBlocks(inputOf(asked)).map(({ key }) => key)
@@ -55,15 +74,47 @@ const sent = (form: HTMLFormElement) => [...new FormData(form)].filter(([, value
 
 describe('the filters', () => {
   it('are those that have more than one value, ranges and distance [SEARCH-06]', () => {
-    expect(keys({})).toEqual(['make', 'price', 'km', 'weekly_price', 'place'])
+    expect(keys({})).toEqual(['make', 'price', 'km', 'weekly_price', 'place', 'badge'])
   })
 
   it('tell nothing of prices on a site that shows none [PRICE-09]', () => {
-    expect(keys({ priceVisible: false })).toEqual(['make', 'km', 'place'])
+    expect(keys({ priceVisible: false })).toEqual(['make', 'km', 'place', 'badge'])
+    expect(keys({ priceVisible: false, offersSubscription: true })).not.toContain('subscription_price')
   })
 
-  it('offer badges once a make is chosen', () => {
-    expect(keys({ query: { refinements: { make: ['Kia'] } } })).toContain('badge')
+  it('leave out weekly prices where cards tell none [SEARCH-06]', () => {
+    expect(keys({ tellsWeekly: false })).toEqual(['make', 'price', 'km', 'place', 'badge'])
+  })
+
+  it('narrow by what a subscription costs where vehicles are offered by one, and else carry it [SEARCH-06]', () => {
+    const query = { ranges: { subscription_price: { max: 250 } } }
+    expect(keys({ offersSubscription: true })).toContain('subscription_price')
+    const form = show({ offersSubscription: true, query })
+    const field = within(form).getByRole('spinbutton', { name: 'Subscription: to, dollars a week' })
+    expect(field.getAttribute('value')).toBe('250')
+    expect(sent(form).filter(([name]) => name.includes('subscription'))).toEqual([
+      ['range[subscription_price][max]', '250'],
+    ])
+    expect(keys({ query })).not.toContain('subscription_price')
+    expect(sent(show({ query }))).toContainEqual(['range[subscription_price]', ':250'])
+  })
+
+  it('offer badges last, and before the year once a make is chosen [SEARCH-06]', () => {
+    const counts = { ...facets, year: counted('2020', '2021') }
+    expect(keys({ counts }).slice(-2)).toEqual(['place', 'badge'])
+    const ofMake = keys({ counts, query: { refinements: { make: ['Kia'] } } })
+    expect(ofMake.filter((key) => key === 'badge')).toHaveLength(1)
+    expect(ofMake.indexOf('badge')).toBe(ofMake.indexOf('year') - 1)
+  })
+
+  it('offer of hundreds of badges the 40 with the most stock, and all of them with their make', () => {
+    const badge = counted(...Array.from({ length: 90 }, (_, index) => `B${index}`))
+    const boxes = (form: HTMLFormElement) => form.querySelectorAll('[name="refinementList[badge][]"]').length
+    const more = 'Choose a make to see all of its badges.'
+    const all = show({ counts: { ...facets, badge } })
+    expect([boxes(all), within(all).queryByText(more) !== null]).toEqual([40, true])
+    const kia = show({ counts: { ...facets, badge }, query: { refinements: { make: ['Kia'] } } })
+    expect([boxes(kia), within(kia).queryByText(more) !== null]).toEqual([90, false])
   })
 
   it('stand models below their chosen make, and one whose make was not chosen by itself', () => {

@@ -5,9 +5,9 @@ import { ExactChoices } from './ExactChoices'
 import { FacetChoices } from './FacetChoices'
 import { facetBlock } from './facet-block'
 import type { BlockMaker, FacetNamed, FilterBlock, FilterBlocksInput } from './filter-block'
-import { badgeBlock, makeBlock, modelBlock } from './make-blocks'
+import { anyBadgeBlock, badgeBlock, makeBlock, modelBlock } from './make-blocks'
 import { NearFields } from './NearFields'
-import { priceBlock, weeklyPriceBlock } from './price-blocks'
+import { priceBlock, subscriptionBlock, weeklyPriceBlock } from './price-blocks'
 import { RangeSelects } from './RangeSelects'
 
 const yearBlock: BlockMaker = ({ query, facets }, named) => {
@@ -80,6 +80,7 @@ const makers: readonly (readonly [key: string, maker: BlockMaker])[] = [
   ['year', yearBlock],
   ['km', kilometresBlock],
   ['weekly_price', weeklyPriceBlock],
+  ['subscription_price', subscriptionBlock],
   ['fuel', facetBlock('fuel')],
   ['transmission', facetBlock('transmission')],
   ['drive', facetBlock('drive')],
@@ -95,6 +96,7 @@ const makers: readonly (readonly [key: string, maker: BlockMaker])[] = [
   ['state', facetBlock('state')],
   ['status', facetBlock('status')],
   ['tag', facetBlock('tag')],
+  ['badge', anyBadgeBlock],
 ]
 
 /** Every filter that the stock found can be narrowed by, in order: all of SEARCH-06 that have more than one value. */

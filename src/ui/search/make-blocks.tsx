@@ -1,7 +1,7 @@
 import { isOneMake, modelsByMake } from '@/domain/stock/search/shown-facets'
 import { FacetChoices } from './FacetChoices'
 import { facetBlock } from './facet-block'
-import type { BlockMaker } from './filter-block'
+import type { BlockMaker, FilterBlocksInput } from './filter-block'
 
 export const makeBlock: BlockMaker = ({ makes }, named) => {
   const [facet, models] = [named('make'), named('model')]
@@ -25,8 +25,33 @@ export const modelBlock: BlockMaker = ({ facets, makes }, named) => {
   return { label: 'Model', isChosen, content: <FacetChoices facet={{ ...facet, choices }} /> }
 }
 
-/** A badge says something of a make's models alone. */
-export const badgeBlock: BlockMaker = (input, named) => {
-  const { make, badge } = input.query.refinements
-  return make || badge || isOneMake(input.facets, input.makes) ? facetBlock('badge')(input, named) : null
+const badges = facetBlock('badge')
+
+/** Badges beside the models, once it is said whose: there they go on where a make's models end. */
+export const badgeBlock: BlockMaker = (input, named) => (isOfMake(input) ? badges(input, named) : null)
+
+/** How many badges of all makes there is room for: large sites have hundreds, most of them a single vehicle's. */
+const COMMON_BADGES = 40
+
+/** Badges of all makes, among the filters that stand last: those with the most stock, for the others come with their make. */
+export const anyBadgeBlock: BlockMaker = (input, named) => {
+  const facet = named('badge')
+  if (!facet || isOfMake(input)) return null
+  const choices = facet.choices.filter(({ chosen }, index) => chosen || index < COMMON_BADGES)
+  return {
+    label: facet.label,
+    isChosen: facet.isChosen,
+    content: (
+      <>
+        <FacetChoices facet={{ ...facet, choices }} />
+        {choices.length < facet.choices.length && (
+          <p className="mt-2 text-sm text-ink-2">Choose a make to see all of its badges.</p>
+        )}
+      </>
+    ),
+  }
+}
+
+function isOfMake({ query: { refinements }, facets, makes }: FilterBlocksInput): boolean {
+  return Boolean(refinements.make || refinements.badge) || isOneMake(facets, makes)
 }

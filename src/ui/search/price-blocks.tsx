@@ -22,10 +22,11 @@ export const priceBlock: BlockMaker = ({ query, settings, hrefOf }, named) => {
   }
 }
 
-export const weeklyPriceBlock: BlockMaker = ({ query, settings }, named) => {
+/** What a vehicle costs a week; only where cards tell it, for the filter goes by the feed's figures. */
+export const weeklyPriceBlock: BlockMaker = ({ query, tellsWeekly }, named) => {
   const brackets = named('weekly_price_range')
   const bounds = query.ranges.weekly_price
-  if (!settings['price.visible'] || (!brackets && !bounds)) return null
+  if (!tellsWeekly || (!brackets && !bounds)) return null
   return {
     label: 'Weekly price',
     isChosen: bounds !== undefined || brackets?.isChosen === true,
@@ -40,6 +41,25 @@ export const weeklyPriceBlock: BlockMaker = ({ query, settings }, named) => {
         />
         <ExactChoices facet={brackets} label="Weekly brackets" />
       </>
+    ),
+  }
+}
+
+/** What a subscription costs, where vehicles are offered by one (PRICE-01). */
+export const subscriptionBlock: BlockMaker = ({ query, settings }) => {
+  const bounds = query.ranges.subscription_price
+  if (!settings['price.visible'] || !settings['price.offersSubscription']) return null
+  return {
+    label: 'Subscription',
+    isChosen: bounds !== undefined,
+    content: (
+      <RangeSlider
+        attribute="subscription_price"
+        legend="Subscription"
+        per=" a week"
+        slider={weeklySlider}
+        bounds={bounds}
+      />
     ),
   }
 }

@@ -1,6 +1,6 @@
 import { emptyQuery, type StockQuery } from './stock-query'
 import { stockQueryToUrl } from './stock-query-url'
-import { withoutPrices } from './without-prices'
+import { withoutPrices, withoutWeeklyPrices } from './without-prices'
 
 const asked: StockQuery = {
   ...emptyQuery,
@@ -35,5 +35,16 @@ describe('a query where no prices are shown', () => {
   it('leaves an address that asks for prices alone with nothing to say [PRICE-09]', () => {
     const prices = { ...emptyQuery, ranges: { price: { max: 1000 } }, sort: 'price:asc' } as const
     expect(stockQueryToUrl(withoutPrices(prices))).toBe('/search')
+  })
+})
+
+describe('a query where cards tell no weekly price', () => {
+  it('has neither weekly choices nor weekly ranges, and keeps all else [SEARCH-06]', () => {
+    expect(withoutWeeklyPrices({ ...asked, sort: 'price:asc' })).toEqual({
+      ...asked,
+      sort: 'price:asc',
+      refinements: { make: ['KTM'], price_range: ['10000-20000'] },
+      ranges: { price: { max: 1000 }, subscription_price: { min: 1 }, km: { max: 9000 } },
+    })
   })
 })

@@ -15,6 +15,18 @@ export function withoutPrices(query: StockQuery): StockQuery {
   }
 }
 
+/**
+ * The query without what asks for weekly prices: what a website makes of a query whose cards tell none. The feed's figures may
+ * be another lender's, so a filter by them would hold for nothing that is shown.
+ */
+export function withoutWeeklyPrices(query: StockQuery): StockQuery {
+  return {
+    ...query,
+    refinements: only(query.refinements, (attribute: FacetAttribute) => attribute !== 'weekly_price_range'),
+    ranges: only(query.ranges, (attribute: RangeAttribute) => attribute !== 'weekly_price'),
+  }
+}
+
 function only<A extends string, T extends { readonly [K in A]?: unknown }>(
   values: T,
   isKept: (attribute: A) => boolean,

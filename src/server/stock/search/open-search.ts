@@ -1,3 +1,4 @@
+import { listSmallPrint } from '@/domain/finance/small-print'
 import { type LandingNames, landingOf, resolveLanding, withLanding } from '@/domain/stock/search/landing'
 import { unknownPostcode } from '@/domain/stock/search/near'
 import { parseStockQuery } from '@/domain/stock/search/parse-stock-query'
@@ -6,7 +7,7 @@ import type { QueryProblem } from '@/domain/stock/search/query-problems'
 import type { StockQuery } from '@/domain/stock/search/stock-query'
 import { stockQueryToUrl } from '@/domain/stock/search/stock-query-url'
 import type { UnderstoodPart, UnderstoodText } from '@/domain/stock/search/understand/understand-text'
-import { withoutPrices } from '@/domain/stock/search/without-prices'
+import { withoutPrices, withoutWeeklyPrices } from '@/domain/stock/search/without-prices'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { getLandingNames } from './landing-names'
 import { placesNear } from './near/places-near'
@@ -45,11 +46,12 @@ export async function openSearch(
 
 /**
  * Reads a search's parameters on a tenant's site: what they say, and what its text and its postcode mean there. Where no prices
- * are shown nothing is asked about them, so that no page speaks of a filter that does not hold (PRICE-09).
+ * are shown nothing is asked about them, so that no page speaks of a filter that does not hold (PRICE-09); nor about weekly ones
+ * where cards tell none.
  */
 export async function readSearch(ctx: TenantContext, input: QueryInput): Promise<ReadSearch> {
   const { query: asked, problems } = parseStockQuery(input)
-  const query = ctx.settings['price.visible'] ? asked : withoutPrices(asked)
+  const query = whatIsTold(ctx, asked)
   const reading = await readText(ctx, query.text)
   const near = query.near ?? reading.near
   const places = near ? await placesNear(ctx, near) : []
@@ -61,6 +63,12 @@ export async function readSearch(ctx: TenantContext, input: QueryInput): Promise
     parts: reading.parts,
     distances: Object.fromEntries((places ?? []).map(({ name, km }) => [name, km])),
   }
+}
+
+/** The query without what the site's cards do not tell. */
+function whatIsTold({ settings, financeProvider }: TenantContext, query: StockQuery): StockQuery {
+  if (!settings['price.visible']) return withoutPrices(query)
+  return listSmallPrint(financeProvider, settings) ? query : withoutWeeklyPrices(query)
 }
 
 function hrefOf(query: StockQuery, names: LandingNames): string {

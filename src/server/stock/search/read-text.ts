@@ -1,3 +1,4 @@
+import { listSmallPrint } from '@/domain/finance/small-print'
 import { planSearch } from '@/domain/stock/search/plan-search'
 import { emptyQuery } from '@/domain/stock/search/stock-query'
 import { stockScope } from '@/domain/stock/search/stock-scope'
@@ -18,7 +19,8 @@ export async function readText(ctx: TenantContext, text: string): Promise<Unders
   if (text === '') return { ...plainReading(text), parts: [] }
   const [vocabulary, knowsPostcode] = await Promise.all([getVocabulary(ctx), postcodeTeller()])
   const pricesVisible = ctx.settings['price.visible']
-  const understood = understandText(text, vocabulary, { pricesVisible, knowsPostcode })
+  const weeklyVisible = listSmallPrint(ctx.financeProvider, ctx.settings) !== null
+  const understood = understandText(text, vocabulary, { pricesVisible, weeklyVisible, knowsPostcode })
   if (understood.words.length === 0 || !mayIdentify(text)) return understood
   const identifier = squeezeIdentifier(text)
   if (!(await isListed(ctx, identifier))) return understood

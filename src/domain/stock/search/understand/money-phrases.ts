@@ -10,7 +10,7 @@ import {
   type PhraseRule,
   phrase,
 } from './phrase-rule'
-import type { UnderstandOptions, Understood } from './understood'
+import type { Understood } from './understood'
 
 const A_WEEK = '(?:pw|(?:(?:a|per|each) )?(?:week|wk)|weekly)'
 /** Without a dollar or a thousand beside it, a smaller number is no price. */
@@ -18,9 +18,9 @@ const LEAST_BARE_PRICE = 3000
 const ABOUT_SHARE = 0.1
 const bareAmount = '\\$ (?<bare>\\d+(?:\\.\\d+)?) ?(?<bareK>k)?'
 
-/** On a site that tells no prices the phrase is dropped: it narrows nothing. */
-function money(meaning: Understood, { pricesVisible }: UnderstandOptions): Understood {
-  return pricesVisible ? meaning : { label: '' }
+/** On a site that tells no such prices the phrase is dropped: it narrows nothing. */
+function money(meaning: Understood, isTold: boolean): Understood {
+  return isTold ? meaning : { label: '' }
 }
 
 function isPrice(source: string, amount: number): boolean {
@@ -55,7 +55,7 @@ const weekly = sides.map(
       if (value === null) return null
       return money(
         { label: `${label(`$${grouped(value)}`)} a week`, ranges: { weekly_price: bounds(value) } },
-        options,
+        options.weeklyVisible,
       )
     },
   }),
@@ -68,7 +68,10 @@ const single = sides.map(
     read: ({ all, amount, k, bare, bareK }, _, options) => {
       const value = amountOf(amount ?? bare, k ?? bareK)
       if (value === null || !isPrice(bareOf(all), value)) return null
-      return money({ label: label(`$${grouped(value)}`), ranges: { price: bounds(value) } }, options)
+      return money(
+        { label: label(`$${grouped(value)}`), ranges: { price: bounds(value) } },
+        options.pricesVisible,
+      )
     },
   }),
 )
@@ -78,7 +81,7 @@ const range: PhraseRule = {
   read: (groups, _, options) => {
     const bounds = amountsOf(groups)
     if (!bounds || !isPrice(bareOf(groups.all), bounds.min)) return null
-    return money({ label: spanLabel(bounds), ranges: { price: bounds } }, options)
+    return money({ label: spanLabel(bounds), ranges: { price: bounds } }, options.pricesVisible)
   },
 }
 
@@ -87,7 +90,8 @@ const weeklyRange: PhraseRule = {
   read: (groups, _, options) => {
     const bounds = amountsOf(groups)
     return (
-      bounds && money({ label: `${spanLabel(bounds)} a week`, ranges: { weekly_price: bounds } }, options)
+      bounds &&
+      money({ label: `${spanLabel(bounds)} a week`, ranges: { weekly_price: bounds } }, options.weeklyVisible)
     )
   },
 }

@@ -61,6 +61,7 @@ const vocabulary: StockVocabulary = {
 
 const options: UnderstandOptions = {
   pricesVisible: true,
+  weeklyVisible: true,
   knowsPostcode: (postcode) => ['4350', '4000'].includes(postcode),
 }
 
@@ -259,9 +260,17 @@ describe('understandText', () => {
   })
 
   it('drops amounts of money on a site that tells no prices [PRICE-09]', () => {
-    const reading = read('hilux under 40k $120 a week', { pricesVisible: false })
+    const reading = read('hilux under 40k $120 a week', { pricesVisible: false, weeklyVisible: false })
     expect(reading).toMatchObject({ refinements: hilux, ranges: {}, words: [] })
     expect(reading.parts.map(({ label }) => label)).toEqual(['Toyota HiLux'])
+  })
+
+  it('drops amounts a week alone on a site whose cards tell none [SEARCH-06]', () => {
+    for (const week of ['$120 a week', '$100 to $120 pw']) {
+      const reading = read(`hilux under 40k ${week}`, { weeklyVisible: false })
+      expect(reading).toMatchObject({ refinements: hilux, ranges: { price: { max: 40_000 } }, words: [] })
+      expect(reading.ranges).not.toHaveProperty('weekly_price')
+    }
   })
 })
 

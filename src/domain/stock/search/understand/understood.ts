@@ -20,6 +20,8 @@ export interface Concept extends Understood {
 export interface UnderstandOptions {
   /** False: amounts of money are left out, so that asking reveals no price (PRICE-09). */
   readonly pricesVisible: boolean
+  /** Whether cards tell what a vehicle costs a week. */
+  readonly weeklyVisible: boolean
   /** Whether there is such a postcode. */
   readonly knowsPostcode: (postcode: string) => boolean
 }
