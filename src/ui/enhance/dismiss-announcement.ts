@@ -1,11 +1,16 @@
+interface Settings {
+  /** What the bar announces: put away once, it stays away on every vehicle that would say the same. */
+  readonly text: string
+}
+
 /**
- * Puts a vehicle's announcement away, and keeps it away for the session (decision 64). Runs right behind the bar, before
- * it is painted, so that nothing jumps. Self-contained: `PageScript` sends its source.
+ * Puts a vehicle's announcement away, and keeps it away for the session (VDP-18, decision 64). Runs right behind the bar,
+ * before it is painted, so that nothing jumps. Self-contained: `PageScript` sends its source.
  */
-export function dismissAnnouncement(): void {
+export function dismissAnnouncement({ text }: Settings): void {
   const bar = document.querySelector<HTMLElement>('.vehicle-announcement')
   if (!bar) return
-  const key = `forecourt:${document.documentElement.dataset.site}:announcement:${location.pathname}`
+  const key = `forecourt:${document.documentElement.dataset.site}:announcement:${text}`
   try {
     bar.hidden = sessionStorage.getItem(key) === 'dismissed'
   } catch {

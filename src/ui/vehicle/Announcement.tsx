@@ -27,7 +27,7 @@ export function Announcement({ said }: { said: Said }) {
           <Icon name="close" />
         </button>
       </div>
-      <PageScript run={dismissAnnouncement} />
+      <PageScript run={dismissAnnouncement} settings={{ text: said.text }} />
     </div>
   )
 }
