@@ -162,6 +162,13 @@ describe('a vehicle’s page', () => {
     expect(strip.map(({ style }) => style.backgroundImage.includes(preview))).toEqual([true, false, false])
   })
 
+  it('says of comments that are nothing but a pipe that they are pending [VDP-25]', () => {
+    for (const dealercomments of ['|', '', null]) {
+      const said = within(show({ changes: { dealercomments } }))
+      expect(said.getByText('Dealer comments are pending. Please check back here later.')).toBeTruthy()
+    }
+  })
+
   it('announces a vehicle in another city [VDP-18]', () => {
     show({ changes: { city: 'Geraldton' } })
     expect(screen.getByText('Located at Geraldton')).toBeTruthy()
