@@ -57,8 +57,9 @@ describe('the figure beside the heart', () => {
 describe('a watchlist’s address', () => {
   const open = (address: string) => {
     window.history.replaceState(null, '', address)
-    document.body.innerHTML = '<button data-share hidden>Share</button><p data-share-status></p>'
-    followHearts(null, { keptList })
+    document.body.innerHTML =
+      '<button data-share hidden>Share</button><p data-share-status></p><p data-watchlist-rest></p>'
+    followHearts({ most: 3 }, { keptList })
     sharePage()
   }
 
@@ -76,6 +77,23 @@ describe('a watchlist’s address', () => {
     open('/watchlist?saved=x,y')
     save('a', 'x')
     expect(window.location.search).toBe('?saved=x,y')
+  })
+
+  it('is told to hold fewer than are saved, where the page is full [FAV-06]', () => {
+    const rest = () => find('[data-watchlist-rest]').textContent
+    save('a', 'b', 'c', 'd', 'e')
+    open('/watchlist?saved=a,b,c')
+    expect(rest()).toContain('Not shown: 2 more.')
+    save('a', 'c', 'e')
+    expect(rest()).toContain('Not shown: 1 more.')
+    save('a', 'c')
+    expect(rest()).toBe('')
+    // A few of their own that a shopper sent somebody, and somebody else's list, are no more than they say.
+    save('a', 'b', 'c', 'd')
+    open('/watchlist?saved=a,b')
+    expect(rest()).toBe('')
+    open('/watchlist?saved=x,y,z')
+    expect(rest()).toBe('')
   })
 
   it('can be copied by a button that only shows where it works', async () => {

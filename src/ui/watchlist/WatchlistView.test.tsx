@@ -31,6 +31,13 @@ describe('a watchlist', () => {
     expect(screen.getByText('1 car saved. 2 cars no longer listed.')).toBeTruthy()
   })
 
+  it('knows that it shows sixty at most, to tell of those beyond [FAV-06]', () => {
+    show([stockHit()])
+    expect(document.querySelector('p [data-watchlist-rest]')).not.toBeNull()
+    const scripts = [...document.querySelectorAll('script')].map(({ textContent }) => textContent ?? '')
+    expect(scripts.find((script) => script.includes('data-watchlist-rest'))).toContain('({"most":60}')
+  })
+
   it('carries the warning that a comparison rate needs, and the lender’s words, where one is shown [FIN-51]', () => {
     show([
       stockHit({ weekly_quote: { weekly: 120, comparisonRate: 8.5, warning: 'WARNING: Only an example.' } }),

@@ -1,7 +1,7 @@
 import type { SmallPrint } from '@/domain/finance/small-print'
 import type { Template } from '@/domain/flags/templates'
 import { hasWeeklyFigure } from '@/domain/pricing/weekly-figure'
-import { vehicleCount } from '@/domain/stock/saved-vehicles'
+import { MOST_SAVED, vehicleCount } from '@/domain/stock/saved-vehicles'
 import type { StockHit } from '@/domain/stock/search/result'
 import { followHearts } from '@/ui/enhance/follow-hearts'
 import { keptList } from '@/ui/enhance/kept-list'
@@ -34,6 +34,7 @@ export function WatchlistView({ vehicles, gone, settings, smallPrint, layout, no
         <p className="text-ink-2">
           {vehicleCount(vehicles.length, wording)} saved.
           {gone > 0 && ` ${vehicleCount(gone, wording)} no longer listed.`}
+          <span data-watchlist-rest suppressHydrationWarning />
         </p>
         <div className="flex items-center gap-3">
           <p role="status" data-share-status className="text-sm text-ink-3" />
@@ -45,7 +46,7 @@ export function WatchlistView({ vehicles, gone, settings, smallPrint, layout, no
       <ResultsGrid hits={vehicles} settings={settings} layout={layout} now={now} />
       <ComparisonWarning smallPrint={hasWeeklyFigure(vehicles, settings) ? smallPrint : null} />
       <CardScripts />
-      <PageScript run={followHearts} parts={{ keptList }} />
+      <PageScript run={followHearts} settings={{ most: MOST_SAVED }} parts={{ keptList }} />
       <PageScript run={sharePage} />
     </div>
   )
