@@ -214,6 +214,37 @@ describe('a distance from a postcode', () => {
   })
 })
 
+describe('weekly prices', () => {
+  const asked = {
+    query: 'under $150 a week',
+    'range[weekly_price]': ':150',
+    'refinementList[weekly_price_range][]': '50-100',
+  }
+  const opened = (settings: Parameters<typeof siteOf>[0]) =>
+    openSearch(siteOf(settings), [], new URLSearchParams(asked))
+  const lender = { 'finance.provider': 'angle' } as const
+
+  it('narrow a search where cards tell them, by fields and by words [SEARCH-06]', async () => {
+    expect(await opened(lender)).toMatchObject({
+      query: { ranges: { weekly_price: { max: 150 } }, refinements: { weekly_price_range: ['50-100'] } },
+      reading: { ranges: { weekly_price: { max: 150 } } },
+    })
+  })
+
+  it.each([
+    ['no lender', {}],
+    [
+      'a lender whose figures a service tells',
+      { ...lender, 'integrations.lenderUrl': 'https://lender.example' },
+    ],
+    ['no prices', { ...lender, 'price.visible': false }],
+  ])('narrow none with %s: cards tell none [SEARCH-06, PRICE-09]', async (_, settings) => {
+    const search = await opened(settings)
+    expect(search).toMatchObject({ query: { ranges: {}, refinements: {} }, problems: [] })
+    expect(search?.reading).toMatchObject({ ranges: {}, words: [] })
+  })
+})
+
 const many = (value: (index: number) => string, count: number) =>
   Array.from({ length: count }, (_, index) => value(index)).join('&')
 

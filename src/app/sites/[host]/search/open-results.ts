@@ -28,7 +28,7 @@ export async function openResults(params: ResultsParams) {
 export type OpenedResults = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** A page of which nothing could be read but its website. */
-export interface FailedResults {
+interface FailedResults {
   readonly ctx: TenantContext
   readonly heading: string
   /** Where the page is, for another try. */
