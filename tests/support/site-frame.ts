@@ -55,7 +55,19 @@ export const frameChrome: SiteChrome = {
   ],
   smallPrint: ['Prices exclude government charges.'],
   licences: [
-    { kind: 'dealer', number: 'LMCT 10200', places: ['Doncaster', 'Frankston'] },
-    { kind: 'repairer', number: 'VIC MCR 00202', places: ['Doncaster'] },
+    {
+      kind: 'dealer',
+      number: 'LMCT 10200',
+      places: ['Doncaster', 'Frankston'],
+      locations: ['1', '2'],
+      dealerships: ['1'],
+    },
+    {
+      kind: 'repairer',
+      number: 'VIC MCR 00202',
+      places: ['Doncaster'],
+      locations: ['1'],
+      dealerships: ['1'],
+    },
   ],
 }

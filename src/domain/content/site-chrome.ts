@@ -42,11 +42,13 @@ export const socialNetworks = {
 
 export type SocialNetwork = keyof typeof socialNetworks
 
-/** A licence number, with the places that trade under it (LOC-23). */
+/** A licence number, with the locations that trade under it (LOC-23): their names, their ids, and their dealerships' ids. */
 export interface Licence {
   kind: 'dealer' | 'repairer'
   number: string
   places: readonly string[]
+  locations: readonly string[]
+  dealerships: readonly string[]
 }
 
 /** Header and footer of a website, as they are shown (HF-01…04). */

@@ -4,9 +4,10 @@ import { pdfPath, printPath } from './print-path'
 import { printSheet } from './print-sheet'
 
 const licences: Licence[] = [
-  { kind: 'dealer', number: 'LMD 1', places: ['Burswood'] },
-  { kind: 'dealer', number: 'LMD 2', places: ['Perth City'] },
-  { kind: 'repairer', number: 'MVRL 9', places: ['Burswood'] },
+  { kind: 'dealer', number: 'LMD 1', places: ['Burswood'], locations: ['7'], dealerships: ['1'] },
+  { kind: 'dealer', number: 'LMD 2', places: ['Perth City'], locations: ['8'], dealerships: ['1'] },
+  { kind: 'dealer', number: 'LMD 3', places: ['Burswood'], locations: ['9'], dealerships: ['2'] },
+  { kind: 'repairer', number: 'MVRL 9', places: ['Burswood'], locations: ['7'], dealerships: ['1'] },
 ]
 
 const sheetOf = (
@@ -67,9 +68,15 @@ describe('a vehicle’s sheet', () => {
     expect(sheetOf({ status: 'sold' }, { phone }).phone).toBeNull()
   })
 
-  it('names the licence of the place where the vehicle stands, else all of them', () => {
-    expect(sheetOf().licences).toEqual(['LMD 1'])
-    expect(sheetOf({ location_name: 'Elsewhere' }).licences).toEqual(['LMD 1', 'LMD 2'])
+  it('names the licence of the location where the vehicle stands, else its dealership’s, else none [LOC-23]', () => {
+    const sold = (location_id: string | null, dealership_id: string) =>
+      sheetOf({ location_id, dealership_id }).licences
+    expect(sold('7', '1')).toEqual(['LMD 1'])
+    // Another dealership's location of the same name is not its own.
+    expect(sold('9', '2')).toEqual(['LMD 3'])
+    expect(sold(null, '1')).toEqual(['LMD 1', 'LMD 2'])
+    expect(sold('10', '2')).toEqual(['LMD 3'])
+    expect(sold(null, '3')).toEqual([])
   })
 
   it('says where the vehicle stands, a city once', () => {

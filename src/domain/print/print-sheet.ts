@@ -160,9 +160,11 @@ function otherSpecs(vehicle: Vehicle, lead: readonly Detail[]): readonly Detail[
     .slice(0, MOST_SPECS)
 }
 
-/** Of the location where the vehicle stands; all of the website's where it is not known under which. */
-function licencesOf({ location_name: location }: Vehicle, licences: readonly Licence[]): readonly string[] {
+/** Of the location where the vehicle stands, else its dealership's; never one that somebody else trades under (LOC-23). */
+function licencesOf(vehicle: Vehicle, licences: readonly Licence[]): readonly string[] {
   const dealer = licences.filter(({ kind }) => kind === 'dealer')
-  const own = dealer.filter(({ places }) => location !== null && places.includes(location))
-  return (own.length > 0 ? own : dealer).map(({ number }) => number)
+  const place = vehicle.location_id
+  const own = dealer.filter(({ locations }) => place !== null && locations.includes(place))
+  const shared = dealer.filter(({ dealerships }) => dealerships.includes(vehicle.dealership_id))
+  return (own.length > 0 ? own : shared).map(({ number }) => number)
 }

@@ -5,13 +5,15 @@ import { cached } from '../cache/cached'
 import { database } from '../clients/database'
 
 /**
- * The dealer and repairer licence numbers that the tenant's visible locations trade under (LOC-23), each with those places:
+ * The dealer and repairer licence numbers that the tenant's visible locations trade under (LOC-23), each with those locations:
  * dealer licences first, in the order of the numbers. Remembered until a location changes.
  */
 export function getLicences(ctx: TenantContext): Promise<Licence[]> {
-  return cached(ctx, ['location-licences'], [buildTag('locations', { tenant: ctx.id })], async () => {
+  return cached(ctx, ['licence-holders'], [buildTag('locations', { tenant: ctx.id })], async () => {
     const { rows } = await database().query<Licence>(
-      `SELECT kind, number, array_agg(name ORDER BY name) AS places
+      `SELECT kind, number, array_agg(name ORDER BY name) AS places,
+              array_agg(id::text ORDER BY id) AS locations,
+              array_agg(DISTINCT dealership_id::text) AS dealerships
          FROM locations,
               LATERAL (VALUES ('dealer', dealer_license_number), ('repairer', motor_vehicle_repairer))
                 AS licence (kind, number)

@@ -72,7 +72,8 @@ beforeAll(async () => {
   await plantOwners(pool)
   await pool.query(
     `INSERT INTO locations (tenant_id, dealership_id, name, slug, visible, dealer_license_number, updated_at, created_at)
-     VALUES (1, 11, 'Burswood', 'burswood', true, 'LMD 4711', now(), now())`,
+     VALUES (1, 11, 'Burswood', 'burswood', true, 'LMD 4711', now(), now()),
+            (1, 11, 'Burswood', 'burswood-bikes', true, 'LMD 4712', now(), now())`,
   )
   server = await startFeedServer((_, response) => answerPhoto(response))
   ;({ answerPdf } = await import('@/server/print/answer-pdf'))
@@ -97,10 +98,10 @@ afterAll(async () => {
 async function plant(slug: string, picture: string | null = null): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(
     `INSERT INTO vehicles (tenant_id, dealership_id, slug, feed_key, name, make, model, status, car_type, item_type, price, price_type,
-       dealership_slug, dealership_name, show_on_dealer_website, location_name, city, km, vin, filtered_features,
+       dealership_slug, dealership_name, show_on_dealer_website, location_name, location_id, city, km, vin, filtered_features,
        primary_image_url, updated_at, created_at)
      VALUES (1, 11, $1, $1, '2021 Škoda Octavia RS', 'Skoda', 'Octavia', 'in_stock', 'used', 'car', 24990, 'Drive Away',
-       'main', 'Kia North', true, 'Burswood', 'Perth', 42000, 'TMBZZZ5E7M0000001', '["Sunroof"]', $2, now(), now())
+       'main', 'Kia North', true, 'Burswood', (SELECT id FROM locations WHERE slug = 'burswood'), 'Perth', 42000, 'TMBZZZ5E7M0000001', '["Sunroof"]', $2, now(), now())
      RETURNING id`,
     [slug, picture && `${server.address}/${picture}`],
   )
@@ -155,6 +156,7 @@ describe('a vehicle’s PDF', () => {
       expect(pdf.text).toContain(told)
     for (const told of ['Sunroof', 'Dealer licence LMD 4711', 'As advertised on'])
       expect(pdf.text).toContain(told)
+    expect(pdf.text).not.toContain('LMD 4712')
     expect(pdf.file.includes('/FontFile2')).toBe(true)
     expect(hasPhoto(pdf)).toBe(true)
     expect(log).not.toHaveBeenCalled()
