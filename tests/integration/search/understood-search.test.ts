@@ -240,8 +240,8 @@ describe('weekly prices', () => {
     ['no prices', { ...lender, 'price.visible': false }],
   ])('narrow none with %s: cards tell none [SEARCH-06, PRICE-09]', async (_, settings) => {
     const search = await opened(settings)
-    expect(search).toMatchObject({ query: { ranges: {}, refinements: {} }, problems: [] })
-    expect(search?.reading).toMatchObject({ ranges: {}, words: [] })
+    expect([search?.query.ranges, search?.query.refinements, search?.problems]).toEqual([{}, {}, []])
+    expect([search?.reading.ranges, search?.reading.words]).toEqual([{}, []])
   })
 })
 
