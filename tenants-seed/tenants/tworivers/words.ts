@@ -24,7 +24,7 @@ export const twoRiversWords: TenantWords = {
     'hero-tworivers': 'An orange motorcycle in a wet street at night',
     'showroom-tworivers': 'Two motorcycles on the shop floor at Newcastle',
     'exterior-tworivers': 'The Maitland shop, five motorcycles out the front',
-    'workshop-motorcycles': 'A motorcycle in our workshop',
+    'workshop-motorcycles': 'A mechanic beside a green motorcycle in our workshop',
     'offer-tworivers': 'A red motorcycle in a wet street at night',
     'story-night-ride': 'A motorcycle on a wet street at night',
     'tile-naked': 'A black naked motorcycle in the studio',

@@ -1,3 +1,4 @@
+import { bikeMechanic, carMechanic, customer, seller } from '../people/cast'
 import { chargingBay } from './charging-bay'
 import { cityDawn } from './city-dawn'
 import { forecourt } from './forecourt'
@@ -60,12 +61,12 @@ const offerLook = lookFrom({
   aperture: 0.012,
   sharp: [1.2, 0.8, -0.6],
 })
-const wheelLook = lookFrom({
-  from: [4.4, 0.75, -2.4],
-  to: [0.9, 0.72, -0.3],
-  fov: 33,
+const handoverLook = lookFrom({
+  from: [5.9, 1.4, -4.1],
+  to: [0.35, 0.93, -0.72],
+  fov: 31,
   aperture: 0.012,
-  sharp: [1.6, 0.6, -0.8],
+  sharp: [0.7, 1, -1.6],
 })
 
 /** Every picture of a place: which, and how it is looked at. */
@@ -180,7 +181,8 @@ export const scenes: Readonly<Record<SceneName, Place>> = {
     look: streetLook,
   },
   'workshop-cars': {
-    setting: () => workshop(0x1c4f8f, { key: 'subaru-forester-suv', paint: 'silver', isSubject: true }, 1.25),
+    setting: () =>
+      workshop(0x1c4f8f, { key: 'subaru-forester-suv', paint: 'silver', isSubject: true }, 1.25, carMechanic),
     look: lookFrom({
       from: [6.6, 1.5, -4.6],
       to: [-0.8, 1.55, 0.2],
@@ -190,7 +192,13 @@ export const scenes: Readonly<Record<SceneName, Place>> = {
     }),
   },
   'workshop-motorcycles': {
-    setting: () => workshop(0xc2501c, { key: 'triumph-speed-400-naked', paint: 'green', isSubject: true }, 0),
+    setting: () =>
+      workshop(
+        0xc2501c,
+        { key: 'triumph-speed-400-naked', paint: 'green', isSubject: true },
+        0,
+        bikeMechanic,
+      ),
     look: lookFrom({
       from: [2.9, 1.1, -2],
       to: [-0.5, 0.75, 0.2],
@@ -245,7 +253,11 @@ export const scenes: Readonly<Record<SceneName, Place>> = {
     }),
   },
   'story-handover': {
-    setting: () => showroom(0x8a6a45, [{ key: 'mazda-cx-5-suv', paint: 'red', turn: 12, isSubject: true }]),
-    look: wheelLook,
+    setting: () =>
+      showroom(0x8a6a45, [{ key: 'mazda-cx-5-suv', paint: 'red', turn: 12, isSubject: true }], false, [
+        seller,
+        customer,
+      ]),
+    look: handoverLook,
   },
 }

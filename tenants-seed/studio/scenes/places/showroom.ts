@@ -2,13 +2,19 @@ import { Vector3 } from 'three'
 import { at, group, part } from '../../interior/parts/placing'
 import { pillow } from '../../interior/shape/pillow'
 import type { Setting } from '../exposure/setting'
+import { type Person, person } from '../people/person'
 import { gumTree, scatter } from '../scenery/plants'
 import { skyOf } from '../scenery/skies'
 import { surface } from '../scenery/surfaces'
 import { airy, box, type Guest, guests, polished } from './furnishing'
 
 /** A showroom: a brand-coloured wall, slats, lines of light on the ceiling, glass along one side, a floor that shines. */
-export function showroom(brand: number, list: readonly Guest[], isDark = false): Setting {
+export function showroom(
+  brand: number,
+  list: readonly Guest[],
+  isDark = false,
+  people: readonly Person[] = [],
+): Setting {
   const wall = isDark ? 0x2b2c2f : 0xd9d8d5
   const strips = Array.from({ length: 6 }, (_, index) =>
     at(box(17, 0.05, 0.14, 0xfff6ea, { glow: 3.2 }), 0, 4.42, -6.5 + index * 2.6),
@@ -62,7 +68,13 @@ export function showroom(brand: number, list: readonly Guest[], isDark = false):
   const trees = scatter(8, 4, [17, 30], (index) => gumTree(6, index + 3))
   trees.name = 'layer:outside'
   return {
-    models: group(polished(isDark ? 0x2e2f32 : 0xb9b7b2, isDark ? 0.72 : 0.8), room, trees, ...guests(list)),
+    models: group(
+      polished(isDark ? 0x2e2f32 : 0xb9b7b2, isDark ? 0.72 : 0.8),
+      room,
+      trees,
+      ...guests(list),
+      ...people.map(person),
+    ),
     sky: (direction, out) => airy(direction, out).multiplyScalar(isDark ? 0.9 : 1.25),
     view: outside,
     shadows: { centre: new Vector3(0, 1, 0), radius: 9 },

@@ -2,12 +2,13 @@ import { Vector3 } from 'three'
 import { at, group, part } from '../../interior/parts/placing'
 import { pillow } from '../../interior/shape/pillow'
 import type { Setting } from '../exposure/setting'
+import { type Person, person } from '../people/person'
 import { parked } from '../scenery/parked'
 import { surface } from '../scenery/surfaces'
 import { airy, box, type Guest, polished } from './furnishing'
 
-/** A workshop: a vehicle on a two-post hoist, tool chests, lamps and a painted floor. */
-export function workshop(brand: number, guest: Guest, lift: number): Setting {
+/** A workshop: somebody at a vehicle on a two-post hoist, tool chests, lamps and a painted floor. */
+export function workshop(brand: number, guest: Guest, lift: number, mechanic: Person): Setting {
   const chest = (z: number, height: number) =>
     at(
       group(
@@ -65,6 +66,7 @@ export function workshop(brand: number, guest: Guest, lift: number): Setting {
       chest(-2.8, 1.5),
       chest(1.2, 1.1),
       raised,
+      person(mechanic),
     ),
     sky: (direction, out) => airy(direction, out).multiplyScalar(1.2),
     shadows: { centre: new Vector3(0, 1.6, 0), radius: 8.5 },
