@@ -34,7 +34,10 @@ export function WatchlistView({ vehicles, gone, settings, smallPrint, layout, no
         <p className="text-ink-2">
           {vehicleCount(vehicles.length, wording)} saved.
           {gone > 0 && ` ${vehicleCount(gone, wording)} no longer listed.`}
-          <span data-watchlist-rest suppressHydrationWarning />
+          {/* Not empty: development's framework, which hydrates, would take what a script put there away. */}
+          <span data-watchlist-rest suppressHydrationWarning>
+            {' '}
+          </span>
         </p>
         <div className="flex items-center gap-3">
           <p role="status" data-share-status className="text-sm text-ink-3" />
