@@ -28,7 +28,7 @@ export const currawongWords: TenantWords = {
     'showroom-currawong': 'A showroom with timber and three electric cars',
     'exterior-currawong': 'The Fyshwick showroom, four electric cars out the front',
     'offer-currawong': 'An electric car in its charging bay',
-    'workshop-cars': 'A mechanic at the wheel of a car on the hoist in our workshop',
+    'workshop-cars': 'A mechanic works on a wheel of a car on the hoist in our workshop',
     'story-charging': 'An electric car at a charger',
     'tile-electric': 'A blue electric hatchback in the studio',
     'tile-hybrid': 'A silver hybrid SUV in the studio',

@@ -26,7 +26,7 @@ export const kestrelWords: TenantWords = {
     'hero-kestrel-kia': 'A red SUV on a ridge road with ranges behind',
     'showroom-kestrel-kia': 'The Doncaster showroom, three cars under long lights',
     'exterior-kestrel-kia': 'The Frankston showroom, four cars out the front',
-    'workshop-cars': 'A mechanic at the wheel of a car on the hoist in our workshop',
+    'workshop-cars': 'A mechanic works on a wheel of a car on the hoist in our workshop',
     'offer-kestrel-kia': 'A blue SUV on a country road',
     'story-charging': 'An electric car at a charger',
     'tile-kia-suv': 'A grey SUV in the studio',

@@ -26,7 +26,7 @@ export const outpostWords: TenantWords = {
   pictures: {
     'hero-outpost': 'A sand-coloured 4x4 on red ground under a wide sky',
     'yard-outpost': 'The Burswood yard, utes and a caravan out the front',
-    'workshop-cars': 'A mechanic at the wheel of an SUV on the hoist in our workshop',
+    'workshop-cars': 'A mechanic works on a wheel of an SUV on the hoist in our workshop',
     'offer-outpost': 'An orange dual cab ute on red ground',
     'story-touring': 'A wagon towing a caravan over red ground',
     'tile-4x4': 'A green 4x4 wagon in the studio',

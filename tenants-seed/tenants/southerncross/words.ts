@@ -14,7 +14,7 @@ export const southernCrossWords: TenantWords = {
     'hero-southerncross': 'A blue dual cab ute in front of a city skyline at dawn',
     'showroom-southerncross': 'A bright showroom with three cars on a polished floor',
     'exterior-southerncross': 'The Moorooka yard from the street, cars on the forecourt',
-    'workshop-cars': 'A mechanic at the wheel of a car on the hoist in our workshop',
+    'workshop-cars': 'A mechanic works on a wheel of a car on the hoist in our workshop',
     'offer-southerncross': 'A white dual cab ute in front of a city skyline',
     'story-handover': 'A saleswoman and a customer shake hands beside a red SUV in the showroom',
     'story-touring': 'A wagon towing a caravan over red ground',
