@@ -41,9 +41,12 @@ export function CompareView({ compared, gone, settings }: Props) {
             <Checkbox id="differences" name="differences" label="Show differences only" />
           )}
           <p role="status" data-share-status className="text-sm text-ink-3" />
-          <Button look="secondary" icon={<Icon name="share" />} data-share hidden suppressHydrationWarning>
-            Share
-          </Button>
+          {/* In its place from the first: what came with the script would push the table down. */}
+          <div className="noscript:hidden">
+            <Button look="secondary" icon={<Icon name="share" />} data-share>
+              Share
+            </Button>
+          </div>
         </div>
       </div>
       <CompareTable
