@@ -19,9 +19,7 @@ export function ViewCount({ vehicle, websiteId }: Props) {
     <>
       <p className="contact-line view-count" data-views={views >= FEWEST ? '' : 'few'}>
         <Icon name="eye" />
-        <span>
-          Viewed <span data-view-count="">{views.toLocaleString('en-AU')}</span> times
-        </span>
+        <span data-view-count="">{`Viewed ${views.toLocaleString('en-AU')} times`}</span>
       </p>
       <PageScript run={countView} settings={{ slug, photosCount, updatedAt, websiteId, fewest: FEWEST }} />
     </>

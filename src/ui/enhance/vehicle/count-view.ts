@@ -36,7 +36,8 @@ export function countView({ slug, photosCount, updatedAt, websiteId, fewest }: S
     const line = document.querySelector<HTMLElement>('[data-views]')
     const count = line?.querySelector('[data-view-count]')
     if (!line || !count || typeof answer?.views !== 'number') return
-    count.textContent = answer.views.toLocaleString('en-AU')
+    // One text, whose end moves: a word behind the number would be a thing of the page that jumps.
+    count.textContent = `Viewed ${answer.views.toLocaleString('en-AU')} times`
     line.dataset.views = answer.views >= fewest ? '' : 'few'
   }
 

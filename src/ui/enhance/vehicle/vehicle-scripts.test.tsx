@@ -142,7 +142,7 @@ describe('the look at a vehicle', () => {
   }
 
   beforeEach(() => {
-    document.body.innerHTML = '<p data-views="few">Viewed <span data-view-count>0</span> times</p>'
+    document.body.innerHTML = '<p data-views="few"><span data-view-count>Viewed 0 times</span></p>'
   })
 
   it('is told with photos, time of change and website, and its answer shown [VDP-37]', async () => {
