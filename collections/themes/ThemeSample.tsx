@@ -40,7 +40,7 @@ export function ThemeSample() {
   const [onLight, onDark] = JSON.parse(logos) as [unknown, unknown]
   return (
     <section className="theme-sample" aria-label="Sample of the theme" style={themeVariables(theme)}>
-      <style>{fontFaces(theme.fonts)}</style>
+      <style>{fontFaces(theme.fonts, 'swap')}</style>
       <div className="theme-sample__page">
         <SampleHeader theme={theme} template={template} palette={palette} logos={{ onLight, onDark }} />
         <SampleCard />

@@ -31,11 +31,11 @@ export function typefaceOfFile(name: string): Typeface | null {
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-function ownFace(typeface: Typeface): string {
+function ownFace(typeface: Typeface, late: LateFace): string {
   const { family, stretch, scale } = typeface
   return [
     `@font-face{font-family:"${family}";src:url(${fontAddress(typeface)}) format("woff2")`,
-    'font-weight:200 900;font-style:normal;font-display:swap',
+    `font-weight:200 900;font-style:normal;font-display:${late}`,
     ...(stretch ? [`font-stretch:${stretch}%`] : []),
     ...(scale ? [`size-adjust:${percent(scale)}`] : []),
   ]
@@ -65,13 +65,20 @@ function standIn(
 }
 
 /**
- * The @font-face rules of a pair: its own faces, and faces of the visitor's machine that take the same room until they have
- * arrived, so that nothing moves when they do.
+ * What becomes of a typeface that arrives after the text was drawn: `optional` leaves the stand-in, and the next page has
+ * it; `swap` draws the text anew. Stand-ins take the same room on the whole, not letter by letter: what is drawn anew moves
+ * what stands beside it by a pixel or two.
  */
-export function fontFaces(pair: FontPairKey): string {
+export type LateFace = 'optional' | 'swap'
+
+/**
+ * The @font-face rules of a pair: its own faces, fetched before anything else of a page, and faces of the visitor's machine
+ * that stand in for them.
+ */
+export function fontFaces(pair: FontPairKey, late: LateFace = 'optional'): string {
   return typefacesOf(pair)
     .flatMap((typeface) => [
-      ownFace(typeface),
+      ownFace(typeface, late),
       ...fallbackFaces.flatMap((face) => [
         standIn(typeface, face, 'regular'),
         standIn(typeface, face, 'bold'),
