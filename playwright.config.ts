@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findFreePort } from './scripts/launcher/ports.mjs'
-import { installedTestBrowser } from './scripts/testing/chromium.mjs'
+import { installedChromium } from './scripts/testing/chromium.mjs'
 
 // Chosen here, because every worker reads this file again and must get the same port as the server.
 process.env.E2E_PORT ??= String(await findFreePort())
@@ -20,14 +20,8 @@ export default defineConfig({
     // A trace is written for every test and thrown away when it passes: none where nobody opens one, and no film of it.
     trace: process.env.CI ? 'off' : { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
-      executablePath: installedTestBrowser(),
-      // Glyphs as wide as on a shopper's screen: without a window Chromium rounds each to a whole pixel.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--font-render-hinting=none',
-      ],
+      executablePath: installedChromium(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
 })

@@ -1,8 +1,5 @@
 import { existsSync } from 'node:fs'
 
-/** Chromium without the window that nobody sees: the same engine, and browser tests take two thirds of the time. */
-export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
-
 const USUAL_PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -20,13 +17,4 @@ const USUAL_PLACES = [
  */
 export function installedChromium(env = process.env) {
   return env.CHROMIUM_PATH || USUAL_PLACES.find((path) => existsSync(path))
-}
-
-/**
- * The browser for tests, which need no window: the one CHROMIUM_PATH names, Debian's headless shell, or any other.
- * @param {NodeJS.ProcessEnv} [env]
- */
-export function installedTestBrowser(env = process.env) {
-  if (!env.CHROMIUM_PATH && existsSync(HEADLESS_SHELL)) return HEADLESS_SHELL
-  return installedChromium(env)
 }
