@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/platform-admins'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
-import { refuseTakenKey } from './hooks/refuse-taken-key'
+import { refuseTaken } from '../fields/refuse-taken'
 import { loanFields } from './loan-fields'
 import { rateFields } from './rate-fields'
 
@@ -40,7 +40,7 @@ export const financeProviders: CollectionConfig = {
     readVersions: platformAdmins,
   },
   hooks: {
-    beforeValidate: [refuseTakenKey],
+    beforeValidate: [refuseTaken('key', (key) => `${key} has its record already. Change that instead.`)],
     afterChange: [expireWebsiteTag('tenant')],
     afterDelete: [expireWebsiteTag('tenant')],
   },

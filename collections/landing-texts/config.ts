@@ -3,7 +3,7 @@ import { landingPathProblem } from '@/domain/stock/search/landing-path'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/platform-admins'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
-import { refuseTakenLanding } from './hooks/refuse-taken-landing'
+import { refuseTaken } from '../fields/refuse-taken'
 
 /** The words of a results page that search engines list: its title, its description, and what it says above or below the vehicles. */
 export const landingTexts: CollectionConfig = {
@@ -27,7 +27,7 @@ export const landingTexts: CollectionConfig = {
     readVersions: platformAdmins,
   },
   hooks: {
-    beforeValidate: [refuseTakenLanding],
+    beforeValidate: [refuseTaken('path', (path) => `${path} has its words already. Change those instead.`)],
     afterChange: [expireWebsiteTag('landingTexts')],
     afterDelete: [expireWebsiteTag('landingTexts')],
   },
