@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { fontPairFor } from '@/domain/theme/font-pairs'
 import { demoTenants } from '../../tenants-seed/tenants/demo-tenants'
 import { adminAddress } from './support/addresses'
-import { heard, save } from './support/admin-form'
+import { listenTo, save } from './support/admin-form'
 import { find, findOne, signIn } from './support/desk'
 import { people } from './support/people'
 import { visit } from './support/shopper'
@@ -78,6 +78,7 @@ test('marketing staff see a theme as they choose it, and are told why one cannot
   const { api } = await signIn(page, people.southernStaff)
   const website = await findOne(api, 'tenants', 'where[slug][equals]=southerncross')
   const theme = await findOne(api, 'themes', `where[tenant][equals]=${website.id}`)
+  const settled = listenTo(page, 'themes')
   // The first page chooses the website; the list of what a website has one of leads straight to it.
   await page.goto(adminAddress('/admin'))
   await expect
@@ -92,8 +93,10 @@ test('marketing staff see a theme as they choose it, and are told why one cannot
       timeout: 1000,
     })
   }).toPass()
+  await settled()
   await page.locator('#field-text_on_brand').click()
-  await heard(page, 'themes', () => page.getByText('White', { exact: true }).click())
+  await page.getByText('White', { exact: true }).click()
+  await settled()
   expect((await save(page, 'themes')).status()).toBe(400)
   await expect(page.getByText('White on #f5d90a has 1.4:1; 4.5:1 is needed.').first()).toBeVisible()
   const [kept] = await find(api, 'themes', `where[tenant][equals]=${website.id}`)

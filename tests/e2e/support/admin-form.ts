@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Response } from '@playwright/test'
+import { expect, type Locator, type Page, type Request, type Response } from '@playwright/test'
 import { adminAddress } from './addresses'
 
 /** Opens a document's form. */
@@ -18,17 +18,32 @@ export async function fillIn(page: Page, field: Locator, value: string): Promise
   }).toPass()
 }
 
+/** Longer than a form of Payload waits after a change before it asks the server about it, in milliseconds. */
+const ASKED_BY_THEN = 500
+
 /**
- * Does something to a form and waits until the form has had the server's word about it. Payload merges an answer into
- * what the form holds by then, and takes all of it as told: a row added, or a refusal shown, within a quarter of a second
- * before an answer to an earlier change arrives is not asked about again.
+ * Listens to what a collection's forms ask the server from now on, and gives a function that waits until every change was
+ * asked about and every answer has come. Payload merges an answer into what the form holds by then, and takes all of it
+ * as told: a row added, or a refusal shown, within a quarter of a second before an answer to an earlier change arrives is
+ * not asked about again. The wait is by the page's own clock, so a slow machine is waited for.
  */
-export async function heard(page: Page, collection: string, action: () => Promise<void>): Promise<void> {
-  const asked = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().includes(`/admin/collections/${collection}`),
-  )
-  await action()
-  await (await asked).response()
+export function listenTo(page: Page, collection: string): () => Promise<void> {
+  const open = new Set<Request>()
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().includes(`/admin/collections/${collection}`)) return
+    asked += 1
+    open.add(request)
+  })
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  return async () => {
+    let before: number
+    do {
+      before = asked
+      await page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), ASKED_BY_THEN)
+    } while (open.size > 0 || asked > before)
+  }
 }
 
 /** Saves, or publishes where there are drafts, and gives the server's answer. */
