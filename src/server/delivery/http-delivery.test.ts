@@ -1,27 +1,23 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
+import { startUpstream, type Upstream } from '~/tests/support/upstream'
 import { deliveryLimits, httpDelivery } from './http-delivery'
 
 const limits = { ...deliveryLimits, allowPrivate: true, idleMs: 4000, totalMs: 4000 }
 
-let server: Server
+let service: Upstream
 let base: string
 let answer: (response: ServerResponse) => void
 let asked: string[]
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  service = await startUpstream((request, response) => {
     asked.push(String(request.url))
     answer(response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  base = service.address
 })
 
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+afterAll(() => service.close())
 
 beforeEach(() => {
   asked = []

@@ -1,6 +1,6 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import type { QuoteRequest } from '@/domain/finance/quote'
+import { startUpstream, type Upstream } from '~/tests/support/upstream'
 import { httpLender } from './http-lender'
 import { httpQuote } from './http-quote'
 
@@ -24,26 +24,22 @@ const request: QuoteRequest = {
   whoIsHelping: '',
 }
 
-let server: Server
+let service: Upstream
 let base: string
 let answer: (response: ServerResponse) => void
 let asked: { line: string; type: string | undefined; body: string }[]
 
 beforeAll(async () => {
-  server = createServer(async (incoming, response) => {
+  service = await startUpstream(async (incoming, response) => {
     let body = ''
     for await (const chunk of incoming) body += chunk
     asked.push({ line: `${incoming.method} ${incoming.url}`, type: incoming.headers['content-type'], body })
     answer(response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  base = service.address
 })
 
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+afterAll(() => service.close())
 
 beforeEach(() => {
   asked = []

@@ -1,5 +1,5 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
+import { startUpstream, type Upstream } from '~/tests/support/upstream'
 import { vehicle } from '~/tests/support/vehicle'
 import { gaugeLimits, httpGauge } from './http-gauge'
 
@@ -13,24 +13,20 @@ const whole = {
   description: 'Priced below most.',
 }
 
-let server: Server
+let service: Upstream
 let base: string
 let answer: (response: ServerResponse, turn: number) => void
 let asked: string[]
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  service = await startUpstream((request, response) => {
     asked.push(`${request.method} ${request.url}`)
     answer(response, asked.length)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  base = service.address
 })
 
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+afterAll(() => service.close())
 
 beforeEach(() => {
   asked = []

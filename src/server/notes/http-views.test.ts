@@ -1,12 +1,12 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
+import { startUpstream, type Upstream } from '~/tests/support/upstream'
 import { vehicle } from '~/tests/support/vehicle'
 import { httpViews, viewLimits } from './http-views'
 
 const limits = { ...viewLimits, allowPrivate: true }
 const car = vehicle({ slug: 'kia rio', photos_count: 12, updated_at: '2026-03-10T00:00:00.000Z' })
 
-let server: Server
+let service: Upstream
 let host: string
 let base: string
 let services = 0
@@ -15,18 +15,14 @@ let asked: string[]
 let warned: string[]
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  service = await startUpstream((request, response) => {
     asked.push(String(request.url))
     answer(response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  host = service.address
 })
 
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+afterAll(() => service.close())
 
 beforeEach(() => {
   // A service that failed rests, so each test has its own.

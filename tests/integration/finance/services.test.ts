@@ -10,7 +10,7 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { createPool } from '@/server/clients/database'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
 import { financeProvider } from '../../support/finance-provider'
-import { type FeedServer, startFeedServer } from '../import/feed-server'
+import { startUpstream, type Upstream } from '../../support/upstream'
 import { plainVehicle } from '../search/plain-vehicle'
 import { plantOwners, siteOf } from '../search/search-site'
 import { storeStock } from '../search/stored-stock'
@@ -21,7 +21,7 @@ const figures = { interestRate: 7.1, comparisonRate: 8.2, paymentWeek: 120, disc
 
 let database: TestDatabase
 let pool: pg.Pool
-let service: FeedServer
+let service: Upstream
 let withFinance: typeof import('@/server/finance/with-finance').withFinance
 let answerQuote: typeof import('@/server/finance/finance-answers').answerQuote
 let answerLender: typeof import('@/server/finance/finance-answers').answerLender
@@ -42,7 +42,7 @@ beforeAll(async () => {
   })
   pool = createPool(database.url)
   await plantOwners(pool)
-  service = await startFeedServer((request, response) => {
+  service = await startUpstream((request, response) => {
     asked.push(`${request.method} ${request.url}`)
     answer(response)
   })

@@ -4,13 +4,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { jest } from '@jest/globals'
 import sharp from 'sharp'
-import { type FeedServer, startFeedServer } from '../import/feed-server'
+import { startUpstream, type Upstream } from '../../support/upstream'
 
 process.env.DATABASE_URL ??= 'postgres://unused@localhost/unused'
 process.env.PAYLOAD_SECRET ??= 'only for tests, at least 24 characters'
 process.env.FEED_ALLOW_PRIVATE = 'true'
 
-let server: FeedServer
+let server: Upstream
 let folder: string
 let answerImage: typeof import('@/server/images/answer-image').answerImage
 let fetchPhoto: typeof import('@/server/images/fetch-photo').fetchPhoto
@@ -29,7 +29,7 @@ function answer(request: IncomingMessage, response: ServerResponse) {
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'photos-'))
   process.env.DATA_DIR = folder
-  server = await startFeedServer(answer)
+  server = await startUpstream(answer)
   ;({ answerImage } = await import('@/server/images/answer-image'))
   ;({ fetchPhoto } = await import('@/server/images/fetch-photo'))
 })

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { makePreviews } from '@/server/stock/previews/make-previews'
+import { startUpstream, type Upstream } from '../../support/upstream'
 import { cars, type DealerSite, openDealerSite } from '../import/dealer-site'
-import { type FeedServer, startFeedServer } from '../import/feed-server'
 
 process.env.FEED_ALLOW_PRIVATE = 'true'
 
 let site: DealerSite
-let server: FeedServer
+let server: Upstream
 let asked: string[] = []
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a43' } })
     .jpeg()
     .toBuffer()
-  server = await startFeedServer((request, response) => {
+  server = await startUpstream((request, response) => {
     asked.push(request.url ?? '')
     if (request.url === '/good.jpg') response.end(bytes)
     else response.writeHead(404).end()

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { FetchFailed } from '@/server/outside/fetch-failed'
 import { isPublicAddress } from '@/server/outside/public-address'
 import { downloadFeed } from '@/server/stock/feeds/download-feed'
-import { type FeedServer, startFeedServer } from './feed-server'
+import { startUpstream, type Upstream } from '../../support/upstream'
 
 const path = join(mkdtempSync(join(tmpdir(), 'forecourt-feed-')), 'feed')
 const limits = { allowPrivate: true, idleMs: 500, totalMs: 3000, maxBytes: 1_000_000 }
-let server: FeedServer
+let server: Upstream
 
 beforeAll(async () => {
-  server = await startFeedServer((request, response) => {
+  server = await startUpstream((request, response) => {
     const every = (milliseconds: number, chunk: Buffer) => {
       const timer = setInterval(() => response.write(chunk), milliseconds)
       response.on('close', () => clearInterval(timer))

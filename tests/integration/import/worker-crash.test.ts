@@ -3,22 +3,22 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { callRoll } from '@/server/jobs/worker-presence'
 import { importFolder } from '@/server/stock/import/kept-files'
+import { startUpstream, type Upstream } from '../../support/upstream'
 import { cars, type DealerSite, openDealerSite } from './dealer-site'
 import { enqueueRun } from './enqueue-run'
-import { type FeedServer, startFeedServer } from './feed-server'
 import { kill, startProgram, until, whenItRuns } from './programs'
 
 const ROWS = 30_000
 const stockFile = JSON.stringify(cars(ROWS, () => ({ km: 5 })))
 
 let site: DealerSite
-let feed: FeedServer
+let feed: Upstream
 const workers: ChildProcess[] = []
 
 beforeAll(async () => {
   process.env.DATABASE_URL = 'postgres://unused@localhost/unused'
   site = await openDealerSite()
-  feed = await startFeedServer((_, response) => void response.writeHead(200).end(stockFile))
+  feed = await startUpstream((_, response) => void response.writeHead(200).end(stockFile))
 })
 beforeEach(async () => {
   await site.clear()

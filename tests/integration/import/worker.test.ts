@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Runner } from 'graphile-worker'
+import { startUpstream, type Upstream } from '../../support/upstream'
 import { cars, type DealerSite, openDealerSite, type Row } from './dealer-site'
 import { enqueueRun } from './enqueue-run'
-import { type FeedServer, startFeedServer } from './feed-server'
 
 // The folder and the permission to fetch from this machine are read once, when the environment first is.
 const dataFolder = mkdtempSync(join(tmpdir(), 'forecourt-worker-'))
@@ -21,14 +21,14 @@ const { importFolder } = await import('@/server/stock/import/kept-files')
 
 let site: DealerSite
 let worker: Runner
-let feed: FeedServer
+let feed: Upstream
 let answer: { status: number; body: string }
 let requests = 0
 const warnings: string[] = []
 
 beforeAll(async () => {
   site = await openDealerSite()
-  feed = await startFeedServer((_, response) => {
+  feed = await startUpstream((_, response) => {
     requests += 1
     response.writeHead(answer.status).end(answer.body)
   })

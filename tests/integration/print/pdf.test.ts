@@ -15,7 +15,7 @@ import { createPool } from '@/server/clients/database'
 import type { SheetLimits } from '@/server/print/make-pdf'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
 import { financeProvider } from '../../support/finance-provider'
-import { type FeedServer, startFeedServer } from '../import/feed-server'
+import { startUpstream, type Upstream } from '../../support/upstream'
 import { plantOwners, siteOf } from '../search/search-site'
 import { rememberNothing } from '../tenancy/next-cache'
 
@@ -24,7 +24,7 @@ const foreign: TenantContext = { ...siteOf(), id: 2 as TenantId, slug: 'tenant-2
 
 let database: TestDatabase
 let pool: pg.Pool
-let server: FeedServer
+let server: Upstream
 let folder: string
 let makePdf: typeof import('@/server/print/make-pdf').makePdf
 let answerPdf: typeof import('@/server/print/answer-pdf').answerPdf
@@ -75,7 +75,7 @@ beforeAll(async () => {
      VALUES (1, 11, 'Burswood', 'burswood', true, 'LMD 4711', now(), now()),
             (1, 11, 'Burswood', 'burswood-bikes', true, 'LMD 4712', now(), now())`,
   )
-  server = await startFeedServer((_, response) => answerPhoto(response))
+  server = await startUpstream((_, response) => answerPhoto(response))
   ;({ answerPdf } = await import('@/server/print/answer-pdf'))
   ;({ makePdf } = await import('@/server/print/make-pdf'))
 })

@@ -5,7 +5,7 @@ import type { Settings } from '@/domain/flags/catalogue'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { createPool } from '@/server/clients/database'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { type FeedServer, startFeedServer } from '../import/feed-server'
+import { startUpstream, type Upstream } from '../../support/upstream'
 import { plainVehicle } from '../search/plain-vehicle'
 import { plantOwners, siteOf } from '../search/search-site'
 import { storeStock } from '../search/stored-stock'
@@ -21,7 +21,7 @@ const zones = [
 
 let database: TestDatabase
 let pool: pg.Pool
-let service: FeedServer
+let service: Upstream
 let answerDelivery: typeof import('@/server/delivery/answer-delivery').answerDelivery
 let answer: (response: ServerResponse) => void
 let asked: string[]
@@ -76,7 +76,7 @@ beforeAll(async () => {
     plainVehicle({}),
   ])
   await pool.query('UPDATE vehicles SET location_id = 2 WHERE id = 1')
-  service = await startFeedServer((request, response) => {
+  service = await startUpstream((request, response) => {
     asked.push(String(request.url))
     answer(response)
   })

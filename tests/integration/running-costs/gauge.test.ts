@@ -6,7 +6,7 @@ import type { Vehicle } from '@/domain/stock/vehicle'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { createPool } from '@/server/clients/database'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { type FeedServer, startFeedServer } from '../import/feed-server'
+import { startUpstream, type Upstream } from '../../support/upstream'
 import { plainVehicle } from '../search/plain-vehicle'
 import { plantOwners, siteOf } from '../search/search-site'
 import { storeStock } from '../search/stored-stock'
@@ -14,7 +14,7 @@ import { rememberNothing } from '../tenancy/next-cache'
 
 let database: TestDatabase
 let pool: pg.Pool
-let service: FeedServer
+let service: Upstream
 let getGauge: typeof import('@/server/market/get-gauge').getGauge
 let gaugeSlot: typeof import('@/server/market/gauge-slot').gaugeSlot
 let getVehicle: typeof import('@/server/stock/vehicles').getVehicle
@@ -32,7 +32,7 @@ beforeAll(async () => {
   })
   pool = createPool(database.url)
   await plantOwners(pool)
-  service = await startFeedServer((request, response) => {
+  service = await startUpstream((request, response) => {
     asked.push(String(request.url))
     answer(response)
   })

@@ -1,14 +1,17 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface FeedServer {
+export interface Upstream {
   /** `http://127.0.0.1:<port>` */
   address: string
   close(): Promise<void>
 }
 
-/** A web server of this machine that answers as the test says. */
-export async function startFeedServer(answer: RequestListener): Promise<FeedServer> {
+/**
+ * A web server of this machine, on a free port, that answers as the test says: what tests of feeds and of outside services
+ * ask instead of the service.
+ */
+export async function startUpstream(answer: RequestListener): Promise<Upstream> {
   const server: Server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
