@@ -9,6 +9,7 @@ import { readHealth } from '@/server/health/read-health'
 import { countedEngine, fallbackLog } from '@/server/stock/search/answer-counts'
 import { aliasName } from '@/server/stock/search/typesense/schema'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
+import { startOwnClock } from '../../support/own-clock'
 import { siteOf } from '../search/search-site'
 
 const CONNECTION = {
@@ -86,9 +87,9 @@ describe('the health of an installation', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const address = server.address() as { port: number }
     const hanging = createPool(`postgres://somebody:secret@127.0.0.1:${address.port}/nowhere`)
-    const start = performance.now()
+    const waited = startOwnClock()
     expect((await readHealth(hanging)).ok).toBe(false)
-    expect(performance.now() - start).toBeLessThan(4500)
+    expect(waited()).toBeLessThan(4500)
     for (const caller of callers) caller.destroy()
     server.close()
     await hanging.end()
@@ -114,9 +115,9 @@ describe('a request for the health', () => {
   it('is answered at once while every connection of the shoppers is busy', async () => {
     const busy = await Promise.all(Array.from({ length: shoppers.options.max }, () => shoppers.connect()))
     try {
-      const start = performance.now()
+      const waited = startOwnClock()
       const answer = await ask()
-      expect(performance.now() - start).toBeLessThan(1500)
+      expect(waited()).toBeLessThan(1500)
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
       expect(await answer.json()).toMatchObject({ ok: true, database: 'answers' })
     } finally {
@@ -136,9 +137,9 @@ describe('a request for the health', () => {
   it('is answered 503 in time while its question hangs, and 200 once that is over', async () => {
     const other = await pool.connect()
     await other.query('BEGIN; LOCK TABLE search.outbox IN ACCESS EXCLUSIVE MODE')
-    const start = performance.now()
+    const waited = startOwnClock()
     const answer = await ask()
-    expect(performance.now() - start).toBeLessThan(4500)
+    expect(waited()).toBeLessThan(4500)
     expect(answer.status).toBe(503)
     expect(await answer.json()).toMatchObject({ ok: false, database: 'does not answer' })
     await other.query('ROLLBACK')

@@ -82,7 +82,7 @@ describe('a worker that is killed in the middle of an import', () => {
     expect(await callRoll(site.pool)).toBe(0) // the one that works is not taken for dead
     expect(await lastRun('done')).toMatchObject({ id: runId, added: ROWS, problem: null })
     expect(await site.runs()).toHaveLength(1)
-  }, 90_000)
+  })
 
   it('leaves a scheduled feed to the next one, and its run is closed', async () => {
     await site.pool.query(
@@ -103,7 +103,7 @@ describe('a worker that is killed in the middle of an import', () => {
       ['failed', 0],
       ['done', ROWS],
     ])
-  }, 90_000)
+  })
 
   it('for the last time that is tried leaves a run that says so', async () => {
     const runId = await upload(1)
@@ -113,5 +113,5 @@ describe('a worker that is killed in the middle of an import', () => {
       id: runId,
       problem: 'The import was cut short before it was done. The stock is as it was before.',
     })
-  }, 90_000)
+  })
 })

@@ -136,5 +136,5 @@ describeEngines('given hostile values', (open) => {
       ),
       { numRuns: 25, endOnFailure: true },
     )
-  }, 120_000)
+  })
 })

@@ -56,7 +56,7 @@ describe('the narrow rows that searches look at', () => {
       ),
       { numRuns: 15, endOnFailure: true },
     )
-  }, 60_000)
+  })
 
   it('are of what a website may show, and of nothing else', async () => {
     const [stock = []] = fc.sample(randomStock(owners), { numRuns: 1, seed: 7 })

@@ -72,7 +72,7 @@ beforeAll(async () => {
   )
   ;({ GET } = await import('@/app/sites/[host]/api/stock/search/route'))
   ;({ openSearch } = await import('@/server/stock/search/open-search'))
-}, 60_000)
+})
 
 afterAll(async () => {
   // The engine keeps its connections as long as the process; dropping the database ends them.

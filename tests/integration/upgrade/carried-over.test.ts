@@ -72,7 +72,7 @@ beforeAll(async () => {
   searched = await readSearched(database.pool)
   brackets = await takeReduced(database.pool)
   after = await readAllRows(database.pool)
-}, 120_000)
+})
 afterAll(() => database?.close())
 
 const tenantOf = (slug: string) => {
@@ -123,7 +123,7 @@ describe('an upgrade from the first schema', () => {
   it('changes nothing when it runs again', async () => {
     expect(runMigrate(database.url)).toMatchObject({ status: 0 })
     expect(await readAllRows(database.pool)).toEqual(after)
-  }, 60_000)
+  })
 })
 
 describe('a vehicle’s price bracket after the upgrade', () => {
