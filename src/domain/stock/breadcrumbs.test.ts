@@ -1,4 +1,5 @@
 import { vehicleBreadcrumbs } from './breadcrumbs'
+import type { Vehicle } from './vehicle'
 
 const vehicle = {
   name: '2022 Land Rover Range Rover Sport',
@@ -6,7 +7,9 @@ const vehicle = {
   make: 'Land Rover',
   model: 'Range Rover Sport',
   simple_body: 'SUV',
-} as const
+  categories: ['Cars'],
+  item_type: 'car',
+} satisfies Partial<Vehicle>
 const settings = {
   'vehiclePage.breadcrumbLinks': [],
   'vehiclePage.knownModels': [],
@@ -55,5 +58,28 @@ describe('vehicleBreadcrumbs', () => {
       { label: 'All stock', href: '/search' },
       { label: 'New motorcycles', href: '/search/new-cars' },
     ])
+  })
+
+  it.each<[Partial<Vehicle>, string, string]>([
+    [
+      { item_type: 'caravan', categories: ['Caravans'] },
+      'Used caravans',
+      'refinementList[categories][]=Caravans',
+    ],
+    [{ categories: ['Trucks'] }, 'Used trucks', 'refinementList[categories][]=Trucks'],
+    [{ categories: ['Motorcycles'] }, 'Used motorcycles', 'refinementList[categories][]=Motorcycles'],
+    [{ item_type: 'caravan', categories: [] }, 'Used caravans', 'refinementList[item_type][]=caravan'],
+  ])('call %j by its kind, and lead to those alone [VDP-02, TEN-15]', (changes, label, asked) => {
+    const crumb = vehicleBreadcrumbs({ ...vehicle, ...changes }, settings)[1]
+    expect(crumb?.label).toBe(label)
+    expect(decodeURIComponent(crumb?.href ?? '')).toBe(`/search/used-cars?${asked}`)
+  })
+
+  it('leave the kind unsaid in the address where the site sells no other [VDP-02, TEN-15]', () => {
+    const sold = { ...settings, 'site.vehicleWording': 'Motorcycle' } as const
+    expect(vehicleBreadcrumbs({ ...vehicle, categories: ['Motorcycles'] }, sold)[1]).toEqual({
+      label: 'Used motorcycles',
+      href: '/search/used-cars',
+    })
   })
 })

@@ -1,7 +1,10 @@
 import { landingSlug } from './search/landing'
 import { SEARCH_PATH } from './search/search-path'
-import type { Vehicle } from './vehicle'
+import { emptyQuery } from './search/stock-query'
+import { stockQueryToUrl } from './search/stock-query-url'
+import type { Category, Vehicle } from './vehicle'
 import { carTypeLabels } from './vehicle-details'
+import { kindWord } from './vehicle-kind'
 
 export interface Crumb {
   readonly label: string
@@ -15,14 +18,17 @@ interface BreadcrumbSettings {
   readonly 'site.vehicleWording': 'Car' | 'Motorcycle'
 }
 
-type Placed = Pick<Vehicle, 'name' | 'car_type' | 'make' | 'model' | 'simple_body'>
+type Placed = Pick<
+  Vehicle,
+  'name' | 'car_type' | 'make' | 'model' | 'simple_body' | 'categories' | 'item_type'
+>
 
 /**
- * The way to a vehicle: Home, the site's own links (VDP-01), then its condition, make, model when the site's
- * list of known models has it, body (VDP-02), and the vehicle itself.
+ * The way to a vehicle: Home, the site's own links (VDP-01), then its condition among its kind, make, model when the
+ * site's list of known models has it, body (VDP-02), and the vehicle itself.
  */
 export function vehicleBreadcrumbs(vehicle: Placed, settings: BreadcrumbSettings): readonly Crumb[] {
-  const { car_type, make, model, simple_body: body } = vehicle
+  const { make, model, simple_body: body } = vehicle
   const known = settings['vehiclePage.knownModels'].map((name) => name.toLowerCase())
   const isKnown = known.includes(model.toLowerCase())
   const search = (...names: readonly string[]) =>
@@ -30,13 +36,24 @@ export function vehicleBreadcrumbs(vehicle: Placed, settings: BreadcrumbSettings
   return [
     { label: 'Home', href: '/' },
     ...settings['vehiclePage.breadcrumbLinks'].map(({ label, url }) => ({ label, href: url })),
-    {
-      label: `${carTypeLabels[car_type]} ${settings['site.vehicleWording'].toLowerCase()}s`,
-      href: `${SEARCH_PATH}/${car_type}-cars`,
-    },
+    conditionCrumb(vehicle, settings),
     { label: make, href: search(make) },
     ...(isKnown ? [{ label: model, href: search(make, model) }] : []),
     ...(body ? [{ label: body, href: search(body) }] : []),
     { label: vehicle.name, href: null },
   ]
+}
+
+/** `Used cars`, `Used caravans`: to those alone where the site sells other kinds, too. */
+function conditionCrumb(vehicle: Placed, settings: BreadcrumbSettings): Crumb {
+  const kinds = `${kindWord(vehicle, settings)}s`
+  const path = `${SEARCH_PATH}/${vehicle.car_type}-cars`
+  const isUsual = kinds === `${settings['site.vehicleWording']}s`
+  const refinements = vehicle.categories.includes(kinds as Category)
+    ? { categories: [kinds] }
+    : { item_type: [vehicle.item_type] }
+  return {
+    label: `${carTypeLabels[vehicle.car_type]} ${kinds.toLowerCase()}`,
+    href: isUsual ? path : stockQueryToUrl({ ...emptyQuery, refinements }, path),
+  }
 }

@@ -12,6 +12,10 @@ describe('the title of a results page', () => {
       'Used Toyota Cars for Sale in Toowoomba | Range City Motors',
     ],
     [query({ make: ['Toyota'], model: ['bZ4X'] }), 'Toyota bZ4X for Sale in Toowoomba | Range City Motors'],
+    [
+      query({ car_type: ['used'], categories: ['Caravans'] }),
+      'Used Caravans for Sale in Toowoomba | Range City Motors',
+    ],
     [query({ dealership_name: ['Range Utes'] }), 'Cars for Sale at Range Utes | Range City Motors'],
     [query({ make: ['Toyota'] }, 3), 'Toyota Cars for Sale in Toowoomba, Page 3 | Range City Motors'],
   ])('is made of its filters, place and dealer', (asked, title) => {

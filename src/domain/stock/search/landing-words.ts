@@ -39,7 +39,9 @@ export function landingWords(query: StockQuery, site: Site, own: OwnWords = {}):
 /** Names keep their own letters: only the words that the heading puts around them change. */
 function inTitleCase(heading: string): string {
   return heading
-    .replace(/\bcars\b/, 'Cars')
-    .replace(/\bmotorcycles\b/, 'Motorcycles')
+    .replace(
+      /\b(?:cars|trucks|motorcycles|caravans)\b/,
+      (kinds) => kinds.charAt(0).toUpperCase() + kinds.slice(1),
+    )
     .replace(' for sale', ' for Sale')
 }

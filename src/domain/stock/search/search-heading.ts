@@ -29,7 +29,7 @@ function nounOf(body: string | undefined, vehicles: string): string {
 
 /**
  * What a results page is headed, from its filters: `Used Kia Sportage for sale`, `SUV cars for sale`, `Trucks for sale`, `Cars
- * for sale at Kestrel Kia`. `vehicle` is the site's word for what it sells (TEN-15).
+ * for sale at Kestrel Kia`, `Used caravans for sale`. `vehicle` is the site's word for what it sells (TEN-15).
  */
 export function searchHeading(query: StockQuery, vehicle: 'Car' | 'Motorcycle'): string {
   const { refinements } = query
@@ -39,7 +39,8 @@ export function searchHeading(query: StockQuery, vehicle: 'Car' | 'Motorcycle'):
   }
   const carType = only('car_type')
   const [make, model, body] = [only('make'), only('model'), only('body')]
-  const noun = model ? [body, model].filter(Boolean).join(' ') : nounOf(body, `${vehicle.toLowerCase()}s`)
+  const kinds = only('categories') ?? (only('item_type') === 'caravan' ? 'Caravans' : `${vehicle}s`)
+  const noun = model ? [body, model].filter(Boolean).join(' ') : nounOf(body, kinds.toLowerCase())
   const condition = carType && carTypeLabels[carType as keyof typeof carTypeLabels]
   const what = [condition, make, noun].filter(Boolean).join(' ')
   const dealership = only('dealership_name')

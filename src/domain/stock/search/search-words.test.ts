@@ -29,6 +29,11 @@ describe('searchHeading', () => {
     [{ car_type: ['used'], make: ['Toyota'], body: ['Ute'] }, 'Used Toyota Utes for sale'],
     [{ body: ['Hatch'] }, 'Hatches for sale'],
     [{ body: ['4x4'] }, '4x4 cars for sale'],
+    [{ categories: ['Caravans'], car_type: ['used'] }, 'Used caravans for sale'],
+    [{ categories: ['Motorcycles'], body: ['Naked'] }, 'Naked motorcycles for sale'],
+    [{ categories: ['Cars', 'Trucks'] }, 'Cars for sale'],
+    [{ item_type: ['caravan'] }, 'Caravans for sale'],
+    [{ item_type: ['car'] }, 'Cars for sale'],
     [{ body: ['People Mover'] }, 'People Movers for sale'],
     [{ make: ['Kia'], model: ['Carnival'], body: ['People Mover'] }, 'Kia People Mover Carnival for sale'],
   ])('heads %j with "%s"', (refinements, heading) => {
