@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import { openForm, save } from './support/admin-form'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { listenTo, openForm, save } from './support/admin-form'
 import { change, findOne, signIn } from './support/desk'
 import { people } from './support/people'
 import { millisecondsUntil, visit } from './support/shopper'
+import { ALONE, test } from './support/website-test'
 
 /** The row of one switch in the settings editor, found by its key. */
 async function openSwitch(page: Page, key: string): Promise<Locator> {
@@ -27,37 +28,45 @@ async function turnOff(page: Page, row: Locator): Promise<void> {
   }).toPass()
 }
 
-test('a group admin hides the prices of one website and shows them again [PRICE-01]', async ({ page }) => {
-  const { api } = await signIn(page, people.outpostGroup)
-  const website = await findOne(api, 'tenants', 'where[slug][equals]=outpost')
-  const search = () => visit(api, 'outpost', '/search')
-  const elsewhere = (await visit(api, 'currawong', '/search')).text
-  try {
-    expect((await search()).text).toMatch(/\$\d\d,\d{3}/)
-    await openForm(page, 'tenants', website.id)
-    const row = await openSwitch(page, 'price.visible')
-    await turnOff(page, row)
-    expect((await save(page, 'tenants')).status()).toBe(200)
-    expect(await millisecondsUntil(search, hasNoPrice)).toBeLessThan(1000)
-    expect(elsewhere).toMatch(/\$\d\d,\d{3}/)
-    expect((await visit(api, 'currawong', '/search')).text).toMatch(/\$\d\d,\d{3}/)
+test(
+  'a group admin hides the prices of one website and shows them again [PRICE-01]',
+  ALONE,
+  async ({ page }) => {
+    const { api } = await signIn(page, people.outpostGroup)
+    const website = await findOne(api, 'tenants', 'where[slug][equals]=outpost')
+    const search = () => visit(api, 'outpost', '/search')
+    const elsewhere = (await visit(api, 'currawong', '/search')).text
+    try {
+      expect((await search()).text).toMatch(/\$\d\d,\d{3}/)
+      const settled = listenTo(page, 'tenants')
+      await openForm(page, 'tenants', website.id)
+      const row = await openSwitch(page, 'price.visible')
+      await turnOff(page, row)
+      expect((await save(page, 'tenants')).status()).toBe(200)
+      expect(await millisecondsUntil(search, hasNoPrice)).toBeLessThan(1000)
+      expect(elsewhere).toMatch(/\$\d\d,\d{3}/)
+      expect((await visit(api, 'currawong', '/search')).text).toMatch(/\$\d\d,\d{3}/)
 
-    await row.getByRole('button', { name: 'Reset to inherited: Prices' }).click()
-    expect((await save(page, 'tenants')).status()).toBe(200)
-    expect(await millisecondsUntil(search, (seen) => !hasNoPrice(seen))).toBeLessThan(1000)
-  } finally {
-    await change(api, 'tenants', website.id, { settings: website.settings })
-  }
-})
+      await settled()
+      await row.getByRole('button', { name: 'Reset to inherited: Prices' }).click()
+      expect((await save(page, 'tenants')).status()).toBe(200)
+      expect(await millisecondsUntil(search, (seen) => !hasNoPrice(seen))).toBeLessThan(1000)
+    } finally {
+      await change(api, 'tenants', website.id, { settings: website.settings })
+    }
+  },
+)
 
 test('a value that contradicts another is refused with its reason, and nothing is saved', async ({
   page,
 }) => {
   const { api } = await signIn(page, people.southernGroup)
   const website = await findOne(api, 'tenants', 'where[slug][equals]=southerncross')
+  const settled = listenTo(page, 'tenants')
   await openForm(page, 'tenants', website.id)
   const row = await openSwitch(page, 'price.visible')
   await turnOff(page, row)
+  await settled()
   await page.locator('#action-save').click()
   await expect(page.getByText(/invalid field|field is invalid/)).toBeVisible()
   await expect(row).toContainText('A shopper cannot buy online at a price the site does not show.')

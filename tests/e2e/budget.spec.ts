@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { heldBack } from './support/held-back'
 import { visit } from './support/shopper'
 import { violations } from './support/violations'
+import { test } from './support/website-test'
 
 const address = (slug: string, path = '/budget-search') =>
   `http://${slug}.localhost:${process.env.E2E_PORT}${path}`

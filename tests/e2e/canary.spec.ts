@@ -91,7 +91,7 @@ test('what one website is given shows there, and nowhere else [TEN-01]', async (
     const { secrets, words, filename } = canary
     const own = (path: string, headers = {}) => ask(anonymous, `${OWNER}.localhost`, path, headers)
 
-    await test.step('it shows on its own website', async () => {
+    const showsAtHome = async () => {
       const { text } = await own(canary.pagePath)
       for (const secret of [secrets.page, secrets.legalText, secrets.description, secrets.chrome, filename])
         expect(text).toContain(secret)
@@ -108,7 +108,9 @@ test('what one website is given shows there, and nowhere else [TEN-01]', async (
       const vehicle = await own(canary.vehiclePath)
       for (const secret of [secrets.vehicle, secrets.place]) expect(vehicle.text).toContain(secret)
       expect(await own(`/media/${filename}`)).toMatchObject({ status: 200, type: 'image/webp' })
-    })
+    }
+    // Within a second (see docs/adr/0001), on a machine that has time for it.
+    await test.step('it shows on its own website', () => expect(showsAtHome).toPass({ timeout: 10_000 }))
 
     for (const host of [...others, UNKNOWN]) {
       await test.step(`it does not show on ${host}`, async () => {

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { violations } from './support/violations'
+import { test } from './support/website-test'
 
 const address = (slug: string, path: string) => `http://${slug}.localhost:${process.env.E2E_PORT}${path}`
 
@@ -74,8 +75,7 @@ test.describe('a vehicle’s card', () => {
       await page.goto(address(site, '/search'))
       await stripOf(card(page)).hover()
       await expect.poll(() => photosOf(card(page)).count()).toBeGreaterThan(1)
-      const found = await new AxeBuilder({ page }).include('main').analyze()
-      expect(found.violations.map(({ id }) => id)).toEqual([])
+      expect(await violations(page, { within: 'main' })).toEqual([])
       await page.setViewportSize({ width: 320, height: 640 })
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

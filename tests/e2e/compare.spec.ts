@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { inspectorOf } from './support/inspect-page'
+import { test } from './support/website-test'
 
 const origin = (slug: string) => `http://${slug}.localhost:${process.env.E2E_PORT}`
 const RESULTS = '/search?refinementList[status][]=in_stock'
@@ -72,11 +73,12 @@ test.describe('comparing vehicles', () => {
     for (const place of [0, 1, 2]) await chooser(page, place).click()
     await page.goto(`${origin('southerncross')}/compare`)
     await expect(page).toHaveURL(/\?cars=/)
+    await page.waitForLoadState()
     const rows = page.locator('tbody tr:not(.compare-group)')
     const all = await rows.count()
     await page.getByLabel('Show differences only').check()
     const visible = rows.filter({ visible: true })
-    expect(await visible.count()).toBeLessThan(all)
+    await expect.poll(() => visible.count()).toBeLessThan(all)
     await expect(visible.first().getByRole('rowheader')).toContainText('Differs')
     await page
       .getByRole('link', { name: /^Remove / })

@@ -1,37 +1,42 @@
-import { expect, test } from '@playwright/test'
-import { fillIn, openForm, save } from './support/admin-form'
+import { expect } from '@playwright/test'
+import { fillIn, listenTo, openForm, save } from './support/admin-form'
 import { signIn } from './support/desk'
 import { people } from './support/people'
 import { millisecondsUntil, visit } from './support/shopper'
 import { withVehicle } from './support/wanted-vehicle'
+import { ALONE, test } from './support/website-test'
 
 const A_SECOND = 1000
 
-test('a vehicle that staff hide is gone from page and search, and comes back when they show it', async ({
-  page,
-}) => {
-  const { api } = await signIn(page, people.southernStaff)
-  await withVehicle(api, { slug: 'southerncross', place: 1 }, async ({ id, slug, stocknum }) => {
-    const onSite = () => visit(api, 'southerncross', `/cars/${slug}`)
-    const inSearch = () => visit(api, 'southerncross', `/api/stock/search?query=${stocknum}`)
-    expect((await onSite()).status).toBe(200)
-    expect((await inSearch()).text).toContain(slug)
+test(
+  'a vehicle that staff hide is gone from page and search, and comes back when they show it',
+  ALONE,
+  async ({ page }) => {
+    const { api } = await signIn(page, people.southernStaff)
+    await withVehicle(api, { slug: 'southerncross', place: 1 }, async ({ id, slug, stocknum }) => {
+      const onSite = () => visit(api, 'southerncross', `/cars/${slug}`)
+      const inSearch = () => visit(api, 'southerncross', `/api/stock/search?query=${stocknum}`)
+      expect((await onSite()).status).toBe(200)
+      expect((await inSearch()).text).toContain(slug)
 
-    await openForm(page, 'vehicles', id)
-    await expect(async () => {
-      await page.getByLabel('Hide from the website').check()
-      await expect(page.locator('#action-save')).toBeEnabled({ timeout: 1000 })
-    }).toPass()
-    expect((await save(page, 'vehicles')).status()).toBe(200)
-    expect(await millisecondsUntil(onSite, ({ status }) => status === 404)).toBeLessThan(A_SECOND)
-    expect((await inSearch()).text).not.toContain(slug)
+      const settled = listenTo(page, 'vehicles')
+      await openForm(page, 'vehicles', id)
+      await expect(async () => {
+        await page.getByLabel('Hide from the website').check()
+        await expect(page.locator('#action-save')).toBeEnabled({ timeout: 1000 })
+      }).toPass()
+      expect((await save(page, 'vehicles')).status()).toBe(200)
+      expect(await millisecondsUntil(onSite, ({ status }) => status === 404)).toBeLessThan(A_SECOND)
+      expect((await inSearch()).text).not.toContain(slug)
 
-    await page.getByLabel('Hide from the website').uncheck()
-    expect((await save(page, 'vehicles')).status()).toBe(200)
-    expect(await millisecondsUntil(onSite, ({ status }) => status === 200)).toBeLessThan(A_SECOND)
-    expect((await inSearch()).text).toContain(slug)
-  })
-})
+      await settled()
+      await page.getByLabel('Hide from the website').uncheck()
+      expect((await save(page, 'vehicles')).status()).toBe(200)
+      expect(await millisecondsUntil(onSite, ({ status }) => status === 200)).toBeLessThan(A_SECOND)
+      expect((await inSearch()).text).toContain(slug)
+    })
+  },
+)
 
 test('a corrected colour and a tag show on the site, and removing them brings back what the feed says', async ({
   page,
@@ -42,6 +47,7 @@ test('a corrected colour and a tag show on the site, and removing them brings ba
     const onSite = () => visit(api, 'outpost', `/used-car/${slug}`)
     expect((await onSite()).text).toContain(String(colour))
 
+    const settled = listenTo(page, 'vehicles')
     await openForm(page, 'vehicles', id)
     await fillIn(page, page.locator('#field-staff__colour'), 'Dust of Birdsville')
     await fillIn(page, page.locator('#field-staff__tag'), 'Just traded')
@@ -51,6 +57,7 @@ test('a corrected colour and a tag show on the site, and removing them brings ba
     expect((await visit(api, 'outpost', `/api/stock/search?query=${slug}`)).status).toBe(200)
     expect((await onSite()).text).toContain('Just traded')
 
+    await settled()
     await fillIn(page, page.locator('#field-staff__colour'), '')
     await fillIn(page, page.locator('#field-staff__tag'), '')
     expect((await save(page, 'vehicles')).status()).toBe(200)

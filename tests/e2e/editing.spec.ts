@@ -89,6 +89,8 @@ test('a picture uploaded while editing the hero shows on the site', async ({ pag
     await drawer.locator('#field-alt').fill('A ute at dusk') // in a drawer, Payload's label names another id
     const uploaded = await answerTo(page, 'media', () => drawer.locator('#action-save').click())
     const { doc } = (await uploaded.json()) as { doc: { id: number; filename: string } }
+    // The drawer goes once the hero has the picture; until then there are two buttons for saving.
+    await expect(drawer).toBeHidden()
     expect((await save(page, 'pages')).status()).toBe(200)
     await millisecondsUntil(
       () => visit(api, 'outpost', path),

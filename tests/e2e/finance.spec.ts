@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { BEFORE_PICTURES } from './support/before-pictures'
 import { violations } from './support/violations'
+import { test } from './support/website-test'
 
 const address = (slug: string, path: string) => `http://${slug}.localhost:${process.env.E2E_PORT}${path}`
 
@@ -109,7 +111,7 @@ for (const slug of ['southerncross', 'kestrel-kia']) {
     test('shows the example with both rates, and no dead controls', async ({ page, browser }) => {
       const { path } = await financed(page, slug)
       const plain = await browser.newPage({ javaScriptEnabled: false })
-      await plain.goto(address(slug, path))
+      await plain.goto(address(slug, path), BEFORE_PICTURES)
       await expect(said(plain, 'payment')).toHaveText(/^\$[\d,.]+$/)
       await expect(said(plain, 'comparison')).toHaveText(/^[\d.]+%$/)
       await expect(said(plain, 'sum')).toHaveText(/repayments/)

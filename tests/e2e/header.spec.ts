@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { violations } from './support/violations'
+import { test } from './support/website-test'
 
 const sites = [
   { slug: 'southerncross', garage: true },
@@ -10,11 +11,6 @@ const DESKTOP = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
 const address = (slug: string, path = '/') => `http://${slug}.localhost:${process.env.E2E_PORT}${path}`
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
-}
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true })
 

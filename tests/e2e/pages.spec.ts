@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { violations } from './support/violations'
+import { test } from './support/website-test'
 
 const sites = [
   { slug: 'southerncross', template: 'metro' },
@@ -29,11 +30,6 @@ async function openEverything(page: Page): Promise<void> {
       details.open = true
     }
   })
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
 }
 
 for (const { slug, template } of sites) {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { heldBack } from './support/held-back'
 import { scriptBytes } from './support/script-bytes'
 import { violations } from './support/violations'
+import { test } from './support/website-test'
 
 const address = (slug: string, path: string) => `http://${slug}.localhost:${process.env.E2E_PORT}${path}`
 const cards = (page: Page) => page.getByRole('main').getByRole('article')

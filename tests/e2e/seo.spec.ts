@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { withCanonicalDomain } from './support/canonical-domain'
 import { create, findOne, remove, signIn } from './support/desk'
 import { people } from './support/people'
-import { visit } from './support/shopper'
+import { millisecondsUntil, visit } from './support/shopper'
+import { test } from './support/website-test'
 
 const address = (slug: string, path: string) => `http://${slug}.localhost:${process.env.E2E_PORT}${path}`
 
@@ -44,6 +45,7 @@ test('landing pages are for search engines, texts and combinations are not', asy
 test('an editor writes the title and the words of a landing page', async ({ page }) => {
   const { api } = await signIn(page, people.southernStaff)
   const tenant = await findOne(api, 'tenants', 'where[slug][equals]=southerncross')
+  const landing = () => visit(api, 'southerncross', '/search/southern-cross-motorcycles')
   const text = await create(api, 'landing-texts', {
     tenant: tenant.id,
     path: '/search/southern-cross-motorcycles',
@@ -52,15 +54,20 @@ test('an editor writes the title and the words of a landing page', async ({ page
     introPlace: 'below',
   })
   try {
-    const { text: html } = await visit(api, 'southerncross', '/search/southern-cross-motorcycles')
-    expect(html).toContain('<title>Motorcycles at Fortitude Valley</title>')
-    expect(html).toContain('content="Yamaha and Honda, new and used."')
+    const shown = await millisecondsUntil(landing, ({ text: html }) =>
+      html.includes('<title>Motorcycles at Fortitude Valley</title>'),
+    )
+    expect(shown).toBeLessThan(1000)
+    expect((await landing()).text).toContain('content="Yamaha and Honda, new and used."')
     expect((await visit(api, 'southerncross', '/search')).text).not.toContain('Fortitude Valley</title>')
   } finally {
     await remove(api, 'landing-texts', text.id)
   }
-  const { text: html } = await visit(api, 'southerncross', '/search/southern-cross-motorcycles')
-  expect(html).not.toContain('<title>Motorcycles at Fortitude Valley')
+  const gone = await millisecondsUntil(
+    landing,
+    ({ text: html }) => !html.includes('<title>Motorcycles at Fortitude Valley'),
+  )
+  expect(gone).toBeLessThan(1000)
 })
 
 test('a misspelt make is not found, and leads to what was meant', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { type Download, expect, type Page, test } from '@playwright/test'
+import { type Download, expect, type Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { inspectorOf } from './support/inspect-page'
+import { test } from './support/website-test'
 
 const origin = (slug: string) => `http://${slug}.localhost:${process.env.E2E_PORT}`
 

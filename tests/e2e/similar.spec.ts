@@ -1,11 +1,13 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { StockHit } from '../../src/domain/stock/search/result'
+import { BEFORE_PICTURES } from './support/before-pictures'
 import { signIn } from './support/desk'
 import { withOwnPage } from './support/own-page'
 import { people } from './support/people'
 import { visit } from './support/shopper'
 import { vehiclesOf } from './support/stock-kinds'
 import { violations } from './support/violations'
+import { test } from './support/website-test'
 
 const address = (slug: string, path: string) => `http://${slug}.localhost:${process.env.E2E_PORT}${path}`
 
@@ -117,7 +119,7 @@ for (const slug of ['southerncross', 'outpost']) {
         '/api/stock/search?refinementList[status][]=in_stock&hitsPerPage=1',
       )
       const { hits } = JSON.parse(text) as { hits: StockHit[] }
-      await page.goto(address(slug, String(hits[0]?.path)))
+      await page.goto(address(slug, String(hits[0]?.path)), BEFORE_PICTURES)
       await expect(recent(page)).toBeHidden()
       await page.getByRole('link', { name: /^See similar/ }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Similar .* In-Stock$/)

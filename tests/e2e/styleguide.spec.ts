@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { adminAddress } from './support/addresses'
 import { beside, signIn } from './support/desk'
 import { people } from './support/people'
+import { violations } from './support/violations'
 
 /** A platform admin at the style guide, once its islands answer. */
 async function openStyleguide(page: Page, choice = 'southerncross'): Promise<void> {
@@ -14,13 +14,6 @@ async function openStyleguide(page: Page, choice = 'southerncross'): Promise<voi
       timeout: 500,
     })
   }).toPass()
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze()
-  return found.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html} ${any[0]?.message}`).join('\n')}`,
-  )
 }
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { inspectorOf } from './support/inspect-page'
 import { type StockKind, vehiclesOf } from './support/stock-kinds'
+import { test } from './support/website-test'
 
 interface Sweep {
   readonly slug: string
@@ -64,7 +65,7 @@ for (const { slug, vehicles, landings, asked } of sites) {
   test(`no page of ${slug} shifts, breaks, scrolls sideways or shuts anybody out [HF-03, ROUTE-01]`, async ({
     page,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(480_000)
     const inspect = await inspectorOf(page)
     const faults: Record<string, string[]> = {}
     const visit = async (path: string) => {

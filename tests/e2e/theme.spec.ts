@@ -43,9 +43,9 @@ for (const { slug, theme } of demoTenants) {
     const own = [pair.text, pair.display].map(({ source }) => expect.stringContaining(`/${source}-`))
     expect([...new Set(fetched)].sort()).toEqual(expect.arrayContaining(own))
     expect(new Set(fetched).size).toBe(new Set([pair.text, pair.display]).size)
-    expect(await page.evaluate((family) => document.fonts.check(`16px "${family}"`), pair.text.family)).toBe(
-      true,
-    )
+    const isThere = () =>
+      page.evaluate((family) => document.fonts.check(`16px "${family}"`), pair.text.family)
+    await expect.poll(isThere).toBe(true)
   })
 
   test(`text of ${slug} takes the same room before and after its typefaces arrive`, async ({ page }) => {

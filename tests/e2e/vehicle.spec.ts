@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { violations } from './support/violations'
+import { test } from './support/website-test'
 
 const address = (slug: string, path: string) => `http://${slug}.localhost:${process.env.E2E_PORT}${path}`
 
@@ -23,11 +24,6 @@ async function firstVehicle(page: Page, site: string, query: string): Promise<Hi
   const [first] = await vehicles(page, site, query)
   if (!first) throw new Error(`${site} has no vehicle for ${query}`)
   return first
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
 }
 
 const dollars = (amount: number | null) => `$${amount?.toLocaleString('en-AU')}`

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, type Request, type Response } from '@playwright/test'
+import { expect, type Locator, type Page, type Response } from '@playwright/test'
 import { adminAddress } from './addresses'
+import { settledOf } from './settled'
 
 /** Opens a document's form. */
 export async function openForm(page: Page, collection: string, id: number | 'create'): Promise<void> {
@@ -18,35 +19,23 @@ export async function fillIn(page: Page, field: Locator, value: string): Promise
   }).toPass()
 }
 
-/** Longer than a form of Payload waits after a change before it asks the server about it, in milliseconds. */
-const ASKED_BY_THEN = 500
-
 /**
  * Listens to what a collection's forms ask the server from now on, and gives a function that waits until every change was
  * asked about and every answer has come. Payload merges an answer into what the form holds by then, and takes all of it
  * as told: a row added, or a refusal shown, within a quarter of a second before an answer to an earlier change arrives is
- * not asked about again. The wait is by the page's own clock, so a slow machine is waited for.
+ * not asked about again.
  */
 export function listenTo(page: Page, collection: string): () => Promise<void> {
-  const open = new Set<Request>()
-  let asked = 0
-  page.on('request', (request) => {
-    if (request.method() !== 'POST' || !request.url().includes(`/admin/collections/${collection}`)) return
-    asked += 1
-    open.add(request)
-  })
-  page.on('requestfinished', (request) => open.delete(request))
-  page.on('requestfailed', (request) => open.delete(request))
-  return async () => {
-    let before: number
-    do {
-      before = asked
-      await page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), ASKED_BY_THEN)
-    } while (open.size > 0 || asked > before)
-  }
+  return settledOf(
+    page,
+    (request) => request.method() === 'POST' && request.url().includes(`/admin/collections/${collection}`),
+  )
 }
 
-/** Saves, or publishes where there are drafts, and gives the server's answer. */
+/**
+ * Saves, or publishes where there are drafts, and gives the server's answer. The form asks for itself anew then, and loses what is
+ * changed before that is answered: whoever goes on in it waits by `listenTo`.
+ */
 export function save(page: Page, collection: string): Promise<Response> {
   return answerTo(page, collection, () => saveButton(page).click())
 }
@@ -59,7 +48,7 @@ export async function answerTo(
 ): Promise<Response> {
   const answered = page.waitForResponse(
     (response) =>
-      new URL(response.url()).pathname.startsWith(`/api/${collection}`) &&
+      new RegExp(`^/api/${collection}(/\\d+)?$`).test(new URL(response.url()).pathname) &&
       ['POST', 'PATCH', 'DELETE'].includes(response.request().method()),
   )
   await action()

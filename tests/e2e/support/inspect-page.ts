@@ -24,7 +24,8 @@ export async function inspectorOf(page: Page): Promise<Inspect> {
     await page.setViewportSize(PHONE)
     const answer = await page.goto(address)
     await scrollThrough(page)
-    await expect.poll(() => underWay.size).toBe(0)
+    // Every picture is made when it is first asked for, by a machine that has much else to do.
+    await expect.poll(() => underWay.size, { timeout: 60_000 }).toBe(0)
     const faults = await lookOver(page)
     await unfold(page)
     faults.push(...(await violations(page)))

@@ -1,18 +1,20 @@
-import { mkdirSync, rmdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect } from '@playwright/test'
+import pg from 'pg'
+
+/** Any number that nothing else locks. */
+const SIGNING_IN = 1
 
 /**
  * Does the work while no other worker of this run does such work. Signing in is such: Payload keeps a person's sessions in
- * one list, and of two sign-ins at the same moment one loses its place in it.
+ * one list, and of two sign-ins at the same moment one loses its place in it. Who is ended meanwhile holds up nobody: the lock
+ * goes with the connection.
  */
 export async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  const lock = join(tmpdir(), `forecourt-e2e-${process.env.E2E_PORT}-sign-in`)
-  await expect(() => mkdirSync(lock)).toPass({ intervals: [20] })
+  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
+  await client.connect()
   try {
+    await client.query('SELECT pg_advisory_lock($1)', [SIGNING_IN])
     return await work()
   } finally {
-    rmdirSync(lock)
+    await client.end()
   }
 }

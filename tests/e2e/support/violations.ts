@@ -8,11 +8,23 @@ interface Looked {
   readonly halfCovered?: boolean
 }
 
-/** What axe finds wrong with a page as it stands, what is too small to touch included, each with the markup it is about. */
+/** Waits for what moves and ends: half faded in, a text has less contrast than it has for anybody who reads it. */
+async function standStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter(({ playState, timeline, effect }) => {
+      const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+      return ends && playState === 'running' && timeline === document.timeline
+    })
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
+}
+
+/** What axe finds wrong with a page that stands still, what is too small to touch included, each with the markup it is about. */
 export async function violations(
   page: Page,
   { within, halfCovered = false }: Looked = {},
 ): Promise<string[]> {
+  await standStill(page)
   const axe = new AxeBuilder({ page })
   const found = await (within ? axe.include(within) : axe)
     .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: !halfCovered } } })
