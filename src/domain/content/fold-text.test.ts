@@ -19,6 +19,15 @@ describe('a long text', () => {
     expect(foldText(['a'.repeat(401)], 400)).toEqual([{ shown: 'a'.repeat(400), rest: 'a' }])
   })
 
+  it('ends with a paragraph rather than in the first word of the next [VDP-24]', () => {
+    const before = 'a'.repeat(396)
+    expect(foldText([before, 'Trade-ins are welcome'], 400)).toEqual([
+      { shown: before, rest: '' },
+      { shown: '', rest: 'Trade-ins are welcome' },
+    ])
+    expect(shownOf(foldText(['a'.repeat(299), 'b'.repeat(500)], 400))).toHaveLength(400)
+  })
+
   it('is cut in a word rather than far from its 400 characters [VDP-24]', () => {
     expect(shownOf(foldText([`Hi ${'a'.repeat(3000)}`], 400))).toHaveLength(400)
     const early = `${'a'.repeat(299)} ${'b'.repeat(500)}`

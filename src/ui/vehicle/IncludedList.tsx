@@ -9,7 +9,7 @@ export function IncludedList({ included: { promises, equipment } }: { included: 
       {promises.length > 0 && (
         <ul className="flex flex-col gap-2.5">
           {promises.map((promise) => (
-            <li key={promise} className="flex gap-3">
+            <li key={promise} className="flex gap-3 text-pretty">
               <Icon name="shield" className="mt-0.5 size-5 text-positive" />
               {promise}
             </li>

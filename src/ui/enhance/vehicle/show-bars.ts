@@ -2,7 +2,7 @@
  * Opens the page's sticky bars (`data-shown-from`, pixels) while the page is scrolled that far, and what follows them
  * (VDP-12…14). Nothing listens to scrolling: the browser tells when a strip as high leaves the screen. How much of the screen the bars
  * take is written to the root, so that nothing hides below them; so is the height of the summary, which may stick to the
- * screen. Self-contained: `PageScript` sends its source.
+ * screen, and how deep in it the keyboard's focus is. Self-contained: `PageScript` sends its source.
  */
 export function showBars(): void {
   const root = document.documentElement
@@ -10,6 +10,14 @@ export function showBars(): void {
   if (summary) {
     const tell = () => root.style.setProperty('--summary-height', `${summary.offsetHeight}px`)
     new ResizeObserver(tell).observe(summary)
+    // One higher than the screen would keep its first buttons below the bars, whichever way the page is scrolled.
+    summary.addEventListener('focusin', ({ target }) => {
+      const focused = target as HTMLElement
+      if (!focused.matches(':focus-visible')) return
+      const depth = focused.getBoundingClientRect().top - summary.getBoundingClientRect().top
+      root.style.setProperty('--summary-focus', `${depth}px`)
+    })
+    summary.addEventListener('focusout', () => root.style.removeProperty('--summary-focus'))
   }
 
   for (const bar of document.querySelectorAll<HTMLElement>('[data-shown-from]')) {

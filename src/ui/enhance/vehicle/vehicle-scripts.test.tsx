@@ -46,7 +46,7 @@ describe('the sticky bars', () => {
       },
     })
     document.body.innerHTML =
-      '<section class="vehicle-bar" data-shown-from="500"></section><section class="bottom-bar" data-shown-from="901"></section>'
+      '<section class="vehicle-bar" data-shown-from="500"></section><section class="bottom-bar" data-shown-from="901"></section><aside class="vehicle-summary"><a href="tel:1">Call</a></aside>'
     showBars()
   })
 
@@ -86,6 +86,25 @@ describe('the sticky bars', () => {
     grow(61)
     expect(height()).toBe('0px')
   })
+
+  it.each([
+    ['the keyboard', true, '340px'],
+    ['a mouse', false, ''],
+  ])(
+    'tell how deep in the summary the focus of %s is, and when it has left [VDP-12]',
+    (_, isVisible, depth) => {
+      const call = find('.vehicle-summary a')
+      jest.spyOn(call, 'matches').mockReturnValue(isVisible)
+      jest.spyOn(call, 'getBoundingClientRect').mockReturnValue({ top: 60 } as DOMRect)
+      jest.spyOn(find('.vehicle-summary'), 'getBoundingClientRect').mockReturnValue({ top: -280 } as DOMRect)
+      const told = () => document.documentElement.style.getPropertyValue('--summary-focus')
+      call.focus()
+      expect(told()).toBe(depth)
+      expect(call.matches).toHaveBeenCalledWith(':focus-visible')
+      call.blur()
+      expect(told()).toBe('')
+    },
+  )
 })
 
 describe('the masked number', () => {
