@@ -45,7 +45,7 @@ export function Photo({
       fetchPriority={prioritised ? 'high' : 'auto'}
       decoding="async"
       style={blurStyle(picture.blur)}
-      className={className}
+      className={`bg-cover ${className}`}
     />
   )
 }

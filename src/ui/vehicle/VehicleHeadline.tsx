@@ -15,6 +15,9 @@ interface Props {
   now: Date
 }
 
+/** Characters of a name that takes four lines beside the photos. */
+const LONG_NAME = 60
+
 /** What it is: its tag, its name, and what a shopper asks first (VDP-04). */
 export function VehicleHeadline({ vehicle, settings, now }: Props) {
   const tag = cardTag(vehicle, settings, now)
@@ -25,7 +28,7 @@ export function VehicleHeadline({ vehicle, settings, now }: Props) {
       {tag && <CardTagBadge tag={tag} />}
       <div className="vehicle-title">
         <div className="vehicle-name">
-          <h1>
+          <h1 data-length={vehicle.name.length > LONG_NAME ? 'long' : undefined}>
             <VehicleName name={vehicle.name} />
           </h1>
           {!isBlankTitle(vehicle) && <p className="text-ink-3">{vehicle.carsales_title}</p>}
