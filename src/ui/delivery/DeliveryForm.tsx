@@ -43,7 +43,8 @@ export function DeliveryForm({ slug, asked, freeText = '', live = false }: Props
             name="postcode"
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={4}
+            // Room for the spaces of a pasted one.
+            maxLength={8}
             defaultValue={asked?.postcode}
             aria-describedby="delivery-problem"
             aria-invalid={problem !== '' || undefined}
@@ -60,6 +61,7 @@ export function DeliveryForm({ slug, asked, freeText = '', live = false }: Props
         <p data-when="open">Enter your postcode to see the price of delivery.</p>
         <DeliveryPrice estimate={answer?.kind === 'estimate' ? answer.estimate : null} freeText={freeText} />
         <p data-when="unavailable">{DELIVERY_UNAVAILABLE}</p>
+        {live && <p data-when="asking">Looking up the price of delivery…</p>}
       </div>
       <p className="sr-only" role="status" data-delivery-status="" />
       {live && <PageScript run={askDelivery} parts={{ postcodeProblem }} />}

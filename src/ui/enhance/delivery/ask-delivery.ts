@@ -53,11 +53,14 @@ export function askDelivery(_: unknown, parts: { readonly postcodeProblem: typeo
     }
 
     async function ask(): Promise<void> {
+      // First of all: what was asked before has no say any more, whatever this one comes to.
+      const own = new AbortController()
       underWay.abort()
+      underWay = own
+      field.value = field.value.trim()
       const problem = parts.postcodeProblem(field.value)
       if (problem) return refuse(problem)
-      const own = new AbortController()
-      underWay = own
+      tell('asking', '', '')
       form.setAttribute('aria-busy', 'true')
       const asked = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
       try {

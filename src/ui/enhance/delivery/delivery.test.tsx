@@ -119,6 +119,42 @@ describe('the delivery calculator', () => {
     expect(form().dataset.state).toBe('estimate')
   })
 
+  it('lets what was asked before say nothing over a refusal [DEL-02]', async () => {
+    const failures = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    open()
+    global.fetch = jest.fn(
+      (_, { signal }: { signal: AbortSignal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    ) as unknown as typeof fetch
+    await ask('4350')
+    expect(form().getAttribute('aria-busy')).toBe('true')
+    await ask('')
+    expect(find('[data-delivery-problem]').textContent).toBe('Please enter a postcode.')
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(form().getAttribute('aria-busy')).toBeNull()
+    expect(failures).not.toHaveBeenCalled()
+  })
+
+  it('shows no earlier price while the next is being asked [DEL-01]', async () => {
+    open()
+    await ask('4350', async () => estimate)
+    let answer: (given: unknown) => void = () => undefined
+    await ask('6000', () => new Promise((resolve) => (answer = resolve)))
+    expect(form().dataset.state).toBe('asking')
+    expect(find('[data-when="asking"]').textContent).toBe('Looking up the price of delivery…')
+    expect(status()).toBe('')
+    answer(estimate)
+    await settle()
+    expect(form().dataset.state).toBe('estimate')
+  })
+
+  it('takes a postcode that was pasted with spaces around it [DEL-01]', async () => {
+    open()
+    expect(field().maxLength).toBeGreaterThan(' 4350 '.length)
+    await ask(' 4350 ', async () => estimate)
+    expect(asked).toEqual(['/api/delivery?vehicle=kia-rio&postcode=4350'])
+  })
+
   it.each<[string, () => Promise<unknown>]>([
     ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the answer is no JSON', () => Promise.reject(new SyntaxError('Unexpected token'))],
