@@ -16,6 +16,7 @@ export function GalleryThumbs({ slug, photos, cdn }: Props) {
             href={`#photo-${index + 1}`}
             aria-label={`Photo ${index + 1}`}
             aria-current={index === 0 ? 'true' : undefined}
+            suppressHydrationWarning // marked by the gallery's script
           >
             <VehiclePhoto vehicle={slug} url={url} alt="" sizes="6.5rem" widths={[160, 320]} cdn={cdn} />
           </a>

@@ -13,7 +13,7 @@ export function InteriorView({ vehicle, cdn, sizes }: Props) {
   if (!vehicle.spin_interior_image) return null
   return (
     <div className="orbit" data-of="interior">
-      <div className="orbit-scene">
+      <div className="orbit-scene" suppressHydrationWarning>
         <WholePicture
           vehicle={vehicle.slug}
           url={vehicle.spin_interior_image}

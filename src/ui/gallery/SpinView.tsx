@@ -30,7 +30,7 @@ export function SpinView({ vehicle, cdn, sizes, leads }: Props) {
   )
   return (
     <div className="orbit" data-of="spinner" data-frames={addresses.join('\n')}>
-      <div className="orbit-scene">
+      <div className="orbit-scene" suppressHydrationWarning>
         <div
           className="orbit-turn"
           role="slider"

@@ -42,6 +42,7 @@ export function VehicleGallery({ vehicle, layout, cdn, start }: Props) {
       data-layout={layout}
       data-photos={Math.min(photos.length, 5)}
       data-only={views.length === 1 ? views[0] : undefined}
+      suppressHydrationWarning // its script notes the photo in view before the framework that development brings along is there
     >
       <div className="gallery-stage">
         {photos.length > 0 && (

@@ -17,9 +17,16 @@ export function ViewCount({ vehicle, websiteId }: Props) {
   const { slug, photos_count: photosCount, updated_at: updatedAt, views } = vehicle
   return (
     <>
-      <p className="contact-line view-count" data-views={views >= FEWEST ? '' : 'few'}>
+      <p
+        className="contact-line view-count"
+        data-views={views >= FEWEST ? '' : 'few'}
+        suppressHydrationWarning
+      >
         <Icon name="eye" />
-        <span data-view-count="">{`Viewed ${views.toLocaleString('en-AU')} times`}</span>
+        <span
+          data-view-count=""
+          suppressHydrationWarning
+        >{`Viewed ${views.toLocaleString('en-AU')} times`}</span>
       </p>
       <PageScript run={countView} settings={{ slug, photosCount, updatedAt, websiteId, fewest: FEWEST }} />
     </>

@@ -47,6 +47,8 @@ export default async function SiteLayout({ children, params }: Props) {
       data-header={headerGround(ctx.template, ctx.theme.headerStyle)}
       data-certified={ctx.logos.certified ? 'badge' : undefined}
       style={{ ...themeVariables(ctx.theme), ...certifiedVariables(ctx.logos) }}
+      // Page scripts write here what bars take of the screen, before development's framework comes to life.
+      suppressHydrationWarning
     >
       <head>
         <ThemeFonts pair={ctx.theme.fonts} />

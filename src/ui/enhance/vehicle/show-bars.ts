@@ -22,7 +22,8 @@ export function showBars(): void {
 
   for (const bar of document.querySelectorAll<HTMLElement>('[data-shown-from]')) {
     const isBottom = bar.classList.contains('bottom-bar')
-    const strip = document.createElement('div')
+    // Not a `div`: the framework that development brings along would take it for the next one of the page's own.
+    const strip = document.createElement('span')
     strip.style.cssText = `position:absolute;top:0;width:1px;height:${Number(bar.dataset.shownFrom) - 1}px;visibility:hidden`
     document.body.append(strip)
     const tell = () => {
