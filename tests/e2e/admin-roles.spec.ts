@@ -98,7 +98,7 @@ test('a group admin chooses among the websites of the group', async ({ page }) =
 
 for (const { role, person, closed } of roles) {
   test(`every list and form opens for ${role} without a complaint of the browser`, async ({ page }) => {
-    test.slow()
+    test.setTimeout(480_000) // thirty pages, one after another
     const { api } = await signIn(page, person)
     const heard = complaints(page)
     const settled = settledOf(page)
