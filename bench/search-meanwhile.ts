@@ -14,7 +14,7 @@ export function everything(tenant: number): SearchPlan {
   const listing = listingRule(0, { usual: 3, byDealership: [] }, new Date())
   const scope = { tenantId: tenant as TenantId, listing, hitsPerPage: 21, defaultSort: DEFAULT_SORT }
   const settings = { cheapestNeedsPrice: false, preferredLocations: [], pricesVisible: true }
-  return planSearch({ ...scope, ...settings, finance: null }, emptyQuery)
+  return planSearch({ ...scope, ...settings, finance: null, weekly: null }, emptyQuery)
 }
 
 /** What a plan finds, as a text that can be compared. */

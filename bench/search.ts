@@ -61,6 +61,7 @@ function scopeOf(tenantId: number): StockScope {
     preferredLocations: [],
     pricesVisible: true,
     finance: null,
+    weekly: null,
   }
 }
 

@@ -10,6 +10,7 @@ import * as migration_20261122_055741_finance_providers from './20261122_055741_
 import * as migration_20261122_060014_finance_calculator_block from './20261122_060014_finance_calculator_block';
 import * as migration_20261122_060330_shopper_records from './20261122_060330_shopper_records';
 import * as migration_20261122_060926_similar_vehicles_block from './20261122_060926_similar_vehicles_block';
+import * as migration_20261122_132448_weekly_figures from './20261122_132448_weekly_figures';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261122_060926_similar_vehicles_block.up,
     down: migration_20261122_060926_similar_vehicles_block.down,
-    name: '20261122_060926_similar_vehicles_block'
+    name: '20261122_060926_similar_vehicles_block',
+  },
+  {
+    up: migration_20261122_132448_weekly_figures.up,
+    down: migration_20261122_132448_weekly_figures.down,
+    name: '20261122_132448_weekly_figures'
   },
 ];

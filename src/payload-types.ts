@@ -1244,8 +1244,6 @@ export interface Vehicle {
     | null;
   make_model?: string | null;
   price_range?: string | null;
-  weekly_price?: number | null;
-  weekly_price_range?: string | null;
   custom_rank?: number | null;
   variant?: {
     cylinders?: string | null;
@@ -2235,8 +2233,6 @@ export interface VehiclesSelect<T extends boolean = true> {
   finance_lenders?: T;
   make_model?: T;
   price_range?: T;
-  weekly_price?: T;
-  weekly_price_range?: T;
   custom_rank?: T;
   variant?:
     | T

@@ -1,14 +1,14 @@
-import { type FacetAttribute, facetAttributeNames } from '@/domain/stock/search/attributes'
+import { type OwnAttribute, ownAttributeNames } from '@/domain/stock/search/attributes'
 import type { VehicleRow } from '@/server/stock/search/typesense/vehicle-rows'
 import { stockHit } from './stock-hit'
 
-const noFacets = Object.fromEntries(facetAttributeNames.map((name) => [`f_${name}`, null])) as {
-  [A in FacetAttribute as `f_${A}`]: unknown
+const noFacets = Object.fromEntries(ownAttributeNames.map((name) => [`f_${name}`, null])) as {
+  [A in OwnAttribute as `f_${A}`]: unknown
 }
 
 /** What the document of a used car is made of, but for what `changes` says; nothing to choose it by. */
 export function vehicleRow(changes: Partial<VehicleRow> = {}): VehicleRow {
-  const { weekly_quote: _, ...hit } = stockHit()
+  const { weekly_price: _, weekly_quote: __, ...hit } = stockHit()
   return {
     ...hit,
     ...noFacets,

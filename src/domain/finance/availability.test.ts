@@ -55,6 +55,7 @@ describe('finance', () => {
     [true, 'A', 'a price of $501', { car: { price: 501 } }],
     [false, 'A', 'a price of $500', { car: { price: 500 } }],
     [false, 'A', 'no price', { car: { price: null } }],
+    [false, 'A', 'a price reduced to $499, as cards show it', { car: { price: 18_990, offer_price: 499 } }],
     [false, 'A', 'no comparison rate', { lender: { interestRate: 7 } }],
     [true, 'A', 'no weekly payment', { lender: { interestRate: 7, comparisonRate: 8 } }],
     [

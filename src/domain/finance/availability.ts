@@ -14,7 +14,7 @@ export interface FinanceRule {
   readonly rule: EligibilityRule
   /** Rule A finances vehicles built after this year. */
   readonly yearAbove: number
-  /** Dollars. */
+  /** Dollars of the advertised price; not asked by rule B. */
   readonly priceAbove: number
   readonly excludedManufacturers: readonly string[]
   readonly excludedDealerships: readonly string[]
@@ -134,11 +134,11 @@ function hasNullRate({ interestRate, comparisonRate }: FinanceLender): boolean {
   return interestRate === null || comparisonRate === null
 }
 
-/** What a rule asks of the vehicle itself: stock, price and year (FIN-01…07). Lenders' figures are not looked at. */
+/** What a rule asks of the vehicle itself: stock, advertised price and year (FIN-01…07). Lenders' figures are not looked at. */
 export function suitsRule(vehicle: Financed, finance: FinanceRule): boolean {
   if (!isForSale(vehicle) || isExcluded(vehicle, finance)) return false
   if (finance.rule === 'B') return true
-  if (advertisedPrice(vehicle, finance.priceAbove) === null) return false
+  if ((advertisedPrice(vehicle) ?? 0) <= finance.priceAbove) return false
   return finance.rule !== 'A' || (vehicle.year ?? 0) > finance.yearAbove
 }
 

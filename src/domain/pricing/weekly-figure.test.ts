@@ -4,7 +4,7 @@ import type { FinanceLender } from '@/domain/stock/vehicle'
 import { financeProvider } from '~/tests/support/finance-provider'
 import { vehicle } from '~/tests/support/vehicle'
 import { resolveSettings } from '../flags/resolve'
-import { hasWeeklyFigure, weeklyFigure, weeklyQuote } from './weekly-figure'
+import { hasWeeklyFigure, printableWeeklies, weeklyFigure, weeklyQuote } from './weekly-figure'
 
 const NOW = new Date('2026-11-22T00:00:00Z')
 const { settings } = resolveSettings({ template: 'metro', tenant: { 'finance.provider': 'angle' } })
@@ -43,6 +43,29 @@ describe('the quote of a lender', () => {
 
   it('is none for a vehicle the lender does not finance [FIN-02]', () => {
     expect(weeklyQuote({ ...rio, year: 2014 }, figures, lenderOfSite())).toBeNull()
+  })
+})
+
+describe('the weekly figures an index holds', () => {
+  it('are those of every lender that some website’s cards may print, in whole dollars [CARD-03, FIN-36]', () => {
+    const lenders = {
+      angle: { ...figures, paymentMonth: 530 },
+      manual: { comparisonRate: 9, paymentWeek: 60 },
+      refusing: { ...figures, interestRate: null },
+      silent: { ...figures, comparisonRate: null },
+      halting: { paymentWeek: 61 },
+      boasting: { ...figures, paymentWeek: 1e9 },
+      garbled: 'free',
+      gone: null,
+    }
+    expect(printableWeeklies(lenders)).toEqual([
+      { key: 'angle', weekly: 124, hasMonthly: true },
+      { key: 'manual', weekly: 60, hasMonthly: false },
+    ])
+  })
+
+  it.each([null, undefined, 'none', [figures]])('are none of %j', (lenders) => {
+    expect(printableWeeklies(lenders)).toEqual([])
   })
 })
 

@@ -25,9 +25,42 @@ export function weeklyQuote(
   finance: QuotedLender | null,
 ): WeeklyQuote | null {
   if (!finance || !isFinanced(vehicle, lender, finance)) return null
-  const weekly = positive(lender?.paymentWeek)
-  const comparisonRate = positive(lender?.comparisonRate)
-  return weekly && comparisonRate ? { weekly, comparisonRate, warning: finance.warning } : null
+  const figures = lender && tellableFigures(lender)
+  return figures && { ...figures, warning: finance.warning }
+}
+
+/** A repayment with the comparison rate that must stand beside it; null without either, and where a rate is null (FIN-01). */
+function tellableFigures(lender: FinanceLender): Pick<WeeklyQuote, 'weekly' | 'comparisonRate'> | null {
+  const weekly = positive(lender.paymentWeek)
+  const comparisonRate = positive(lender.comparisonRate)
+  return weekly && comparisonRate && lender.interestRate !== null ? { weekly, comparisonRate } : null
+}
+
+/** What the cards of a website with this lender print, if its rule lets them (`WeeklyRule`). */
+export interface PrintableWeekly {
+  readonly key: string
+  /** Whole dollars. */
+  readonly weekly: number
+  /** Whether the lender says what a month costs, too, which rule D asks for (FIN-05). */
+  readonly hasMonthly: boolean
+}
+
+/**
+ * The weekly figures of all a vehicle's lenders that some website's cards may print: what an index holds of them. The narrow rows
+ * of the database say the same in SQL (`search.stock_rows`).
+ */
+export function printableWeeklies(lenders: unknown): readonly PrintableWeekly[] {
+  if (!isObject(lenders)) return []
+  return Object.entries(lenders).flatMap(([key, lender]) => {
+    if (!isObject(lender)) return []
+    const figures = tellableFigures(lender)
+    if (!figures) return []
+    return [{ key, weekly: printed(figures.weekly), hasMonthly: positive(lender.paymentMonth) !== null }]
+  })
+}
+
+function isObject(value: unknown): value is FinanceLender & Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /**
@@ -44,13 +77,21 @@ export function pageQuote(vehicle: Vehicle, finance: QuotedLender | null): Weekl
   return { weekly, comparisonRate, warning: finance.warning }
 }
 
+/** No feed is taken that says more. */
+const MOST = 100_000_000
+
 /** Feeds write anything: what is no number above zero is no figure. */
 function positive(value: unknown): number | null {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null
+  return typeof value === 'number' && value > 0 && value <= MOST ? value : null
+}
+
+/** Up to whole dollars, so that a figure never understates (FIN-36). What filters compare and count by, too. */
+export function printed(weekly: number): number {
+  return Math.ceil(weekly)
 }
 
 /**
- * The quote behind the `$N per week` of a card (CARD-03), rounded up to whole dollars so that it never understates (FIN-36).
+ * The quote behind the `$N per week` of a card (CARD-03), in whole dollars.
  * Nothing for sold vehicles and on sites that show no prices.
  */
 export function weeklyFigure(
@@ -59,7 +100,7 @@ export function weeklyFigure(
 ): WeeklyQuote | null {
   const quote = vehicle.weekly_quote
   if (!quote || !settings['price.visible'] || !isForSale(vehicle)) return null
-  return { ...quote, weekly: Math.ceil(quote.weekly) }
+  return { ...quote, weekly: printed(quote.weekly) }
 }
 
 /** Whether cards of any of these vehicles show a weekly figure: then its small print stands below them, once for all. */

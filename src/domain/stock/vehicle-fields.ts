@@ -93,8 +93,6 @@ const own: Row[] = [
   ['finance_lenders', 'json', 'Finance by lender'],
   ['make_model', 'text', 'Make and model'],
   ['price_range', 'text', 'Price range'],
-  ['weekly_price', 'number', 'Weekly figure ($)'],
-  ['weekly_price_range', 'text', 'Weekly price range'],
   ['custom_rank', 'number', 'Rank'],
 ]
 

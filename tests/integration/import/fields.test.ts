@@ -66,14 +66,7 @@ const entities: [id: string, names: string[]][] = [
   ],
   ['ENT-13', ['finance_lenders']],
 ]
-const derived = [
-  'dealership_slug',
-  'dealership_name',
-  'make_model',
-  'price_range',
-  'weekly_price',
-  'weekly_price_range',
-]
+const derived = ['dealership_slug', 'dealership_name', 'make_model', 'price_range']
 
 describe('a full record', () => {
   it.each(entities)('arrives in the database field by field [%s]', (_, names) => {
@@ -108,8 +101,6 @@ describe('a full record', () => {
       location_id: rows[0].id,
       make_model: 'Volkswagen Golf',
       price_range: '20000-30000',
-      weekly_price: 131.5,
-      weekly_price_range: '100-150',
       custom_rank: 77,
     })
   })

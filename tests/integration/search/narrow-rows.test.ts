@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import type pg from 'pg'
 import { advertisedPrice } from '@/domain/pricing/advertised-price'
+import { printableWeeklies } from '@/domain/pricing/weekly-figure'
+import { weeklyPriceRange } from '@/domain/stock/buckets'
 import { accents, foldText, searchWords } from '@/domain/stock/search/searchable-text'
 import { squeezeIdentifier } from '@/domain/stock/search/text-reading'
 import { isForSale } from '@/domain/stock/sold'
@@ -28,6 +30,15 @@ afterAll(async () => {
 
 const count = async (table: string) =>
   (await pool.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${table}`)).rows[0]?.count
+
+/** What the narrow row has of each lender: whole dollars, their bracket, whether a month is told. */
+function weeklyOf(lenders: unknown) {
+  const figures = printableWeeklies(lenders).map(({ key, weekly, hasMonthly }) => [
+    key,
+    [weekly, weeklyPriceRange(weekly), hasMonthly],
+  ])
+  return figures.length > 0 ? Object.fromEntries(figures) : null
+}
 
 const changes = [
   `UPDATE vehicles SET price = 1, make = 'Éxotic-Märke' WHERE id % 2 = 0`,
@@ -74,14 +85,13 @@ describe('the narrow rows that searches look at', () => {
         const shown = stock.map((each) => ({ ...each, show_on_dealer_website: true, staff_hidden: false }))
         await storeStock(pool, shown)
         const { rows } = await pool.query<Record<string, unknown>>(
-          `SELECT price, subscription_price, weekly_price, price_range, weekly_price_range
-           FROM search.stock ORDER BY id`,
+          'SELECT price, subscription_price, price_range, weekly FROM search.stock ORDER BY id',
         )
         expect(rows).toEqual(
           shown.map((each) => {
             const vehicle = { ...each, sold: each.sold ?? false }
-            const { subscription_price, weekly_price, price_range, weekly_price_range } = vehicle
-            const others = { subscription_price, weekly_price, price_range, weekly_price_range }
+            const { subscription_price, price_range } = vehicle
+            const others = { subscription_price, price_range, weekly: weeklyOf(vehicle.finance_lenders) }
             const none = Object.fromEntries(Object.keys(others).map((name) => [name, null]))
             return { price: advertisedPrice(vehicle), ...(isForSale(vehicle) ? others : none) }
           }),

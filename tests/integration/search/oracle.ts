@@ -26,9 +26,47 @@ const ifForSale = <T>(row: Row, value: T) => (isForSale(row) ? value : null)
 const shownPrice = (row: Row) =>
   ifForSale(row, [row.offer_price, row.price].find((amount) => amount !== null && amount > 10) ?? null)
 
+interface LenderWords {
+  interestRate?: unknown
+  comparisonRate?: unknown
+  paymentWeek?: unknown
+  paymentMonth?: unknown
+}
+
+const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && value > 0 && value <= 100_000_000
+
+/** The whole dollars a week on the card: of the site's own lender, of what it finances (FIN-01…07, FIN-36). */
+function cardWeekly(row: Row, { settings, now }: OracleSite): number | null {
+  const rule = settings['finance.eligibilityRule']
+  const key = settings['finance.provider']
+  const said = (row.finance_lenders as Record<string, unknown> | null)?.[key] as
+    | LenderWords
+    | null
+    | undefined
+  if (key === 'none' || !isForSale(row) || !said || said.interestRate === null) return null
+  if (!isAmount(said.comparisonRate) || !isAmount(said.paymentWeek)) return null
+  const excluded = settings['finance.excludedManufacturers'].map((make) => make.toLowerCase())
+  if (excluded.includes(row.make.toLowerCase())) return null
+  if (settings['finance.excludedDealerships'].includes(row.dealership_slug)) return null
+  if (rule !== 'B' && (shownPrice(row) ?? 0) <= settings['finance.priceThreshold']) return null
+  if (rule === 'A' && (row.year ?? 0) <= now.getUTCFullYear() - 12) return null
+  if (rule === 'D' && !isAmount(said.paymentMonth)) return null
+  return Math.ceil(said.paymentWeek)
+}
+
+function weeklyBracket(weekly: number | null): string | null {
+  if (weekly === null) return null
+  const from = Math.floor(weekly / 50) * 50
+  return weekly >= 500 ? '500+' : `${from}-${from + 50}`
+}
+
 const corrected = (correction: string | null, value: string | null) => correction || value
 
-const facetValues: Record<FacetAttribute, (row: Row) => readonly (string | number | boolean | null)[]> = {
+const facetValues: Record<
+  FacetAttribute,
+  (row: Row, site: OracleSite) => readonly (string | number | boolean | null)[]
+> = {
   badge: (row) => [corrected(row.staff_badge, row.badge)],
   status: (row) => [row.status],
   car_type: (row) => [row.car_type],
@@ -50,15 +88,15 @@ const facetValues: Record<FacetAttribute, (row: Row) => readonly (string | numbe
   transmission: (row) => [row.simple_transmission],
   state: (row) => [row.state],
   tag: (row) => [corrected(row.staff_tag, row.tag)],
-  weekly_price_range: (row) => [ifForSale(row, row.weekly_price_range)],
+  weekly_price_range: (row, site) => [weeklyBracket(cardWeekly(row, site))],
   year: (row) => [row.year],
   certified: (row) => [row.certified ?? false],
 }
 
-const rangeValues: Record<RangeAttribute, (row: Row) => number | null> = {
+const rangeValues: Record<RangeAttribute, (row: Row, site: OracleSite) => number | null> = {
   price: shownPrice,
   subscription_price: (row) => ifForSale(row, row.subscription_price),
-  weekly_price: (row) => ifForSale(row, row.weekly_price),
+  weekly_price: cardWeekly,
   km: (row) => row.km,
   year: (row) => row.year,
   seats: (row) => row.seats,
@@ -70,6 +108,7 @@ const countedDespite = (facet: string, { make }: StockQuery['refinements']) =>
   facet === 'make' && make ? ['make', 'model'] : [facet]
 
 const ofPrice = ['price', 'price_range', 'weekly_price', 'weekly_price_range', 'subscription_price']
+const ofWeekly = ['weekly_price', 'weekly_price_range']
 
 const used = (row: Row) => row.car_type === 'used'
 const fresh = (row: Row) => row.car_type === 'new'
@@ -125,17 +164,22 @@ function isIdentified(row: Row, identifier: string): boolean {
   return [row.stocknum, row.vin, row.regplate].some((each) => bare(each) === identifier)
 }
 
-function meets(row: Row, query: StockQuery, attribute: FacetAttribute | RangeAttribute): boolean {
+function meets(
+  row: Row,
+  query: StockQuery,
+  attribute: FacetAttribute | RangeAttribute,
+  site: OracleSite,
+): boolean {
   const chosen = query.refinements[attribute as FacetAttribute]
   if (
     chosen &&
-    !facetValues[attribute as FacetAttribute](row).some((value) => chosen.includes(String(value)))
+    !facetValues[attribute as FacetAttribute](row, site).some((value) => chosen.includes(String(value)))
   ) {
     return false
   }
   const bounds = query.ranges[attribute as RangeAttribute]
   if (!bounds) return true
-  const value = rangeValues[attribute as RangeAttribute](row)
+  const value = rangeValues[attribute as RangeAttribute](row, site)
   return value !== null && value >= (bounds.min ?? -Infinity) && value <= (bounds.max ?? Infinity)
 }
 
@@ -176,8 +220,8 @@ function ordered(rows: readonly Row[], site: OracleSite, sort: string): readonly
 /** Prices are told of what is for sale, on sites that show prices (PRICE-08, PRICE-09). */
 function pricesOf(row: Row, site: OracleSite) {
   const isTold = site.settings['price.visible'] && isForSale(row)
-  const { price, before_price, offer_price, subscription_price, weekly_price } = row
-  const prices = [price, before_price, offer_price, subscription_price, weekly_price]
+  const { price, before_price, offer_price, subscription_price } = row
+  const prices = [price, before_price, offer_price, subscription_price, cardWeekly(row, site)]
   return isTold ? prices : prices.map(() => null)
 }
 
@@ -197,10 +241,13 @@ export function oracleSearch(
   { identifier, without, makes = [] }: OracleOptions = { identifier: null, without: [] },
 ) {
   const visible = site.settings['price.visible']
+  const tellsWeekly = site.settings['finance.provider'] !== 'none'
+  const isTold = (attribute: string) =>
+    (visible || !ofPrice.includes(attribute)) && (tellsWeekly || !ofWeekly.includes(attribute))
   const wanted = query.sort ?? 'custom_rank:desc'
   const sort = wanted.startsWith('price') && !visible ? 'custom_rank:desc' : wanted
   const narrowing = [...new Set([...Object.keys(query.refinements), ...Object.keys(query.ranges)])].filter(
-    (attribute) => visible || !ofPrice.includes(attribute),
+    isTold,
   ) as FacetAttribute[]
   const listed = rows.filter(
     (row) =>
@@ -215,7 +262,7 @@ export function oracleSearch(
       narrowing.every(
         (each) =>
           except.includes(each) ||
-          meets(row, query, each) ||
+          meets(row, query, each, site) ||
           (each === 'model' && isLeftWhole(row, query, makes)),
       ),
     )
@@ -223,10 +270,12 @@ export function oracleSearch(
   const found = ordered(matching(), site, sort)
   const page = found.slice((query.page - 1) * size, query.page * size)
   const facets = Object.entries(facetValues)
-    .filter(([attribute]) => visible || !ofPrice.includes(attribute))
+    .filter(([attribute]) => isTold(attribute))
     .map(([attribute, valuesOf]) => [
       attribute,
-      countValues(matching(...countedDespite(attribute, query.refinements)).flatMap(valuesOf)),
+      countValues(
+        matching(...countedDespite(attribute, query.refinements)).flatMap((row) => valuesOf(row, site)),
+      ),
     ])
   return {
     ids: page.map(({ id }) => String(id)),

@@ -26,7 +26,7 @@ const choices: { readonly [A in FacetAttribute]: readonly string[] } = {
   transmission: ['Manual'],
   state: ['WA'],
   tag: ['Runout sale', 'Test Drive Only'],
-  weekly_price_range: ['50-100'],
+  weekly_price_range: ['50-100', '100-150', '500+'],
   year: ['2018', '2024'],
   certified: ['true', 'false'],
 }
@@ -56,6 +56,7 @@ const ranges: readonly [string, string][] = [
   ['range[seats]', '3:'],
   ['range[subscription_price]', ':200'],
   ['range[weekly_price]', '100:'],
+  ['range[weekly_price]', '60:99.5'],
   ['range[created_at_timestamp]', '1773057600:1773057600'],
 ]
 

@@ -26,12 +26,34 @@ const maybe = <T>(values: readonly T[]) => fc.constantFrom<T | null>(...values, 
 /** Prices on and around every bound, and buckets as the import makes them. */
 const price = fc.constantFrom(null, 0, 10, 11, 9_990, 20_000, 20_000, 55_000)
 
+const terms = { interestRate: 7.9, comparisonRate: 8.5 }
+
+/** Figures on and around the bounds of brackets, of two lenders, and such as nobody may tell. */
+const lenders: readonly unknown[] = [
+  { angle: { ...terms, paymentWeek: 80 } },
+  { angle: { ...terms, paymentWeek: 99.01, paymentMonth: 430 }, other: { ...terms, paymentWeek: 60 } },
+  { angle: { ...terms, paymentWeek: 120, paymentMonth: 520 } },
+  { angle: { ...terms, paymentWeek: 500, paymentMonth: 0 }, 'a b 50-100': { ...terms, paymentWeek: 70 } },
+  { angle: { comparisonRate: 8.5, paymentWeek: 99 } },
+  { angle: { ...terms, interestRate: null, paymentWeek: 82 } },
+  { angle: { ...terms, comparisonRate: null, paymentWeek: 83 } },
+  { angle: { interestRate: 7.9, paymentWeek: 84 } },
+  { angle: { ...terms, paymentWeek: '85' }, other: { ...terms, paymentWeek: 90 } },
+  { angle: { ...terms, paymentWeek: [86] } },
+  { angle: { ...terms, paymentWeek: 0 } },
+  { angle: { ...terms, paymentWeek: 1e9 } },
+  { angle: null },
+  { angle: 'free' },
+  {},
+  [],
+  'none',
+]
+
 const prices = {
   price,
   before_price: price,
   offer_price: price,
-  weekly_price: maybe([80, 120]),
-  weekly_price_range: maybe(['50-100', '100-150', '500+']),
+  finance_lenders: maybe(lenders),
   price_range: maybe(['0-10000', '10000-20000', '100000-150000', '500000+']),
   subscription_price: maybe([199, 249]),
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type pg from 'pg'
+import type { SettingOverrides } from '@/domain/flags/catalogue'
 import { orderFacet } from '@/domain/stock/search/order-facet'
 import { planSearch } from '@/domain/stock/search/plan-search'
 import type { SearchResult } from '@/domain/stock/search/result'
@@ -41,7 +42,12 @@ const randomSite = fc.record({
   'search.cheapestNeedsPrice': fc.boolean(),
   'search.preferredLocations': fc.constantFrom([], ['Rockingham', 'Burswood']),
   'price.visible': fc.constantFrom(true, true, true, false),
-})
+  'finance.provider': fc.constantFrom('none', 'angle', 'angle', 'angle'),
+  'finance.eligibilityRule': fc.constantFrom('A', 'B', 'C', 'D'),
+  'finance.priceThreshold': fc.constantFrom(0, 500, 11_000),
+  'finance.excludedManufacturers': fc.constantFrom([], ['ŠKODA', 'kia']),
+  'finance.excludedDealerships': fc.constantFrom([], ['dealership-12', 'nowhere']),
+} as const)
 
 const countsOf = (result: SearchResult) =>
   Object.fromEntries(
@@ -124,7 +130,7 @@ describeEngines('behind StockEngine', (open) => {
   }, 120_000)
 
   it('answers a second query with a few hits of a filter and no counts [SEARCH-20]', async () => {
-    const [stock = []] = fc.sample(randomStock(owners), { numRuns: 1, seed: 7 })
+    const [stock = []] = fc.sample(randomStock(owners), { numRuns: 1, seed: 24 })
     await store(stock)
     const makes = { ...emptyQuery, refinements: { make: ['Kia', 'BMW'] } }
     const all = await search(engine, siteOf(), makes)
@@ -137,7 +143,7 @@ describeEngines('behind StockEngine', (open) => {
   })
 
   it('orders every facet as it is shown [SEARCH-25, SEARCH-26, SEARCH-27]', async () => {
-    const stock = fc.sample(randomStock(owners), { numRuns: 1, seed: 7 })[0] ?? []
+    const stock = fc.sample(randomStock(owners), { numRuns: 1, seed: 24 })[0] ?? []
     await store(stock)
     const { facets } = await search(engine, siteOf())
     for (const [attribute, values] of Object.entries(facets)) {
@@ -172,7 +178,7 @@ describeEngines('behind StockEngine', (open) => {
     ])
     await change(
       `UPDATE vehicles SET price = 30000, offer_price = 28000, before_price = 31000, subscription_price = 199,
-         weekly_price = 120, price_type = 'Drive Away', finance_lenders = $2,
+         price_type = 'Drive Away', finance_lenders = $2,
          autograb_data_state_average_market_price = 32340, autograb_data_average_market_price = 33000 WHERE id = $1`,
       [id, JSON.stringify({ angle: { paymentWeek: 120, comparisonRate: 8.5 } })],
     )
@@ -180,6 +186,7 @@ describeEngines('behind StockEngine', (open) => {
     const forSale = await search(engine, site)
     expect(forSale.hits[0]).toMatchObject({
       price: 30_000,
+      weekly_price: 120,
       weekly_quote: { weekly: 120, comparisonRate: 8.5, warning: expect.stringContaining('WARNING') },
       state_average_market_price: 32_340,
       average_market_price: 33_000,
@@ -271,6 +278,94 @@ describeEngines('behind StockEngine', (open) => {
       { value: '30000-40000', count: 1 },
     ])
   })
+
+  it('finds and counts by the weekly figure that the site’s cards print, the one of its own lender [SEARCH-06, CARD-03, FIN-36, FIN-49]', async () => {
+    const figures = { interestRate: 7.9, comparisonRate: 8.5 }
+    const angle = (paymentWeek: number, more = {}) => ({ angle: { ...figures, paymentWeek, ...more } })
+    const ofOthers = { manual: { ...figures, paymentWeek: 60 }, ...angle(149.2) }
+    await store([
+      plainVehicle({ name: 'cheaper elsewhere', finance_lenders: ofOthers }),
+      plainVehicle({ name: 'of others alone', finance_lenders: { manual: { ...figures, paymentWeek: 61 } } }),
+      plainVehicle({ name: 'of no comparison rate', finance_lenders: { angle: { paymentWeek: 62 } } }),
+      plainVehicle({ name: 'refused', finance_lenders: angle(63, { interestRate: null }) }),
+      plainVehicle({ name: 'old', year: 2014, finance_lenders: angle(64, { paymentMonth: 280 }) }),
+      plainVehicle({ name: 'cheap', price: 500, finance_lenders: angle(65, { paymentMonth: 280 }) }),
+      plainVehicle({ name: 'of an excluded make', make: 'Škoda', finance_lenders: angle(66) }),
+      plainVehicle({
+        name: 'theirs',
+        dealership_id: 12,
+        dealership_slug: 'dealership-12',
+        finance_lenders: angle(67),
+      }),
+      plainVehicle({ name: 'a month as well', finance_lenders: angle(450.01, { paymentMonth: 1950 }) }),
+      plainVehicle({ name: 'dear', finance_lenders: angle(500) }),
+    ])
+    const site = (overrides: SettingOverrides = {}) =>
+      siteOf({
+        'finance.provider': 'angle',
+        'finance.excludedManufacturers': ['ŠKODA'],
+        'finance.excludedDealerships': ['dealership-12'],
+        ...overrides,
+      })
+    const printed = async (query: Partial<StockQuery>, overrides?: SettingOverrides) => {
+      const { hits, facets } = await search(engine, site(overrides), { ...emptyQuery, ...query })
+      const cards = hits.map(({ name, weekly_price }) => [name, weekly_price]).sort()
+      return { cards: Object.fromEntries(cards), brackets: facets.weekly_price_range }
+    }
+    const ruleA = { 'cheaper elsewhere': 150, 'a month as well': 451, dear: 500 }
+    const brackets = (...each: [string, number][]) => each.map(([value, count]) => ({ value, count }))
+    expect(await printed({ ranges: { weekly_price: { min: 0 } } })).toEqual({
+      cards: ruleA,
+      brackets: brackets(['150-200', 1], ['450-500', 1], ['500+', 1]),
+    })
+    expect((await printed({})).cards).toMatchObject({ ...ruleA, refused: null, old: null, theirs: null })
+    expect((await printed({ ranges: { weekly_price: { max: 149.9 } } })).cards).toEqual({})
+    expect((await printed({ ranges: { weekly_price: { min: 150.2, max: 150.8 } } })).cards).toEqual({})
+    expect((await printed({ ranges: { weekly_price: { min: 150, max: 451 } } })).cards).toEqual({
+      'cheaper elsewhere': 150,
+      'a month as well': 451,
+    })
+    const chosen = { refinements: { weekly_price_range: ['150-200', '500+'] } }
+    expect(await printed(chosen)).toEqual({
+      cards: { 'cheaper elsewhere': 150, dear: 500 },
+      brackets: brackets(['150-200', 1], ['450-500', 1], ['500+', 1]),
+    })
+    expect((await printed({ ...chosen, ranges: { weekly_price: { min: 151 } } })).brackets).toEqual(
+      brackets(['450-500', 1], ['500+', 1]),
+    )
+    const below100 = { ranges: { weekly_price: { max: 100 } } }
+    expect((await printed(below100, { 'finance.provider': 'manual' })).cards).toEqual({
+      'cheaper elsewhere': 60,
+      'of others alone': 61,
+    })
+    expect((await printed(below100, { 'finance.eligibilityRule': 'B' })).cards).toEqual({
+      old: 64,
+      cheap: 65,
+    })
+    expect((await printed(below100, { 'finance.eligibilityRule': 'C' })).cards).toEqual({ old: 64 })
+    expect(
+      (await printed({ ranges: { weekly_price: { min: 0 } } }, { 'finance.eligibilityRule': 'D' })).cards,
+    ).toEqual({
+      old: 64,
+      'a month as well': 451,
+    })
+    const unexcluded = { 'finance.excludedManufacturers': [], 'finance.excludedDealerships': [] }
+    expect((await printed(below100, unexcluded)).cards).toEqual({ 'of an excluded make': 66, theirs: 67 })
+  })
+
+  it.each<SettingOverrides>([
+    { 'finance.provider': 'none' },
+    { 'finance.provider': 'angle', 'integrations.lenderUrl': 'https://lender.example' },
+  ])(
+    'neither narrows nor counts by weekly prices with %j, where cards print none [SEARCH-06, FIN-42]',
+    async (overrides) => {
+      await store([plainVehicle({ finance_lenders: { angle: { paymentWeek: 150, comparisonRate: 8.5 } } })])
+      const query = { ranges: { weekly_price: { max: 1 } }, refinements: { weekly_price_range: ['0-50'] } }
+      const { hits, facets } = await search(engine, siteOf(overrides), { ...emptyQuery, ...query })
+      expect(hits).toEqual([expect.objectContaining({ weekly_price: null, weekly_quote: null })])
+      expect(facets).not.toHaveProperty('weekly_price_range')
+    },
+  )
 
   it('browses new, demo and used vehicles of every kind, and filters them [SEARCH-05]', async () => {
     await store(

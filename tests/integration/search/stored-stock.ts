@@ -23,8 +23,8 @@ export interface StoredVehicle {
   before_price: number | null
   offer_price: number | null
   price_range: string | null
-  weekly_price: number | null
-  weekly_price_range: string | null
+  /** What lenders say of it, as the feed sent it. */
+  finance_lenders: unknown
   subscription_price: number | null
   status: VehicleStatus
   sold: boolean | null

@@ -46,7 +46,7 @@ const MORE = `UPDATE vehicles SET
   photo_preview = CASE WHEN id % 2 = 0 THEN 'data:image/webp;base64,AAAA' ELSE '' END,
   photo_preview_of = CASE WHEN id % 4 > 0 THEN '/1.jpg' END,
   price_type = 'Drive Away', doors = id % 6, engine_size = '2.0', reserved = CASE WHEN id % 2 = 0 THEN true END,
-  staff_series = CASE WHEN id % 5 = 0 THEN 'Mk "III"' END, weekly_price = weekly_price + 0.55,
+  staff_series = CASE WHEN id % 5 = 0 THEN 'Mk "III"' END,
   autograb_data_average_market_price = 30000 + id,
   finance_lenders = CASE id % 5 WHEN 0 THEN NULL WHEN 1 THEN '{}'
     WHEN 2 THEN '{"angle": {"paymentWeek": 99.5, "comparisonRate": 8.25, "paymentMonth": 400, "deposit": 2000}, "other": {"paymentWeek": 1}}'

@@ -1,22 +1,12 @@
 import { REAL_PRICE_ABOVE, realPrice } from '@/domain/pricing/advertised-price'
-import { priceRange, weeklyPriceRange } from '../buckets'
-import type { FinanceLender, Vehicle } from '../vehicle'
+import { priceRange } from '../buckets'
+import type { Vehicle } from '../vehicle'
 import type { LooseVehicle } from './loose-vehicle'
 import { parseText } from './parse-text'
 import { readField } from './read-field'
 import { slugify, UNIQUE_SUFFIX_LENGTH, vehicleSlug } from './slug'
 import { type RankedVehicle, stockRank } from './stock-rank'
 import type { StockRecord } from './stock-record'
-
-/** Dollars a week: the lowest of the lenders' figures, else the quote's. */
-function lowestWeekly(record: StockRecord): number | null {
-  const lenders = Object.values((record.finance_lenders ?? {}) as Record<string, FinanceLender>)
-  const figures = lenders
-    .map(({ paymentWeek }) => paymentWeek)
-    .filter((figure) => figure !== undefined && figure > 0)
-  if (figures.length > 0) return Math.min(...(figures as number[]))
-  return record.youx_quote_weekly_repayment_amount as number | null
-}
 
 function slugOf(record: StockRecord, vehicle: LooseVehicle, key: string): string {
   const given = readField(vehicle, 'slug', (value) => parseText(value))
@@ -36,8 +26,6 @@ export function deriveFields(record: StockRecord, vehicle: LooseVehicle, key: st
   record.slug = slugOf(record, vehicle, key)
   record.make_model = `${make} ${model}`
   record.price_range = priceRange(realPrice(record as unknown as Vehicle, REAL_PRICE_ABOVE))
-  record.weekly_price = lowestWeekly(record)
-  record.weekly_price_range = weeklyPriceRange(record.weekly_price as number | null)
   record.custom_rank ??= stockRank(record as unknown as RankedVehicle)
   record.views ??= 0
 }

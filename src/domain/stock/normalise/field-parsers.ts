@@ -69,18 +69,7 @@ const byName: Record<string, Parse> = {
 /** Fields that depend on others and are worked out one by one (see normalise-vehicle.ts and derive.ts). */
 const composedFields: ReadonlySet<string> = new Set(
   [
-    [
-      'slug',
-      'name',
-      'make',
-      'model',
-      'year',
-      'vin',
-      'make_model',
-      'price_range',
-      'weekly_price',
-      'weekly_price_range',
-    ],
+    ['slug', 'name', 'make', 'model', 'year', 'vin', 'make_model', 'price_range'],
     ['status', 'sold_date_timestamp', 'car_type', 'item_type', 'categories', 'reserved', 'sold', 'certified'],
     ['photos_count', 'images', 'thumbnails', 'primary_image_url', 'show_on_dealer_website'],
     ['location_name', 'city', 'state', 'dealership_slug', 'dealership_name'],

@@ -34,15 +34,12 @@ describe('a feed’s vehicle', () => {
   })
 
   it('gets what follows from its fields', () => {
-    const lenders = { a: { paymentWeek: 130 }, b: { paymentWeek: 119.5 } }
-    expect(recordOf({ ...golf, stocknum: 'S77', finance_lenders: lenders })).toMatchObject({
+    expect(recordOf({ ...golf, stocknum: 'S77' })).toMatchObject({
       make: 'Volkswagen',
       name: '2021 Volkswagen Golf 110TSI',
       make_model: 'Volkswagen Golf',
       slug: '2021-volkswagen-golf-110tsi-s77',
       price_range: '20000-30000',
-      weekly_price: 119.5,
-      weekly_price_range: '100-150',
       status: 'in_stock',
       car_type: 'used',
       item_type: 'car',
@@ -58,10 +55,6 @@ describe('a feed’s vehicle', () => {
     expect(bracket({ offer_price: 29_990 })).toBe('20000-30000')
     expect(bracket({ offer_price: 10 })).toBe('30000-40000')
     expect(bracket({ price: 10, offer_price: null })).toBeNull()
-  })
-
-  it('takes the weekly figure from the quote without lenders [ENT-12]', () => {
-    expect(recordOf({ ...golf, youxQuote: { weeklyRepaymentAmount: 140 } }).weekly_price).toBe(140)
   })
 
   it.each([

@@ -44,6 +44,13 @@ export type FacetAttribute = keyof typeof facetAttributes
 
 export const facetAttributeNames = Object.keys(facetAttributes) as readonly FacetAttribute[]
 
+/** What a vehicle has whoever asks. Its weekly bracket is another on each website: that of the website's lender (`WeeklyRule`). */
+export type OwnAttribute = Exclude<FacetAttribute, 'weekly_price_range'>
+
+export const ownAttributeNames = facetAttributeNames.filter(
+  (attribute): attribute is OwnAttribute => attribute !== 'weekly_price_range',
+)
+
 interface RangeAttributeSpec {
   readonly label: string
   /** Of the numbers on either side of the colon. */

@@ -18,6 +18,7 @@ const scope: StockScope = {
   preferredLocations: ['Burswood'],
   pricesVisible: true,
   finance: null,
+  weekly: null,
 }
 
 describe('listingRule', () => {
@@ -57,7 +58,34 @@ describe('listingRule', () => {
   })
 })
 
+const weekly = {
+  key: 'angle',
+  priceAbove: 500,
+  yearAbove: 2014,
+  needsMonthly: false,
+  withoutMakes: [],
+  withoutDealerships: [],
+}
+
 describe('planSearch', () => {
+  it.each([
+    ['the site’s cards print them', { weekly }, true],
+    ['they print none', { weekly: null }, false],
+    ['the site shows no prices', { weekly, pricesVisible: false }, false],
+  ])('asks about weekly prices, and counts them, where %s: %#', (_, site, isAsked) => {
+    const query: StockQuery = {
+      ...emptyQuery,
+      refinements: { weekly_price_range: ['100-150'] },
+      ranges: { weekly_price: { max: 150 } },
+    }
+    const plan = planSearch({ ...scope, ...site }, query)
+    expect(plan.filters.map(({ attribute }) => attribute)).toEqual(
+      isAsked ? ['weekly_price_range', 'weekly_price'] : [],
+    )
+    expect(plan.facets.includes('weekly_price_range')).toBe(isAsked)
+    expect(plan.weekly).toEqual(isAsked ? weekly : null)
+  })
+
   it('takes tenant, listing rule, page size and order from the site [SEARCH-21, SEARCH-22]', () => {
     expect(planSearch(scope, emptyQuery)).toMatchObject({
       tenantId: 1,

@@ -13,7 +13,7 @@ import type { StockQuery } from './stock-query'
 import type { StockScope } from './stock-scope'
 import { plainReading, type TextReading, withReading } from './text-reading'
 import { wholeMakes } from './whole-makes'
-import { withoutPrices } from './without-prices'
+import { withoutPrices, withoutWeeklyPrices } from './without-prices'
 
 export interface SearchOptions {
   /** What to count; every attribute unless said otherwise. */
@@ -31,7 +31,7 @@ export interface SearchOptions {
 /**
  * Turns a shopper's query into a plan within the site's scope: the listing rule (SEARCH-15), the preset (SEARCH-24) and
  * the sold days (SEARCH-16) are part of every plan. On a site that shows no prices (PRICE-09) filters, facets and orders
- * by price are dropped, so that asking cannot reveal one.
+ * by price are dropped, so that asking cannot reveal one; so are those by weekly price where cards print none.
  */
 export function planSearch(
   scope: StockScope,
@@ -45,7 +45,9 @@ export function planSearch(
   }: SearchOptions = {},
 ): SearchPlan {
   const read = withNearby(withReading(asked, reading), nearby)
-  const query = scope.pricesVisible ? read : withoutPrices(read)
+  const weekly = scope.pricesVisible ? scope.weekly : null
+  const told = scope.pricesVisible ? read : withoutPrices(read)
+  const query = weekly ? told : withoutWeeklyPrices(told)
   const sort = sortOf(scope, query)
   return {
     tenantId: scope.tenantId,
@@ -59,9 +61,14 @@ export function planSearch(
     sort: sortSteps(sort),
     page: query.page,
     hitsPerPage: query.hitsPerPage ?? scope.hitsPerPage,
-    facets: facets.filter((attribute) => scope.pricesVisible || !facetSpec(attribute).ofPrice),
+    facets: facets.filter(
+      (attribute) =>
+        (scope.pricesVisible || !facetSpec(attribute).ofPrice) &&
+        (weekly !== null || attribute !== 'weekly_price_range'),
+    ),
     pricesVisible: scope.pricesVisible,
     finance: scope.finance,
+    weekly,
   }
 }
 

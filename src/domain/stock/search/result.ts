@@ -20,7 +20,6 @@ export const hitFields = [
   'before_price',
   'offer_price',
   'subscription_price',
-  'weekly_price',
   'preorder',
   'price_type',
   'stocknum',
@@ -54,13 +53,12 @@ export const hitFields = [
   'engine_size',
 ] as const
 
-/** The fields of a hit that tell what a vehicle costs; with them goes `weekly_quote`. */
+/** The fields of a hit that tell what a vehicle costs; with them go `weekly_price` and `weekly_quote`. */
 export const pricedHitFields = [
   'price',
   'before_price',
   'offer_price',
   'subscription_price',
-  'weekly_price',
   'price_type',
   'state_average_market_price',
   'average_market_price',
@@ -76,7 +74,7 @@ export interface StockHit
     MarketPrices {
   /** Addresses of the first photos, five at most, as the feed orders them. */
   photos: string[]
-  /** Dollars a week: the lowest of any lender. To filter by, not to show; see `weekly_quote`. */
+  /** Whole dollars of `weekly_quote`, as cards print them and filters compare them (FIN-36). */
   weekly_price: number | null
   /** Of the site's own lender for this vehicle. */
   weekly_quote: WeeklyQuote | null

@@ -4,6 +4,7 @@ import type { ListingRule } from '../listing'
 import type { FacetAttribute, RangeAttribute } from './attributes'
 import type { SortStep } from './sorts'
 import type { Bounds } from './stock-query'
+import type { WeeklyRule } from './weekly-rule'
 
 /** One attribute's condition. */
 export interface AttributeFilter {
@@ -44,4 +45,6 @@ export interface SearchPlan {
   readonly pricesVisible: boolean
   /** The lender whose weekly figures hits carry; null for none. */
   readonly finance: QuotedLender | null
+  /** What `weekly_price` and its brackets are of; null where hits carry none, and then no filter and no facet is by them. */
+  readonly weekly: WeeklyRule | null
 }

@@ -3,6 +3,7 @@ import type { Settings } from '@/domain/flags/catalogue'
 import type { TenantContext, TenantId } from '@/domain/tenants/tenant-context'
 import { type ListingRule, listingRule } from '../listing'
 import { DEFAULT_SORT, type SortKey, sortsByPrice } from './sorts'
+import { type WeeklyRule, weeklyRule } from './weekly-rule'
 
 /** What a site decides about every search of its stock. Made from the tenant, so no caller can widen it. */
 export interface StockScope {
@@ -17,11 +18,14 @@ export interface StockScope {
   readonly pricesVisible: boolean
   /** The lender whose weekly figures may be shown; null for none. */
   readonly finance: QuotedLender | null
+  /** Which weekly figures those are; null for none. */
+  readonly weekly: WeeklyRule | null
 }
 
 /** The scope of a tenant's searches at the moment `now`. */
 export function stockScope(ctx: TenantContext, now: Date): StockScope {
   const { settings } = ctx
+  const finance = listedLender(ctx.financeProvider, settings, now)
   return {
     tenantId: ctx.id,
     listing: listingRule(settings['search.preset'], soldDaysOf(ctx), now),
@@ -30,7 +34,8 @@ export function stockScope(ctx: TenantContext, now: Date): StockScope {
     cheapestNeedsPrice: settings['search.cheapestNeedsPrice'],
     preferredLocations: settings['search.preferredLocations'],
     pricesVisible: settings['price.visible'],
-    finance: listedLender(ctx.financeProvider, settings, now),
+    finance,
+    weekly: finance && weeklyRule(finance, ctx.dealerships),
   }
 }
 

@@ -16,8 +16,8 @@ export function withoutPrices(query: StockQuery): StockQuery {
 }
 
 /**
- * The query without what asks for weekly prices: what a website makes of a query whose cards tell none. The feed's figures may
- * be another lender's, so a filter by them would hold for nothing that is shown.
+ * The query without what asks for weekly prices: what a website makes of a query whose cards tell none. A filter by them would
+ * hold for nothing that is shown.
  */
 export function withoutWeeklyPrices(query: StockQuery): StockQuery {
   return {

@@ -5,6 +5,7 @@ import type { FacetValue, SearchResult } from '@/domain/stock/search/result'
 import type { SearchPlan } from '@/domain/stock/search/search-plan'
 import { DEFAULT_SORT } from '@/domain/stock/search/sorts'
 import { emptyQuery } from '@/domain/stock/search/stock-query'
+import type { WeeklyRule } from '@/domain/stock/search/weekly-rule'
 import type { TenantId } from '@/domain/tenants/tenant-context'
 import { createPostgresEngine } from '../search/postgres-engine'
 import { createTypesenseEngine } from '../search/typesense/typesense-engine'
@@ -15,8 +16,8 @@ import type { SearchIndex } from './search-index'
 const SOLD_DAYS = 36_500
 const ATTEMPTS = 3
 
-/** A plan for all stock that a tenant's site may list, whatever its settings, with every facet. */
-function everything(tenant: number): SearchPlan {
+/** A plan for all stock that a tenant's site may list, whatever its settings, with every facet; weekly brackets are its lender's. */
+function everything(tenant: number, lender: string | null): SearchPlan {
   return planSearch(
     {
       tenantId: tenant as TenantId,
@@ -27,9 +28,26 @@ function everything(tenant: number): SearchPlan {
       preferredLocations: [],
       pricesVisible: true,
       finance: null,
+      weekly: lender === null ? null : { ...anyVehicle, key: lender },
     },
     emptyQuery,
   )
+}
+
+const anyVehicle: Omit<WeeklyRule, 'key'> = {
+  priceAbove: null,
+  yearAbove: null,
+  needsMonthly: false,
+  withoutMakes: [],
+  withoutDealerships: [],
+}
+
+async function lenderOf(pool: Pool, tenant: number): Promise<string | null> {
+  const { rows } = await pool.query<{ key: string }>(
+    'SELECT key FROM finance_providers WHERE tenant_id = $1 ORDER BY id LIMIT 1',
+    [tenant],
+  )
+  return rows[0]?.key ?? null
 }
 
 const asText = (values: readonly FacetValue[] = []) =>
@@ -53,7 +71,7 @@ export async function compareFacets(
   tenant: number,
 ): Promise<readonly string[]> {
   const engines = [createPostgresEngine(pool), createTypesenseEngine(index.client, index.alias)]
-  const plan = everything(tenant)
+  const plan = everything(tenant, await lenderOf(pool, tenant))
   let differing: readonly string[] = []
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const [one, other] = await Promise.all(engines.map((engine) => engine.search(plan)))

@@ -1,4 +1,4 @@
-import type { FacetAttribute } from '@/domain/stock/search/attributes'
+import type { OwnAttribute } from '@/domain/stock/search/attributes'
 import { FOR_SALE } from '../for-sale-sql'
 
 /** What staff corrected, else what the feed says. */
@@ -12,7 +12,7 @@ function ifForSale(column: string): string {
 }
 
 /** Each discrete attribute as SQL over the vehicle `v`: text, except the two lists, which are jsonb arrays. */
-export const facetColumns: Record<FacetAttribute, string> = {
+export const facetColumns: Record<OwnAttribute, string> = {
   car_type: 'v.car_type',
   item_type: 'v.item_type',
   categories: 'v.categories',
@@ -23,7 +23,6 @@ export const facetColumns: Record<FacetAttribute, string> = {
   body: 'v.simple_body',
   year: 'v.year',
   price_range: ifForSale('v.price_range'),
-  weekly_price_range: ifForSale('v.weekly_price_range'),
   fuel: 'v.simple_fuel',
   transmission: 'v.simple_transmission',
   drive: 'v.simple_drive',

@@ -1,23 +1,25 @@
 import type { QuotedLender } from '@/domain/finance/availability'
-import { weeklyQuote } from '@/domain/pricing/weekly-figure'
+import { printed, weeklyQuote } from '@/domain/pricing/weekly-figure'
 import { pricedHitFields, type StockHit } from '@/domain/stock/search/result'
 import { isForSale } from '@/domain/stock/sold'
 import type { FinanceLender } from '@/domain/stock/vehicle'
 
 /** A hit as the statement gives it. */
-export interface HitRow extends Omit<StockHit, 'weekly_quote'> {
+export interface HitRow extends Omit<StockHit, 'weekly_price' | 'weekly_quote'> {
   position: number
   lender: FinanceLender | null
 }
 
 /** The hit of a row, with what the site's lender asks; a vehicle that is not for sale has no price (PRICE-08). */
 export function hitOf({ position: _, lender, ...row }: HitRow, finance: QuotedLender | null): StockHit {
+  const weekly_quote = weeklyQuote(row, lender, finance)
   const hit = {
     ...row,
     created_at: new Date(row.created_at).toISOString(),
-    weekly_quote: weeklyQuote(row, lender, finance),
+    weekly_price: weekly_quote && printed(weekly_quote.weekly),
+    weekly_quote,
   }
-  return isForSale(hit) ? hit : { ...hit, ...noPrices, has_price: false, weekly_quote: null }
+  return isForSale(hit) ? hit : { ...hit, ...noPrices, has_price: false }
 }
 
 const noPrices = Object.fromEntries(pricedHitFields.map((field) => [field, null])) as Record<

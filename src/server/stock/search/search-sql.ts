@@ -6,16 +6,17 @@ import { listedConditions } from './listed-sql'
 import { countedSomewhere, optionalFilters } from './misses-sql'
 import { orderBy, orderColumns } from './order-sql'
 import { SqlParameters } from './sql-parameters'
-import { stockColumns } from './stock-columns'
+import { planColumns } from './stock-columns'
 
 /** One statement that answers a plan in one row: `count`, `hits` and `facets`, the last two as JSON. */
 export function searchStatement(plan: SearchPlan): { text: string; values: unknown[] } {
   const parameters = new SqlParameters()
   const where = [...listedConditions(plan, parameters)]
+  const { facets, ranges } = planColumns(plan, parameters)
   const optional = optionalFilters(plan)
   const misses: string[] = []
   for (const filter of plan.filters) {
-    const condition = filterCondition(filter, parameters)
+    const condition = filterCondition(filter, { facets, ranges }, parameters)
     if (optional.includes(filter)) misses.push(`((${condition}) IS NOT TRUE)::int`)
     else where.push(`(${condition})`)
   }
@@ -25,7 +26,7 @@ export function searchStatement(plan: SearchPlan): { text: string; values: unkno
     's.id',
     `${misses.map((miss, index) => `${miss} * ${1 << index}`).join(' + ') || '0'} AS misses`,
     ...orderColumns(plan, parameters),
-    ...plan.facets.map((attribute) => `${stockColumns[attribute]} AS f_${attribute}`),
+    ...plan.facets.map((attribute) => `${facets[attribute]} AS f_${attribute}`),
   ]
   const offset = parameters.add((plan.page - 1) * plan.hitsPerPage)
   const text = `

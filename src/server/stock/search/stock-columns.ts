@@ -1,7 +1,10 @@
-import type { FacetAttribute, RangeAttribute } from '@/domain/stock/search/attributes'
+import type { FacetAttribute, OwnAttribute, RangeAttribute } from '@/domain/stock/search/attributes'
+import type { SearchPlan } from '@/domain/stock/search/search-plan'
+import type { SqlParameters } from './sql-parameters'
+import { weeklyColumns } from './weekly-sql'
 
 /** Each discrete attribute as SQL over the narrow row `s` (`search.stock`): text, but for the two lists, which are jsonb. */
-export const stockColumns: Record<FacetAttribute, string> = {
+export const stockColumns: Record<OwnAttribute, string> = {
   car_type: 's.car_type',
   item_type: 's.item_type',
   categories: 's.categories',
@@ -12,7 +15,6 @@ export const stockColumns: Record<FacetAttribute, string> = {
   body: 's.body',
   year: 's.year',
   price_range: 's.price_range',
-  weekly_price_range: 's.weekly_price_range',
   fuel: 's.fuel',
   transmission: 's.transmission',
   drive: 's.drive',
@@ -35,13 +37,26 @@ export const comparedAs: { readonly [A in FacetAttribute]?: string } = {
   certified: 'boolean',
 }
 
-/** Each continuous attribute as SQL over the narrow row `s`. */
-export const rangeColumns: Record<RangeAttribute, string> = {
+const rangeColumns: Record<Exclude<RangeAttribute, 'weekly_price'>, string> = {
   price: 's.price',
   subscription_price: 's.subscription_price',
-  weekly_price: 's.weekly_price',
   km: 's.km',
   year: 's.year',
   seats: 's.seats',
   created_at_timestamp: 'floor(extract(epoch FROM s.created_at))',
+}
+
+/** Every attribute as SQL over the narrow row `s`, for one statement. */
+export interface PlanColumns {
+  readonly facets: Readonly<Record<FacetAttribute, string>>
+  readonly ranges: Readonly<Record<RangeAttribute, string>>
+}
+
+/** The columns that a plan's statement compares and counts: the vehicle's own, and the weekly figures of the plan's lender. */
+export function planColumns(plan: SearchPlan, parameters: SqlParameters): PlanColumns {
+  const { weekly_price, weekly_price_range } = weeklyColumns(plan, parameters)
+  return {
+    facets: { ...stockColumns, weekly_price_range },
+    ranges: { ...rangeColumns, weekly_price },
+  }
 }

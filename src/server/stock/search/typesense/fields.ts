@@ -2,20 +2,19 @@ import type { FacetAttribute, RangeAttribute } from '@/domain/stock/search/attri
 import type { SortStep } from '@/domain/stock/search/sorts'
 
 /** The field of a document that holds a discrete attribute's tokens. */
-export function facetField(attribute: FacetAttribute): `f_${FacetAttribute}` {
+export function facetField<A extends FacetAttribute>(attribute: A): `f_${A}` {
   return `f_${attribute}`
 }
 
-/** The number field that a continuous attribute is compared by. */
+/** The number field that a continuous attribute is compared by; weekly figures are kept by lender (`weekly.ts`). */
 export const rangeFields = {
   price: 'n_price',
   subscription_price: 'n_subscription_price',
-  weekly_price: 'n_weekly_price',
   km: 'n_km',
   year: 'n_year',
   seats: 'n_seats',
   created_at_timestamp: 'created_ms',
-} as const satisfies Record<RangeAttribute, string>
+} as const satisfies Record<Exclude<RangeAttribute, 'weekly_price'>, string>
 
 /** The number field that a step of an order goes by. */
 export const sortFields = {
@@ -31,7 +30,6 @@ export const sortFields = {
 export const optionalNumbers = [
   'n_price',
   'n_subscription_price',
-  'n_weekly_price',
   'n_km',
   'n_year',
   'n_seats',

@@ -32,6 +32,24 @@ const plan: SearchPlan = {
   facets: facetAttributeNames,
   pricesVisible: true,
   finance: null,
+  weekly: null,
+}
+
+const lax = {
+  key: 'angle',
+  priceAbove: null,
+  yearAbove: null,
+  needsMonthly: false,
+  withoutMakes: [],
+  withoutDealerships: [],
+}
+const strict = {
+  key: 'angle',
+  priceAbove: 500,
+  yearAbove: 2014,
+  needsMonthly: true,
+  withoutMakes: ['ram'],
+  withoutDealerships: [12 as DealershipId],
 }
 
 const LISTED =
@@ -100,6 +118,7 @@ describe('the filters of a plan', () => {
       without: ['12'],
       priceAbove: 0,
       preferredLocations: ['Burswood'],
+      weekly: strict,
       filters: [...new Set([...facetAttributeNames, ...rangeAttributeNames])].map((attribute) => ({
         attribute,
         ...(attribute in facetAttributes && { anyOf: ['1', '2'] }),
@@ -107,10 +126,42 @@ describe('the filters of a plan', () => {
         ...(attribute === 'model' && { orMakes: ['Kia'] }),
       })),
     }
-    for (const filter of segmentFilters(everything, planFilters(everything))) {
+    const filters = planFilters(everything)
+    for (const filter of [...filters.allBut.values(), ...segmentFilters(everything, filters)]) {
       const operators = filter.match(/&&|\|\|/g)?.length ?? 0
       expect(operators + (operators + 1)).toBeLessThanOrEqual(100)
     }
+  })
+
+  it('ask for the weekly figures of the site’s lender, under its rule, and count its brackets so [SEARCH-06, FIN-04]', () => {
+    const asked: SearchPlan = {
+      ...plan,
+      facets: ['make', 'weekly_price_range'],
+      weekly: strict,
+      filters: [
+        { attribute: 'weekly_price_range', anyOf: ['100-150'] },
+        { attribute: 'weekly_price', range: { min: 100.5, max: 149.5 } },
+      ],
+    }
+    const { all, allBut } = planFilters(asked)
+    const withoutNumbers = (filter: string) =>
+      filter.replace(/weekly:\[\d{15,16}\.\.\d{15,16}\]/, 'weekly:[…]')
+    const start = `${LISTED} && n_price:>500000000`
+    const rule = 'n_year:>2014000000 && maker:!=[ram] && dealership:!=[12]'
+    expect(withoutNumbers(all)).toBe(
+      `${start} && f_weekly_price_range:=[anglezmonthlyz100x2d150] && weekly:[…] && ${rule}`,
+    )
+    expect([...allBut].map(([facet, filter]) => [facet, withoutNumbers(filter)])).toEqual([
+      ['weekly_price_range', `${start} && weekly:[…] && ${rule}`],
+    ])
+  })
+
+  it('count weekly brackets of what the lender finances when nothing was chosen [FIN-04]', () => {
+    const facets = ['weekly_price_range'] as const
+    expect([...planFilters({ ...plan, facets, weekly: { ...lax, priceAbove: 500 } }).allBut]).toEqual([
+      ['weekly_price_range', `${LISTED} && n_price:>500000000`],
+    ])
+    expect([...planFilters({ ...plan, facets, weekly: lax }).allBut]).toEqual([])
   })
 
   it('are met by no vehicle where a choice of nothing is asked for', () => {
@@ -139,9 +190,19 @@ describe('the filters of a plan', () => {
       without: fc.array(text),
       preferredLocations: fc.array(text),
       filters: fc.array(filter, { maxLength: 5 }),
+      weekly: fc.option(
+        fc.record({
+          key: text,
+          priceAbove: fc.option(fc.nat()),
+          yearAbove: fc.option(fc.nat()),
+          needsMonthly: fc.boolean(),
+          withoutMakes: fc.array(text),
+          withoutDealerships: fc.array(fc.nat().map((id) => id as DealershipId)),
+        }),
+      ),
     })
     const value = String.raw`\[[a-z0-9]+(?:,[a-z0-9]+)*\]|[a-z0-9]+`
-    const condition = String.raw`(?:vehicle:!=|f_location_name:!=|identifiers:=|f_\w+:=)(?:${value})|words:[a-z0-9 ]+|\w+:\[-?\d+\.\.-?\d+\]`
+    const condition = String.raw`(?:vehicle:!=|f_location_name:!=|maker:!=|dealership:!=|identifiers:=|f_\w+:=)(?:${value})|words:[a-z0-9 ]+|n_\w+:>\d+|\w+:\[-?\d+\.\.-?\d+\]`
     const narrowing = new RegExp(`^(?: && (?:${condition}))*$`)
     fc.assert(
       fc.property(asked, (asked) => {

@@ -5,17 +5,20 @@ import { clamped, wholeNumber } from './numbers'
 import { anyToken } from './token-filter'
 import { encodeToken } from './tokens'
 
-/** The conditions every vehicle of the answer meets, whatever is counted: the tenant, the listing rule, the words. */
-export function listedConditions(plan: SearchPlan): readonly string[] {
+/**
+ * The conditions every vehicle of the answer meets, whatever is counted: the tenant, the listing rule, the words; and a price above
+ * `lenderAbove`, where weekly figures are asked for.
+ */
+export function listedConditions(plan: SearchPlan, lenderAbove: number | null): readonly string[] {
   const { listing, priceAbove, identifier, without, words } = plan
+  const above = [listing.pricedAbove, priceAbove, lenderAbove].filter((each) => each !== null)
   return [
     `tenant:=${plan.tenantId}`,
     'shown:=true',
     statusCondition(listing),
     ...(listing.carTypes ? [`${facetField('car_type')}:=${anyToken(listing.carTypes)}`] : []),
-    ...(listing.pricedAbove === null ? [] : [`n_price:>${wholeNumber(listing.pricedAbove)}`]),
     ...(listing.certifiedOnly ? [`${facetField('certified')}:=${encodeToken('true')}`] : []),
-    ...(priceAbove === null ? [] : [`n_price:>${wholeNumber(priceAbove)}`]),
+    ...(above.length === 0 ? [] : [`n_price:>${wholeNumber(Math.max(...above))}`]),
     ...(identifier === null ? [] : [`identifiers:=${encodeToken(identifier)}`]),
     ...(without.length === 0 ? [] : [`vehicle:!=${anyToken(without)}`]),
     // One condition for all words, each of which must be there: servers limit how many conditions a filter has.

@@ -7,6 +7,7 @@ import type { Answer, FacetCounts } from './ask'
 import { facetField } from './fields'
 import type { LongTexts } from './long-texts'
 import { readStoredHit } from './stored-hit'
+import { bracketOf } from './weekly'
 
 /** The hits of an answer, in its order. */
 export function readHits(plan: SearchPlan, { hits }: Answer): readonly StockHit[] {
@@ -27,9 +28,18 @@ export function readFacets(plan: SearchPlan, answers: readonly Answer[], texts: 
     plan.facets.map((attribute) => {
       const isNumber = facetSpec(attribute).kind === 'integer'
       const values = valuesOf(counted.get(facetField(attribute)) ?? [], texts, isNumber)
-      return [attribute, orderFacet(attribute, values)]
+      const own = attribute === 'weekly_price_range' ? ofLender(values, plan.weekly) : values
+      return [attribute, orderFacet(attribute, own)]
     }),
   )
+}
+
+/** The brackets of one lender, of those that were counted of all. */
+function ofLender(values: readonly FacetValue[], weekly: SearchPlan['weekly']): readonly FacetValue[] {
+  return values.flatMap(({ value, count }) => {
+    const bracket = weekly && bracketOf(String(value), weekly)
+    return bracket === null ? [] : [{ value: bracket, count }]
+  })
 }
 
 function valuesOf(counts: FacetCounts['counts'], texts: LongTexts, isNumber: boolean): readonly FacetValue[] {

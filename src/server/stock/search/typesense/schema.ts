@@ -6,7 +6,7 @@ import { facetField, optionalNumbers } from './fields'
  * Goes up whenever documents or their fields change, the way a text is folded into words among them: the index is then made
  * anew, beside the one that older processes read.
  */
-export const SCHEMA_VERSION = 3
+export const SCHEMA_VERSION = 4
 
 /** The alias that searches go through. It names the version, so that no process reads documents that it does not know. */
 export function aliasName(collection: string): string {
@@ -15,7 +15,8 @@ export function aliasName(collection: string): string {
 
 const facets: CollectionFieldSchema[] = facetAttributeNames.map((attribute) => ({
   name: facetField(attribute),
-  type: facetSpec(attribute).kind === 'list' ? 'string[]' : 'string',
+  // A vehicle has a weekly bracket for each lender.
+  type: facetSpec(attribute).kind === 'list' || attribute === 'weekly_price_range' ? 'string[]' : 'string',
   facet: true,
   optional: true,
 }))
@@ -41,6 +42,8 @@ export function collectionSchema(name: string): CollectionCreateSchema {
       { name: 'n_id', type: 'int64' },
       { name: 'created_ms', type: 'int64' },
       { name: 'sold_at', type: 'int64', optional: true },
+      { name: 'maker', type: 'string' },
+      { name: 'weekly', type: 'int64[]', optional: true },
       ...numbers,
       ...facets,
     ],

@@ -7,11 +7,10 @@ const prices = {
   offer_price: 29_876,
   before_price: 34_567,
   subscription_price: 198,
-  weekly_price: 147.25,
   state_average_market_price: 38_383,
   average_market_price: 39_393,
 }
-const amounts = ['31234', '29876', '34567', '198', '147.25', '38383', '39393', '111.5']
+const amounts = ['31234', '29876', '34567', '198', '38383', '39393', '111.5']
 
 const documentOf = (changes: Partial<VehicleRow>) => vehicleDocument(vehicleRow({ ...prices, ...changes }))
 

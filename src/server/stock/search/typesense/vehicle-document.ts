@@ -1,5 +1,5 @@
 import { advertisedPrice } from '@/domain/pricing/advertised-price'
-import { type FacetAttribute, facetAttributeNames, facetSpec } from '@/domain/stock/search/attributes'
+import { facetSpec, type OwnAttribute, ownAttributeNames } from '@/domain/stock/search/attributes'
 import { squeezeIdentifier } from '@/domain/stock/search/text-reading'
 import { isForSale } from '@/domain/stock/sold'
 import { facetField } from './fields'
@@ -8,6 +8,7 @@ import { storedHit, storedPrices } from './stored-hit'
 import { encodeToken, isLongToken } from './tokens'
 import type { VehicleRow } from './vehicle-rows'
 import { vehicleWords } from './vehicle-words'
+import { bracketTexts, weeklyNumbers } from './weekly'
 
 /** A vehicle as Typesense keeps it: tokens (`f_…`), whole numbers (`n_…`), and the hit itself as text nobody looks into. */
 export interface VehicleDocument extends Readonly<Record<string, unknown>> {
@@ -37,6 +38,8 @@ export function vehicleDocument(row: VehicleRow): VehicleDocument {
     sold_at: row.sold_date_timestamp === null ? null : clamped(Math.floor(row.sold_date_timestamp)),
     ...numbersOf(row),
     ...facetsOf(row),
+    maker: encodeToken(row.make.toLowerCase()),
+    weekly: isForSale(row) ? weeklyNumbers(row.finance_lenders) : [],
     long: longTextsOf(row),
     hit: storedHit(row),
     prices: isForSale(row) ? storedPrices(row) : null,
@@ -44,8 +47,8 @@ export function vehicleDocument(row: VehicleRow): VehicleDocument {
 }
 
 function numbersOf(row: VehicleRow) {
-  const { subscription_price, weekly_price, km, year, seats, custom_rank } = row
-  const prices = isForSale(row) ? { price: advertisedPrice(row), subscription_price, weekly_price } : {}
+  const { subscription_price, km, year, seats, custom_rank } = row
+  const prices = isForSale(row) ? { price: advertisedPrice(row), subscription_price } : {}
   const numbers = { ...prices, km, year, seats, custom_rank }
   return Object.fromEntries(
     Object.entries(numbers).map(([name, value]) => [`n_${name}`, value === null ? null : wholeNumber(value)]),
@@ -53,24 +56,29 @@ function numbersOf(row: VehicleRow) {
 }
 
 function facetsOf(row: VehicleRow) {
-  return Object.fromEntries(
-    facetAttributeNames.map((attribute) => {
-      const tokens = facetTexts(attribute, row).map(encodeToken)
-      const isList = facetSpec(attribute).kind === 'list'
-      return [facetField(attribute), isList ? tokens : (tokens[0] ?? null)]
-    }),
-  )
+  const own = ownAttributeNames.map((attribute) => {
+    const tokens = facetTexts(attribute, row).map(encodeToken)
+    const isList = facetSpec(attribute).kind === 'list'
+    return [facetField(attribute), isList ? tokens : (tokens[0] ?? null)]
+  })
+  return { ...Object.fromEntries(own), [facetField('weekly_price_range')]: weeklyTexts(row).map(encodeToken) }
 }
 
 /** The values of an attribute, each once. What is empty is not there: nobody chooses it, and it is not counted. */
-function facetTexts(attribute: FacetAttribute, row: VehicleRow): readonly string[] {
+function facetTexts(attribute: OwnAttribute, row: VehicleRow): readonly string[] {
   const value = row[facetField(attribute)]
   const values = facetSpec(attribute).kind === 'list' ? (Array.isArray(value) ? value : []) : [value]
   return [...new Set(values.filter((each) => each !== null && each !== '').map(String))]
 }
 
+/** What is not for sale costs nothing a week (PRICE-08). */
+function weeklyTexts(row: VehicleRow): readonly string[] {
+  return isForSale(row) ? bracketTexts(row.finance_lenders) : []
+}
+
 function longTextsOf(row: VehicleRow): VehicleDocument['long'] {
-  const texts = facetAttributeNames.flatMap((attribute) => facetTexts(attribute, row))
+  const own = ownAttributeNames.flatMap((attribute) => facetTexts(attribute, row))
+  const texts = [...own, ...weeklyTexts(row)]
   const long = texts.map((text) => [encodeToken(text), text]).filter(([token = '']) => isLongToken(token))
   return long.length > 0 ? Object.fromEntries(long) : null
 }

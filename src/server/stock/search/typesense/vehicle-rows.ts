@@ -1,10 +1,10 @@
-import { type FacetAttribute, facetAttributeNames } from '@/domain/stock/search/attributes'
+import { type OwnAttribute, ownAttributeNames } from '@/domain/stock/search/attributes'
 import { hitFields } from '@/domain/stock/search/result'
 import { facetColumns } from '../attribute-columns'
 import { hitColumn } from '../hit-sql'
 import type { HitRow } from '../read-hit'
 
-type FacetRow = { readonly [A in FacetAttribute as `f_${A}`]: unknown }
+type FacetRow = { readonly [A in OwnAttribute as `f_${A}`]: unknown }
 
 /** What a document is made of. `f_…` are the discrete attributes, as staff corrected them. */
 export interface VehicleRow extends Omit<HitRow, 'position' | 'lender'>, FacetRow {
@@ -27,7 +27,7 @@ const columns = [
   'v.custom_rank',
   'v.finance_lenders',
   ...hitFields.map(hitColumn),
-  ...facetAttributeNames.map((attribute) => `${facetColumns[attribute]} AS f_${attribute}`),
+  ...ownAttributeNames.map((attribute) => `${facetColumns[attribute]} AS f_${attribute}`),
 ].join(', ')
 
 /**
