@@ -12,19 +12,24 @@ const looks = {
 export type NoticeLook = keyof typeof looks
 export const noticeLooks = Object.keys(looks) as readonly NoticeLook[]
 
-/** Something a shopper must know here, in the flow of the page. `live` announces it: when a reader pauses, or at once. */
+/**
+ * Something a shopper must know here, in the flow of the page. `live` announces it: when a reader pauses, or at once. `name`
+ * tells it from its neighbours where a page changes in place (docs/adr/0013).
+ */
 export function Notice({
   look = 'info',
   live,
+  name,
   children,
 }: {
   look?: NoticeLook
   live?: 'status' | 'alert'
+  name?: string
   children: ReactNode
 }) {
   const { icon, paint } = looks[look]
   return (
-    <div role={live} className={`flex gap-3 rounded-card p-4 ${paint}`}>
+    <div role={live} data-key={name} className={`flex gap-3 rounded-card p-4 ${paint}`}>
       <Icon name={icon} className="mt-0.5 size-5" />
       <div className="min-w-0 flex-1">{children}</div>
     </div>

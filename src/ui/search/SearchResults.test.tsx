@@ -5,6 +5,8 @@ import { templateFor } from '@/domain/flags/templates'
 import type { SearchResult, StockHit } from '@/domain/stock/search/result'
 import { emptyQuery, type StockQuery } from '@/domain/stock/search/stock-query'
 import { stockQueryToUrl } from '@/domain/stock/search/stock-query-url'
+import { morph } from '@/ui/enhance/search/morph'
+import { Notice } from '@/ui/primitives/Notice'
 import { stockHit } from '~/tests/support/stock-hit'
 import { SearchResults } from './SearchResults'
 
@@ -13,27 +15,41 @@ interface Shown {
   count?: number
   page?: number
   handlesSold?: boolean
+  /** What could not be read of the address. */
+  problem?: string
   query?: Partial<StockQuery>
   settings?: SettingOverrides
 }
 
-function show({ hits = [], count = hits.length, page = 1, handlesSold = true, query, settings: own }: Shown) {
+function show(shown: Shown) {
+  const {
+    hits = [],
+    count = hits.length,
+    page = 1,
+    handlesSold = true,
+    problem,
+    query,
+    settings: own,
+  } = shown
   const tenant = { 'search.handlesSold': handlesSold, ...own }
   const { settings } = resolveSettings({ template: 'metro', tenant })
   const result: SearchResult = { hits, count, facets: {}, pages: Math.ceil(count / 21), page, ms: 1 }
-  render(
-    <SearchResults
-      query={{ ...emptyQuery, ...query, page }}
-      result={result}
-      count={count}
-      makes={[]}
-      settings={settings}
-      smallPrint={{ warning: 'WARNING: Only an example.', disclaimer: 'The lender’s words.' }}
-      layout={templateFor('metro').layout}
-      now={new Date('2026-03-10T00:00:00Z')}
-      hrefOf={(query) => stockQueryToUrl(query)}
-    />,
-  )
+  return render(
+    <>
+      {problem && <Notice name={problem}>{problem}</Notice>}
+      <SearchResults
+        query={{ ...emptyQuery, ...query, page }}
+        result={result}
+        count={count}
+        makes={[]}
+        settings={settings}
+        smallPrint={{ warning: 'WARNING: Only an example.', disclaimer: 'The lender’s words.' }}
+        layout={templateFor('metro').layout}
+        now={new Date('2026-03-10T00:00:00Z')}
+        hrefOf={(query) => stockQueryToUrl(query)}
+      />
+    </>,
+  ).container
 }
 
 beforeEach(() => {
@@ -111,6 +127,21 @@ describe('the length of a page that was chosen', () => {
     show({ ...shown, query: { hitsPerPage: 42 } })
     const form = document.querySelector('form') as HTMLFormElement
     expect(new FormData(form).getAll('hitsPerPage')).toEqual(['42'])
+  })
+})
+
+describe('a page that changes in place', () => {
+  it('keeps its form and its results while words above them come and go', () => {
+    const copyOf = (shown: Shown) => show(shown).cloneNode(true) as Element
+    const page = copyOf({})
+    const [form, results] = ['form', '[data-results]'].map((part) => page.querySelector(part))
+    const options = { leave: '[data-own]', isTyped: () => false }
+    for (const problem of ['near', 'page', undefined]) {
+      morph(page, copyOf({ problem }), options)
+      expect(page.textContent?.startsWith(problem ?? 'Filters')).toBe(true)
+      expect(page.querySelector('form')).toBe(form)
+      expect(page.querySelector('[data-results]')).toBe(results)
+    }
   })
 })
 

@@ -64,7 +64,8 @@ export function SearchResults(props: Props) {
   const clearHref = settings['search.clearFiltersPath']
   const filters = activeFilters(query, reading, makes)
   return (
-    <div className="results-layout" data-filters={layout.filters}>
+    // The key: words above the results come and go, and these stay the same elements when the page changes in place.
+    <div className="results-layout" data-key="results" data-filters={layout.filters}>
       <div className="results-tools">
         <FilterPanel layout={layout.filters} active={filters.length}>
           <FilterForm

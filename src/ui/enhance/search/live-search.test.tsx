@@ -40,10 +40,12 @@ function pageOf({ address, text = '', used = false, cars, count = cars.length }:
 /** The requests under way, by address; each is answered by the test. */
 let asked: { address: string; signal: AbortSignal; answer: (page: string) => void; fail: () => void }[]
 
-function start(path = '/search', address = path, allStock = '/search'): void {
+const asItIs = (page: string) => page
+
+function start(path = '/search', address = path, allStock = '/search', change = asItIs): void {
   history.replaceState(null, '', path)
   const page = pageOf({ address, cars: 'abc' }).replace('action="/search"', `action="${allStock}"`)
-  document.documentElement.innerHTML = page.replace(/<\/?html>/g, '')
+  document.documentElement.innerHTML = change(page).replace(/<\/?html>/g, '')
   asked = []
   const fetchPage = (address: string, signal: AbortSignal) =>
     new Promise<string>((answer, reject) => {
@@ -297,6 +299,34 @@ describe('results that follow the shopper', () => {
     await answer(0, { address: '/search', cars: 'abc' })
     start()
     expect(asked).toEqual([])
+  })
+
+  it.each([
+    ['whose elements stay', ' data-key="results"', true],
+    ['whose elements are others afterwards', '', false],
+  ])('go on following when words above them come and go, on a page %s [SEARCH-10]', async (_, key, stays) => {
+    const below = (words: string) => (page: string) =>
+      page.replace('<form', `<div>${words}<div${key}><form`).replace('</section>', '</section></div></div>')
+    start('/search', '/search', '/search', below(''))
+    const form = find('form')
+    chooseUsed()
+    const bad = '/search?near=9999%3A50'
+    request(0).answer(
+      below('<div role="alert">No such postcode</div>')(pageOf({ address: bad, used: true, cars: 'b' })),
+    )
+    await settle()
+    expect([cars(), find('form') === form]).toEqual(['b', stays])
+    chooseUsed()
+    await settle()
+    expect([cars(), document.querySelector('[role="alert"]'), find('form') === form]).toEqual([
+      'abc',
+      null,
+      stays,
+    ])
+    type('rio')
+    find('button').click()
+    expect(request(1).address).toBe('/search?query=rio')
+    expect(document.activeElement).toBe(find('[data-results]'))
   })
 
   it('tell whoever listens that there are others', async () => {

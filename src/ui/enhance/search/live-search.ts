@@ -29,7 +29,7 @@ export function liveSearch(_: unknown, parts: LiveSearchParts): void {
   const opened = parts.openSearchPage(parts)
   if (!opened) return
   const page = opened
-  const { root, form, allStock, results } = page
+  const { root, allStock } = page
   const cache = parts.createAnswerCache()
   const kept = parts.createKeptChoices(allStock)
   const scrolls = parts.createScrollMemory()
@@ -37,7 +37,7 @@ export function liveSearch(_: unknown, parts: LiveSearchParts): void {
   let shown = here()
   /** When what is shown came. */
   let shownAt = Date.now()
-  let asked = parts.formAddress(form)
+  let asked = parts.formAddress(page.form)
   let isSettled = true
   let latest = 0
   let underWay = new AbortController()
@@ -99,6 +99,7 @@ export function liveSearch(_: unknown, parts: LiveSearchParts): void {
       scrolls.restore()
       return
     }
+    const { results } = page
     if (isOtherPage) results.focus({ preventScroll: true })
     if (results.getBoundingClientRect().top < 0) {
       results.scrollIntoView({ block: 'start', behavior: 'instant' })

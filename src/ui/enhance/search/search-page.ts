@@ -3,9 +3,11 @@ import type { morph } from './morph'
 
 export interface SearchPage {
   readonly root: HTMLElement
+  /** The form as it is now: should the page's change ever bring another, that one counts. */
   readonly form: HTMLFormElement
   /** The path of all stock, which those of landing pages are below. */
   readonly allStock: string
+  /** The results as they are now. */
   readonly results: HTMLElement
   /** Marks the results as those of before, while others are on their way. */
   readonly wait: (isWaiting: boolean) => void
@@ -21,9 +23,11 @@ export interface SearchPage {
  */
 export function openSearchPage(parts: { morph: typeof morph; countUp: typeof countUp }): SearchPage | null {
   const root = document.querySelector<HTMLElement>('[data-search]')
-  const form = root?.querySelector('form')
-  const results = root?.querySelector<HTMLElement>('[data-results]')
-  if (!root || !form || !results) return null
+  const formIn = (page: ParentNode) => page.querySelector('form')
+  const resultsIn = (page: ParentNode) => page.querySelector<HTMLElement>('[data-results]')
+  const first = root && { form: formIn(root), results: resultsIn(root) }
+  if (!root || !first?.form || !first.results) return null
+  const { form, results } = first
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-search-${name}]`)
   const counts = () => [...root.querySelectorAll<HTMLElement>('[data-count]')]
 
@@ -43,10 +47,14 @@ export function openSearchPage(parts: { morph: typeof morph; countUp: typeof cou
 
   return {
     root,
-    form,
+    get form() {
+      return formIn(root) ?? form
+    },
+    get results() {
+      return resultsIn(root) ?? results
+    },
     allStock: form.getAttribute('action') ?? '',
-    results,
-    wait: (isWaiting) => results.setAttribute('aria-busy', `${isWaiting}`),
+    wait: (isWaiting) => resultsIn(root)?.setAttribute('aria-busy', `${isWaiting}`),
     become(page, next, keepsTyped) {
       const before = counts().map(({ dataset }) => Number(dataset.count))
       const focused = document.activeElement
@@ -56,7 +64,7 @@ export function openSearchPage(parts: { morph: typeof morph; countUp: typeof cou
         isTyped: (field) =>
           keepsTyped && (field === document.activeElement || !(field as HTMLInputElement).validity.valid),
       })
-      if (focused?.isConnected === false) results.focus({ preventScroll: true })
+      if (focused?.isConnected === false) resultsIn(root)?.focus({ preventScroll: true })
       for (const [index, count] of counts().entries()) {
         const to = Number(count.dataset.count)
         parts.countUp(count, before[index] ?? before[0] ?? to, to)

@@ -26,15 +26,16 @@ export interface Choices {
  * Self-contained: `PageScript` sends its source.
  */
 export function watchChoices(
-  { root, form, allStock, results }: SearchPage,
+  page: SearchPage,
   { onForm, onLink, onRetry }: Choices,
   parts: { formAddress: typeof formAddress },
 ): void {
+  const { root, allStock } = page
   let pause: ReturnType<typeof setTimeout> | undefined
 
   const isWritten = (field: Element) => /^(search|text|number|range)$/.test((field as HTMLInputElement).type)
   const fieldOf = (target: EventTarget | null) =>
-    (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.form === form
+    (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.form === page.form
       ? target
       : null
 
@@ -47,10 +48,11 @@ export function watchChoices(
   function ask(field: Element | null = null): void {
     clearTimeout(pause)
     const step = field && isWritten(field) ? { field: field.closest('fieldset') ?? field } : {}
-    onForm(parts.formAddress(form), step)
+    onForm(parts.formAddress(page.form), step)
   }
 
   function closeFilters(): void {
+    const { form } = page
     form.closest<HTMLElement>('[popover]:popover-open')?.hidePopover()
     for (const open of form.querySelectorAll<HTMLDetailsElement>('details[name][open]')) open.open = false
   }
@@ -75,11 +77,12 @@ export function watchChoices(
     clearTimeout(pause)
     pause = setTimeout(() => field.validity.valid && !isCrossed(field) && ask(field), 250)
   })
-  form.addEventListener('submit', (event) => {
+  root.addEventListener('submit', (event) => {
+    if (event.target !== page.form) return
     event.preventDefault()
     ask()
     closeFilters()
-    results.focus({ preventScroll: true })
+    page.results.focus({ preventScroll: true })
   })
   root.addEventListener('click', (event) => {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
@@ -90,7 +93,7 @@ export function watchChoices(
     event.preventDefault()
     clearTimeout(pause)
     // What is half written goes with the rest.
-    if (link.matches('[data-clear-filters]')) form.reset()
+    if (link.matches('[data-clear-filters]')) page.form.reset()
     onLink(link.pathname + link.search, { isOtherPage: link.closest('nav') !== null })
   })
 }
