@@ -65,6 +65,7 @@ export default async function SearchPage({ params }: Props) {
               look="caution"
               live="alert"
               key={field}
+              name={`problem-${field}`}
             >{`Part of the address could not be read: ${field}. ${message}`}</Notice>
           ))}
           {text?.introPlace === 'above' && intro}
