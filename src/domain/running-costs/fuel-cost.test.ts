@@ -40,6 +40,8 @@ describe('fuelCost', () => {
     [250, 6.4, 1.7, '$27.20'],
     [1, 7.35, 1.999, '$0.15'],
     [10_000, 20, 2.5, '$5,000.00'],
+    // 33.575 on paper, 33.574999… in floating point.
+    [250, 7.9, 1.7, '$33.58'],
     [0, 10, 1.7, '$0.00'],
   ])(
     'of %d km at %d L/100 km and $%d a litre is %s: distance/100 x economy x price, 2 decimals [FUEL-04]',
@@ -47,6 +49,19 @@ describe('fuelCost', () => {
       expect(fuelDollars(fuelCost(distance, economy, price))).toBe(said)
     },
   )
+
+  it('rounds to cents as whole numbers do, half a cent up [FUEL-04]', () => {
+    const [kms, tenthsOfLitre, tenthsOfCent] = [5000, 400, 4000].map((max) => fc.integer({ min: 0, max }))
+    fc.assert(
+      fc.property(kms, tenthsOfLitre, tenthsOfCent, (distance, tenths, thousandths) => {
+        // Of a millionth of a dollar: whole, so exact.
+        const cents = Math.floor((distance * tenths * thousandths + 5000) / 10_000)
+        const said = fuelDollars(fuelCost(distance, tenths / 10, thousandths / 1000))
+        expect(Math.round((parseFuelFigure(said) ?? 0) * 100)).toBe(cents)
+      }),
+      { numRuns: 2000, examples: [[250, 79, 1700]] },
+    )
+  })
 
   it('grows in proportion to each figure [FUEL-04]', () => {
     const figure = fc.double({ min: 0, max: 1000, noNaN: true })

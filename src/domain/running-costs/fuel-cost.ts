@@ -12,7 +12,11 @@ export function fuelCost(distance: number, economy: number, price: number): numb
   return (distance / 100) * economy * price
 }
 
-/** `$1,170.00`: always two decimals (FUEL-04). Self-contained. */
+/**
+ * `$1,170.00`: always two decimals (FUEL-04), half a cent up. A product of decimals may lie a hair below the half that it is on
+ * paper: twelve digits of it are certain. Self-contained.
+ */
 export function fuelDollars(amount: number): string {
-  return `$${amount.toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+  const certain = Number(amount.toPrecision(12))
+  return `$${certain.toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 }

@@ -7,6 +7,8 @@ import { isBlank, vehicleDetails } from './vehicle-details'
 describe('commentParagraphs', () => {
   it('parts comments at the pipe [VDP-26]', () => {
     expect(commentParagraphs(' One. | Two.|| ')).toEqual(['One.', 'Two.'])
+    // What a dealer says twice is said twice.
+    expect(commentParagraphs('Call us.|One.|Call us.')).toEqual(['Call us.', 'One.', 'Call us.'])
   })
 
   it.each([null, '', '|', ' | | '])('finds no comments in %j [VDP-25]', (comments) => {
@@ -31,23 +33,32 @@ describe('ownPhoto', () => {
 })
 
 describe('regoText', () => {
-  /** Still the 9th in Perth, already the 10th in Sydney. */
+  /** Still the 9th in Perth and Darwin, already the 10th in Adelaide and farther east. */
   const now = new Date('2026-03-09T14:00:00Z')
   const says = { 'vehiclePage.unregisteredText': true }
   const silent = { 'vehiclePage.unregisteredText': false }
 
+  const registered = (rego_expiry: string | null, state: string | null = 'NSW') => ({ rego_expiry, state })
+
   it('tells a date to come, through its last day [VDP-31]', () => {
-    expect(regoText('2027-03-03', silent, now)).toBe('Expires on 3 March 2027')
-    expect(regoText('2026-03-10', silent, now)).toBe('Expires on 10 March 2026')
+    expect(regoText(registered('2027-03-03'), silent, now)).toBe('Expires on 3 March 2027')
+    expect(regoText(registered('2026-03-10'), silent, now)).toBe('Expires on 10 March 2026')
   })
 
   it('says that a vehicle is unregistered only where the site does [VDP-31]', () => {
-    expect(regoText('2026-03-09', says, now)).toBe('Unregistered')
-    expect(regoText('2026-03-09', silent, now)).toBeNull()
+    expect(regoText(registered('2026-03-09'), says, now)).toBe('Unregistered')
+    expect(regoText(registered('2026-03-09'), silent, now)).toBeNull()
+  })
+
+  it('goes by the day where the vehicle stands [VDP-31]', () => {
+    const expiring = (state: string | null) => regoText(registered('2026-03-09', state), says, now)
+    for (const state of ['WA', 'NT']) expect(expiring(state)).toBe('Expires on 9 March 2026')
+    for (const state of ['SA', 'QLD', 'NSW', 'ACT', 'VIC', 'TAS', null])
+      expect(expiring(state)).toBe('Unregistered')
   })
 
   it.each([null, '', 'soon', '2026-13-45'])('says nothing of %s', (expiry) => {
-    expect(regoText(expiry, says, now)).toBeNull()
+    expect(regoText(registered(expiry), says, now)).toBeNull()
   })
 })
 

@@ -18,7 +18,8 @@ export function FoldedText({ paragraphs, limit }: Props) {
     <div className="folded-text">
       <div className="folded-words">
         {folded.map(({ shown, rest }, index) => (
-          <p key={`${shown}${rest}`} className={`break-words ${shown ? '' : 'folded-rest'}`}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same words may come twice, and none change places
+          <p key={index} className={`break-words ${shown ? '' : 'folded-rest'}`}>
             {shown}
             {index === cut && shown && <span className="folded-cut">…</span>}
             {rest && shown ? <span className="folded-rest">{rest}</span> : rest}

@@ -56,7 +56,7 @@ export function VehicleInformation({ vehicle, settings, lead, actions, offer, no
 }
 
 function specsOf(vehicle: Vehicle, settings: VehiclePageSettings, now: Date): readonly Detail[] {
-  const rego = regoText(vehicle.rego_expiry, settings, now)
+  const rego = regoText(vehicle, settings, now)
   const expiry = { key: 'rego_expiry', label: 'Registration expiry', text: rego ?? '' }
   return rego ? [...keySpecs(vehicle), expiry] : keySpecs(vehicle)
 }
