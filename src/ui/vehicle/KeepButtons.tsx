@@ -27,8 +27,8 @@ export function KeepButtons({ vehicle, settings, place = 'card' }: Props) {
   const kept = favouriteOf(vehicle, settings['integrations.imageCdnBase'])
   return (
     <span className="keep-buttons" data-place={place} data-car={JSON.stringify(kept)}>
-      {isCompared && <CompareButton name={vehicle.name} place={place} />}
       {isFavourite && <FavouriteButton name={vehicle.name} />}
+      {isCompared && <CompareButton name={vehicle.name} place={place} />}
     </span>
   )
 }
