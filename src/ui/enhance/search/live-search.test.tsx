@@ -283,20 +283,42 @@ describe('results that follow the shopper', () => {
   it('begin with what lasts, at the address of all stock alone [SEARCH-11, ROUTE-01]', async () => {
     start()
     chooseUsed()
-    await answer(0, { address: '/search/used-cars?sortBy=km%3Aasc&near=4350%3A50', used: true, cars: 'b' })
+    await answer(0, { address: '/search/used-cars?near=4350%3A50&sortBy=km%3Aasc', used: true, cars: 'b' })
     start()
-    expect(request(0).address).toBe('/search?sortBy=km%3Aasc&near=4350%3A50')
+    expect(request(0).address).toBe('/search?near=4350%3A50&sortBy=km%3Aasc')
     const before = history.length
-    await answer(0, { address: '/search?sortBy=km%3Aasc&near=4350%3A50', cars: 'a' })
-    expect([history.length, here()]).toEqual([before, '/search?sortBy=km%3Aasc&near=4350%3A50'])
+    await answer(0, { address: '/search?near=4350%3A50&sortBy=km%3Aasc', cars: 'a' })
+    expect([history.length, here()]).toEqual([before, '/search?near=4350%3A50&sortBy=km%3Aasc'])
     start('/stock', '/stock', '/stock')
-    expect(asked.map(({ address }) => address)).toEqual(['/stock?sortBy=km%3Aasc&near=4350%3A50'])
+    expect(asked.map(({ address }) => address)).toEqual(['/stock?near=4350%3A50&sortBy=km%3Aasc'])
     for (const path of ['/search/used-cars', '/search?page=2', '/search?utm_source=mail']) {
       start(path)
       expect(asked).toEqual([])
     }
-    chooseUsed()
-    await answer(0, { address: '/search', cars: 'abc' })
+  })
+
+  it('keep what lasts through results that do not say it, until it is chosen otherwise [SEARCH-11]', async () => {
+    const order = '/search?sortBy=price%3Aasc'
+    start('/search?page=3')
+    find('#next').click()
+    await answer(0, { address: order, cars: 'b' })
+    for (const path of ['/search/used-cars', '/search?utm_source=mail']) {
+      start(path)
+      chooseUsed()
+      await answer(0, { address: '/search/ford', used: true, cars: 'a' })
+      start()
+      expect(asked.map(({ address }) => address)).toEqual([order])
+    }
+    await answer(0, { address: order, cars: 'b' })
+    find('#next').click()
+    await answer(1, { address: '/search?near=4350%3A50&sortBy=price%3Aasc', cars: 'c' })
+    find<HTMLAnchorElement>('#next').search = '?page=3'
+    find('#next').click()
+    await answer(2, { address: '/search?near=4350%3A50', cars: 'd' })
+    start()
+    expect(asked.map(({ address }) => address)).toEqual(['/search?near=4350%3A50'])
+    document.body.insertAdjacentHTML('beforeend', '<a href="#" data-clear-filters></a>')
+    find('[data-clear-filters]').click()
     start()
     expect(asked).toEqual([])
   })

@@ -76,7 +76,7 @@ export function liveSearch(_: unknown, parts: LiveSearchParts): void {
     for (const name of [address, own]) cache.set(name, answer)
     if (!step.isBack) {
       enter(own, step)
-      kept.keep(own)
+      kept.keep(shown, own)
     }
     entryField = step.field
     shown = here()
