@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { RangeAttribute } from '@/domain/stock/search/attributes'
-import type { SliderRange } from '@/domain/stock/search/range-choices'
+import { MOST_DOLLARS, type SliderRange } from '@/domain/stock/search/range-choices'
 import type { Bounds } from '@/domain/stock/search/stock-query'
 
 interface Props {
@@ -67,6 +67,7 @@ export function RangeSlider({ attribute, legend, per = '', slider, bounds }: Pro
                 name={`range[${attribute}][${side}]`}
                 aria-label={`${legend}: ${label.toLowerCase()}, dollars${per}`}
                 min={0}
+                max={MOST_DOLLARS}
                 step={1}
                 placeholder="Any"
                 defaultValue={bounds?.[side]}

@@ -11,6 +11,9 @@ export interface SliderRange {
 /** Of the price slider; its ends are the site's (SEARCH-30). */
 export const PRICE_STEP = 500
 
+/** The highest number that a field for dollars takes (SEARCH-32). */
+export const MOST_DOLLARS = 99_999_999
+
 /** Dollars a week: what counts beyond is "and over", as in the brackets. */
 export const weeklySlider: SliderRange = { min: 0, max: 600, step: 10 }
 

@@ -7,7 +7,10 @@ export function formAddress(form: HTMLFormElement): string {
   for (const [name, value] of new FormData(form)) {
     const field = form.elements.namedItem(name)
     const isUnfinished = field instanceof HTMLInputElement && !field.validity.valid
-    const said = String(isUnfinished ? field.defaultValue : value).trim()
+    const text = String(isUnfinished ? field.defaultValue : value).trim()
+    // A number may be written as 1e5, which no address says.
+    const isNumber = field instanceof HTMLInputElement && field.type === 'number' && text !== ''
+    const said = isNumber ? `${Number(text)}` : text
     if (said !== '') asked.append(name, said)
   }
   // A distance is one from somewhere.

@@ -24,7 +24,7 @@ describe('a slider with two handles', () => {
     const range = (end: string, value: number) =>
       `<input type="range" data-end="${end}" min="5000" max="250000" step="500" value="${value}">`
     document.body.innerHTML = `<fieldset data-range="price"><div class="range-slider">${range('min', 5000)}${range('max', 250_000)}</div>
-      <input type="number" name="range[price][min]"><input type="number" name="range[price][max]"></fieldset>`
+      <input type="number" min="0" step="1" name="range[price][min]"><input type="number" min="0" step="1" name="range[price][max]"></fieldset>`
   })
 
   it('writes what it is moved to, and nothing at an end of its track', () => {
@@ -69,6 +69,23 @@ describe('a slider with two handles', () => {
       expect([find(from).value, find(to).value]).toEqual(ends)
       expect(find(still).getAttribute('aria-valuetext')).toBe(said)
       expect(said).toBe(`$${Number(least && still === low ? least : most).toLocaleString('en-AU')}`)
+    },
+  )
+
+  it.each([
+    ['-5', '0'],
+    ['20000.5', '20001'],
+    ['1e5', '100000'],
+    ['1e9', '99999999'],
+  ])(
+    'makes of a typed "%s" the nearest number that it can ask for, when the field is left [SEARCH-32]',
+    (typed, said) => {
+      for (const field of [from, to]) find(field).max = '99999999'
+      set(find(from), typed, 'input')
+      expect(find(from).value).toBe(typed)
+      set(find(from), typed, 'change')
+      expect([find(from).value, find(from).validity.valid]).toEqual([said, true])
+      expect(find(low).getAttribute('aria-valuetext')).toBe(`$${Number(said).toLocaleString('en-AU')}`)
     },
   )
 
@@ -229,6 +246,12 @@ describe('a count', () => {
 })
 
 describe('where a form leads', () => {
+  it('writes numbers out', () => {
+    document.body.innerHTML =
+      '<form action="/search"><input type="number" name="range[price][min]" value="1e9"></form>'
+    expect(formAddress(find<HTMLFormElement>('form'))).toBe('/search?range%5Bprice%5D%5Bmin%5D=1000000000')
+  })
+
   it('leaves out what is empty, and a distance from nowhere', () => {
     document.body.innerHTML = `<form action="/search"><input name="query" value=" kia "><input name="range[price][min]">
       <input name="near[postcode]"><input name="near[km]" value="50"></form>`

@@ -1,6 +1,7 @@
 /**
  * Keeps the two handles of a range and its two number fields together: the lower handle stays below the higher one
- * (SEARCH-30), an end of the track means "any", and ends that are given the wrong way round change places when the field is left.
+ * (SEARCH-30), an end of the track means "any", and when a field is left, what it cannot take becomes the nearest that it can
+ * (SEARCH-32) and ends that are given the wrong way round change places.
  * A field may say what no handle can, beyond the track or between its stops, so a handle that moves writes its own field alone.
  * Self-contained: `PageScript` sends its source.
  */
@@ -50,6 +51,14 @@ export function slideRanges(): void {
     draw(range)
   }
 
+  /** A minus, a decimal or too much is put right; what is no number at all is taken out. */
+  function putInBounds(field: HTMLInputElement): void {
+    if (field.validity.badInput) field.value = ''
+    if (field.value === '') return
+    const most = field.max === '' ? Number.POSITIVE_INFINITY : Number(field.max)
+    field.value = `${Math.min(most, Math.max(Number(field.min), Math.round(Number(field.value))))}`
+  }
+
   /** The two ends of a range, slider or lists, in order. */
   function putRight(target: EventTarget | null): void {
     const pair = target instanceof Element ? target.closest('fieldset') : null
@@ -72,9 +81,11 @@ export function slideRanges(): void {
   document.addEventListener(
     'change',
     ({ target }) => {
-      putRight(target)
       const range = partsOf(target)
-      if (range && (target as HTMLInputElement).type !== 'range') type(range)
+      const isTyped = range && target instanceof HTMLInputElement && target.type === 'number'
+      if (isTyped) putInBounds(target)
+      putRight(target)
+      if (isTyped) type(range)
     },
     true,
   )
