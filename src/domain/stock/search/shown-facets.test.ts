@@ -87,11 +87,11 @@ describe('isOneMake', () => {
 })
 
 describe('popularFirst', () => {
-  it('takes the first twenty for popular and names the others by the alphabet [SEARCH-28]', () => {
+  it('takes the first twenty for popular and leaves the others in the list’s order [SEARCH-27, SEARCH-28]', () => {
     const names = [...Array.from({ length: 20 }, (_, index) => `M${index}`), 'Volvo', 'Audi']
     const choices = names.map((label) => ({ value: label, label, count: 1, chosen: false }))
     const { popular, others } = popularFirst(choices)
     expect(popular.map(({ label }) => label)).toEqual(names.slice(0, 20))
-    expect(others.map(({ label }) => label)).toEqual(['Audi', 'Volvo'])
+    expect(others.map(({ label }) => label)).toEqual(['Volvo', 'Audi'])
   })
 })

@@ -98,10 +98,7 @@ export function isOneMake({ make = [], model = [] }: Facets, names: LandingNames
 /** How many makes are popular (SEARCH-28). */
 const POPULAR = 20
 
-const { compare } = new Intl.Collator('en-AU', { numeric: true })
-
-/** A list of makes longer than 20: the first 20, which have the most stock, as popular makes, and the others by name (SEARCH-28). */
+/** A list of makes longer than 20: the first 20, which have the most stock, as popular makes, and the others (SEARCH-28), in the list's own order (SEARCH-27). */
 export function popularFirst(choices: readonly FacetChoice[]) {
-  const others = choices.slice(POPULAR).toSorted((one, other) => compare(one.label, other.label))
-  return { popular: choices.slice(0, POPULAR), others }
+  return { popular: choices.slice(0, POPULAR), others: choices.slice(POPULAR) }
 }
