@@ -25,6 +25,7 @@ describe('belowMarket', () => {
 
   it('goes by the country’s average without one of the state [CARD-13]', () => {
     expect(belowMarket(market(null, 21_000), at(20_000))).toBe(1000)
+    expect(belowMarket(market(0, 21_000), at(20_000))).toBe(1000)
     expect(belowMarket(market(null, null), at(20_000))).toBeNull()
   })
 

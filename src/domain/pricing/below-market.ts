@@ -14,8 +14,13 @@ export function belowMarket(
   price: PriceDisplay | null,
 ): number | null {
   if (price?.kind !== 'price') return null
-  const average = ofState ?? ofCountry
+  const average = known(ofState) ?? known(ofCountry)
   if (average === null) return null
   const gap = average - price.amount
   return gap > MORE_THAN ? Math.floor(gap) : null
+}
+
+/** Feeds write 0 for an average that nobody knows. */
+function known(average: number | null): number | null {
+  return average !== null && average > 0 ? average : null
 }

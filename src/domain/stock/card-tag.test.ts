@@ -1,4 +1,5 @@
 import { cardTag } from './card-tag'
+import type { VehicleStatus } from './vehicle'
 
 const NOW = new Date('2026-03-10T00:00:00Z')
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString()
@@ -44,6 +45,18 @@ describe('cardTag', () => {
     expect(cardTag({ ...everything, sold: true }, settings, NOW)?.text).toBe('JUST SOLD')
   })
 
+  it('has none of the tags of vehicles in stock in any other status [CARD-04]', () => {
+    const withdrawn = { ...everything, status: 'withdrawn' as VehicleStatus }
+    expect(cardTag(withdrawn, settings, NOW)).toBeNull()
+    expect(cardTag({ ...withdrawn, sold: true }, settings, NOW)?.kind).toBe('sold')
+  })
+
+  it('takes a blank custom tag for none [CARD-11]', () => {
+    expect(cardTag({ ...plain, tag: '  ' }, settings, NOW)).toBeNull()
+    expect(cardTag({ ...plain, tag: ' Runout ', created_at: daysAgo(1) }, settings, NOW)?.text).toBe('Runout')
+    expect(cardTag({ ...plain, tag: ' ', created_at: daysAgo(1) }, settings, NOW)?.text).toBe('New')
+  })
+
   it.each(['Test Drive Only', 'runout sale', 'SOLD'])(
     'shows the custom tag %s as it was written [CARD-11]',
     (tag) => {
@@ -68,8 +81,12 @@ describe('cardTag', () => {
   it.each([
     [8, 'New'],
     [8.001, undefined],
-    [-1, undefined],
-  ])('is a new arrival for 8 × 24 hours: %d days after listing it shows %s [CARD-05]', (days, text) => {
-    expect(cardTag({ ...plain, created_at: daysAgo(days) }, settings, NOW)?.text).toBe(text)
-  })
+    [-1, 'New'],
+    [-1.001, undefined],
+  ])(
+    'is a new arrival for 8 × 24 hours, and already when a feed’s clock is up to a day ahead: %d days after listing it shows %s [CARD-05]',
+    (days, text) => {
+      expect(cardTag({ ...plain, created_at: daysAgo(days) }, settings, NOW)?.text).toBe(text)
+    },
+  )
 })

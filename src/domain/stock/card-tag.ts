@@ -1,4 +1,4 @@
-import { isSold } from './sold'
+import { isForSale, isSold } from './sold'
 import type { Vehicle } from './vehicle'
 
 export type CardTag =
@@ -20,20 +20,26 @@ type Tagged = Pick<
   'status' | 'sold' | 'simple_fuel' | 'reserved' | 'certified' | 'car_type' | 'make' | 'tag' | 'created_at'
 >
 
-const NEW_ARRIVAL_MS = 8 * 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+const NEW_ARRIVAL_MS = 8 * DAY_MS
+
+/** Feeds' clocks run ahead of ours, and some write a date of Australia as one of UTC. */
+const AHEAD_MS = DAY_MS
 
 /**
  * The one tag a card shows: sold before all (CARD-08), then the first of electric or hybrid on sites that say so,
  * reserved, certified used, the vehicle's own tag, coming soon and new arrival (CARD-04). A new arrival was listed within
- * the last 8 × 24 hours, the bound included (decision 26).
+ * the last 8 × 24 hours, the bound included (decision 26). A vehicle that is neither sold nor for sale has none.
  */
 export function cardTag(vehicle: Tagged, settings: CardTagSettings, now: Date): CardTag | null {
   if (isSold(vehicle)) return { kind: 'sold', text: 'JUST SOLD' }
+  if (!isForSale(vehicle)) return null
   const electric = settings['cards.electricTag'] ? electricText(vehicle.simple_fuel) : null
   if (electric) return { kind: 'electric', text: electric }
   if (vehicle.reserved) return { kind: 'reserved', text: 'Reserved' }
   if (isCertifiedUsed(vehicle, settings)) return { kind: 'certified', text: `${vehicle.make} certified` }
-  if (vehicle.tag) return { kind: 'custom', text: vehicle.tag }
+  const custom = vehicle.tag?.trim()
+  if (custom) return { kind: 'custom', text: custom }
   if (vehicle.status === 'coming_soon') return { kind: 'coming-soon', text: 'COMING SOON' }
   return isNewArrival(vehicle, now) ? { kind: 'new-arrival', text: 'New' } : null
 }
@@ -57,5 +63,5 @@ function electricText(fuel: string | null): string | null {
 
 function isNewArrival({ created_at }: Pick<Vehicle, 'created_at'>, now: Date): boolean {
   const age = now.getTime() - Date.parse(created_at)
-  return age >= 0 && age <= NEW_ARRIVAL_MS
+  return age >= -AHEAD_MS && age <= NEW_ARRIVAL_MS
 }

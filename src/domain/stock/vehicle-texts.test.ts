@@ -1,5 +1,4 @@
 import { commentParagraphs } from './dealer-comments'
-import { ownPhoto } from './placeholder-image'
 import { regoText } from './rego'
 import { scriptJson } from './structured-data'
 import { isBlank, vehicleDetails } from './vehicle-details'
@@ -13,22 +12,6 @@ describe('commentParagraphs', () => {
 
   it.each([null, '', '|', ' | | '])('finds no comments in %j [VDP-25]', (comments) => {
     expect(commentParagraphs(comments)).toEqual([])
-  })
-})
-
-describe('ownPhoto', () => {
-  it.each([
-    'https://cdn.example.com/placeholder.png',
-    'https://cdn.example.com/no-image.jpg',
-    '/img/default_vehicle.svg',
-    '',
-    null,
-  ])('sees no photo in %s [CARD-10]', (url) => {
-    expect(ownPhoto(url)).toBeNull()
-  })
-
-  it('keeps a photo', () => {
-    expect(ownPhoto('https://cdn.example.com/1/front.webp')).toBe('https://cdn.example.com/1/front.webp')
   })
 })
 

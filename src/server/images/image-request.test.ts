@@ -19,9 +19,10 @@ describe('a request for a picture', () => {
 
   it.each([
     ['w=641', /^w: Give one of 64, /],
-    ['w=abc', /^w: /],
+    ['w=abc', /^w: Give one of 64, /],
     ['w=', /^w: /],
-    ['w=1e9', /^w: /],
+    ['w=1e9', /^w: Give one of 64, /],
+    ['q=high', /^q: Give one of 40, 60, 75, 90/],
     ['q=0', /^q: Give one of 40, 60, 75, 90/],
     ['crop=3:2', /^crop: Give one of 3x2, /],
     ['crop=__proto__', /^crop: /],
@@ -35,6 +36,10 @@ describe('the format of a picture', () => {
   it.each([
     ['image/avif,image/webp,image/png,*/*;q=0.8', 'avif'],
     ['image/webp,*/*', 'webp'],
+    ['image/avif;q=0, image/webp', 'webp'],
+    ['image/avif; q=0.000,image/webp;q=0', 'jpeg'],
+    ['IMAGE/AVIF; q=0.5', 'avif'],
+    ['image/avif-sequence', 'jpeg'],
     ['*/*', 'jpeg'],
     [null, 'jpeg'],
   ])('for a browser that accepts %s is %s', (accept, format) => {

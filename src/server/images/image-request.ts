@@ -15,18 +15,15 @@ const list = (values: readonly (string | number)[]) => values.join(', ')
 const cropOf = (value: string): ImageCrop | undefined =>
   imageCrops.find((crop) => crop.replace(':', 'x') === value)
 
+/** One of these numbers. What is no number, or none of them, is answered with all that are offered. */
+function oneOf(values: readonly number[]) {
+  const help = `Give one of ${list(values)}.`
+  return z.coerce.number(help).refine((value) => values.includes(value), help)
+}
+
 const request = z.object({
-  w: z.coerce
-    .number()
-    .refine((width) => imageWidths.some((one) => one === width), `Give one of ${list(imageWidths)}.`)
-    .default(DEFAULT_WIDTH),
-  q: z.coerce
-    .number()
-    .refine(
-      (quality) => imageQualities.some((one) => one === quality),
-      `Give one of ${list(imageQualities)}.`,
-    )
-    .default(DEFAULT_QUALITY),
+  w: oneOf(imageWidths).default(DEFAULT_WIDTH),
+  q: oneOf(imageQualities).default(DEFAULT_QUALITY),
   crop: z
     .string()
     .transform((value, context) => {
