@@ -23,6 +23,14 @@ export interface PriceSettings {
   readonly 'price.offersSubscription': boolean
 }
 
+/**
+ * What stands between a price and the weekly figure of finance, where the two would else look like one price told twice: a
+ * subscription is told by the week as well. Null where nothing needs to.
+ */
+export function financeLead(price: PriceDisplay | null): string | null {
+  return price?.kind === 'subscription' ? 'Or buy it on finance' : null
+}
+
 type Priced = Pick<
   Vehicle,
   | 'status'

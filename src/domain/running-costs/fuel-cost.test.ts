@@ -51,9 +51,9 @@ describe('fuelCost', () => {
   )
 
   it('rounds to cents as whole numbers do, half a cent up [FUEL-04]', () => {
-    const [kms, tenthsOfLitre, tenthsOfCent] = [5000, 400, 4000].map((max) => fc.integer({ min: 0, max }))
+    const upTo = (max: number) => fc.integer({ min: 0, max })
     fc.assert(
-      fc.property(kms, tenthsOfLitre, tenthsOfCent, (distance, tenths, thousandths) => {
+      fc.property(upTo(5000), upTo(400), upTo(4000), (distance, tenths, thousandths) => {
         // Of a millionth of a dollar: whole, so exact.
         const cents = Math.floor((distance * tenths * thousandths + 5000) / 10_000)
         const said = fuelDollars(fuelCost(distance, tenths / 10, thousandths / 1000))

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { MOST_COMPARED } from '@/domain/compare/compare-path'
 import type { ComparedGroup, ComparedRow } from '@/domain/compare/compare-vehicles'
 import type { Offer } from '@/domain/pricing/offer'
+import { vehicleCount } from '@/domain/stock/saved-vehicles'
 import { SEARCH_PATH } from '@/domain/stock/search/search-path'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import { Icon } from '@/ui/primitives/Icon'
@@ -15,13 +16,13 @@ export interface Compared {
 interface Props {
   compared: readonly Compared[]
   groups: readonly ComparedGroup[]
-  /** The site's word for a vehicle, in small letters. */
-  word: string
+  /** The site's word for a vehicle (TEN-15). */
+  wording: string
   cdn: string
 }
 
 /** Vehicles side by side, a column each; rows in which they differ are marked by more than colour. */
-export function CompareTable({ compared, groups, word, cdn }: Props) {
+export function CompareTable({ compared, groups, wording, cdn }: Props) {
   const slugs = compared.map(({ vehicle }) => vehicle.slug)
   const hasRoom = compared.length < MOST_COMPARED
   const columns = 1 + compared.length + (hasRoom ? 1 : 0)
@@ -29,7 +30,7 @@ export function CompareTable({ compared, groups, word, cdn }: Props) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className="compare-scroll ground-paper" aria-label="Comparison" tabIndex={0}>
       <table className="compare-table" style={{ '--columns': columns - 1 } as CSSProperties}>
-        <caption className="sr-only">{`${compared.length} ${word}s side by side`}</caption>
+        <caption className="sr-only">{`${vehicleCount(compared.length, wording)} side by side`}</caption>
         <thead>
           <tr>
             <td />
@@ -47,7 +48,7 @@ export function CompareTable({ compared, groups, word, cdn }: Props) {
               <td rowSpan={1}>
                 <a href={SEARCH_PATH} className="compare-add">
                   <Icon name="plus" className="size-6" />
-                  Add a {word}
+                  Add a {wording.toLowerCase()}
                 </a>
               </td>
             )}

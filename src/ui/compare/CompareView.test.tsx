@@ -6,13 +6,13 @@ import { financeProvider } from '~/tests/support/finance-provider'
 import { vehicle } from '~/tests/support/vehicle'
 import { CompareView } from './CompareView'
 
-const { settings } = resolveSettings({ template: 'metro' })
+const { settings } = resolveSettings({ template: 'metro', tenant: { 'price.offersSubscription': true } })
 const provider = financeProvider({ key: 'angle', disclaimer: 'The lender’s words.' })
 const lender = quotedLender(provider, settings, new Date('2026-03-10T00:00:00Z'))
 
 function show(...vehicles: ReturnType<typeof vehicle>[]) {
   const compared = vehicles.map((each) => ({ vehicle: each, offer: offerOf(each, settings, lender) }))
-  render(<CompareView compared={compared} gone={1} settings={settings} />)
+  render(<CompareView compared={compared} gone={['sold-long-ago']} settings={settings} />)
 }
 
 const rio = vehicle()
@@ -67,6 +67,22 @@ describe('a comparison', () => {
     expect(head?.textContent).toContain('$18,990')
     expect(sold?.textContent).toContain('Sold')
     expect(sold?.textContent).not.toContain('$')
+  })
+
+  it('counts one vehicle as one [CMP-01]', () => {
+    show(rio)
+    expect(screen.getByRole('table', { name: '1 car side by side' })).toBeTruthy()
+  })
+
+  it('tells what is paid a week on finance from what a subscription costs [PRICE-01, CARD-03]', () => {
+    const lenders = { angle: { paymentWeek: 120.2, comparisonRate: 8.5 } }
+    show(
+      vehicle({ subscription_price: 185, finance_lenders: lenders }),
+      vehicle({ id: '2', slug: 'other', finance_lenders: lenders }),
+    )
+    const [subscribed, bought] = screen.getAllByRole('columnheader')
+    expect(subscribed?.textContent).toContain('$185 per week subscriptionOr buy it on finance$121 per week')
+    expect(bought?.textContent).not.toContain('Or buy it')
   })
 
   it('tells a week’s figure only with its comparison rate and the warning it needs [CARD-03]', () => {

@@ -13,8 +13,8 @@ import { type Compared, CompareTable } from './CompareTable'
 
 interface Props {
   compared: readonly Compared[]
-  /** Of the vehicles that were asked for, those that the website no longer has. */
-  gone: number
+  /** Slugs of the vehicles that were asked for and the website no longer has. */
+  gone: readonly string[]
   settings: {
     readonly 'site.vehicleWording': string
     readonly 'integrations.imageCdnBase': string
@@ -34,7 +34,7 @@ export function CompareView({ compared, gone, settings }: Props) {
           {compared.length > 1
             ? `They differ in ${differ} ${differ === 1 ? 'point' : 'points'}.`
             : `Add another ${word} to see where they differ.`}
-          {gone > 0 && ` ${vehicleCount(gone, wording)} no longer listed.`}
+          {gone.length > 0 && ` ${vehicleCount(gone.length, wording)} no longer listed.`}
         </p>
         <div className="flex min-h-[max(2.75rem,var(--control-height,3rem))] flex-wrap items-center gap-x-5 gap-y-2">
           {compared.length > 1 && (
@@ -52,13 +52,13 @@ export function CompareView({ compared, gone, settings }: Props) {
       <CompareTable
         compared={compared}
         groups={groups}
-        word={word}
+        wording={wording}
         cdn={settings['integrations.imageCdnBase']}
       />
       {[...smallPrints(compared)].map(([words, smallPrint]) => (
         <ComparisonWarning key={words} smallPrint={smallPrint} />
       ))}
-      <PageScript run={leaveCompare} parts={{ keptList }} />
+      <PageScript run={leaveCompare} settings={{ gone }} parts={{ keptList }} />
       <PageScript run={sharePage} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { comparePath } from '@/domain/compare/compare-path'
 import type { Offer } from '@/domain/pricing/offer'
 import type { Vehicle } from '@/domain/stock/vehicle'
+import { FinanceLead } from '@/ui/vehicle/FinanceLead'
 import { PriceLine } from '@/ui/vehicle/PriceLine'
 import { VehiclePhoto } from '@/ui/vehicle/VehiclePhoto'
 import { WeeklyLine } from '@/ui/vehicle/WeeklyLine'
@@ -31,6 +32,7 @@ export function ComparedVehicle({ vehicle, offer, others, cdn }: Props) {
         <a href={vehicle.path}>{vehicle.name}</a>
       </h2>
       {offer.isForSale ? <PriceLine price={offer.price} /> : <p className="font-semibold">Sold</p>}
+      {offer.weekly && <FinanceLead price={offer.price} />}
       {offer.weekly && <WeeklyLine quote={offer.weekly} />}
       <a
         href={comparePath(others)}

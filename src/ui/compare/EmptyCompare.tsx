@@ -1,5 +1,6 @@
 import { MOST_COMPARED } from '@/domain/compare/compare-path'
 import { SEARCH_PATH } from '@/domain/stock/search/search-path'
+import { leaveCompare } from '@/ui/enhance/compare/leave-compare'
 import { keptList } from '@/ui/enhance/kept-list'
 import { openKept } from '@/ui/enhance/open-kept'
 import { PageScript } from '@/ui/enhance/PageScript'
@@ -9,16 +10,19 @@ import { EmptyState } from '@/ui/primitives/EmptyState'
 interface Props {
   /** The site's word for a vehicle (TEN-15). */
   wording: string
-  /** None of the vehicles in the address is the website's any more: the shopper's own are not asked for instead. */
-  areGone: boolean
+  /** Slugs of the vehicles in the address, where none is the website's any more: the shopper's own are not asked for instead. */
+  gone: readonly string[]
 }
 
 /** A comparison of nothing. Without vehicles in the address the shopper's own are looked for first. */
-export function EmptyCompare({ wording, areGone }: Props) {
+export function EmptyCompare({ wording, gone }: Props) {
+  const areGone = gone.length > 0
   const word = wording.toLowerCase()
   return (
     <div data-kept-page suppressHydrationWarning>
-      {!areGone && (
+      {areGone ? (
+        <PageScript run={leaveCompare} settings={{ gone }} parts={{ keptList }} />
+      ) : (
         <PageScript
           run={openKept}
           settings={{ list: 'compare', parameter: 'cars', most: MOST_COMPARED }}

@@ -6,7 +6,7 @@ interface Props {
   /** Stands alone: no imports, nothing from around it. Its source is sent to the browser. */
   run: (settings: never, parts: never) => void
   /** Plain data for the function. */
-  settings?: Readonly<Record<string, Plain | Readonly<Record<string, Plain>>>>
+  settings?: Readonly<Record<string, Plain | readonly Plain[] | Readonly<Record<string, Plain>>>>
   /** Other functions that stand alone, given to it by name: what would be its imports. */
   parts?: Readonly<Record<string, SelfContained>>
 }

@@ -1,5 +1,6 @@
 import type { Offer } from '@/domain/pricing/offer'
 import { BelowMarket } from './BelowMarket'
+import { FinanceLead } from './FinanceLead'
 import { PriceLine } from './PriceLine'
 import { WeeklyLine } from './WeeklyLine'
 
@@ -9,8 +10,7 @@ export function PriceBlock({ offer: { price, weekly, below } }: { offer: Offer }
   return (
     <div className="price-block">
       <PriceLine price={price} size="page" />
-      {/* Two figures a week would else look like one price told twice. */}
-      {weekly && price?.kind === 'subscription' && <p className="price-other">Or buy it on finance</p>}
+      {weekly && <FinanceLead price={price} />}
       {weekly && <WeeklyLine quote={weekly} hasDisclaimer />}
       <BelowMarket dollars={below} />
     </div>

@@ -1,4 +1,5 @@
 import type { Offer } from '@/domain/pricing/offer'
+import { financeLead } from '@/domain/pricing/price-display'
 import { vehiclePhotos } from '@/domain/stock/photos'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import type { VehicleActions } from '@/domain/stock/vehicle-actions'
@@ -46,7 +47,14 @@ export function VehicleBar({ vehicle, offer, actions, tradeInHref, financeHref, 
         </div>
         <div className="vehicle-bar-price">
           <PriceLine price={offer.price} />
-          {offer.weekly && <WeeklyLine quote={offer.weekly} isEstimate hasDisclaimer />}
+          {offer.weekly && (
+            <WeeklyLine
+              quote={offer.weekly}
+              isEstimate
+              isFinance={financeLead(offer.price) !== null}
+              hasDisclaimer
+            />
+          )}
         </div>
         <div className="vehicle-bar-actions">
           {financeHref && (

@@ -76,6 +76,19 @@ describe('the bar at the top', () => {
     ])
   })
 
+  it('tells a week on finance from a week of subscription [VDP-11, PRICE-01]', () => {
+    const page = show({
+      changes: { finance_lenders: lenders, subscription_price: 199 },
+      tenant: { 'price.offersSubscription': true },
+    })
+    const bar = part(page, '.vehicle-bar')
+    expect(bar?.textContent).toContain('$199 per week subscription')
+    expect(bar?.querySelector('.weekly-line .sr-only')?.textContent).toBe(
+      'On finance, estimated $121 per week',
+    )
+    expect(bar?.querySelector('.weekly-line [aria-hidden]')?.textContent).toMatch(/^Finance est\. \$121/)
+  })
+
   it('is not there for a vehicle that is sold [VDP-21]', () => {
     expect(part(show({ changes: { status: 'sold' } }), '.vehicle-bar')).toBeNull()
   })

@@ -136,8 +136,22 @@ describe('a comparison', () => {
   it('forgets the vehicle that is taken off it [CMP-01]', () => {
     localStorage.setItem(KEY, JSON.stringify(cars.slice(0, 2)))
     document.body.innerHTML = '<a data-compare-remove="a">Remove</a>'
-    leaveCompare(null, { keptList })
+    leaveCompare({ gone: [] }, { keptList })
     find('a').click()
     expect(slugs()).toEqual(['b'])
+  })
+
+  it('forgets vehicles that the website no longer has, whose places others can then take [CMP-01]', () => {
+    open(cars.slice(0, 4))
+    leaveCompare({ gone: ['a', 'c', 'never kept'] }, { keptList })
+    expect(slugs()).toEqual(['b', 'd'])
+    button('e').click()
+    expect(slugs()).toEqual(['b', 'd', 'e'])
+  })
+
+  it('leaves what is kept untouched where none has gone', () => {
+    localStorage.setItem(KEY, JSON.stringify(['b']))
+    leaveCompare({ gone: ['a'] }, { keptList })
+    expect(localStorage.getItem(KEY)).toBe('["b"]')
   })
 })

@@ -51,14 +51,15 @@ export default async function ComparePage({ params }: Props) {
   await answerOnce()
   const found = await Promise.all(slugs.map((slug) => getVehicle(ctx, slug)))
   const listed = found.filter((vehicle) => vehicle !== null)
+  const gone = slugs.filter((_, index) => found[index] === null)
   const compared = await Promise.all(listed.map((vehicle) => comparedOf(ctx, vehicle)))
   return (
     <div className="container-page grid grid-cols-1 gap-6 py-8 sm:py-12">
       <h1 className="text-3xl sm:text-4xl">Compare</h1>
       {compared.length > 0 ? (
-        <CompareView compared={compared} gone={slugs.length - compared.length} settings={ctx.settings} />
+        <CompareView compared={compared} gone={gone} settings={ctx.settings} />
       ) : (
-        <EmptyCompare wording={ctx.settings['site.vehicleWording']} areGone={slugs.length > 0} />
+        <EmptyCompare wording={ctx.settings['site.vehicleWording']} gone={gone} />
       )}
     </div>
   )
