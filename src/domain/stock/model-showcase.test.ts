@@ -1,4 +1,4 @@
-import { type ShowcaseVehicle, showModels } from './model-showcase'
+import { choosePhotos, type ShowcaseVehicle, showModels } from './model-showcase'
 
 const settings = {
   'price.visible': true,
@@ -21,23 +21,26 @@ const vehicle = (changes: Partial<ShowcaseVehicle> = {}): ShowcaseVehicle => ({
   subscription_price: null,
   price_type: 'Drive Away',
   simple_body: 'Hatch',
+  colour: 'Clear White',
   ...changes,
 })
 
 describe('the models of a menu', () => {
-  it('come in the order of the stock, each with the first photo of its own [HF-04, CARD-10]', () => {
+  it('come in the order of the stock, each with the first photo of its own in each paint [HF-04, CARD-10]', () => {
     const shown = showModels(
       [
         vehicle({ slug: 'rio-0', primary_image_url: 'https://photos.example/no-image.png' }),
         vehicle({ slug: 'ev6', model: 'EV6', primary_image_url: null }),
         vehicle(),
         vehicle({ slug: 'rio-2', primary_image_url: 'https://photos.example/rio-2.jpg' }),
+        vehicle({ slug: 'rio-3', colour: 'Sporty Blue' }),
+        vehicle({ slug: 'rio-4', colour: 'Navy' }),
       ],
       settings,
     )
-    expect(shown.map(({ model, photo }) => [model, photo?.vehicle])).toEqual([
-      ['Rio', 'rio-1'],
-      ['EV6', undefined],
+    expect(shown.map(({ model, photos }) => [model, photos.map((photo) => photo.vehicle)])).toEqual([
+      ['Rio', ['rio-1', 'rio-3']],
+      ['EV6', []],
     ])
   })
 
@@ -63,5 +66,27 @@ describe('the models of a menu', () => {
 
   it('leave out what can no longer be bought [VDP-21]', () => {
     expect(showModels([vehicle({ sold: true }), vehicle({ status: 'sold' })], settings)).toEqual([])
+  })
+})
+
+describe('the photos of models side by side', () => {
+  const photo = (paint: string) => ({ vehicle: paint, url: `https://photos.example/${paint}.jpg`, paint })
+  const [white, blue, red] = [photo('white'), photo('blue'), photo('red')]
+  const paints = (models: Parameters<typeof choosePhotos>[0]) =>
+    choosePhotos(models).map((one) => one?.paint ?? null)
+
+  it('are in the paint seen least in the row before, else the first [HF-04]', () => {
+    expect(paints([[white, blue], [white, blue], [white, blue, red], [white]])).toEqual([
+      'white',
+      'blue',
+      'red',
+      'white',
+    ])
+  })
+
+  it('are left out where a model has none, and chosen alike each time', () => {
+    const models = [[white], [], [white, blue], [blue, white]]
+    expect(paints(models)).toEqual(['white', null, 'blue', 'blue'])
+    expect(paints(models)).toEqual(paints(models))
   })
 })

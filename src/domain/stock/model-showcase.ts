@@ -1,5 +1,6 @@
 import { type PriceSettings, priceDisplay } from '@/domain/pricing/price-display'
 import { ownPhoto } from './placeholder-image'
+import { colourSwatch } from './search/colour-swatch'
 import { isForSale } from './sold'
 import type { Vehicle } from './vehicle'
 
@@ -18,16 +19,26 @@ export const showcaseFields = [
   'subscription_price',
   'price_type',
   'simple_body',
+  'colour',
 ] as const satisfies readonly (keyof Vehicle)[]
 
 export type ShowcaseVehicle = Pick<Vehicle, (typeof showcaseFields)[number]>
+
+/** A photo that may stand for a model. */
+export interface ModelPhoto {
+  /** Its vehicle's slug. */
+  readonly vehicle: string
+  readonly url: string
+  /** What the vehicle's paint brings to mind; vehicles whose paint's name tells none share one. */
+  readonly paint: string
+}
 
 /** How a model is shown in a menu (HF-04). */
 export interface ShownModel {
   readonly make: string
   readonly model: string
-  /** A vehicle's slug and the address of its photo; null when none has a photo of its own (CARD-10). */
-  readonly photo: { readonly vehicle: string; readonly url: string } | null
+  /** The first photo in each of its paints; none when no vehicle has a photo of its own (CARD-10). */
+  readonly photos: readonly ModelPhoto[]
   /** Dollars: the lowest price shown for any of its vehicles; null when none shows an amount (PRICE-05, PRICE-09). */
   readonly from: number | null
   /** The bodies of its vehicles, as the stock names them. */
@@ -39,9 +50,17 @@ function amountOf(vehicle: ShowcaseVehicle, settings: PriceSettings): number | n
   return price?.kind === 'price' ? price.amount : null
 }
 
-function photoOf({ slug, primary_image_url }: ShowcaseVehicle): ShownModel['photo'] {
+/** In how many paints a model is remembered: neighbours that have more are told apart by these. */
+const PAINTS = 4
+
+function withPhoto(
+  photos: readonly ModelPhoto[],
+  { slug: vehicle, primary_image_url, colour }: ShowcaseVehicle,
+): readonly ModelPhoto[] {
   const url = ownPhoto(primary_image_url)
-  return url === null ? null : { vehicle: slug, url }
+  const paint = colourSwatch(colour ?? '') ?? ''
+  const known = photos.some((photo) => photo.paint === paint)
+  return url === null || known || photos.length === PAINTS ? photos : [...photos, { vehicle, url, paint }]
 }
 
 function lower(one: number | null, other: number | null): number | null {
@@ -54,7 +73,7 @@ function withBody(bodies: readonly string[], body: string | null): readonly stri
 }
 
 /**
- * The models of `vehicles` that can be bought, in the order of their first vehicles: each with the first photo in that
+ * The models of `vehicles` that can be bought, in the order of their first vehicles: each with the first photos in that
  * order, and the lowest price that the site's own price rules would show.
  */
 export function showModels(vehicles: readonly ShowcaseVehicle[], settings: PriceSettings): ShownModel[] {
@@ -67,10 +86,27 @@ export function showModels(vehicles: readonly ShowcaseVehicle[], settings: Price
     shown.set(key, {
       make,
       model,
-      photo: known?.photo ?? photoOf(vehicle),
+      photos: withPhoto(known?.photos ?? [], vehicle),
       from: lower(known?.from ?? null, amountOf(vehicle, settings)),
       bodies: withBody(known?.bodies ?? [], vehicle.simple_body),
     })
   }
   return [...shown.values()]
+}
+
+/** How many models a shopper sees at a glance: a row of the menu's pictures. */
+const GLANCE = 5
+
+/**
+ * One photo for each of these models, in the order in which they are shown; null where a model has none. Each is in the paint
+ * seen least in the row before it, of those the first: a line of five white SUVs would look like one.
+ */
+export function choosePhotos(models: readonly (readonly ModelPhoto[])[]): (ModelPhoto | null)[] {
+  const chosen: (ModelPhoto | null)[] = []
+  for (const photos of models) {
+    const before = chosen.slice(-GLANCE)
+    const times = photos.map(({ paint }) => before.filter((one) => one?.paint === paint).length)
+    chosen.push(photos[times.indexOf(Math.min(...times))] ?? null)
+  }
+  return chosen
 }

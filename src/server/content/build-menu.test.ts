@@ -27,7 +27,8 @@ describe('the header’s menu', () => {
 
   it('shows the models by their photos and lowest prices where the template wants pictures [HF-04]', () => {
     const photo = { vehicle: 'kia-sportage-1', url: 'https://photos.example/1.jpg' }
-    const showcase = [{ make: 'Kia', model: 'Sportage', photo, from: 34_990, bodies: ['SUV'] }]
+    const photos = [{ ...photo, paint: '#f7f7f4' }]
+    const showcase = [{ make: 'Kia', model: 'Sportage', photos, from: 34_990, bodies: ['SUV'] }]
     const [item] = buildMenu([models], { ...sources, showcase })
     expect(item).toMatchObject({
       kind: 'models',

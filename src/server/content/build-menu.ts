@@ -1,7 +1,7 @@
 import type { Link } from '@/domain/content/link'
 import type { CountedLink, MenuItem, MenuModel } from '@/domain/content/site-chrome'
 import { bodyLinks, landingPath, modelLinks, ownModels } from '@/domain/content/stock-links'
-import type { ShownModel } from '@/domain/stock/model-showcase'
+import { choosePhotos, type ShownModel } from '@/domain/stock/model-showcase'
 import { SEARCH_PATH } from '@/domain/stock/search/search-path'
 import type { StockChoices } from '@/domain/stock/stock-choices'
 import type { SiteChrome as StoredChrome } from '@/payload-types'
@@ -58,9 +58,15 @@ function commonBodies({ bodies }: StockChoices): Pick<StockChoices, 'bodies'> {
 /** The `limit` models of which there are most, in the franchise's own make where it has one, as a menu shows them. */
 export function modelsOf({ choices, showcase, manufacturer }: ModelSources, limit: number): MenuModel[] {
   const shown = new Map(showcase?.map((model) => [landingPath(model.make, model.model), model]))
-  return modelLinks(ownModels(choices, manufacturer), limit).map((link) => {
-    const { photo = null, from = null } = shown.get(link.href) ?? {}
-    return { ...link, photo, from }
+  const links = modelLinks(ownModels(choices, manufacturer), limit)
+  const photos = choosePhotos(links.map(({ href }) => shown.get(href)?.photos ?? []))
+  return links.map((link, place) => {
+    const photo = photos[place]
+    return {
+      ...link,
+      photo: photo ? { vehicle: photo.vehicle, url: photo.url } : null,
+      from: shown.get(link.href)?.from ?? null,
+    }
   })
 }
 

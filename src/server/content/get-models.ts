@@ -1,5 +1,6 @@
 import type { ListedModel } from '@/domain/content/models-page'
 import { landingPath, ownModels } from '@/domain/content/stock-links'
+import { choosePhotos } from '@/domain/stock/model-showcase'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { getModelShowcase } from '../stock/model-showcase'
 import { getStockChoices } from './stock-choices'
@@ -8,11 +9,16 @@ import { getStockChoices } from './stock-choices'
 export async function getModels(ctx: TenantContext): Promise<ListedModel[]> {
   const [choices, showcase] = await Promise.all([getStockChoices(ctx), getModelShowcase(ctx)])
   const shown = new Map(showcase.map((model) => [landingPath(model.make, model.model), model]))
-  return ownModels(choices, ctx.manufacturerName).models.flatMap(({ make, model, count }) => {
+  const listed = ownModels(choices, ctx.manufacturerName).models.flatMap(({ make, model, count }) => {
     const href = landingPath(make, model)
     const known = shown.get(href)
-    return known
-      ? [{ make, label: model, href, count, photo: known.photo, from: known.from, bodies: known.bodies }]
-      : []
+    return known ? [{ make, label: model, href, count, known }] : []
   })
+  const photos = choosePhotos(listed.map(({ known }) => known.photos))
+  return listed.map(({ known: { from, bodies }, ...model }, place) => ({
+    ...model,
+    photo: photos[place] ?? null,
+    from,
+    bodies,
+  }))
 }

@@ -21,7 +21,7 @@ const columns = showcaseFields.map((field) =>
 )
 
 /**
- * The models of the tenant's listed stock with a photo and the lowest price of each (HF-04), in the site's own order.
+ * The models of the tenant's listed stock with photos and the lowest price of each (HF-04), in the site's own order.
  * Remembered until stock changes, and no longer than 15 minutes.
  */
 export function getModelShowcase(ctx: TenantContext): Promise<ShownModel[]> {
@@ -31,5 +31,5 @@ export function getModelShowcase(ctx: TenantContext): Promise<ShownModel[]> {
     const { rows } = await database().query<ShowcaseVehicle>(listedInOrder(plan, columns))
     return showModels(rows, ctx.settings)
   }
-  return cached(ctx, ['model-showcase'], tags, read, { revalidate: SECONDS })
+  return cached(ctx, ['model-photos'], tags, read, { revalidate: SECONDS })
 }
