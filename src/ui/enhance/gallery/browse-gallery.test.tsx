@@ -112,6 +112,25 @@ describe('the row of photos', () => {
     expect(marked()).toBe(2)
   })
 
+  it.each([
+    ['Tab', () => strip().querySelectorAll('button')[2]?.focus()],
+    [
+      'an arrow key',
+      () =>
+        strip()
+          .querySelector('button')
+          ?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true })),
+    ],
+  ])('marks the thumbnail of what %s came to, also after one was chosen [GAL-01]', (_, press) => {
+    plant(photosOf(5))
+    all('.gallery-thumbs a')[4]?.click()
+    press()
+    strip().scrollLeft = 2 * WIDTH
+    strip().dispatchEvent(new Event('scroll'))
+    jest.advanceTimersByTime(60)
+    expect(marked()).toBe(2)
+  })
+
   it('wants the other photos from the first finger on', () => {
     plant(photosOf(5))
     const gallery = document.querySelector('.gallery')

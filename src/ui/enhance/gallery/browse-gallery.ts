@@ -83,7 +83,8 @@ export function browseGallery(): void {
       once: true,
     })
   }
-  for (const hand of ['pointerdown', 'wheel']) {
+  // The keyboard's, too: it brings each photo it comes to into sight.
+  for (const hand of ['pointerdown', 'wheel', 'focusin', 'keydown']) {
     strip?.addEventListener(hand, () => (isSent = false), { passive: true })
   }
   let waiting = 0
