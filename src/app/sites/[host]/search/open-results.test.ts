@@ -16,17 +16,20 @@ jest.mock('@/server/stock/search/open-search', () => ({ openSearch: jest.fn() })
 jest.mock('@/server/stock/search/search-stock', () => ({ searchStock: jest.fn() }))
 jest.mock('@/server/tenants/open-site', () => ({ openSite: jest.fn() }))
 
-const names = { makes: [], bodies: [], dealerships: [] }
+const names = { makes: [{ name: 'Toyota', models: ['Land Cruiser'] }], bodies: [], dealerships: [] }
 const databaseDown = () => Promise.reject(new Error('connect ECONNREFUSED'))
 const asked = 'refinementList[car_type][]=used'
-const segment = `~${Buffer.from(asked).toString('base64url')}`
-const opened = () => openResults(Promise.resolve({ host: 'a.example', landing: ['toyota', segment] }))
+const segmentOf = (query: string) => `~${Buffer.from(query).toString('base64url')}`
+const open = (landing: readonly string[], query = '') =>
+  openResults(Promise.resolve({ host: 'a.example', landing: [...landing, segmentOf(query)] }))
+const opened = () => open(['toyota'], asked)
+const search = { query: emptyQuery, problems: [], reading: plainReading(''), hrefOf: () => '/search/toyota' }
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { settings } = resolveSettings({ template: 'metro' })
   jest.mocked(openSite).mockResolvedValue({ slug: 'a', settings } as never)
-  jest.mocked(openSearch).mockResolvedValue({ query: emptyQuery, reading: plainReading('') } as never)
+  jest.mocked(openSearch).mockResolvedValue(search as never)
   jest.mocked(getLandingNames).mockResolvedValue(names)
   jest.mocked(getLandingText).mockResolvedValue(null)
   jest.mocked(searchStock).mockResolvedValue({ count: 3 } as never)
@@ -60,5 +63,51 @@ describe('what a results page opens', () => {
     expect(await opened()).toBeNull()
     jest.mocked(openSearch).mockImplementation(async () => notFound())
     await expect(opened()).rejects.toMatchObject({ digest: expect.stringContaining('404') })
+  })
+})
+
+/** Where a results page leads on to, and for good or for now; null when it is shown. */
+const ledOn = async (landing: readonly string[], query?: string) => {
+  const error = await open(landing, query).then(
+    () => null,
+    (error: { digest: string }) => error,
+  )
+  const [, , to, status] = error?.digest.split(';') ?? []
+  return error && [to, status]
+}
+
+describe('a results page', () => {
+  it.each([
+    [['TOYOTA'], '', '/search/toyota'],
+    [['Toyota', 'Land%20Cruiser'], '', '/search/toyota/land-cruiser'],
+    [['toyota', 'LAND-CRUISER'], 'page=2', '/search/toyota/land-cruiser?page=2'],
+    [['Used-Cars'], 'sortBy=price:asc', '/search/used-cars?sortBy=price%3Aasc'],
+  ])('leads from %j and "%s" to %s for good [ROUTE-10, ROUTE-11]', async (landing, query, to) => {
+    jest.mocked(openSearch).mockResolvedValue(null)
+    expect(await ledOn(landing, query)).toEqual([to, '308'])
+  })
+
+  it.each([[['Toyotta']], [['toyota', 'HILUX']], [['toyota', 'hilux']]])(
+    'is nothing at %j, which names nothing in any letters',
+    async (landing) => {
+      jest.mocked(openSearch).mockResolvedValue(null)
+      expect(await ledOn(landing)).toBeNull()
+    },
+  )
+
+  it('leads from what a form sends to its own address, when all of it could be read [ROUTE-13]', async () => {
+    const form = 'query=&refinementList[make][]=Toyota&range[price][min]=&near[km]=50'
+    expect(await ledOn([], form)).toEqual(['/search/toyota', '307'])
+    expect(await ledOn([], 'refinementList[make][]=Toyota')).toBeNull()
+    jest
+      .mocked(openSearch)
+      .mockResolvedValue({ ...search, problems: [{ field: 'page', message: '' }] } as never)
+    expect(await ledOn([], form)).toBeNull()
+  })
+
+  it('knows whether it was asked for under its own address', async () => {
+    expect(await open(['toyota'])).toMatchObject({ isOwnAddress: true })
+    expect(await open([], 'refinementList[make][]=Toyota')).toMatchObject({ isOwnAddress: false })
+    expect(await open(['toyota'], 'utm_source=mail')).toMatchObject({ isOwnAddress: false })
   })
 })

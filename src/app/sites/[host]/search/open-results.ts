@@ -1,9 +1,11 @@
-import { unstable_rethrow as rethrowSignals } from 'next/navigation'
+import { permanentRedirect, redirect, unstable_rethrow as rethrowSignals } from 'next/navigation'
 import { cache } from 'react'
 import { decodeSegment } from '@/domain/content/decode-segment'
 import { parseQuerySegment } from '@/domain/content/query-segment'
 import { nearestLanding } from '@/domain/stock/search/index-rule'
+import { landingSlug, resolveLanding } from '@/domain/stock/search/landing'
 import { parseStockQuery } from '@/domain/stock/search/parse-stock-query'
+import { isPlainForm } from '@/domain/stock/search/plain-form'
 import type { SearchResult } from '@/domain/stock/search/result'
 import { searchHeading } from '@/domain/stock/search/search-heading'
 import { SEARCH_PATH } from '@/domain/stock/search/search-path'
@@ -63,7 +65,10 @@ const open = cache(async (host: string, path: string): Promise<OpenedResults | F
 
 async function read(ctx: TenantContext, segments: readonly string[], input: URLSearchParams) {
   const search = await openSearch(ctx, segments, input)
-  if (!search) return null
+  if (!search) return openAsWritten(ctx, segments, input)
+  const own = search.hrefOf(search.query)
+  // A form sends its empty fields along (ROUTE-13); what could not be read is said where it was asked.
+  if (isPlainForm(input) && search.problems.length === 0) redirect(own)
   const [result, names] = await Promise.all([find(ctx, search), getLandingNames(ctx)])
   const landingPage = nearestLanding(search.query, names)
   return {
@@ -71,10 +76,25 @@ async function read(ctx: TenantContext, segments: readonly string[], input: URLS
     search,
     names,
     result,
+    /** Whether the results were asked for under their own address, and not under another that says the same. */
+    isOwnAddress: own === pathOf(segments, input),
     heading: searchHeading(search.query, ctx.settings['site.vehicleWording']),
     /** What the editor wrote for this very page. */
     text: landingPage.isWhole ? await getLandingText(ctx, landingPage.path) : null,
   }
+}
+
+/** Leads on from a landing page's path in capitals, or with a blank, to the path itself. Null where there is none. */
+async function openAsWritten(ctx: TenantContext, segments: readonly string[], input: URLSearchParams) {
+  const slugs = segments.map(landingSlug)
+  const isOther = slugs.some((slug, index) => slug !== segments[index])
+  if (isOther && resolveLanding(slugs, await getLandingNames(ctx))) permanentRedirect(pathOf(slugs, input))
+  return null
+}
+
+function pathOf(segments: readonly string[], input: URLSearchParams): string {
+  const query = input.toString()
+  return [SEARCH_PATH, ...segments.map(encodeURIComponent)].join('/') + (query && `?${query}`)
 }
 
 /** Null when the search cannot be carried out now, which is logged. */

@@ -3,8 +3,11 @@ import { indexRule } from '@/domain/stock/search/index-rule'
 import { landingWords } from '@/domain/stock/search/landing-words'
 import type { OpenedResults } from './open-results'
 
-/** What search engines are told of a results page. */
-export function resultsMetadata({ ctx, search, names, result, text }: OpenedResults): Metadata {
+/**
+ * What search engines are told of a results page. On a website without a canonical domain no page can name its own address, so
+ * that only the results under it are listed, and none under others that say the same.
+ */
+export function resultsMetadata({ ctx, search, names, result, text, isOwnAddress }: OpenedResults): Metadata {
   const { settings, address, canonicalHost, name } = ctx
   const { canonical, index } = indexRule(search.query, names, result)
   const isWellFormed = search.problems.length === 0
@@ -20,6 +23,7 @@ export function resultsMetadata({ ctx, search, names, result, text }: OpenedResu
       canonicalHost && canonical && isWellFormed
         ? { canonical: `https://${canonicalHost}${canonical}` }
         : undefined,
-    robots: index && isWellFormed ? undefined : { index: false, follow: true },
+    robots:
+      index && isWellFormed && (canonicalHost || isOwnAddress) ? undefined : { index: false, follow: true },
   }
 }
