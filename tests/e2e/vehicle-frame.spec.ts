@@ -89,6 +89,12 @@ test.describe('the bars of a vehicle’s page', () => {
       })
       expect(seen).toBe(true)
     }
+    // A summary higher than the screen sticks by its foot: it comes down for the first of its buttons.
+    await scrollTo(page, 1500)
+    const call = page.locator('.contact-actions :is(a, summary)').first()
+    await call.focus()
+    const edge = (await topBar(page).boundingBox()) ?? { y: 0, height: 0 }
+    await expect.poll(async () => (await call.boundingBox())?.y).toBeGreaterThan(edge.y + edge.height)
   })
 })
 
