@@ -112,11 +112,13 @@ describe('an upgrade from the first schema', () => {
     expect(empty).toEqual([])
   })
 
-  it('loses no row and changes no value, but for what moved to the themes', () => {
+  it('loses no row and changes no value, but for what moved to the themes and what is worked out from lenders’ figures', () => {
     expect(findLosses(before, after)).toEqual([
       'site_chrome.logo_id',
       'tenants.theme_accent',
       'tenants.theme_brand',
+      'vehicles.weekly_price',
+      'vehicles.weekly_price_range',
     ])
   })
 
