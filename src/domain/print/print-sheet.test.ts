@@ -49,6 +49,7 @@ describe('a vehicle’s sheet', () => {
     const weekly = { weekly: 121, comparisonRate: 8.19, warning }
     const saying = (disclaimer: string) => sheetOf({}, { weekly, smallPrint: { warning, disclaimer } }).weekly
     expect(saying('Indicative only.\n\nNot a formal quote.')).toEqual({
+      lead: null,
       amount: '$121 per week',
       rate: '8.19% p.a. comparison rate*',
       words: 'WARNING: for the example given. Indicative only. Not a formal quote.',
@@ -60,6 +61,44 @@ describe('a vehicle’s sheet', () => {
     const longest = 2400 - warning.length - 1
     expect(saying('x'.repeat(longest))?.words).toHaveLength(2400)
     expect(saying('x'.repeat(longest + 1))).toBeNull()
+  })
+
+  it('tells a week on finance from a week of subscription, in the words of the vehicle’s page [SHARE-11, PRICE-01]', () => {
+    const weekly = { weekly: 142, comparisonRate: 8.54, warning: 'WARNING.' }
+    const smallPrint = { warning: 'WARNING.', disclaimer: '' }
+    const sheet = sheetOf({}, { weekly, smallPrint, price: { kind: 'subscription', amount: 185 } })
+    expect([sheet.price?.note, sheet.weekly?.lead]).toEqual(['per week subscription', 'Or buy it on finance'])
+  })
+
+  it('tells what it is found by before all other specifications, however many there are [SHARE-11]', () => {
+    const sheet = sheetOf({
+      stocknum: 'A12',
+      colour: 'Red',
+      interior_colour: 'Black',
+      regplate: 'ABC123',
+      gearnum: '6',
+      engine_size: '1998',
+      build_date: '2025-03',
+      compliance_date: '2025-04',
+      variant: {
+        ...vehicle().variant,
+        cylinders: '4',
+        induction: 'Turbo',
+        torque: '300',
+        towingcapacitybraked: '2000',
+        grossvehiclemass: '2400',
+        fuelcapacity: '50',
+        vehiclelength: '4500',
+        vehiclewidth: '1800',
+        vehicleheight: '1600',
+      },
+    })
+    expect(sheet.specs).toHaveLength(18)
+    expect(sheet.specs.slice(0, 2).map(({ label, text }) => [label, text])).toEqual([
+      ['Stock number', 'A12'],
+      ['Colour', 'Red'],
+    ])
+    expect(new Set(sheet.specs.map(({ key }) => key)).size).toBe(18)
   })
 
   it('tells the number to call whole, since nobody can ask paper for it; none of a vehicle that has sold [PHONE-01, SHARE-11]', () => {
@@ -104,6 +143,13 @@ describe('a vehicle’s sheet', () => {
     expect(sheetOf({ carsales_title: '2021 Kia Rio GT-Line Auto' }).subtitle).toBe('GT-Line Auto')
     expect(sheetOf({ badge: 'GT-Line', series: 'YB' }).subtitle).toBe('GT-Line YB')
     expect(sheetOf().asOf).toBe('As advertised on 5 Nov 2026.')
+    const now = new Date('2026-11-22T13:25:00Z')
+    const asOf = (state: string) => sheetOf({ state }, { now }).asOf
+    // Twenty-five past nine in the evening in Perth.
+    expect([asOf('WA'), asOf('NSW')]).toEqual([
+      'As advertised on 22 Nov 2026.',
+      'As advertised on 23 Nov 2026.',
+    ])
     expect([sheetOf().isSold, sheetOf({ status: 'sold' }).isSold]).toEqual([false, true])
   })
 })

@@ -1,13 +1,14 @@
 import type { Licence } from '@/domain/content/site-chrome'
 import type { SmallPrint } from '@/domain/finance/small-print'
 import { formatDollars } from '@/domain/money/money'
-import type { PriceDisplay } from '@/domain/pricing/price-display'
+import { financeLead, type PriceDisplay } from '@/domain/pricing/price-display'
 import type { WeeklyQuote } from '@/domain/pricing/weekly-figure'
 import { keySpecs } from '@/domain/stock/key-specs'
 import type { LeadSpecs } from '@/domain/stock/lead-specs'
 import { leadSpecs } from '@/domain/stock/lead-specs'
 import { vehiclePhotos } from '@/domain/stock/photos'
 import { isForSale } from '@/domain/stock/sold'
+import { timeZoneOf } from '@/domain/stock/state-time'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import type { Detail } from '@/domain/stock/vehicle-details'
 
@@ -22,6 +23,8 @@ export interface SheetPrice {
 
 /** A repayment with all that must stand beside it. */
 export interface SheetWeekly {
+  /** Above it, where the price is told by the week as well. */
+  readonly lead: string | null
   readonly amount: string
   readonly rate: string
   /** The lender's warning and disclaimer. */
@@ -37,7 +40,7 @@ export interface PrintSheet {
   readonly weekly: SheetWeekly | null
   /** In large figures, six at most. */
   readonly lead: readonly Detail[]
-  /** Eighteen at most, those in large figures not among them. */
+  /** Eighteen at most, what the vehicle is found by first; those in large figures not among them. */
   readonly specs: readonly Detail[]
   /** Eighteen at most. */
   readonly features: readonly string[]
@@ -51,7 +54,7 @@ export interface PrintSheet {
   readonly licences: readonly string[]
   /** Of the vehicle's page; its QR code holds it. */
   readonly address: string
-  /** `As advertised on 5 Nov 2026.` */
+  /** `As advertised on 5 Nov 2026.`: the day where the vehicle stands. */
   readonly asOf: string
 }
 
@@ -75,12 +78,8 @@ const MOST_FEATURES = 18
 /** Characters. */
 const MOST_WORDS = 2400
 
-const day = new Intl.DateTimeFormat('en-AU', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Australia/Sydney',
-})
+/** On every sheet, however little room it has: without them nobody finds the vehicle in a yard. */
+const FOUND_BY: readonly string[] = ['stocknum', 'colour']
 
 /** What a vehicle's printed page and PDF say (ROUTE-25, SHARE-08, SHARE-11); prices and repayments only as the website shows them. */
 export function printSheet({
@@ -101,7 +100,7 @@ export function printSheet({
     subtitle: subtitleOf(vehicle),
     isSold,
     price: price && priceOf(price),
-    weekly: weekly && smallPrint && weeklyOf(weekly, smallPrint),
+    weekly: weekly && smallPrint && weeklyOf(weekly, smallPrint, price),
     lead,
     specs: otherSpecs(vehicle, lead),
     features: vehicle.filtered_features.slice(0, MOST_FEATURES),
@@ -111,8 +110,13 @@ export function printSheet({
     phone: isSold ? null : phone,
     licences: licencesOf(vehicle, licences),
     address,
-    asOf: `As advertised on ${day.format(now)}.`,
+    asOf: `As advertised on ${dayOf(now, vehicle)}.`,
   }
+}
+
+function dayOf(now: Date, { state }: Vehicle): string {
+  const timeZone = timeZoneOf(state)
+  return now.toLocaleDateString('en-AU', { day: 'numeric', month: 'short', year: 'numeric', timeZone })
 }
 
 /** What the name does not say already: a fuller title often begins with it. */
@@ -143,10 +147,12 @@ function priceOf(price: PriceDisplay): SheetPrice {
 function weeklyOf(
   { weekly, comparisonRate }: WeeklyQuote,
   { warning, disclaimer }: SmallPrint,
+  price: PriceDisplay | null,
 ): SheetWeekly | null {
   const words = `${warning} ${disclaimer}`.replace(/\s+/g, ' ').trim()
   if (words.length > MOST_WORDS) return null
   return {
+    lead: financeLead(price),
     amount: `${formatDollars(weekly)} per week`,
     rate: `${comparisonRate}% p.a. comparison rate*`,
     words,
@@ -155,9 +161,9 @@ function weeklyOf(
 
 function otherSpecs(vehicle: Vehicle, lead: readonly Detail[]): readonly Detail[] {
   const isTold = ({ key, text }: Detail) => lead.some((told) => told.key === key && told.text === text)
-  return keySpecs(vehicle)
-    .filter((spec) => !isTold(spec))
-    .slice(0, MOST_SPECS)
+  const specs = keySpecs(vehicle).filter((spec) => !isTold(spec))
+  const first = FOUND_BY.flatMap((key) => specs.find((spec) => spec.key === key) ?? [])
+  return [...first, ...specs.filter((spec) => !first.includes(spec))].slice(0, MOST_SPECS)
 }
 
 /** Of the location where the vehicle stands, else its dealership's; never one that somebody else trades under (LOC-23). */

@@ -20,7 +20,10 @@ export interface Served {
   readonly keep: 'for ever' | 'a day' | 'a minute'
 }
 
-const takeTurn = createTurns<Stored>({ atOnce: Math.max(1, os.availableParallelism() - 1), waiting: 500 })
+/** Lets pictures be made in turn. */
+export type PictureTurns = ReturnType<typeof createTurns<Stored>>
+
+const takePageTurn = createTurns<Stored>({ atOnce: Math.max(1, os.availableParallelism() - 1), waiting: 500 })
 /** Nobody waits for these: they go one by one, and must not hold up what somebody does wait for. */
 const takeLateTurn = createTurns<Stored>({ atOnce: 1, waiting: 100 })
 
@@ -68,12 +71,13 @@ async function serveAsItIs(original: Original, type: string): Promise<Served> {
  * A picture cut and packed as asked, made once and kept on disk (`IMAGE_STORE_MB`). The same picture asked for by many at
  * once is made once; a few are made at a time. A photo that is no upload is made again after a day: until that is done the
  * earlier one is sent, and for a week when it cannot be. Throws `ImageUnavailable` when the original cannot be had or is no
- * picture.
+ * picture. `takeTurn` is for those who must not wait behind the pictures of all pages.
  */
 export async function serveImage(
   original: Original,
   asked: ImageRequest,
   format: ImageFormat,
+  takeTurn: PictureTurns = takePageTurn,
 ): Promise<Served> {
   if (original.asItIs) return serveAsItIs(original, original.asItIs)
   const key = keyOf(original, asked, format)

@@ -2,9 +2,10 @@ import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import type { PrintSheet } from '@/domain/print/print-sheet'
 import { Pen } from './pen'
-import { drawFeatures, drawFoot, drawLead, drawSpecs, footTop } from './sheet-details'
+import { drawFeatures, drawFoot, drawLead, drawSpecs, footTop, specsHeight } from './sheet-details'
 import type { SheetFonts } from './sheet-fonts'
 import type { SheetLook } from './sheet-look'
+import { PHOTO } from './sheet-measures'
 import { drawBand, drawOffer, drawPhoto } from './sheet-parts'
 
 export interface SheetPictures {
@@ -35,11 +36,16 @@ export async function drawPdf(
   const file = buffer(doc as unknown as NodeJS.ReadableStream)
   const pen = new Pen(doc, fonts)
   const drawing = { pen, sheet, look }
-  drawBand(drawing, logo)
-  const offerEnds = drawOffer(drawing, drawPhoto(drawing, photo) + 16)
-  const leadEnds = drawLead(drawing, offerEnds + 12)
   // The foot stands at its place whatever is above it, and is read last.
   const footStarts = footTop(drawing)
+  const drawTop = (photoHeight: number) => {
+    const offerEnds = drawOffer(drawing, drawPhoto(drawing, photo, photoHeight))
+    return drawLead(drawing, offerEnds + 12)
+  }
+  drawBand(drawing, logo)
+  const wanted = pen.measure(() => drawTop(PHOTO.most)) + 8 + specsHeight(drawing)
+  const lacking = Math.max(0, wanted - (footStarts - 8))
+  const leadEnds = drawTop(Math.max(PHOTO.least, PHOTO.most - lacking))
   const specsEnd = drawSpecs(drawing, leadEnds + 8, footStarts - 8)
   drawFeatures(drawing, specsEnd + 10, footStarts - 6)
   drawFoot(drawing)

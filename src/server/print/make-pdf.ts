@@ -15,7 +15,7 @@ export interface SheetLimits {
   readonly photoMs: number
 }
 
-const sheetLimits: SheetLimits = { totalMs: 12_000, photoMs: 2_500 }
+const sheetLimits: SheetLimits = { totalMs: 12_000, photoMs: 1_000 }
 
 /** What is left of a sheet's time for drawing it, in milliseconds, when its photo has taken the rest. */
 const DRAWING_MS = 1_000
@@ -40,8 +40,8 @@ function turnsOf(tenant: TenantId) {
 }
 
 /**
- * A vehicle's sheet as a PDF of one A4 page in the tenant's look (SHARE-11), without its photo where that cannot be had in 2.5
- * seconds. One at a time is made for a tenant, two for all; the same one asked for by many is made once. Throws `TooBusy` when
+ * A vehicle's sheet as a PDF of one A4 page in the tenant's look (SHARE-11), without its photo where that cannot be had in a
+ * second. One at a time is made for a tenant, two for all; the same one asked for by many is made once. Throws `TooBusy` when
  * five of the tenant's are waiting or 20 of all, and `TooLate` after 12 s; what nobody waits for any more is not begun.
  */
 export function makePdf(ctx: TenantContext, printed: Printed, limits = sheetLimits): Promise<MadePdf> {

@@ -27,6 +27,7 @@ export interface Place {
 /** Writes on a tagged page: what is read, in order, and what is only ornament. Measures are points, from the top left. */
 export class Pen {
   private readonly root: PDFKit.PDFStructureElement
+  private isTrying = false
 
   constructor(
     readonly doc: Document,
@@ -55,8 +56,16 @@ export class Pen {
           strike: style.strike,
           link: style.link,
         })
-    this.root.add(this.doc.struct(tag, {}, draw))
+    if (!this.isTrying) this.root.add(this.doc.struct(tag, {}, draw))
     return y + Math.min(this.use(style, size).heightOfString(words, { width }), leading * lines)
+  }
+
+  /** What `draw` gives, such as where it ends, without drawing it. */
+  measure<T>(draw: () => T): T {
+    this.isTrying = true
+    const measured = draw()
+    this.isTrying = false
+    return measured
   }
 
   /** How high a text is, in points. */
@@ -71,11 +80,12 @@ export class Pen {
 
   /** What says something without words. */
   picture(alt: string, draw: () => void): void {
-    this.root.add(this.doc.struct('Figure', { alt }, draw))
+    if (!this.isTrying) this.root.add(this.doc.struct('Figure', { alt }, draw))
   }
 
   /** What says nothing: grounds and rules. */
   ornament(draw: (doc: Document) => void): void {
+    if (this.isTrying) return
     this.doc.markContent('Artifact', { type: 'Layout' })
     draw(this.doc)
     this.doc.endMarkedContent()

@@ -29,12 +29,19 @@ export function drawLead({ pen, sheet, look }: Drawing, top: number): number {
   return top + LEAD_HEIGHT
 }
 
+const rowsOf = ({ sheet }: Drawing) => Math.ceil(sheet.specs.length / SPEC_COLUMNS)
+const keptFor = ({ sheet }: Drawing) => (sheet.features.length > 0 ? FEATURES_HEIGHT : 0)
+
+/** Room for all specifications, and for the features below them. */
+export function specsHeight(drawing: Drawing): number {
+  return rowsOf(drawing) * SPEC_HEIGHT + keptFor(drawing)
+}
+
 /** As many specifications as there is room for above `bottom` and the features, in columns read downwards. Gives where they end. */
 export function drawSpecs(drawing: Drawing, top: number, bottom: number): number {
-  const { specs, features } = drawing.sheet
-  const kept = features.length > 0 ? FEATURES_HEIGHT : 0
-  const room = Math.max(0, Math.floor((bottom - kept - top) / SPEC_HEIGHT))
-  const rows = Math.min(Math.ceil(specs.length / SPEC_COLUMNS), room)
+  const { specs } = drawing.sheet
+  const room = Math.max(0, Math.floor((bottom - keptFor(drawing) - top) / SPEC_HEIGHT))
+  const rows = Math.min(rowsOf(drawing), room)
   const shown = specs.slice(0, rows * SPEC_COLUMNS)
   for (const [index, spec] of shown.entries()) {
     drawSpec(drawing, spec, Math.floor(index / rows), top + (index % rows) * SPEC_HEIGHT)

@@ -6,7 +6,7 @@ export const INNER = PAGE.width - 2 * MARGIN
 export const BAND = 54
 /** The rule in the brand's colour at its foot. */
 export const BAND_RULE = 2.5
-/** Height of the photo, 16:9 across. */
-export const PHOTO = (INNER * 9) / 16
+/** Height of the photo: 16:9 across, and lower where what must be read needs the room. */
+export const PHOTO = { most: (INNER * 9) / 16, least: (INNER * 9) / 28 } as const
 export const COLUMN_GAP = 24
 export const QR = { side: 92 } as const

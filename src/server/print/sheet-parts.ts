@@ -2,7 +2,9 @@ import type { PrintSheet } from '@/domain/print/print-sheet'
 import type { Pen } from './pen'
 import { type QrPath, qrPath } from './qr-path'
 import type { SheetLook } from './sheet-look'
-import { BAND, BAND_RULE, COLUMN_GAP, INNER, MARGIN, PAGE, PHOTO, QR } from './sheet-measures'
+import { BAND, BAND_RULE, COLUMN_GAP, INNER, MARGIN, PAGE, QR } from './sheet-measures'
+
+const PHOTO_GAP = 16
 
 /** What a part is drawn with. */
 export interface Drawing {
@@ -37,23 +39,24 @@ export function drawBand({ pen, sheet, look }: Drawing, logo: Buffer | null): vo
   pen.write(sheet.place ?? sheet.seller, { ...right, y: sheet.phone ? 30 : 21 }, style)
 }
 
-/** The photo, or that there is none yet. Gives where it ends. */
-export function drawPhoto({ pen, sheet, look }: Drawing, photo: Buffer | null): number {
+/** The photo, or that the vehicle has none yet; nothing for one that could not be had. Gives where what follows begins. */
+export function drawPhoto({ pen, sheet, look }: Drawing, photo: Buffer | null, most: number): number {
   const y = BAND + 14
   if (photo) {
     pen.picture(`Photo of ${sheet.name}`, () => {
       pen.doc.save()
-      pen.doc.roundedRect(MARGIN, y, INNER, PHOTO, look.radius).clip()
-      pen.doc.image(photo, MARGIN, y, { cover: [INNER, PHOTO], align: 'center', valign: 'center' })
+      pen.doc.roundedRect(MARGIN, y, INNER, most, look.radius).clip()
+      pen.doc.image(photo, MARGIN, y, { cover: [INNER, most], align: 'center', valign: 'center' })
       pen.doc.restore()
     })
-    return y + PHOTO
+    return y + most + PHOTO_GAP
   }
+  if (sheet.photo !== null) return y
   const height = 110
   pen.ornament((doc) => void doc.roundedRect(MARGIN, y, INNER, height, look.radius).fill(look.surface))
   const style = { font: 'display', size: 18, colour: look.ink3, align: 'center' } as const
   pen.write(look.cased('Photos are on their way'), { x: MARGIN, y: y + height / 2 - 10, width: INNER }, style)
-  return y + height
+  return y + height + PHOTO_GAP
 }
 
 /** The name, what it costs, and the way to its page. Gives where they end. */
@@ -88,7 +91,8 @@ function drawPrice({ pen, sheet, look }: Drawing, left: { x: number; width: numb
     y = end
   }
   if (!sheet.weekly) return y
-  const { amount, rate } = sheet.weekly
+  const { lead, amount, rate } = sheet.weekly
+  if (lead) y = pen.write(lead, { ...left, y: y + 2 }, { font: 'text', size: 8.5, colour: look.ink3 })
   return pen.write(
     `${amount}  |  ${rate}`,
     { ...left, y: y + 2 },

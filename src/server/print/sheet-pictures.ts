@@ -5,7 +5,8 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { logoFor } from '@/domain/theme/logos'
 import { ImageUnavailable } from '../images/image-unavailable'
 import { findMediaOriginal, findStockOriginal } from '../images/original'
-import { serveImage } from '../images/serve-image'
+import { type PictureTurns, serveImage } from '../images/serve-image'
+import { createTurns } from '../images/turns'
 
 /** Bytes: with this photo, a logo and typefaces a sheet stays below 300 KB. */
 const MOST_BYTES = 200_000
@@ -16,6 +17,11 @@ const TRIES = [
   { width: 1280, quality: 40 },
   { width: 640, quality: 40 },
 ] as const
+/**
+ * Whoever asks for a sheet has just opened the vehicle's page, whose photos are still being packed by the dozen: behind those its own
+ * would come too late.
+ */
+const takeTurn: PictureTurns = createTurns({ atOnce: 2, waiting: 20 })
 /** Pixels of a logo: three times what it is printed at. */
 const LOGO = { width: 480, height: 96 } as const
 
@@ -26,7 +32,7 @@ export async function sheetPhoto(ctx: TenantContext, slug: string, url: string):
   try {
     for (const { width, quality } of TRIES) {
       const asked = { width, quality, crop: '16:9', focus: undefined } as const
-      const { body, type } = await serveImage(original, asked, 'jpeg')
+      const { body, type } = await serveImage(original, asked, 'jpeg', takeTurn)
       const jpeg = type === 'image/jpeg' ? body : await drawingAsJpeg(body)
       if (jpeg.length <= MOST_BYTES) return jpeg
     }

@@ -20,6 +20,7 @@ export function PrintedOffer({ sheet, qr }: Props) {
             {price.note && <span>{price.note}</span>}
           </p>
         )}
+        {weekly?.lead && <p className="price-other">{weekly.lead}</p>}
         {weekly && (
           <p className="weekly-line">
             <span>{weekly.amount}</span> <span>{weekly.rate}</span>
