@@ -13,8 +13,8 @@ interface Props {
 const SHEET = 'filter-sheet'
 
 /**
- * Holds the filters: a sheet that a button opens on narrow screens (the browser's own popover, no script), and on wide ones
- * always in view, beside the results or above them.
+ * Holds the filters: a sheet that a button opens on narrow screens (the browser's own popover, which `filterSheet` makes a
+ * dialog of), and on wide ones always in view, beside the results or above them.
  */
 export function FilterPanel({ layout, active, children }: Props) {
   return (
@@ -30,7 +30,9 @@ export function FilterPanel({ layout, active, children }: Props) {
       </button>
       <div id={SHEET} popover="auto" className="filter-sheet ground-paper">
         <div className="filter-sheet-head">
-          <h2 className="text-xl">Filters</h2>
+          <h2 id={`${SHEET}-heading`} data-sheet-heading tabIndex={-1} className="text-xl">
+            Filters
+          </h2>
           <button
             type="button"
             popoverTarget={SHEET}

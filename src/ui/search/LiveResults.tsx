@@ -5,6 +5,7 @@ import { createAnswerCache } from '@/ui/enhance/search/answer-cache'
 import { chooseView } from '@/ui/enhance/search/choose-view'
 import { countUp } from '@/ui/enhance/search/count-up'
 import { fetchPage } from '@/ui/enhance/search/fetch-page'
+import { filterSheet } from '@/ui/enhance/search/filter-sheet'
 import { formAddress } from '@/ui/enhance/search/form-address'
 import { createKeptChoices } from '@/ui/enhance/search/kept-choices'
 import { liveSearch } from '@/ui/enhance/search/live-search'
@@ -44,6 +45,7 @@ export function LiveResults({ address, found, children }: Props) {
       {children}
       <CardScripts />
       <PageScript run={closeFilters} />
+      <PageScript run={filterSheet} />
       <PageScript run={slideRanges} />
       <PageScript run={searchLists} />
       <PageScript run={chooseView} />
