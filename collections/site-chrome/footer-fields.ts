@@ -41,7 +41,11 @@ export const footerFields: Field[] = [
     type: 'array',
     labels: { singular: 'Social network', plural: 'Social networks' },
     maxRows: 5,
-    admin: { initCollapsed: true, components: { RowLabel: rowTitle('Link', ['href']) } },
+    admin: {
+      description: 'Empty shows those of the website’s settings.',
+      initCollapsed: true,
+      components: { RowLabel: rowTitle('Link', ['href']) },
+    },
     fields: [
       {
         name: 'network',

@@ -1,9 +1,10 @@
+import { socialLinks } from '@/domain/content/social-links'
 import { demoTenants } from '../tenants/demo-tenants'
 import type { Link, PageBlock, PageReferences } from './blocks'
 import { legalTextsFor } from './legal-texts'
 import { pagesFor } from './pages-for'
 import { chromeFor } from './site-chrome'
-import { siteFacts } from './site-facts'
+import { settingsOf, siteFacts } from './site-facts'
 import type { DemoPage } from './tenant-words'
 
 const references: PageReferences = { picture: () => 1, legalText: () => 1 }
@@ -96,7 +97,7 @@ describe('the pages of the demo dealers', () => {
       'Service',
       'About Us',
     ])
-    expect(chrome.social).toHaveLength(5)
+    expect(socialLinks([], settingsOf(tenant))).toHaveLength(5)
   })
 
   it('share no home page text between two dealers', () => {

@@ -1,7 +1,6 @@
 import type { SiteChrome } from '@/payload-types'
 import type { DemoTenant } from '../tenants/demo-tenant'
 import { BUDGET_SEARCH, hasBudgetSearch } from './budget-page'
-import { settingsOf } from './site-facts'
 import type { SiteFacts } from './tenant-words'
 
 type Menu = NonNullable<SiteChrome['menu']>
@@ -58,18 +57,14 @@ function columnsFor(tenant: DemoTenant, facts: SiteFacts): Columns {
   ]
 }
 
-type ChromeFields = Pick<SiteChrome, 'phone' | 'menu' | 'columns' | 'social' | 'small_print'>
+type ChromeFields = Pick<SiteChrome, 'phone' | 'menu' | 'columns' | 'small_print'>
 
-/** Header and footer of a demo website. */
+/** Header and footer of a demo website; its social links stand in its settings. */
 export function chromeFor(tenant: DemoTenant, facts: SiteFacts): ChromeFields {
-  const social = settingsOf(tenant)['site.socialLinks'].flatMap(({ network, url }) =>
-    network === 'x' ? [] : [{ network, href: url }],
-  )
   return {
     phone: facts.phone,
     menu: menuFor(tenant, facts),
     columns: columnsFor(tenant, facts),
-    social,
     small_print: `${facts.legalName} is a fictional dealer: a demonstration of Forecourt. Vehicles, prices, people, licences and telephone numbers are made up; any likeness to a real dealer is chance.`,
   }
 }

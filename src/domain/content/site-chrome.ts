@@ -42,6 +42,12 @@ export const socialNetworks = {
 
 export type SocialNetwork = keyof typeof socialNetworks
 
+/** The dealer on a social network. */
+export interface SocialLink {
+  network: SocialNetwork
+  href: string
+}
+
 /** A licence number, with the locations that trade under it (LOC-23): their names, their ids, and their dealerships' ids. */
 export interface Licence {
   kind: 'dealer' | 'repairer'
@@ -56,7 +62,7 @@ export interface SiteChrome {
   phone: string | null
   menu: readonly MenuItem[]
   columns: readonly FooterColumn[]
-  social: readonly { network: SocialNetwork; href: string }[]
+  social: readonly SocialLink[]
   smallPrint: readonly string[]
   licences: readonly Licence[]
 }

@@ -1,6 +1,7 @@
 import { buildTag } from '@/domain/cache/tags'
 import { paragraphsOf } from '@/domain/content/paragraphs'
 import type { SiteChrome } from '@/domain/content/site-chrome'
+import { socialLinks } from '@/domain/content/social-links'
 import { templateFor } from '@/domain/flags/templates'
 import type { ShownModel } from '@/domain/stock/model-showcase'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
@@ -54,7 +55,7 @@ export async function getChrome(ctx: TenantContext): Promise<SiteChrome> {
     phone: stored?.phone || null,
     menu: buildMenu(stored?.menu ?? [], sources),
     columns: buildFooterColumns(stored?.columns ?? [], sources),
-    social: (stored?.social ?? []).map(({ network, href }) => ({ network, href })),
+    social: socialLinks(stored?.social ?? [], ctx.settings),
     smallPrint: paragraphsOf(stored?.small_print),
     licences,
   }

@@ -40,7 +40,7 @@ export const siteSwitches = {
   }),
   'site.youtubeUrl': url({
     label: 'YouTube channel',
-    help: 'Empty for none.',
+    help: 'Shown among the social links, unless these name one. Empty for none.',
     from: 'youtube_url, blogs count, social links',
     accepts: 'absolute',
     default: '',
@@ -56,7 +56,7 @@ export const siteSwitches = {
   }),
   'site.socialLinks': rows({
     label: 'Social links',
-    help: 'Links to the social networks, in the order the footer shows them.',
+    help: 'Links to the social networks, in the order the footer shows them. Links in the header and footer document stand instead.',
     from: 'youtube_url, blogs count, social links',
     columns: {
       network: {
@@ -68,13 +68,12 @@ export const siteSwitches = {
           { value: 'youtube', label: 'YouTube' },
           { value: 'linkedin', label: 'LinkedIn' },
           { value: 'tiktok', label: 'TikTok' },
-          { value: 'x', label: 'X' },
         ],
       },
       url: { type: 'url', label: 'Address', accepts: 'absolute', mayBeEmpty: false },
     },
     default: [],
-    maxItems: 6,
+    maxItems: 5,
   }),
   'site.blogCategoriesHost': url({
     label: 'External blog',
