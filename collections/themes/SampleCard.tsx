@@ -4,7 +4,7 @@ export function SampleCard() {
     <div className="theme-sample__body">
       <article className="theme-sample__card">
         <div className="theme-sample__photo">
-          <span className="theme-sample__tag">New arrival</span>
+          <span className="theme-sample__tag">New</span>
           <CarOutline />
         </div>
         <div className="theme-sample__details">

@@ -166,6 +166,7 @@ export const themeFields: Field[] = [
     fields: [
       {
         type: 'group',
+        label: false, // else a refusal reads "Group > Brand colour"
         admin: { hideGutter: true, className: 'theme-workbench__choices' },
         fields: [nameField, ...colourFields, ...shapeFields, ...logoFields],
       },

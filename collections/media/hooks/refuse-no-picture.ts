@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { openPicture } from '@/server/images/encode-image'
+import { openPicture, TooManyPixels } from '@/server/images/encode-image'
 
 /** Of a picture: what a camera takes, and no more than the server can hold several of. */
 const MAX_MEGABYTES = 30
@@ -19,7 +19,10 @@ export const refuseNoPicture: CollectionBeforeOperationHook = async ({ operation
   }
   try {
     await openPicture(file.data)
-  } catch {
+  } catch (error) {
+    if (error instanceof TooManyPixels) {
+      throw refused(`${file.name} has ${error.message}. Save it smaller and upload it again.`)
+    }
     throw refused(`${file.name} is not a picture that can be shown. Upload a JPEG, PNG, WebP or AVIF file.`)
   }
 }

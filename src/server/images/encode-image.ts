@@ -6,8 +6,14 @@ import type { ImageRequest } from './image-request'
 /** A file that says it is a picture and is none, or one of a kind that is not shown. */
 export class NotAPicture extends Error {}
 
+/** A picture that would unpack to more than the memory holds. */
+export class TooManyPixels extends NotAPicture {}
+
 /** Pixels of an original: a small file can unpack to more than the memory holds. */
 const MAX_PIXELS = 60_000_000
+
+/** How sharp refuses a picture for its measures alone, before anything of it is unpacked. */
+const OVER_LIMIT = /pixel limit/i
 
 /** Kinds of pictures by content, whatever their names say. SVG is not among them: it can carry programs. */
 const kinds: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
@@ -32,7 +38,10 @@ export async function openPicture(
 ): Promise<{ image: Sharp; width: number; height: number }> {
   if (original.length === 0) throw new NotAPicture('it is empty')
   const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-  const about = await image.metadata().catch(() => null)
+  const about = await image.metadata().catch((error: unknown) => {
+    if (!(error instanceof Error && OVER_LIMIT.test(error.message))) return null
+    throw new TooManyPixels(`more than ${MAX_PIXELS / 1_000_000} million pixels`)
+  })
   if (!about || !kinds.has(about.format)) throw new NotAPicture('its content is no picture of a known kind')
   const { width, height } = about.autoOrient
   return { image: image.autoOrient(), width, height }
