@@ -3,6 +3,7 @@ import { type PriceSettings, priceDisplay } from '@/domain/pricing/price-display
 import { weeklyFigure } from '@/domain/pricing/weekly-figure'
 import type { StockHit } from '@/domain/stock/search/result'
 import { BelowMarket } from './BelowMarket'
+import { FinanceLead } from './FinanceLead'
 import { PriceLine } from './PriceLine'
 import { WeeklyLine } from './WeeklyLine'
 
@@ -14,6 +15,7 @@ export function CardPrice({ vehicle, settings }: { vehicle: StockHit; settings: 
   return (
     <div className="card-price">
       <PriceLine price={price} />
+      {weekly && <FinanceLead price={price} />}
       {weekly && <WeeklyLine quote={weekly} />}
       <BelowMarket dollars={belowMarket(vehicle, price)} />
     </div>

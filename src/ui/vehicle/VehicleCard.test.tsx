@@ -48,6 +48,16 @@ describe('a vehicle’s card', () => {
     expect(show({ weekly_quote: quote }).textContent).toContain('$121 per week 8.5% p.a. comparison rate*')
   })
 
+  it('tells a week on finance from a week of subscription [PRICE-01, CARD-03]', () => {
+    const subscribed = { weekly_quote: quote, subscription_price: 199 }
+    const card = show(subscribed, { 'price.offersSubscription': true })
+    expect(card.querySelector('.card-price')?.textContent).toMatch(
+      /^\$199 per week subscriptionOr buy it on finance\$121 per week/,
+    )
+    cleanup()
+    expect(show({ weekly_quote: quote }).textContent).not.toContain('on finance')
+  })
+
   it.each([
     [{ reserved: true }, 'Reserved'],
     [{ tag: 'Test Drive Only' }, 'Test Drive Only'],
