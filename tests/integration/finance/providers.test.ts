@@ -1,9 +1,14 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { emptyQuery } from '@/domain/stock/search/stock-query'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { createWorld, type World } from '../isolation/world'
+import { plainVehicle } from '../search/plain-vehicle'
+import { storeStock } from '../search/stored-stock'
 import { rememberNothing } from '../tenancy/next-cache'
 
 let world: World
 let resolveTenant: typeof import('@/server/tenants/resolve-tenant').resolveTenant
+let searchStock: typeof import('@/server/stock/search/search-stock').searchStock
 
 const WARNING = 'WARNING: Only an example.'
 
@@ -11,8 +16,13 @@ beforeAll(async () => {
   rememberNothing()
   world = await createWorld()
   ;({ resolveTenant } = await import('@/server/tenants/resolve-tenant'))
+  ;({ searchStock } = await import('@/server/stock/search/search-stock'))
 })
-afterAll(() => world?.close())
+afterAll(async () => {
+  const { database } = await import('@/server/clients/database')
+  await database().end()
+  await world?.close()
+})
 
 const record = (changes: object = {}) => ({
   name: 'Angle Finance',
@@ -121,6 +131,46 @@ describe('the lenders of a website', () => {
     ['an empty warning', { key: 'b', warning: '' }, 'warning: This field is required.'],
   ])('are not saved with %s', async (_, changes, refusal) => {
     expect(await refusalOf(save(changes))).toBe(refusal)
+  })
+
+  it('hold for filters and cards alike from the moment they are saved, with nothing indexed anew [SEARCH-06, FIN-49]', async () => {
+    const { id: tenant_id, dealershipId: dealership_id } = world.sites.own
+    const { pool } = world.payload.db as unknown as PostgresAdapter
+    const figures = { interestRate: 6.29, comparisonRate: 8.19 }
+    await storeStock(pool, [
+      plainVehicle({
+        tenant_id,
+        dealership_id,
+        year: 1990,
+        finance_lenders: {
+          angle: { ...figures, paymentWeek: 149.2 },
+          ridgeback_finance: { ...figures, paymentWeek: 60 },
+        },
+      }),
+    ])
+    const upTo = async (max: number) => {
+      const ctx = await resolveTenant('own-site.localhost')
+      if (!ctx) throw new Error('the website is gone')
+      const { hits, facets } = await searchStock(ctx, { ...emptyQuery, ranges: { weekly_price: { max } } })
+      return [hits.map(({ weekly_quote }) => weekly_quote?.weekly), facets.weekly_price_range]
+    }
+    const change = (key: string, data: object) =>
+      world.payload.update({
+        collection: 'finance-providers',
+        where: { and: [{ key: { equals: key } }, { tenant: { equals: tenant_id } }] },
+        data,
+      })
+    await choose('angle')
+    expect(await upTo(149)).toEqual([[], []])
+    expect(await upTo(150)).toEqual([[149.2], [{ value: '150-200', count: 1 }]])
+    await change('angle', { eligibilityRule: 'A' })
+    expect(await upTo(150)).toEqual([[], []])
+    await choose('other')
+    expect(await upTo(1)).toEqual([[undefined], undefined])
+    await change('ridgeback_finance', { comparisonRate: 8.19, eligibilityRule: 'B' })
+    expect(await upTo(60)).toEqual([[60], [{ value: '50-100', count: 1 }]])
+    await choose('none')
+    expect(await upTo(1)).toEqual([[undefined], undefined])
   })
 
   it('may be the same on two websites', async () => {
