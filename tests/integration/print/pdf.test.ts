@@ -30,7 +30,6 @@ let folder: string
 let makePdf: typeof import('@/server/print/make-pdf').makePdf
 let answerPdf: typeof import('@/server/print/answer-pdf').answerPdf
 let serveImage: typeof import('@/server/images/serve-image').serveImage
-let readPhoto: typeof import('@/server/images/original').readPhoto
 let log: jest.SpiedFunction<typeof console.error>
 let answerPhoto: (response: ServerResponse) => void
 
@@ -82,7 +81,6 @@ beforeAll(async () => {
   ;({ answerPdf } = await import('@/server/print/answer-pdf'))
   ;({ makePdf } = await import('@/server/print/make-pdf'))
   ;({ serveImage } = await import('@/server/images/serve-image'))
-  ;({ readPhoto } = await import('@/server/images/original'))
 })
 beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation(() => {})
@@ -387,23 +385,21 @@ describe('a vehicle’s PDF', () => {
   })
 
   it('gets its photo while pages wait for theirs [SHARE-11]', async () => {
-    const held: ServerResponse[] = []
-    answerPhoto = (response) => held.push(response)
-    const places = os.availableParallelism() + 1
-    const ofPages = Array.from({ length: places }, (_, i) =>
-      serveImage(
-        { key: `photo held ${i}`, from: 'web', read: () => readPhoto(`${server.address}/held-${i}.jpg`) },
-        { width: 640, quality: 60, crop: undefined, focus: undefined },
-        'avif',
-      ).catch(() => {}),
+    let release: (photo: Buffer) => void = () => {}
+    const held = new Promise<Buffer>((resolve) => {
+      release = resolve
+    })
+    const asked = { width: 640, quality: 60, crop: undefined, focus: undefined } as const
+    const ofPages = Array.from({ length: os.availableParallelism() }, (_, i) =>
+      serveImage({ key: `held ${i}`, from: 'program', read: () => held }, asked, 'jpeg'),
     )
-    await until(() => held.length > 0)
     answerPhoto = (response) => response.end(pictures.camera)
     await plant('beside-pages', 'beside-pages.jpg')
-    expect(hasPhoto(await read(await ask('beside-pages', own, patient)))).toBe(true)
-    expect(held.length).toBeGreaterThan(0)
-    for (const response of held) response.writeHead(404).end()
-    await Promise.all(ofPages)
+    expect(hasPhoto(await read(await ask('beside-pages', own, { totalMs: 20_000, photoMs: 10_000 })))).toBe(
+      true,
+    )
+    release(pictures.noise)
+    expect(await Promise.all(ofPages)).toHaveLength(ofPages.length)
   })
 
   it('that waits, photo and all, keeps only its own website’s waiting, of which five may [SHARE-11]', async () => {
