@@ -43,9 +43,16 @@ const stock = [
     seats: 8,
     year: 2018,
     price: 30_000,
+    filtered_features: ['Powered Roof Window', 'Roof Rails'],
     location_name: 'Moorooka',
   }),
-  plainVehicle({ name: '2021 Kia Rio', simple_fuel: 'Petrol', seats: 5, location_name: 'Nowhere Yard' }),
+  plainVehicle({
+    name: '2021 Kia Rio',
+    simple_fuel: 'Petrol',
+    seats: 5,
+    stocknum: '4105',
+    location_name: 'Nowhere Yard',
+  }),
   plainVehicle({ name: '2021 Kia Rio GT', staff_hidden: true, stocknum: 'HIDDEN-1' }),
   plainVehicle({
     name: '2020 CanaryOfTenantTwo',
@@ -106,6 +113,16 @@ describe('a text typed into search', () => {
     ['toyta', ['2021 Toyota HiLux SR5'], ['Toyota']],
     ['rio', ['2021 Kia Rio'], ['Kia Rio']],
     ['galaxy', [], []],
+    ['car', ['2021 Kia Rio', '2018 Kia Carnival', '2021 Toyota HiLux SR5'], []],
+    ['diesel 30,000', ['2018 Kia Carnival'], ['Diesel', 'Around $30,000']],
+    ['diesel 40 grand or less', ['2018 Kia Carnival'], ['Diesel', 'Under $40,000']],
+    ['roof window', ['2018 Kia Carnival'], ['Powered Roof Window']],
+    ['hilux dual cab', ['2021 Toyota HiLux SR5'], ['Toyota HiLux', 'Ute']],
+    ["toyota '21", ['2021 Toyota HiLux SR5'], ['Toyota', '2021']],
+    ['4350', ['2021 Toyota HiLux SR5'], ['Within 50 km of 4350']],
+    ['4105', ['2021 Kia Rio'], ['4105']],
+    ['diesel near brisbane', ['2018 Kia Carnival'], ['Diesel', 'Within 50 km of Brisbane']],
+    ['toyata', ['2021 Toyota HiLux SR5'], ['Toyota']],
   ])('finds what the trade means by "%s", and tells what it understood', async (query, names, labels) => {
     const answer = await ask({ query })
     expect(answer.status).toBe(200)

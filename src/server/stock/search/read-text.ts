@@ -13,7 +13,8 @@ import { getVocabulary } from './vocabulary/get-vocabulary'
 
 /**
  * What a shopper's text means on the tenant's website: one of its vehicles, when a stock number, VIN or registration was
- * typed whole; else what the trade means by it. A text of which every word is understood identifies nothing.
+ * typed whole; else what the trade means by it. A text of which every word is understood identifies nothing, unless it is a
+ * number alone that is no year: only the stock can tell whether that is a price, a postcode or a stock number.
  */
 export async function readText(ctx: TenantContext, text: string): Promise<UnderstoodText> {
   if (text === '') return { ...plainReading(text), parts: [] }
@@ -21,7 +22,8 @@ export async function readText(ctx: TenantContext, text: string): Promise<Unders
   const pricesVisible = ctx.settings['price.visible']
   const weeklyVisible = listSmallPrint(ctx.financeProvider, ctx.settings) !== null
   const understood = understandText(text, vocabulary, { pricesVisible, weeklyVisible, knowsPostcode })
-  if (understood.words.length === 0 || !mayIdentify(text)) return understood
+  const mayBeNumber = /^\s*\d+\s*$/.test(text) && !understood.refinements.year
+  if ((understood.words.length === 0 && !mayBeNumber) || !mayIdentify(text)) return understood
   const identifier = squeezeIdentifier(text)
   if (!(await isListed(ctx, identifier))) return understood
   return { ...plainReading(''), identifier, parts: [{ label: text.trim(), text: '', refinements: {} }] }

@@ -3,19 +3,26 @@ import { correctWord } from './correct-word'
 import { editDistance } from './edit-distance'
 import { wordListOf } from './word-list'
 
-const known = wordListOf([
-  ['commodore', 20],
-  ['corolla', 30],
-  ['ford', 50],
-  ['hyundai', 12],
-  ['kia', 40],
-  ['mitsubishi', 25],
-  ['ranger', 9],
-  ['ranges', 9],
-  ['tiguan', 2],
-  ['toyota', 60],
-  ['xv60', 3],
-])
+const known = wordListOf(
+  [
+    ['commodore', 20],
+    ['corolla', 30],
+    ['ford', 50],
+    ['honda', 62],
+    ['hyundai', 12],
+    ['kia', 40],
+    ['mitsubishi', 25],
+    ['ranger', 9],
+    ['ranges', 9],
+    ['tiguan', 2],
+    ['toyota', 60],
+    ['xv60', 3],
+    ['subaru', 4],
+    ['camry', 8],
+    ['sierra', 3],
+  ],
+  ['honda', 'hyundai', 'subaru', 'toyota'],
+)
 
 describe('correctWord', () => {
   it.each([
@@ -28,6 +35,8 @@ describe('correctWord', () => {
     ['foed', 'ford'],
     ['tigaun', 'tiguan'],
     ['otyota', 'toyota'],
+    ['subura', 'subaru'],
+    ['hunday', 'hyundai'],
     ['nitsubishi', 'mitsubishi'],
   ])('reads %s as %s', (word, expected) => {
     expect(correctWord(word, known)).toBe(expected)
@@ -41,6 +50,8 @@ describe('correctWord', () => {
     ['lorolla', 'wrong from its first letter'],
     ['fiat', 'a make that is not in stock'],
     ['tyta', 'two mistakes in a short word'],
+    ['camera', 'two vowels from a word that is no make'],
+    ['sucara', 'a consonant and a vowel from a make'],
   ])('leaves %s alone: %s', (word) => {
     expect(correctWord(word, known)).toBeNull()
   })

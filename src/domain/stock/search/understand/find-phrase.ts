@@ -1,9 +1,9 @@
 import { searchWords } from '../searchable-text'
 import { LONGEST_PHRASE } from './concept-map'
-import { pricePhrases, weeklyPhrases } from './money-phrases'
+import { barePricePhrases, pricePhrases, weeklyPhrases } from './money-phrases'
 import { numberPhrases } from './number-phrases'
-import { wordsIn } from './phrase-rule'
-import { placePhrases } from './place-phrases'
+import { type PhraseRule, wordsIn } from './phrase-rule'
+import { barePostcodePhrases, placePhrases } from './place-phrases'
 import type { StockVocabulary } from './stock-vocabulary'
 import { stopWords } from './stop-words'
 import { isSign, spacedOut, type Token, tokensBetween } from './text-tokens'
@@ -19,14 +19,35 @@ const rules = [...placePhrases, ...weeklyPhrases, ...numberPhrases, ...yearPhras
 /** The words that rules are made of: they are never taken for misspelt ones. */
 export const ruleWords = wordsIn(rules)
 
+/** What a number alone may be, once nothing else is understood: names come first. */
+const bareRules = [...barePostcodePhrases, ...barePricePhrases]
+
 /** Something with a number in it, such as `under 40k`; null when the tokens hold nothing of the kind. */
 export function findAmount(
   tokens: readonly Token[],
   vocabulary: StockVocabulary,
   options: UnderstandOptions,
 ): FoundPhrase | null {
+  return findByRules(rules, tokens, vocabulary, options)
+}
+
+/** A number that says by itself what it is, such as `50k`; null when the tokens hold none. */
+export function findBareAmount(
+  tokens: readonly Token[],
+  vocabulary: StockVocabulary,
+  options: UnderstandOptions,
+): FoundPhrase | null {
+  return findByRules(bareRules, tokens, vocabulary, options)
+}
+
+function findByRules(
+  phraseRules: readonly PhraseRule[],
+  tokens: readonly Token[],
+  vocabulary: StockVocabulary,
+  options: UnderstandOptions,
+): FoundPhrase | null {
   const text = spacedOut(tokens)
-  for (const { pattern, read } of rules) {
+  for (const { pattern, read } of phraseRules) {
     for (const { 0: matched, index, groups = {} } of text.matchAll(pattern)) {
       const meaning = read(groups, vocabulary, options)
       if (meaning) return { ...meaning, tokens: tokensBetween(tokens, index, index + matched.length) }

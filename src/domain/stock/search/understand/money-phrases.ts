@@ -7,49 +7,68 @@ import {
   amountOf,
   amountsOf,
   grouped,
+  OR_LESS,
   type PhraseRule,
   phrase,
 } from './phrase-rule'
+import type { StockVocabulary } from './stock-vocabulary'
 import type { Understood } from './understood'
+import { isKnownWord } from './vocabulary-index'
 
 const A_WEEK = '(?:pw|(?:(?:a|per|each) )?(?:week|wk)|weekly)'
 /** Without a dollar or a thousand beside it, a smaller number is no price. */
 const LEAST_BARE_PRICE = 3000
 const ABOUT_SHARE = 0.1
-const bareAmount = '\\$ (?<bare>\\d+(?:\\.\\d+)?) ?(?<bareK>k)?'
+/** Prices that people have in mind end so. */
+const ROUND = 500
+const DOLLARS = '(?: (?:dollars?|bucks))?'
+const SAYS_MONEY = /\$|dollar|bucks|grand|thousand|\d ?k\b/
 
 /** On a site that tells no such prices the phrase is dropped: it narrows nothing. */
 function money(meaning: Understood, isTold: boolean): Understood {
   return isTold ? meaning : { label: '' }
 }
 
-function isPrice(source: string, amount: number): boolean {
-  return /[$k]/.test(source) || amount >= LEAST_BARE_PRICE
+function isPrice(source: string | undefined, amount: number): boolean {
+  return SAYS_MONEY.test(source ?? '') || amount >= LEAST_BARE_PRICE
 }
 
 interface Side {
-  readonly words: string
+  readonly before: string
+  /** What may say the same after the amount. */
+  readonly after?: string
   readonly label: (dollars: string) => string
   readonly bounds: (amount: number) => { min?: number; max?: number }
 }
 
+const atMost: Side = {
+  before: AT_MOST,
+  after: OR_LESS,
+  label: (dollars) => `Under ${dollars}`,
+  bounds: (max) => ({ max }),
+}
+
+const about: Side = {
+  before: ABOUT,
+  label: (dollars) => `Around ${dollars}`,
+  bounds: (amount) => ({
+    min: Math.round(amount * (1 - ABOUT_SHARE)),
+    max: Math.round(amount * (1 + ABOUT_SHARE)),
+  }),
+}
+
 const sides: readonly Side[] = [
-  { words: AT_MOST, label: (dollars) => `Under ${dollars}`, bounds: (max) => ({ max }) },
-  { words: AT_LEAST, label: (dollars) => `Over ${dollars}`, bounds: (min) => ({ min }) },
-  {
-    words: ABOUT,
-    label: (dollars) => `Around ${dollars}`,
-    bounds: (amount) => ({
-      min: Math.round(amount * (1 - ABOUT_SHARE)),
-      max: Math.round(amount * (1 + ABOUT_SHARE)),
-    }),
-  },
+  atMost,
+  { before: AT_LEAST, label: (dollars) => `Over ${dollars}`, bounds: (min) => ({ min }) },
+  about,
 ]
 
 const weekly = sides.map(
-  ({ words, label, bounds }): PhraseRule => ({
+  ({ before, after, label, bounds }): PhraseRule => ({
     // A bare amount a week is the most that somebody can pay.
-    pattern: phrase(`${words === AT_MOST ? `(?:${AT_MOST} )?` : `${words} `}${AMOUNT} ?${A_WEEK}`),
+    pattern: phrase(
+      `${before === AT_MOST ? `(?:${before} )?` : `${before} `}${AMOUNT}${DOLLARS} ?${A_WEEK}${after ? `(?: ${after})?` : ''}`,
+    ),
     read: ({ amount, k }, _, options) => {
       const value = amountOf(amount, k)
       if (value === null) return null
@@ -61,32 +80,47 @@ const weekly = sides.map(
   }),
 )
 
-const single = sides.map(
-  ({ words, label, bounds }): PhraseRule => ({
-    // A bare amount with a dollar is about what somebody wants to spend.
-    pattern: phrase(`(?<all>${words} ${AMOUNT}${words === ABOUT ? `|(?=\\$)${bareAmount}` : ''})`),
-    read: ({ all, amount, k, bare, bareK }, _, options) => {
-      const value = amountOf(amount ?? bare, k ?? bareK)
-      if (value === null || !isPrice(bareOf(all), value)) return null
+/** An amount as a side means it, where `isMeant` holds of what was written. */
+function priceRule(source: string, { label, bounds }: Side, isMeant: typeof isBarePrice): PhraseRule {
+  return {
+    pattern: phrase(`(?<all>${source})`),
+    read: ({ all = '', amount, k }, vocabulary, options) => {
+      const value = amountOf(amount, k)
+      if (value === null || !isMeant(all, value, vocabulary)) return null
       return money(
         { label: label(`$${grouped(value)}`), ranges: { price: bounds(value) } },
         options.pricesVisible,
       )
     },
-  }),
-)
+  }
+}
+
+const single = sides.flatMap((side) => {
+  const { before, after } = side
+  const price = `${AMOUNT}${DOLLARS}`
+  return [`${before} ${price}${after ? `(?: ${after})?` : ''}`, ...(after ? [`${price} ${after}`] : [])].map(
+    (source) => priceRule(source, side, isPrice),
+  )
+})
+
+/** Whether an amount that nothing stands beside is one of money: `$300`, `50k`, `30000`, and no word of the stock's. */
+function isBarePrice(written: string, amount: number, vocabulary: StockVocabulary): boolean {
+  if (isKnownWord(written, vocabulary)) return false
+  if (/^\d{5,6}$/.test(written)) return amount % ROUND === 0
+  return /^\d{2,3}(\.\d+)?k$/.test(written) || /\$|dollar|bucks|grand|thousand/.test(written)
+}
 
 const range: PhraseRule = {
-  pattern: phrase(`(?<all>${AMOUNTS})`),
+  pattern: phrase(`(?<all>${AMOUNTS}${DOLLARS})`),
   read: (groups, _, options) => {
     const bounds = amountsOf(groups)
-    if (!bounds || !isPrice(bareOf(groups.all), bounds.min)) return null
+    if (!bounds || !isPrice(groups.all, bounds.min)) return null
     return money({ label: spanLabel(bounds), ranges: { price: bounds } }, options.pricesVisible)
   },
 }
 
 const weeklyRange: PhraseRule = {
-  pattern: phrase(`${AMOUNTS} ?${A_WEEK}`),
+  pattern: phrase(`${AMOUNTS}${DOLLARS} ?${A_WEEK}`),
   read: (groups, _, options) => {
     const bounds = amountsOf(groups)
     return (
@@ -100,13 +134,11 @@ function spanLabel({ min, max }: { min: number; max: number }): string {
   return `$${grouped(min)} to $${grouped(max)}`
 }
 
-/** Without its words, whose letters are not the thousand's. */
-function bareOf(text = ''): string {
-  return text.replace(/[a-z]{2,}/g, '')
-}
-
 /** `$120pw`, `under 150 a week`. The bare amount comes last: it is in all of them. */
 export const weeklyPhrases: readonly PhraseRule[] = [weeklyRange, ...weekly.toReversed()]
 
 /** `under 40k`, `$30,000 to $50,000`, `around 30k`. */
 export const pricePhrases: readonly PhraseRule[] = [range, ...single]
+
+/** `50k`, `$30,000`: about what somebody wants to spend. Read when nothing else is left to be understood. */
+export const barePricePhrases: readonly PhraseRule[] = [priceRule(`${AMOUNT}${DOLLARS}`, about, isBarePrice)]

@@ -6,6 +6,7 @@ import {
   amountOf,
   amountsOf,
   grouped,
+  OR_LESS,
   type PhraseRule,
   phrase,
 } from './phrase-rule'
@@ -31,7 +32,10 @@ const kmPhrases: readonly PhraseRule[] = [
     },
   },
   { pattern: phrase(`${AT_LEAST} ${AMOUNT} ?${KM}`), read: ({ amount, k }) => kmOf(amount, k, 'min') },
-  { pattern: phrase(`(?:${AT_MOST} )?${AMOUNT} ?${KM}`), read: ({ amount, k }) => kmOf(amount, k, 'max') },
+  {
+    pattern: phrase(`(?:${AT_MOST} )?${AMOUNT} ?${KM}(?: ${OR_LESS})?`),
+    read: ({ amount, k }) => kmOf(amount, k, 'max'),
+  },
 ]
 
 function kmOf(digits: string | undefined, k: string | undefined, side: 'min' | 'max'): Understood | null {

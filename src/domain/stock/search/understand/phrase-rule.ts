@@ -20,15 +20,20 @@ export function phrase(source: string): RegExp {
   return new RegExp(`(?<![^ ])(?:${source})(?![^ ])`, 'g')
 }
 
-export const AT_MOST = '(?:under|below|less than|up to|upto|max|maximum|at most|no more than|within|<)'
+export const AT_MOST = '(?:under|below|less than|up to|upto|max|maximum|at most|no more than|within|sub|<)'
+/** What says the same after an amount. */
+export const OR_LESS = '(?:max|maximum|tops|or less|or under|or below)'
 export const AT_LEAST = '(?:over|above|more than|at least|from|min|minimum|>)'
 export const ABOUT = '(?:around|about|approx|approximately|roughly)'
-/** A number as people write it; `k` is a thousand. */
-export const AMOUNT = '(?:\\$ )?(?<amount>\\d+(?:\\.\\d+)?) ?(?<k>k)?'
+/** Nobody means a year by so many thousands: in `over 2015 grand cherokee` there are none. */
+const THOUSAND = '(?:k|thousand|(?<!\\d{4} ?)grand)'
+/** A number as people write it; `k` and `grand` are a thousand. */
+export const AMOUNT = `(?:\\$ )?(?<amount>\\d+(?:\\.\\d+)?) ?(?<k>${THOUSAND})?`
 
 /** Two of them: `$30,000 to $50,000`, `30-50k`. */
 export const AMOUNTS =
-  '(?:between |from )?(?:\\$ )?(?<low>\\d+(?:\\.\\d+)?) ?(?<lowK>k)? (?:-|to|and) (?:\\$ )?(?<high>\\d+(?:\\.\\d+)?) ?(?<highK>k)?'
+  `(?:between |from )?(?:\\$ )?(?<low>\\d+(?:\\.\\d+)?) ?(?<lowK>${THOUSAND})? ` +
+  `(?:-|to|and) (?:\\$ )?(?<high>\\d+(?:\\.\\d+)?) ?(?<highK>${THOUSAND})?`
 
 /** Beyond this a number is no amount of anything here. */
 const MOST = 1_000_000_000

@@ -1,7 +1,7 @@
 import { searchWords } from '../searchable-text'
 import { correctWord } from './correct-word'
 import { ruleWords } from './find-phrase'
-import { stopWords } from './stop-words'
+import { stopWords, wholeStockWords } from './stop-words'
 import { isSign, type Token } from './text-tokens'
 import { beginsAWord, type WordList } from './word-list'
 
@@ -27,11 +27,15 @@ const correct: Step = (tokens, known) => {
   return corrected.every((token, nth) => token === tokens[nth]) ? tokens : corrected
 }
 
-/** Without signs and words that say nothing; but one that stands alone may be the beginning of a word of the stock's. */
+/**
+ * Without signs and words that say nothing; but one that stands alone may be the beginning of a word of the stock's (`for` of
+ * Ford), unless it asks for all there is: `car` is no Carnival.
+ */
 const dropQuiet: Step = (tokens, known, isUnderstood) => {
   const telling = tokens.filter((token) => !isSign(token) && !stopWords.has(token.word))
   const [only, ...others] = tokens
-  const isBegun = only && others.length === 0 && !isUnderstood && beginsAWord(known, only.word)
+  const isAlone = only && others.length === 0 && !isUnderstood && !wholeStockWords.has(only.word)
+  const isBegun = isAlone && beginsAWord(known, only.word)
   return isBegun || telling.length === tokens.length ? tokens : telling
 }
 

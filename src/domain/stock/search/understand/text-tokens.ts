@@ -2,21 +2,22 @@ import { foldText } from '../searchable-text'
 
 /** A piece of a text: a word, a number with its unit (`40k`), or a sign that phrases are told by (`$`, `-`). */
 export interface Token {
-  /** Folded; a number is without its commas. A corrected word is as it was corrected. */
+  /** Folded; a number is without its commas, and a short year with its apostrophe (`'21`). A corrected word is as it was corrected. */
   readonly word: string
   /** Where it stands in the text. */
   readonly start: number
   readonly end: number
 }
 
-const PIECE = /\d+(?:,\d{3})+(?!\d)(?:\.\d+)?[\p{L}\p{N}]*|\d+\.\d+[\p{L}\p{N}]*|[\p{L}\p{N}]+|[$+<>–—-]/gu
+const PIECE =
+  /['’]\d\d(?![\p{L}\p{N}])|\d+(?:,\d{3})+(?!\d)(?:\.\d+)?[\p{L}\p{N}]*|\d+\.\d+[\p{L}\p{N}]*|[\p{L}\p{N}]+|[$+<>–—-]/gu
 
 const DASH = /[–—]/
 
 /** The pieces of a text, in its order. */
 export function tokensOf(text: string): readonly Token[] {
   return [...text.matchAll(PIECE)].map(({ 0: piece, index }) => ({
-    word: foldText(piece.replaceAll(',', '')).replace(DASH, '-'),
+    word: foldText(piece.replaceAll(',', '')).replace(DASH, '-').replace('’', "'"),
     start: index,
     end: index + piece.length,
   }))

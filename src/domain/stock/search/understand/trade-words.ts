@@ -25,7 +25,7 @@ export const tradeWords: readonly TradeWord[] = [
     'body',
     'Ute',
     'ute',
-    'ute, utes, utility, pickup, pick up, dual cab, double cab, dual cab ute, double cab ute, crew cab, single cab, extra cab, king cab',
+    'ute, utes, utility, pickup, pick up, dual cab, double cab, crew cab, single cab, extra cab, king cab, space cab, super cab',
   ),
   word('body', 'SUV', 'suv', 'suv, suvs, sports utility'),
   word('body', 'Wagon', 'wagon, stationwagon', 'wagon, wagons, station wagon, estate'),
@@ -76,6 +76,13 @@ export const tradeWords: readonly TradeWord[] = [
   word('state', 'TAS', 'tas', 'tas, tasmania'),
   word('state', 'VIC', 'vic', 'vic, victoria'),
   word('state', 'WA', 'wa', 'western australia'),
+]
+
+/** Cabs by what makers call them: what is in one list is one cab. Where no badge tells a cab, it only says that a ute is meant. */
+export const cabWords: readonly { readonly label: string; readonly said: string }[] = [
+  { label: 'Dual cab', said: 'dual cab, double cab, crew cab' },
+  { label: 'Extra cab', said: 'extra cab, king cab, space cab, super cab' },
+  { label: 'Single cab', said: 'single cab' },
 ]
 
 /** How shoppers name colours; a colour that a maker named (`Storm Grey`) is of the one whose word it holds. */

@@ -17,9 +17,12 @@ const vocabulary: StockVocabulary = {
     { name: 'Land Rover', models: ['Defender', 'Discovery Sport'] },
     { name: 'Mazda', models: ['3', 'BT-50', 'CX-5'] },
     { name: 'Mercedes-Benz', models: ['C-Class'] },
+    { name: 'Jeep', models: ['Grand Cherokee'] },
     { name: 'Mitsubishi', models: ['Outlander', 'Outlander PHEV', 'Outlanderish', 'Pajero Sport', 'Triton'] },
     { name: 'New Age', models: ['Manta Ray'] },
+    { name: 'Nissan', models: ['Leaf'] },
     { name: 'Peugeot', models: ['2008'] },
+    { name: 'Ram', models: ['4500'] },
     { name: 'Subaru', models: ['Outback'] },
     { name: 'Toyota', models: ['HiLux', 'LandCruiser', 'LandCruiser Prado'] },
     { name: 'Volkswagen', models: ['Golf'] },
@@ -33,7 +36,10 @@ const vocabulary: StockVocabulary = {
     city: counted('Toowoomba'),
     colour: counted('White', 'Pearl White', 'Storm Grey', 'GREY', 'Deep Ocean Blue'),
     drive: counted('4WD', '4x4', 'AWD', 'FWD'),
-    filtered_features: counted('Tow Bar', 'Sunroof'),
+    filtered_features: counted(
+      ...['Tow Bar', 'Sunroof', 'Panoramic Sunroof', 'Leather Seats', 'Heated Front Seats', 'Sport Mode'],
+      ...['Android Auto', 'White Wall Tyres', 'Parking Sensors Front and Rear'],
+    ),
     fuel: counted('Diesel', 'Petrol', 'Hybrid', 'Plug-in Hybrid', 'Electric'),
     item_type: counted('car', 'caravan'),
     seats: counted('5', '7'),
@@ -43,8 +49,11 @@ const vocabulary: StockVocabulary = {
   years: { min: 2010, max: 2026 },
   words: [
     ['audi', 9],
+    ['carnival', 4],
     ['commodore', 20],
     ['cruiser', 3],
+    ['fordson', 2],
+    ['front', 2],
     ['focus', 4],
     ['gxl', 3],
     ['hilux', 30],
@@ -62,7 +71,7 @@ const vocabulary: StockVocabulary = {
 const options: UnderstandOptions = {
   pricesVisible: true,
   weeklyVisible: true,
-  knowsPostcode: (postcode) => ['4350', '4000'].includes(postcode),
+  knowsPostcode: (postcode) => ['4350', '4000', '4500', '2015', '3008'].includes(postcode),
 }
 
 const read = (text: string, others: Partial<UnderstandOptions> = {}) =>
@@ -136,6 +145,14 @@ describe('understandText', () => {
     ['over 2019', { year: { min: 2020 } }],
     ['before 2015', { year: { max: 2014 } }],
     ['2015 or newer', { year: { min: 2015 } }],
+    ["hilux '21", { ...hilux, year: ['2021'] }],
+    ['hilux ’21', { ...hilux, year: ['2021'] }],
+    ['MY21', { year: ['2021'] }],
+    ['my21 hilux', { ...hilux, year: ['2021'] }],
+    ['MY2021 hilux', { ...hilux, year: ['2021'] }],
+    ['21 hilux', { ...hilux, year: ['2021'] }],
+    ['toyota hilux 21 white', { ...hilux, year: ['2021'], colour: whites }],
+    ['toyta 21', { make: ['Toyota'], year: ['2021'] }],
   ])('knows the years in "%s"', (text, expected) => {
     expect(essence(text)).toEqual(expected)
   })
@@ -154,6 +171,26 @@ describe('understandText', () => {
     ['$120pw', { weekly_price: { max: 120 } }],
     ['$100 to $150 per week', { weekly_price: { min: 100, max: 150 } }],
     ['over 100 a week', { weekly_price: { min: 100 } }],
+    ['sub 20k', { price: { max: 20_000 } }],
+    ['30k max', { price: { max: 30_000 } }],
+    ['max 30k', { price: { max: 30_000 } }],
+    ['$30,000 or less', { price: { max: 30_000 } }],
+    ['min 20k max 30k', { price: { min: 20_000, max: 30_000 } }],
+    ['under 40000 dollars', { price: { max: 40_000 } }],
+    ['under 900 bucks', { price: { max: 900 } }],
+    ['under 20 grand', { price: { max: 20_000 } }],
+    ['20 to 30 grand', { price: { min: 20_000, max: 30_000 } }],
+    ['price under 30000', { price: { max: 30_000 } }],
+    ['priced at 30k', { price: { min: 27_000, max: 33_000 } }],
+    ['budget of 30 grand', { price: { min: 27_000, max: 33_000 } }],
+    ['150 dollars a week max', { weekly_price: { max: 150 } }],
+    ['50k', { price: { min: 45_000, max: 55_000 } }],
+    ['hilux 50k', { ...hilux, price: { min: 45_000, max: 55_000 } }],
+    ['30,000', { price: { min: 27_000, max: 33_000 } }],
+    ['hilux 30000', { ...hilux, price: { min: 27_000, max: 33_000 } }],
+    ['under 20k grand cherokee', { make: ['Jeep'], model: ['Grand Cherokee'], price: { max: 20_000 } }],
+    ['30 grand cherokee', { make: ['Jeep'], model: ['Grand Cherokee'], words: ['30'] }],
+    ['over 2015 grand cherokee', { make: ['Jeep'], model: ['Grand Cherokee'], year: { min: 2016 } }],
   ])('knows the money in "%s"', (text, expected) => {
     expect(essence(text)).toEqual(expected)
   })
@@ -164,12 +201,22 @@ describe('understandText', () => {
     ['less than 80000km', { km: { max: 80_000 } }],
     ['over 50,000 kilometres', { km: { min: 50_000 } }],
     ['from 30,000 to 50,000 km', { km: { min: 30_000, max: 50_000 } }],
+    ['under 50k km', { km: { max: 50_000 } }],
+    ['50,000 kms', { km: { max: 50_000 } }],
+    ['100 thousand km max', { km: { max: 100_000 } }],
     ['low kms', { km: { max: 50_000 } }],
     ['7-seater', { seats: ['7'] }],
     ['seven seats', { seats: ['7'] }],
     ['7+ seats', { seats: { min: 7 } }],
     ['within 25 km of 4000', { near: { postcode: '4000', km: 25 } }],
     ['in 4350 within 100km', { near: { postcode: '4350', km: 100 } }],
+    ['4350', { near: { postcode: '4350', km: 50 } }],
+    ['ute 4350', { body: ['Ute'], near: { postcode: '4350', km: 50 } }],
+    ['brisbane', { near: { postcode: '4000', km: 50 } }],
+    ['used cars in Brisbane', { car_type: ['used'], near: { postcode: '4000', km: 50 } }],
+    ['near the Gold Coast', { near: { postcode: '4217', km: 50 } }],
+    ['within 25 km of brisbane', { near: { postcode: '4000', km: 25 } }],
+    ['near toowoomba', { near: { postcode: '4350', km: 50 } }],
   ])('knows the figures in "%s"', (text, expected) => {
     expect(essence(text)).toEqual(expected)
   })
@@ -194,6 +241,14 @@ describe('understandText', () => {
     ['qld', { state: ['QLD'] }],
     ['towbar', { filtered_features: ['Tow Bar'] }],
     ['dual cab ute', { body: ['Ute'] }],
+    ['sunroof', { filtered_features: ['Panoramic Sunroof', 'Sunroof'] }],
+    ['panoramic sunroof', { filtered_features: ['Panoramic Sunroof'] }],
+    ['leather', { filtered_features: ['Leather Seats'] }],
+    ['heated seats', { filtered_features: ['Heated Front Seats'] }],
+    ['parking sensors', { filtered_features: ['Parking Sensors Front and Rear'] }],
+    ['android', { filtered_features: ['Android Auto'] }],
+    ['auto', { transmission: ['Automatic'] }],
+    ['white', { colour: whites }],
     ['gt line', { badge: ['GT-Line'] }],
   ])('knows the trade’s word "%s"', (text, expected) => {
     expect(essence(text)).toEqual(expected)
@@ -201,6 +256,16 @@ describe('understandText', () => {
 
   it.each<[string, readonly string[]]>([
     ['3', ['3']],
+    ['21', ['21']],
+    ["'35", ['35']],
+    ['4500', ['4500']],
+    ['2050', ['2050']],
+    ['3008', ['3008']],
+    ['12345', ['12345']],
+    ['5k', ['5k']],
+    ['8 seats', ['8', 'seats']],
+    ['front', ['front']],
+    ['cx 30', ['cx', '30']],
     ['1987', ['1987']],
     ['galaxy', ['galaxy']],
     ['outback', ['outback']],
@@ -226,6 +291,9 @@ describe('understandText', () => {
     ['outlandr', { make: ['Mitsubishi'], model: ['Outlander', 'Outlander PHEV'] }],
     ['diesle ute', { fuel: ['Diesel'], body: ['Ute'] }],
     ['automtic', { transmission: ['Automatic'] }],
+    ['subura', { make: ['Subaru'] }],
+    ['hunday', { make: ['Hyundai'] }],
+    ['nisson', { make: ['Nissan'] }],
   ])('forgives the spelling of "%s"', (text, expected) => {
     expect(essence(text)).toEqual(expected)
   })
@@ -235,9 +303,55 @@ describe('understandText', () => {
     ['a hilux in white', { ...hilux, colour: whites }],
     ['used cars with 7 seats', { car_type: ['used'], seats: ['7'] }],
     ['a', { words: ['a'] }],
-    ['show me the best price', { words: ['price'] }],
+    ['for', { words: ['for'] }],
+    ['car', {}],
+    ['cars', {}],
+    ['vehicle', {}],
+    ['vehicles', {}],
+    ['carn', { words: ['carn'] }],
+    ['show me the best price', {}],
   ])('leaves out what says nothing in "%s"', (text, expected) => {
     expect(essence(text)).toEqual(expected)
+  })
+
+  it.each<[string, object]>([
+    ['mazda 30', { make: ['Mazda'], words: ['30'] }],
+    ['mazda cx 21', { make: ['Mazda'], words: ['cx', '21'] }],
+    ['white 21', { colour: whites, words: ['21'] }],
+    ['mazda 3 sport', { make: ['Mazda'], model: ['3'], words: ['sport'] }],
+    ['bmw 320', { words: ['bmw', '320'] }],
+  ])('takes no number of a model for a year in "%s"', (text, expected) => {
+    expect(essence(text)).toEqual(expected)
+  })
+
+  it.each<[string, string[]]>([
+    ['dual cab', ['Crew Cab', 'GXL Double Cab']],
+    ['crew cab', ['Crew Cab', 'GXL Double Cab']],
+    ['king cab', ['Extra Cab']],
+  ])('knows by "%s" the badges that tell such a cab', (text, badge) => {
+    const values = { ...vocabulary.values, badge: counted('GXL Double Cab', 'Crew Cab', 'Extra Cab', 'SR5') }
+    const { refinements, words } = understandText(`diesel ${text} ute`, { ...vocabulary, values }, options)
+    expect({ refinements, words }).toEqual({
+      refinements: { fuel: ['Diesel'], badge, body: ['Ute'] },
+      words: [],
+    })
+  })
+
+  it('takes off by one chip what is said twice', () => {
+    expect(read('dual cab diesel ute').parts.map(({ label, text }) => [label, text])).toEqual([
+      ['Ute', 'diesel'],
+      ['Diesel', 'dual cab ute'],
+    ])
+  })
+
+  it('leaves the words of vehicles’ own text to be found, though a feature has them too', () => {
+    const words = [['sunroof', 2] as const]
+    expect(understandText('sunroof', { ...vocabulary, words }, options).words).toEqual([])
+    const counts = (count: number) => [{ value: 'Panoramic Sunroof', count }]
+    const values = (count: number) => ({ ...vocabulary.values, filtered_features: counts(count) })
+    const wordsOf = (count: number) =>
+      understandText('sunroof', { ...vocabulary, words, values: values(count) }, options).words
+    expect([wordsOf(200), wordsOf(3)]).toEqual([[], ['sunroof']])
   })
 
   it('tells what it understood, each with the text without it', () => {
@@ -278,7 +392,7 @@ const piece = fc.constantFrom(
   ...'toyota hi lux land cruiser mazda 3 2021 2018 under 40k 40,000 - $ + to km kms 7 seater seats white near 4350 a for cars'.split(
     ' ',
   ),
-  ...'sr5 gt line toyta comodore low 2.5i week pw between and from İstanbul ß 🚗 <script> plug in hybrid 4x4 3000.5x'.split(
+  ...'sr5 gt line toyta comodore low 2.5i week pw between and from İstanbul ß 🚗 <script> plug in hybrid 4x4 3000.5x my21 leather 30000 grand dollars max brisbane ’21 price'.split(
     ' ',
   ),
 )

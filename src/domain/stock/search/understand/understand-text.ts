@@ -1,7 +1,8 @@
 import { emptyQuery, type Refinements, type StockQuery } from '../stock-query'
 import { type TextReading, withReading } from '../text-reading'
-import { type FoundPhrase, findAmount, findName } from './find-phrase'
+import { type FoundPhrase, findAmount, findBareAmount, findName } from './find-phrase'
 import { plainerTokens } from './plainer-tokens'
+import { findShortYear } from './short-year'
 import type { StockVocabulary } from './stock-vocabulary'
 import { type Token, textWithout, tokensOf } from './text-tokens'
 import type { UnderstandOptions } from './understood'
@@ -35,7 +36,7 @@ export function understandText(
   const all = tokensOf(text)
   const { found, left } = readAll(all, vocabulary, options)
   const { refinements, ranges, near } = filtersOf(found)
-  const parts = found
+  const parts = eachOnce(found)
     .filter(({ label }) => label !== '')
     .toSorted((one, other) => (one.tokens[0]?.start ?? 0) - (other.tokens[0]?.start ?? 0))
     .map(({ label, tokens, refinements = {} }) => ({
@@ -44,6 +45,17 @@ export function understandText(
       refinements,
     }))
   return { words: left.map(({ word }) => word), refinements, ranges, near, identifier: null, parts }
+}
+
+/** What was said twice, as in `dual cab ute` where no badge tells a cab, in one. */
+function eachOnce(found: readonly FoundPhrase[]): readonly FoundPhrase[] {
+  const phrases = new Map<string, FoundPhrase>()
+  for (const phrase of found) {
+    const key = JSON.stringify([phrase.label, phrase.refinements])
+    const same = phrases.get(key)
+    phrases.set(key, same ? { ...same, tokens: [...same.tokens, ...phrase.tokens] } : phrase)
+  }
+  return [...phrases.values()]
 }
 
 function filtersOf(found: readonly FoundPhrase[]): StockQuery {
@@ -60,7 +72,11 @@ function readAll(all: readonly Token[], vocabulary: StockVocabulary, options: Un
   const found: FoundPhrase[] = []
   let left = all
   for (;;) {
-    const next = findAmount(left, vocabulary, options) ?? findName(left, vocabulary)
+    const next =
+      findAmount(left, vocabulary, options) ??
+      findName(left, vocabulary) ??
+      findShortYear({ all, left, found }, vocabulary) ??
+      findBareAmount(left, vocabulary, options)
     const rest = next
       ? left.filter((token) => !next.tokens.includes(token))
       : plainerTokens(left, known, found.length > 0)

@@ -12,8 +12,11 @@ export interface Understood {
 
 /** A meaning with what it must not be mistaken for. Without a filter it only keeps its phrase from meaning anything else. */
 export interface Concept extends Understood {
-  /** A phrase that means things of several kinds stays words, unless one of them is a word of the trade. */
-  readonly kind: 'make' | 'model' | 'trade' | 'badge' | 'colour' | 'place' | 'feature'
+  /**
+   * A phrase that means things of several kinds stays words, unless one of them is a word of the trade. A `part` is of the
+   * names of features, a `city` one where no stock is.
+   */
+  readonly kind: 'make' | 'model' | 'trade' | 'badge' | 'colour' | 'place' | 'feature' | 'city' | 'part'
 }
 
 /** What decides which phrases are understood, beside the vocabulary. */

@@ -1,7 +1,10 @@
+import { DEFAULT_NEAR_KM } from '../near'
 import { foldedWords } from '../searchable-text'
+import { cityPostcodes, nearCity } from './cities'
 import { type ConceptMap, LONGEST_PHRASE, MOST_VALUES, phraseKey } from './concept-map'
 import type { CountedValue, NamedAttribute, StockVocabulary } from './stock-vocabulary'
-import { colourWords, tradeWords } from './trade-words'
+import { stopWords } from './stop-words'
+import { cabWords, colourWords, tradeWords } from './trade-words'
 
 /** Adds the trade's words that the vocabulary has values for, with those values as they are stored. */
 export function addTradeWords(concepts: ConceptMap, { values }: StockVocabulary): void {
@@ -32,15 +35,74 @@ export function addColours(concepts: ConceptMap, { values }: StockVocabulary): v
   }
 }
 
-/** Adds cities and features by their names: no vehicle's own text holds these. */
-export function addNames(concepts: ConceptMap, { values }: StockVocabulary): void {
+/** Adds cabs, each standing for the badges that tell it by any of its names. */
+export function addCabs(concepts: ConceptMap, { values }: StockVocabulary): void {
+  for (const { label, said } of cabWords) {
+    const names = said.split(', ')
+    const badges = namesOf(values.badge).filter((badge) => {
+      const runs = runsIn(badge)
+      return names.some((name) => runs.has(phraseKey(name)))
+    })
+    if (badges.length === 0 || badges.length > MOST_VALUES) continue
+    for (const name of names) concepts.add(name, { kind: 'trade', label, refinements: { badge: badges } })
+  }
+}
+
+/** Adds the cities where stock is by their names, which no vehicle's own text holds, and others as a distance. */
+export function addPlaces(concepts: ConceptMap, { values }: StockVocabulary): void {
   for (const [said = '', ...others] of byPhraseKey(namesOf(values.city)).values()) {
     concepts.add(said, { kind: 'place', label: said, refinements: { city: [said, ...others] } })
   }
-  for (const [said = '', ...others] of byPhraseKey(namesOf(values.filtered_features)).values()) {
-    const refinements = { filtered_features: [said, ...others] }
-    concepts.add(said, { kind: 'feature', label: said, refinements })
+  for (const city of cityPostcodes.keys()) {
+    const meaning = nearCity(city, DEFAULT_NEAR_KM)
+    if (meaning) concepts.add(city, { kind: 'city', ...meaning })
   }
+}
+
+/** In so few vehicles' own text for each that has the feature, a word still means the feature. */
+const ELSEWHERE_SHARE = 0.1
+/** Words of features' names that tell no feature alone. */
+const vagueWords: ReadonlySet<string> = new Set([
+  ...stopWords,
+  ...'front left rear right seat seats side'.split(' '),
+])
+
+/**
+ * Adds features by their names, and by some of their names' words in their order, which stand for all features that have
+ * them: `sunroof` for the Panoramic Sunroof, `heated seats` for Heated Front Seats. A word that vehicles are called by
+ * stays one.
+ */
+export function addFeatures(concepts: ConceptMap, { values, words }: StockVocabulary): void {
+  const counts = new Map(words)
+  const holding = new Map<string, { said: string; features: CountedValue[] }>()
+  for (const feature of values.filtered_features ?? []) {
+    for (const [key, said] of partsOf(feature.value)) {
+      const same = holding.get(key)
+      if (same) same.features.push(feature)
+      else holding.set(key, { said, features: [feature] })
+    }
+  }
+  const names = new Set((values.filtered_features ?? []).map(({ value }) => phraseKey(value)))
+  for (const [key, { said, features }] of holding) {
+    const total = features.reduce((sum, { count }) => sum + count, 0)
+    const isPart = !names.has(key)
+    const isElsewhere = (counts.get(key) ?? 0) > total * ELSEWHERE_SHARE
+    if (features.length > MOST_VALUES || (isPart && (vagueWords.has(key) || isElsewhere))) continue
+    const [only, ...others] = namesOf(features)
+    const label = others.length === 0 && only !== undefined ? only : said
+    const refinements = { filtered_features: namesOf(features) }
+    concepts.add(said, { kind: isPart ? 'part' : 'feature', label, refinements })
+  }
+}
+
+/** Every run of a name's words and every two of them in their order, as they are written, by their keys. */
+function partsOf(name: string): ReadonlyMap<string, string> {
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? []
+  const runs = words.flatMap((_, start) =>
+    words.slice(start, start + LONGEST_PHRASE).map((_, length) => words.slice(start, start + length + 1)),
+  )
+  const pairs = words.flatMap((word, nth) => words.slice(nth + 1).map((other) => [word, other]))
+  return new Map([...runs, ...pairs].map((part) => [phraseKey(part.join(' ')), part.join(' ')]))
 }
 
 /**

@@ -1,7 +1,8 @@
+import { foldText } from '../searchable-text'
 import { ConceptMap } from './concept-map'
 import { addMakes } from './make-concepts'
 import type { StockVocabulary } from './stock-vocabulary'
-import { addBadges, addColours, addNames, addTradeWords } from './value-concepts'
+import { addBadges, addCabs, addColours, addFeatures, addPlaces, addTradeWords } from './value-concepts'
 import { type WordList, wordListOf } from './word-list'
 
 /** A vocabulary as texts are read by. */
@@ -18,13 +19,21 @@ export function indexOf(vocabulary: StockVocabulary): VocabularyIndex {
   const ready = built.get(vocabulary)
   if (ready) return ready
   const concepts = new ConceptMap()
+  addCabs(concepts, vocabulary)
   addTradeWords(concepts, vocabulary)
   addMakes(concepts, vocabulary)
   addColours(concepts, vocabulary)
   addBadges(concepts, vocabulary)
-  addNames(concepts, vocabulary)
+  addPlaces(concepts, vocabulary)
+  addFeatures(concepts, vocabulary)
   const said = [...concepts.words].map((word) => [word, 1] as const)
-  const index = { concepts, known: wordListOf([...vocabulary.words, ...said]) }
+  const names = vocabulary.makes.map(({ name }) => foldText(name))
+  const index = { concepts, known: wordListOf([...vocabulary.words, ...said], names) }
   built.set(vocabulary, index)
   return index
+}
+
+/** Whether the stock has this very word. */
+export function isKnownWord(word: string, vocabulary: StockVocabulary): boolean {
+  return indexOf(vocabulary).known.counts.has(word)
 }

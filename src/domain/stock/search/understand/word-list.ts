@@ -1,5 +1,7 @@
 /** Known words, as misspelt ones are compared with them. */
 export interface WordList {
+  /** Those that are the whole name of a make. */
+  readonly makes: ReadonlySet<string>
   /** In code-unit order. */
   readonly sorted: readonly string[]
   readonly counts: ReadonlyMap<string, number>
@@ -7,7 +9,10 @@ export interface WordList {
   readonly byLength: ReadonlyMap<number, readonly (readonly [word: string, letters: number])[]>
 }
 
-export function wordListOf(words: Iterable<readonly [word: string, count: number]>): WordList {
+export function wordListOf(
+  words: Iterable<readonly [word: string, count: number]>,
+  makes: readonly string[] = [],
+): WordList {
   const counts = new Map<string, number>()
   for (const [word, count] of words) counts.set(word, Math.max(count, counts.get(word) ?? 0))
   const byLength = new Map<number, (readonly [string, number])[]>()
@@ -16,7 +21,7 @@ export function wordListOf(words: Iterable<readonly [word: string, count: number
     if (same) same.push([word, lettersOf(word)])
     else byLength.set(word.length, [[word, lettersOf(word)]])
   }
-  return { sorted: [...counts.keys()].sort(), counts, byLength }
+  return { makes: new Set(makes), sorted: [...counts.keys()].sort(), counts, byLength }
 }
 
 /** The letters of a word, one bit each; those beyond `a` to `z` share bits. */

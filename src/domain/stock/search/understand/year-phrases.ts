@@ -2,6 +2,7 @@ import type { Bounds } from '../stock-query'
 import { type PhraseRule, phrase } from './phrase-rule'
 import type { StockVocabulary } from './stock-vocabulary'
 import type { Understood } from './understood'
+import { isKnownWord } from './vocabulary-index'
 
 const YEAR = '(?<year>(?:19[5-9]|20\\d)\\d)'
 
@@ -39,6 +40,21 @@ const range: PhraseRule = {
   },
 }
 
+/** `MY21`, `'21`; one that vehicles bear in their own text is left to be found there. */
+const short: PhraseRule = {
+  pattern: phrase(`(?<all>(?:my ?(?:20)?|')(?<digits>\\d\\d))`),
+  read: ({ all = '', digits }, vocabulary) =>
+    isKnownWord(all, vocabulary) ? null : shortYearOf(digits ?? '', vocabulary),
+}
+
+/** The year that two digits stand for, when stock is from then. */
+export function shortYearOf(digits: string, vocabulary: StockVocabulary): Understood | null {
+  const year = [2000, 1900]
+    .map((century) => century + Number(digits))
+    .find((each) => isStocked(each, vocabulary))
+  return year === undefined ? null : { label: `${year}`, refinements: { year: [`${year}`] } }
+}
+
 /** Within the years that stock is from. */
 export function isStocked(year: number, { years }: StockVocabulary): boolean {
   return years !== null && year >= years.min && year <= years.max
@@ -49,5 +65,5 @@ function yearsOf({ min, max }: Bounds): Understood {
   return { label, ranges: { year: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) } } }
 }
 
-/** Spans of years: `2018-2020`, `from 2018`, `2018+`, `newer than 2019`. */
-export const yearPhrases: readonly PhraseRule[] = [range, after, ...before]
+/** Spans of years: `2018-2020`, `from 2018`, `2018+`, `newer than 2019`; and years of two digits. */
+export const yearPhrases: readonly PhraseRule[] = [range, after, ...before, short]
