@@ -109,12 +109,18 @@ describe('every loan', () => {
           years.reduce((all, year) => all + year[of], 0)
         expect(sum('principal') + sum('balloon')).toBeCloseTo(principal, 4)
         expect(sum('principal') + sum('interest') + sum('balloon')).toBeCloseTo(
-          totalOf(repayment(exactly) ?? 0, exactly),
+          totalOf(repayment(exactly) ?? 0, { ...exactly, monthlyFee: 0 }),
           4,
         )
         expect(years.at(-1)).toMatchObject({ year: entry.termYears, owed: entry.residual })
       }),
     )
+  })
+
+  it('comes to every repayment as shown, the residual and the account’s fees [FIN-46]', () => {
+    const weekly = { termYears: 5.5, periodsPerYear: 52, residual: 2000 }
+    expect(totalOf(171, { ...weekly, monthlyFee: 0 })).toBe(171 * 286 + 2000)
+    expect(totalOf(171, { ...weekly, monthlyFee: 10 })).toBe(171 * 286 + 2000 + 66 * 10)
   })
 
   it('has a comparison rate that fees only make higher', () => {

@@ -77,7 +77,7 @@ export function FinanceCalculator({
             disclaimerId={anchors.disclaimer}
           />
         </div>
-        <RepaymentChart drawn={drawSchedule(loan.years)} hasPatterns={isFirst} />
+        <RepaymentChart drawn={drawSchedule(loan.years)} terms={terms} hasPatterns={isFirst} />
         <FinanceScripts terms={terms} example={example} />
       </form>
       <FinanceFees fees={fees} />

@@ -1,3 +1,4 @@
+import type { CalculatorTerms } from '@/domain/finance/calculator-terms'
 import type { DrawnSchedule } from '@/ui/enhance/finance/draw-schedule'
 import { Icon } from '@/ui/primitives/Icon'
 
@@ -9,12 +10,14 @@ const kinds = [
 
 interface Props {
   drawn: DrawnSchedule
+  terms: Pick<CalculatorTerms, 'rounding' | 'monthlyFee'>
   /** Whether it brings the patterns, which all charts of a page share. */
   hasPatterns: boolean
 }
 
 /** What each year of a loan pays off, costs and leaves to the end: bars with patterns, and a table that says the same. */
-export function RepaymentChart({ drawn, hasPatterns }: Props) {
+export function RepaymentChart({ drawn, terms, hasPatterns }: Props) {
+  const note = noteOf(terms)
   return (
     <figure className="finance-chart" data-finance-chart="" data-empty={drawn.rows ? undefined : ''}>
       {hasPatterns && <Patterns />}
@@ -60,9 +63,21 @@ export function RepaymentChart({ drawn, hasPatterns }: Props) {
             <tbody data-chart-rows="" dangerouslySetInnerHTML={{ __html: drawn.rows }} />
           </table>
         </section>
+        {note && <p className="chart-note">{note}</p>}
       </details>
     </figure>
   )
+}
+
+/** Why the table does not add up to the total: that counts what is paid, as it is shown (FIN-46). Empty where it does. */
+function noteOf({ rounding, monthlyFee }: Props['terms']): string {
+  const rounded =
+    'Worked out to the cent. The total counts each repayment as shown, rounded, so it may differ a little.'
+  const notes = [
+    rounding === 'none' ? '' : rounded,
+    monthlyFee > 0 ? `${rounding === 'none' ? 'The total' : 'It'} has the account fees as well.` : '',
+  ]
+  return notes.filter(Boolean).join(' ')
 }
 
 /** Told apart without colour: lines for interest, dots for what is due at the end. */

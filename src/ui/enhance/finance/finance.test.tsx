@@ -153,6 +153,22 @@ describe('the finance calculator', () => {
     expect(words('sum')).toContain(course)
   })
 
+  it('counts the account’s fees in the total, and says how much they are [FIN-46]', () => {
+    open({}, {}, financeProvider({ rate: null, monthlyFee: 8 }))
+    const free = { payment: '$128', periods: 312, months: 72 }
+    expect(words('payment')).toBe(free.payment)
+    expect(words('total')).toBe(`$${(128 * free.periods + 8 * free.months).toLocaleString('en-AU')}`)
+    expect(words('sum')).toContain('312 weekly repayments, account fees of $8 a month, $576 in all.')
+    expect(find('.chart-note').textContent).toContain('It has the account fees as well.')
+  })
+
+  it('says why the table’s figures do not add up to a total of rounded repayments [FIN-46]', () => {
+    open()
+    expect(find('.chart-note').textContent).toBe(
+      'Worked out to the cent. The total counts each repayment as shown, rounded, so it may differ a little.',
+    )
+  })
+
   it('keeps the comparison rate beside the rate whatever is entered, with the warning', () => {
     open({}, {}, financeProvider({ rate: 6.29, comparisonRate: 8.19, monthlyFee: 8 }))
     expect(words('rate')).toBe('6.29%')

@@ -31,7 +31,9 @@ export function loanWords(entry: LoanEntry, loan: Loan, terms: Omit<LoanTerms, '
   const borrowed = `${dollars(entry.amount)} over ${years}${entry.deposit > 0 ? `, less ${dollars(entry.deposit)}` : ''}`
   const fees = [
     terms.establishmentFee > 0 ? `a ${dollars(terms.establishmentFee)} establishment fee included` : '',
-    terms.monthlyFee > 0 ? `an account fee of ${dollars(terms.monthlyFee)} a month on top` : '',
+    terms.monthlyFee > 0
+      ? `account fees of ${dollars(terms.monthlyFee)} a month, ${dollars(terms.monthlyFee * Math.round(entry.term * 12))} in all`
+      : '',
   ].filter(Boolean)
   const course = `${Math.round(entry.term * periods)} ${adjective} repayments${
     entry.residual > 0 ? ` and ${dollars(entry.residual)} at the end` : ''

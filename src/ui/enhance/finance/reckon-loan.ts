@@ -68,7 +68,7 @@ export function reckonLoan(entry: LoanEntry, terms: LoanTerms, parts: Parts): Lo
   if (payment === null) return { payment, total: null, comparison, years: [] }
   return {
     payment,
-    total: parts.totalOf(payment, { ...shared, residual: entry.residual }),
+    total: parts.totalOf(payment, { ...shared, residual: entry.residual, monthlyFee: terms.monthlyFee }),
     comparison,
     years: parts.schedule({ ...shared, principal, residual: entry.residual }),
   }
