@@ -23,6 +23,7 @@ export const siteChrome: CollectionConfig = {
     {
       name: 'phone',
       type: 'text',
+      maxLength: 24,
       admin: { description: 'Shown in the header of templates that have room for it.' },
     },
     {

@@ -31,7 +31,7 @@ export const tenants: CollectionConfig = {
     afterDelete: [expireTenant],
   },
   fields: [
-    { name: 'name', type: 'text', required: true },
+    { name: 'name', type: 'text', required: true, maxLength: 60 },
     {
       ...slugField({
         unique: true,

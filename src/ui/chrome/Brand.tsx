@@ -29,7 +29,7 @@ export function Brand({ name, logo, className = 'text-lg sm:text-xl' }: BrandPro
           className="brand-logo"
         />
       ) : (
-        <span className="line-clamp-2">{name}</span>
+        <span className="line-clamp-2 wrap-anywhere">{name}</span>
       )}
     </a>
   )

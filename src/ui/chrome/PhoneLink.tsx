@@ -30,7 +30,7 @@ export function PhoneLink({ phone, look, labelled = false }: PhoneLinkProps) {
       className={`flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 whitespace-nowrap rounded-control font-semibold transition-colors ${looks[look]}`}
     >
       <Icon name="phone" className="size-5" />
-      <span className={`tabular ${labelled ? '' : numbers[look]}`}>{phone}</span>
+      <span className={`tabular max-w-56 truncate ${labelled ? '' : numbers[look]}`}>{phone}</span>
     </a>
   )
 }

@@ -13,7 +13,7 @@ import { walkMenus } from '../enhance/walk-menus'
 import { SearchBox } from '../primitives/SearchBox'
 import { Brand } from './Brand'
 import { HeaderTools } from './HeaderTools'
-import { menuFrom } from './header-look'
+import { brandWidth, menuFrom } from './header-look'
 import type { HeaderSite } from './header-site'
 import { MainMenu } from './MainMenu'
 import { SkipLink } from './SkipLink'
@@ -43,11 +43,11 @@ export function SiteHeader({ chrome, site }: { chrome: SiteChrome; site: HeaderS
     >
       <SkipLink />
       <div className="container-page header-row flex items-center gap-3 lg:gap-6">
-        <div className="flex min-w-0 flex-1 lg:flex-none">
+        <div className={`flex min-w-0 flex-1 sm:min-w-36 lg:flex-initial ${brandWidth[layout.rows]}`}>
           <Brand name={site.name} logo={logo} />
         </div>
         {layout.search === 'box' && (
-          <div className="hidden flex-1 md:block lg:ml-4 lg:max-w-2xl">
+          <div className="hidden min-w-0 flex-1 md:block lg:ml-4 lg:max-w-2xl">
             <SearchBox
               id="header-search"
               label="Search our stock"

@@ -13,6 +13,12 @@ export const menuFrom: Record<HeaderLayout['rows'], { shown: string; hidden: str
   two: { shown: 'hidden lg:block', hidden: 'lg:hidden' },
 }
 
+/** How much of the header a logo or a name may take where the menu stands in it; a long name has two lines. */
+export const brandWidth: Record<HeaderLayout['rows'], string> = {
+  one: 'lg:max-w-64',
+  two: 'lg:max-w-80',
+}
+
 /** A button or link of the header that is an icon, 44 px square. */
 export const iconButton =
   'relative flex size-11 shrink-0 items-center justify-center rounded-control text-ink-1 transition-colors hover:bg-surface-3'
