@@ -1,3 +1,4 @@
+import { landingOf } from '../search/landing'
 import { emptyQuery, type StockQuery } from '../search/stock-query'
 import { stockQueryToUrl } from '../search/stock-query-url'
 import type { Vehicle } from '../vehicle'
@@ -10,7 +11,11 @@ export function similarQuery({ car_type, simple_body: body, make }: Likeness): S
   return { ...emptyQuery, refinements: { car_type: [car_type], ...like } }
 }
 
-/** Where a shopper who missed a vehicle finds others like it. */
+/**
+ * Where a shopper who missed a vehicle finds others like it: below the landing page of its condition (ROUTE-13), which every
+ * website has. What else a path can name follows the stock, and no vehicle's page is rendered anew with each change of that.
+ */
 export function similarSearch(vehicle: Likeness): string {
-  return stockQueryToUrl(similarQuery(vehicle))
+  const { path, rest } = landingOf(similarQuery(vehicle), { dealerships: [], makes: [], bodies: [] })
+  return stockQueryToUrl(rest, path)
 }
