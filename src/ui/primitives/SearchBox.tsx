@@ -12,11 +12,14 @@ interface SearchBoxProps {
 /** Sends what a shopper types to the search page; needs no script. */
 export function SearchBox({ id, label, placeholder, size = 'regular' }: SearchBoxProps) {
   const large = size === 'large'
+  // Around the whole box, of which the field is a part.
+  const ring =
+    'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink-1 has-[input:focus-visible]:shadow-[0_0_0_5px_var(--halo)]'
   return (
     <search>
       <form
         action={SEARCH_PATH}
-        className={`ground-paper flex w-full items-center rounded-control border border-line focus-within:border-ink-1 ${large ? 'min-h-16 p-2 pl-5 shadow-raised' : 'min-h-11 pl-4'}`}
+        className={`ground-paper flex w-full items-center rounded-control border border-line focus-within:border-ink-1 ${ring} ${large ? 'min-h-16 p-2 pl-5 shadow-raised' : 'min-h-11 pl-4'}`}
       >
         <label htmlFor={id} className="sr-only">
           {label}
