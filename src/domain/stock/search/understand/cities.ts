@@ -1,4 +1,3 @@
-import type { Near } from '../near'
 import type { Understood } from './understood'
 
 const postcodes: Readonly<Record<string, string>> = {
@@ -41,7 +40,7 @@ export const cityPostcodes: ReadonlyMap<string, { readonly name: string; readonl
   new Map(Object.entries(postcodes).map(([name, postcode]) => [name.toLowerCase(), { name, postcode }]))
 
 /** So far from a city of `cityPostcodes`; null for any other. */
-export function nearCity(city: string, km: number): (Understood & { near: Near }) | null {
+export function nearCity(city: string, km: number): Understood | null {
   const known = cityPostcodes.get(city)
   return known ? { label: `Within ${km} km of ${known.name}`, near: { postcode: known.postcode, km } } : null
 }

@@ -152,6 +152,7 @@ describe('understandText', () => {
     ['MY2021 hilux', { ...hilux, year: ['2021'] }],
     ['21 hilux', { ...hilux, year: ['2021'] }],
     ['toyota hilux 21 white', { ...hilux, year: ['2021'], colour: whites }],
+    ['21 grand cherokee', { make: ['Jeep'], model: ['Grand Cherokee'], year: ['2021'] }],
     ['toyta 21', { make: ['Toyota'], year: ['2021'] }],
   ])('knows the years in "%s"', (text, expected) => {
     expect(essence(text)).toEqual(expected)
@@ -187,6 +188,7 @@ describe('understandText', () => {
     ['50k', { price: { min: 45_000, max: 55_000 } }],
     ['hilux 50k', { ...hilux, price: { min: 45_000, max: 55_000 } }],
     ['30,000', { price: { min: 27_000, max: 33_000 } }],
+    ['hilux 20 grand', { ...hilux, price: { min: 18_000, max: 22_000 } }],
     ['hilux 30000', { ...hilux, price: { min: 27_000, max: 33_000 } }],
     ['under 20k grand cherokee', { make: ['Jeep'], model: ['Grand Cherokee'], price: { max: 20_000 } }],
     ['30 grand cherokee', { make: ['Jeep'], model: ['Grand Cherokee'], words: ['30'] }],
@@ -337,6 +339,12 @@ describe('understandText', () => {
     })
   })
 
+  it.each(['45000', '50k', 'my21'])('leaves "%s" to be found where vehicles are called so', (text) => {
+    expect(read(text).words).toEqual([])
+    const words = [[text, 2] as const]
+    expect(understandText(text, { ...vocabulary, words }, options).words).toEqual([text])
+  })
+
   it('takes off by one chip what is said twice', () => {
     expect(read('dual cab diesel ute').parts.map(({ label, text }) => [label, text])).toEqual([
       ['Ute', 'diesel'],
@@ -377,6 +385,10 @@ describe('understandText', () => {
     const reading = read('hilux under 40k $120 a week', { pricesVisible: false, weeklyVisible: false })
     expect(reading).toMatchObject({ refinements: hilux, ranges: {}, words: [] })
     expect(reading.parts.map(({ label }) => label)).toEqual(['Toyota HiLux'])
+    for (const amount of ['50k', '30,000', '20 grand', 'sub 20k', '30k max', 'under 900 bucks']) {
+      const { ranges, words } = read(`hilux ${amount}`, { pricesVisible: false })
+      expect({ ranges, words }).toEqual({ ranges: {}, words: [] })
+    }
   })
 
   it('drops amounts a week alone on a site whose cards tell none [SEARCH-06]', () => {

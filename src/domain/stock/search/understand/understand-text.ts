@@ -75,8 +75,8 @@ function readAll(all: readonly Token[], vocabulary: StockVocabulary, options: Un
     const next =
       findAmount(left, vocabulary, options) ??
       findName(left, vocabulary) ??
-      findShortYear({ all, left, found }, vocabulary) ??
-      findBareAmount(left, vocabulary, options)
+      findBareAmount(left, vocabulary, options) ??
+      findShortYear({ all, left, found }, vocabulary)
     const rest = next
       ? left.filter((token) => !next.tokens.includes(token))
       : plainerTokens(left, known, found.length > 0)

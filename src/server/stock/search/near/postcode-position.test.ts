@@ -1,0 +1,12 @@
+import { cityPostcodes } from '@/domain/stock/search/understand/cities'
+import { postcodeTeller } from './postcode-position'
+
+describe('postcodeTeller', () => {
+  it('knows the postcodes of all cities that texts may name [SEARCH-34]', async () => {
+    const isPostcode = await postcodeTeller()
+    const unknown = [...cityPostcodes.values()].filter(({ postcode }) => !isPostcode(postcode))
+    expect(cityPostcodes.size).toBeGreaterThan(0)
+    expect(unknown).toEqual([])
+    expect(isPostcode('9999')).toBe(false)
+  })
+})
