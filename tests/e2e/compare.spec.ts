@@ -108,7 +108,6 @@ test.describe('comparing vehicles', () => {
   })
 
   test('is a whole page, for everybody, at 320 px, and not for search engines [CMP-01]', async ({ page }) => {
-    test.setTimeout(120_000)
     const cars = (await listed(page, 'southerncross', 4)).join(',')
     const inspect = await inspectorOf(page)
     expect(await inspect(`${origin('southerncross')}/compare?cars=${cars}`)).toEqual([])

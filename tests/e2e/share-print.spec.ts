@@ -103,7 +103,6 @@ test.describe('a vehicle on paper', () => {
   test('is a whole page for everybody, by the id too, and not for search engines [ROUTE-25]', async ({
     page,
   }) => {
-    test.setTimeout(120_000)
     const { id } = await vehicleOf(page, 'southerncross')
     const inspect = await inspectorOf(page)
     expect(await inspect(`${origin('southerncross')}/print?car_id=${id}`)).toEqual([])
