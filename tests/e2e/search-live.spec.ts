@@ -44,6 +44,8 @@ for (const { slug, wording } of [
       const isSame = await markPage(page)
       const all = await countFound(page)
       await page.getByRole('button', { name: /^Filters/ }).click()
+      const sheet = page.getByRole('dialog', { name: 'Filters' })
+      await expect(sheet.getByRole('heading', { name: 'Filters' })).toBeFocused()
       await openFilter(page, 'Condition')
       await choice(page, /^Used/).check()
       await expect(page).toHaveURL(address(slug, '/search/used-cars'))
@@ -180,6 +182,10 @@ test.describe('live results', () => {
     await expect(page.getByRole('link', { name: 'Remove filter Within 10 km of 4122' })).toBeVisible()
     await expect(choice(page, /Mount Gravatt \(\d+ km\)/)).toBeVisible()
     expect(await cards(page).count()).toBeGreaterThan(0)
+    await page.getByLabel('Postcode').fill('9999')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('9999')
+    await choice(page, /^Used/).check() // the results go on following beside those words
+    await expect(page).toHaveURL(/used/)
   })
 
   test('turn pages from the top, and go back to where they were left', async ({ page }) => {

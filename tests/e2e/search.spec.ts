@@ -31,6 +31,7 @@ test.describe('stock search without scripts', () => {
     await page.getByRole('group', { name: 'Condition' }).getByRole('checkbox', { name: /^Used/ }).check()
     await page.getByRole('button', { name: 'Show results' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Used cars for sale')
+    await expect(page).toHaveURL(address('southerncross', '/search/used-cars')) // without the form's empty fields
     const used = await countFound(page)
     expect(used).toBeGreaterThan(21)
     expect(used).toBeLessThan(all)
@@ -133,6 +134,8 @@ test.describe('stock search', () => {
 
   test('has no landing page for what the site has never had [ROUTE-10]', async ({ page }) => {
     expect((await page.goto(address('outpost', '/search/lamborghini')))?.status()).toBe(404)
+    await page.goto(address('outpost', '/search/TOYOTA'))
+    await expect(page).toHaveURL(address('outpost', '/search/toyota'))
     expect((await page.goto(address('outpost', '/search/used-cars')))?.status()).toBe(200)
   })
 
