@@ -44,7 +44,8 @@ export async function drawPdf(
   }
   drawBand(drawing, logo)
   const wanted = pen.measure(() => drawTop(PHOTO.most)) + 8 + specsHeight(drawing)
-  const lacking = Math.max(0, wanted - (footStarts - 8))
+  // Whole points: a hair less would cost a row.
+  const lacking = Math.max(0, Math.ceil(wanted - (footStarts - 8)))
   const leadEnds = drawTop(Math.max(PHOTO.least, PHOTO.most - lacking))
   const specsEnd = drawSpecs(drawing, leadEnds + 8, footStarts - 8)
   drawFeatures(drawing, specsEnd + 10, footStarts - 6)

@@ -377,11 +377,16 @@ describe('a vehicle’s PDF', () => {
       address: 'https://www.dealer.example/cars/warned',
       asOf: 'As advertised on 22 Nov 2026.',
     }
-    const { file } = await makePdf(own, { vehicle: { slug: 'warned' } as Vehicle, sheet }, patient)
-    const pdf = await read(new Response(new Uint8Array(file)))
-    expect(hasPhoto(pdf)).toBe(true)
-    for (const { text } of sheet.specs) expect(pdf.text).toContain(text)
-    for (const told of ['Sunroof', '$246 per week']) expect(pdf.text).toContain(told)
+    // Of several lengths, since a row must not be lost by a hair.
+    for (const name of [sheet.name, `${sheet.name} in a longer name that takes two lines`])
+      for (const subtitle of [sheet.subtitle, null]) {
+        const one = { ...sheet, name, subtitle }
+        const { file } = await makePdf(own, { vehicle: { slug: 'warned' } as Vehicle, sheet: one }, patient)
+        const pdf = await read(new Response(new Uint8Array(file)))
+        expect(hasPhoto(pdf)).toBe(true)
+        for (const { text } of sheet.specs) expect(pdf.text).toContain(text)
+        for (const told of ['Sunroof', '$246 per week']) expect(pdf.text).toContain(told)
+      }
   })
 
   it('gets its photo while pages wait for theirs [SHARE-11]', async () => {
