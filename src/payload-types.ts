@@ -919,6 +919,9 @@ export interface SiteChrome {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Empty shows those of the website’s settings.
+   */
   social?:
     | {
         network: 'facebook' | 'instagram' | 'youtube' | 'linkedin' | 'tiktok';
