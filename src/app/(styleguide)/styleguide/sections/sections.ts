@@ -1,5 +1,6 @@
 import type { Section } from '../section'
 import { buttons } from './buttons'
+import { vehicleCards } from './cards'
 import { colours } from './colours'
 import { content } from './content'
 import { feedback } from './feedback'
@@ -22,6 +23,7 @@ export const sections: readonly Section[] = [
   overlays,
   navigation,
   content,
+  vehicleCards,
   feedback,
   icons,
   bodies,

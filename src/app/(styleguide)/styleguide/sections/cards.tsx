@@ -1,0 +1,131 @@
+import { resolveSettings } from '@/domain/flags/resolve'
+import type { StockHit } from '@/domain/stock/search/result'
+import { VehicleCard } from '@/ui/vehicle/VehicleCard'
+import { State, States } from '../State'
+import type { Section } from '../section'
+
+const { settings } = resolveSettings({
+  template: 'metro',
+  tenant: {
+    'cards.electricTag': true,
+    'cards.certifiedManufacturer': 'Kia',
+    'price.offersSubscription': true,
+    'garage.enabled': false,
+    'garage.compare': false,
+  },
+})
+
+/** The moment at which the samples are shown: a card's own clock would change what it shows from day to day. */
+const NOW = new Date('2026-03-10T00:00:00Z')
+
+const plain: StockHit = {
+  id: 'sample',
+  slug: 'sample',
+  path: '#cards',
+  name: '2021 Kia Rio S',
+  year: 2021,
+  make: 'Kia',
+  model: 'Rio',
+  badge: 'S',
+  series: null,
+  colour: 'Clear White',
+  km: 42_000,
+  price: 18_990,
+  has_price: true,
+  before_price: null,
+  offer_price: null,
+  subscription_price: null,
+  weekly_price: null,
+  weekly_quote: null,
+  preorder: false,
+  price_type: 'Drive Away',
+  stocknum: 'A10057',
+  status: 'in_stock',
+  sold_date_timestamp: null,
+  car_type: 'used',
+  item_type: 'car',
+  tag: null,
+  reserved: false,
+  sold: false,
+  certified: false,
+  created_at: '2025-11-01T00:00:00.000Z',
+  categories: ['Cars'],
+  photos_count: 0,
+  primary_image_url: null,
+  photos: [],
+  photo_preview: null,
+  state_average_market_price: null,
+  average_market_price: null,
+  location_name: 'Burswood',
+  city: 'Perth',
+  state: 'WA',
+  dealership_slug: 'burswood',
+  dealership_name: 'Burswood',
+  simple_body: 'Hatch',
+  simple_transmission: 'Automatic',
+  simple_fuel: 'Petrol',
+  simple_drive: 'FWD',
+  seats: 5,
+  doors: 5,
+  engine_size: null,
+}
+
+const weekly: Partial<StockHit> = {
+  weekly_price: 121,
+  weekly_quote: { weekly: 120.2, comparisonRate: 8.54, warning: '' },
+}
+
+const LONG =
+  '2024 Mercedes-Benz Sprinter 519CDI Extra Long Wheelbase High Roof RWD 9G-Tronic Cab Chassis With Tray'
+
+const cards: readonly (readonly [state: string, changes: Partial<StockHit>])[] = [
+  ['for sale, with all a card can tell', { ...weekly, tag: 'Runout sale', average_market_price: 21_330 }],
+  ['no photo, and a name that does not fit', { ...weekly, name: LONG, simple_body: 'Van' }],
+  ['no price', { price: null, has_price: false, price_type: null }],
+  ['reduced', { before_price: 21_990, offer_price: 18_490 }],
+  ['by subscription, or on finance', { ...weekly, subscription_price: 199 }],
+  ['sold', { status: 'sold', sold: true }],
+  ['coming soon', { status: 'coming_soon', simple_body: 'SUV' }],
+  ['reserved', { reserved: true, simple_body: 'Ute' }],
+  ['certified', { certified: true, simple_body: 'Sedan' }],
+  ['just arrived', { created_at: '2026-03-09T00:00:00.000Z', simple_body: 'Wagon' }],
+  ['electric', { simple_fuel: 'Electric', simple_body: 'SUV' }],
+  [
+    'a long tag, and little known',
+    { tag: 'End of financial year runout sale', km: null, simple_body: null, simple_transmission: null },
+  ],
+]
+
+/** Photos are the stock's own: a sample has none, so that the guide needs none of a website's. */
+export const vehicleCards: Section = {
+  id: 'cards',
+  title: 'Vehicle cards',
+  intro:
+    'One tag at most, the first that applies. Photos, words and prices of a row begin at the same height. A vehicle without a photo has the outline of its body.',
+  show: () => (
+    <div className="flex flex-col gap-8">
+      <States>
+        {cards.map(([state, changes]) => (
+          <State key={state} name={state}>
+            <VehicleCard vehicle={{ ...plain, ...changes, id: state }} settings={settings} now={NOW} />
+          </State>
+        ))}
+      </States>
+      <States>
+        <State name="small, many to a row">
+          <VehicleCard vehicle={{ ...plain, ...weekly }} settings={settings} now={NOW} look="dense" />
+        </State>
+        <State name="a row of a list" wide>
+          <div className="@container/results">
+            <VehicleCard
+              vehicle={{ ...plain, ...weekly, average_market_price: 21_330 }}
+              settings={settings}
+              now={NOW}
+              look="row"
+            />
+          </div>
+        </State>
+      </States>
+    </div>
+  ),
+}
