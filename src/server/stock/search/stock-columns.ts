@@ -1,7 +1,7 @@
 import type { FacetAttribute, OwnAttribute, RangeAttribute } from '@/domain/stock/search/attributes'
 import type { SearchPlan } from '@/domain/stock/search/search-plan'
 import type { SqlParameters } from './sql-parameters'
-import { weeklyColumns } from './weekly-sql'
+import { type WeeklyColumns, weeklyColumns } from './weekly-sql'
 
 /** Each discrete attribute as SQL over the narrow row `s` (`search.stock`): text, but for the two lists, which are jsonb. */
 export const stockColumns: Record<OwnAttribute, string> = {
@@ -52,11 +52,28 @@ export interface PlanColumns {
   readonly ranges: Readonly<Record<RangeAttribute, string>>
 }
 
-/** The columns that a plan's statement compares and counts: the vehicle's own, and the weekly figures of the plan's lender. */
+/**
+ * The columns that a plan's statement compares and counts: the vehicle's own, and the weekly figures of the plan's lender. PostgreSQL
+ * refuses values that a statement does not name, so the lender's are added once somebody asks for its figures.
+ */
 export function planColumns(plan: SearchPlan, parameters: SqlParameters): PlanColumns {
-  const { weekly_price, weekly_price_range } = weeklyColumns(plan, parameters)
+  let ofLender: WeeklyColumns | undefined
+  const weekly = () => {
+    ofLender ??= weeklyColumns(plan, parameters)
+    return ofLender
+  }
   return {
-    facets: { ...stockColumns, weekly_price_range },
-    ranges: { ...rangeColumns, weekly_price },
+    facets: {
+      ...stockColumns,
+      get weekly_price_range() {
+        return weekly().weekly_price_range
+      },
+    },
+    ranges: {
+      ...rangeColumns,
+      get weekly_price() {
+        return weekly().weekly_price
+      },
+    },
   }
 }

@@ -3,7 +3,7 @@ import type { WeeklyRule } from '@/domain/stock/search/weekly-rule'
 import type { SqlParameters } from './sql-parameters'
 
 /** What a plan's weekly attributes are, as SQL over the narrow row `s`; null for vehicles whose cards print no figure. */
-interface WeeklyColumns {
+export interface WeeklyColumns {
   /** Whole dollars. */
   readonly weekly_price: string
   readonly weekly_price_range: string

@@ -120,7 +120,9 @@ describe('similar vehicles', () => {
     await settle()
     expect(section().hidden).toBe(false)
     expect(section().dataset.failed).toBe('')
-    expect(find('.late-row .late-none a').getAttribute('href')).toContain('/search?')
+    expect(find('.late-row .late-none a').getAttribute('href')).toBe(
+      '/search/used-cars?refinementList%5Bbody%5D%5B%5D=Hatch',
+    )
   })
 
   it('keep room for weekly figures on every site that may tell some, whatever the page’s own vehicle tells [SIM-02]', () => {
@@ -139,7 +141,9 @@ describe('similar vehicles', () => {
     await settle()
     expect(section().dataset.failed).toBe('')
     expect(section().hidden).toBe(false)
-    expect(find<HTMLAnchorElement>('section a').getAttribute('href')).toContain('/search?')
+    expect(find<HTMLAnchorElement>('section a').getAttribute('href')).toBe(
+      '/search/used-cars?refinementList%5Bbody%5D%5B%5D=Hatch',
+    )
   })
 
   it('stand in the page itself where they need not be late, and nothing stands there for none [SIM-06]', () => {

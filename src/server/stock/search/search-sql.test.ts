@@ -1,0 +1,53 @@
+import { type FacetAttribute, facetAttributeNames } from '@/domain/stock/search/attributes'
+import type { AttributeFilter, SearchPlan } from '@/domain/stock/search/search-plan'
+import { sortSteps } from '@/domain/stock/search/sorts'
+import type { DealershipId, TenantId } from '@/domain/tenants/tenant-context'
+import { searchStatement } from './search-sql'
+
+const plan: SearchPlan = {
+  tenantId: 7 as TenantId,
+  listing: {
+    statuses: ['in_stock', 'coming_soon'],
+    soldSince: { usual: 1000, byDealership: [] },
+    carTypes: null,
+    pricedAbove: null,
+    certifiedOnly: false,
+  },
+  words: [],
+  identifier: null,
+  without: [],
+  filters: [],
+  priceAbove: null,
+  preferredLocations: [],
+  sort: sortSteps('custom_rank:desc'),
+  page: 1,
+  hitsPerPage: 21,
+  facets: [],
+  pricesVisible: true,
+  finance: null,
+  weekly: {
+    key: 'angle',
+    priceAbove: 500,
+    yearAbove: 2015,
+    needsMonthly: true,
+    withoutMakes: ['tesla'],
+    withoutDealerships: [11 as DealershipId],
+  },
+}
+
+const weekly: readonly AttributeFilter[] = [{ attribute: 'weekly_price', range: { max: 150 } }]
+const bracket: readonly AttributeFilter[] = [{ attribute: 'weekly_price_range', anyOf: ['100-150'] }]
+
+// PostgreSQL refuses a statement with a value that no part of it names: it cannot tell the value's type.
+it.each<[string, readonly FacetAttribute[], readonly AttributeFilter[]]>([
+  ['that counts nothing', [], []],
+  ['that counts makes alone', ['make'], []],
+  ['that counts weekly brackets', ['weekly_price_range'], []],
+  ['by a weekly price that counts nothing', [], weekly],
+  ['by a weekly bracket that counts makes', ['make'], bracket],
+  ['by both that counts everything', facetAttributeNames, [...weekly, ...bracket]],
+])('names each of its values in a search %s, where cards print weekly prices', (_, facets, filters) => {
+  const { text, values } = searchStatement({ ...plan, facets, filters })
+  const named = new Set([...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)))
+  expect([...named].sort((a, b) => a - b)).toEqual(values.map((_, index) => index + 1))
+})
