@@ -4,6 +4,7 @@ import { rowClass } from './VehicleRow'
 
 export interface LateRowSettings {
   readonly 'price.visible': boolean
+  readonly 'price.offersSubscription': boolean
   readonly 'cards.attributes': readonly unknown[]
 }
 
@@ -73,6 +74,7 @@ function PlaceOfCard({ settings, weekly }: Pick<Props, 'settings'> & { weekly: b
             <strong>&nbsp;</strong>
             <Lines count={1} />
           </div>
+          {weekly && settings['price.offersSubscription'] && <p className="price-other">&nbsp;</p>}
           {weekly && (
             <div className="weekly-line grid">
               <Lines count={2} />
