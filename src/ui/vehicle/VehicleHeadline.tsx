@@ -1,4 +1,5 @@
 import { cardTag } from '@/domain/stock/card-tag'
+import { canBeFavourite } from '@/domain/stock/favourite'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import { vehicleDetails } from '@/domain/stock/vehicle-details'
 import { vehicleKind } from '@/domain/stock/vehicle-kind'
@@ -27,7 +28,7 @@ export function VehicleHeadline({ vehicle, settings, now }: Props) {
     <div className="vehicle-headline">
       {tag && <CardTagBadge tag={tag} />}
       <div className="vehicle-title">
-        <div className="vehicle-name">
+        <div className="vehicle-name" data-heart={canBeFavourite(vehicle, settings) ? '' : undefined}>
           <h1 data-length={vehicle.name.length > LONG_NAME ? 'long' : undefined}>
             <VehicleName name={vehicle.name} />
           </h1>
