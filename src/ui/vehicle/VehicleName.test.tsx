@@ -10,6 +10,11 @@ describe('a vehicle’s name', () => {
     expect(shown(name).querySelector('.whitespace-nowrap')?.textContent).toBe('MT-09')
   })
 
+  it('is one text where it has no such words, so that it is drawn at once', () => {
+    const nodes = [...shown('2025 Kawasaki Versys 650 L').childNodes]
+    expect(nodes.filter(({ textContent }) => textContent)).toHaveLength(1)
+  })
+
   it('may break where a word is too long for a line', () => {
     expect(shown('Extra-long-wheelbase-conversion').querySelector('span')).toBeNull()
   })
