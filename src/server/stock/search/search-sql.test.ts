@@ -1,30 +1,10 @@
 import { type FacetAttribute, facetAttributeNames } from '@/domain/stock/search/attributes'
-import type { AttributeFilter, SearchPlan } from '@/domain/stock/search/search-plan'
-import { sortSteps } from '@/domain/stock/search/sorts'
-import type { DealershipId, TenantId } from '@/domain/tenants/tenant-context'
+import type { AttributeFilter } from '@/domain/stock/search/search-plan'
+import type { DealershipId } from '@/domain/tenants/tenant-context'
+import { searchPlan } from '~/tests/support/search-plan'
 import { searchStatement } from './search-sql'
 
-const plan: SearchPlan = {
-  tenantId: 7 as TenantId,
-  listing: {
-    statuses: ['in_stock', 'coming_soon'],
-    soldSince: { usual: 1000, byDealership: [] },
-    carTypes: null,
-    pricedAbove: null,
-    certifiedOnly: false,
-  },
-  words: [],
-  identifier: null,
-  without: [],
-  filters: [],
-  priceAbove: null,
-  preferredLocations: [],
-  sort: sortSteps('custom_rank:desc'),
-  page: 1,
-  hitsPerPage: 21,
-  facets: [],
-  pricesVisible: true,
-  finance: null,
+const plan = searchPlan({
   weekly: {
     key: 'angle',
     priceAbove: 500,
@@ -33,7 +13,7 @@ const plan: SearchPlan = {
     withoutMakes: ['tesla'],
     withoutDealerships: [11 as DealershipId],
   },
-}
+})
 
 const weekly: readonly AttributeFilter[] = [{ attribute: 'weekly_price', range: { max: 150 } }]
 const bracket: readonly AttributeFilter[] = [{ attribute: 'weekly_price_range', anyOf: ['100-150'] }]

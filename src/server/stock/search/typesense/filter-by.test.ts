@@ -6,34 +6,12 @@ import {
   rangeAttributes,
 } from '@/domain/stock/search/attributes'
 import type { SearchPlan } from '@/domain/stock/search/search-plan'
-import { sortSteps } from '@/domain/stock/search/sorts'
-import type { DealershipId, TenantId } from '@/domain/tenants/tenant-context'
+import type { DealershipId } from '@/domain/tenants/tenant-context'
+import { searchPlan } from '~/tests/support/search-plan'
 import { planFilters } from './filter-by'
 import { segmentFilters } from './searches'
 
-const plan: SearchPlan = {
-  tenantId: 7 as TenantId,
-  listing: {
-    statuses: ['in_stock', 'coming_soon'],
-    soldSince: { usual: 1000, byDealership: [] },
-    carTypes: null,
-    pricedAbove: null,
-    certifiedOnly: false,
-  },
-  words: [],
-  identifier: null,
-  without: [],
-  filters: [],
-  priceAbove: null,
-  preferredLocations: [],
-  sort: sortSteps('custom_rank:desc'),
-  page: 1,
-  hitsPerPage: 21,
-  facets: facetAttributeNames,
-  pricesVisible: true,
-  finance: null,
-  weekly: null,
-}
+const plan = searchPlan()
 
 const lax = {
   key: 'angle',

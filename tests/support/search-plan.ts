@@ -1,0 +1,32 @@
+import { facetAttributeNames } from '@/domain/stock/search/attributes'
+import type { SearchPlan } from '@/domain/stock/search/search-plan'
+import { sortSteps } from '@/domain/stock/search/sorts'
+import type { TenantId } from '@/domain/tenants/tenant-context'
+
+/** The first page of all that a tenant lists, with every facet, but for what `changes` says. */
+export function searchPlan(changes: Partial<SearchPlan> = {}): SearchPlan {
+  return {
+    tenantId: 7 as TenantId,
+    listing: {
+      statuses: ['in_stock', 'coming_soon'],
+      soldSince: { usual: 1000, byDealership: [] },
+      carTypes: null,
+      pricedAbove: null,
+      certifiedOnly: false,
+    },
+    words: [],
+    identifier: null,
+    without: [],
+    filters: [],
+    priceAbove: null,
+    preferredLocations: [],
+    sort: sortSteps('custom_rank:desc'),
+    page: 1,
+    hitsPerPage: 21,
+    facets: facetAttributeNames,
+    pricesVisible: true,
+    finance: null,
+    weekly: null,
+    ...changes,
+  }
+}
