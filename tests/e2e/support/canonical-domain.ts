@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { openDatabase } from './open-database'
 
 /**
  * Gives a website a canonical domain for the while, and others that lead to it, and lets the web server hear of it as a save
@@ -13,8 +13,7 @@ export async function withCanonicalDomain(
   }: { canonical: string; others?: string[]; redirects?: boolean },
   work: () => Promise<void>,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
-  await client.connect()
+  const client = await openDatabase()
   const { rows } = await client.query<{ id: number }>('SELECT id FROM tenants WHERE slug = $1', [slug])
   const tenant = rows[0]?.id
   const hosts = [canonical, ...others]

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { openDatabase } from './open-database'
 
 /** Kinds of vehicle by how they were photographed and filmed, as the database tells them. */
 const kinds = {
@@ -14,8 +14,7 @@ const kinds = {
 
 /** The path of a vehicle of that kind that a website has for sale. */
 export async function filmedVehicle(site: string, kind: keyof typeof kinds): Promise<string> {
-  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
-  await client.connect()
+  const client = await openDatabase()
   try {
     const { rows } = await client.query<{ slug: string }>(
       `SELECT v.slug FROM vehicles v JOIN tenants t ON t.id = v.tenant_id

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { openDatabase } from './open-database'
 
 /** Any number that nothing else locks. */
 const SIGNING_IN = 1
@@ -9,8 +9,7 @@ const SIGNING_IN = 1
  * goes with the connection.
  */
 export async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
-  await client.connect()
+  const client = await openDatabase()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [SIGNING_IN])
     return await work()

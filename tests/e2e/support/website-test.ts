@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
-import pg from 'pg'
+import type pg from 'pg'
+import { openDatabase } from './open-database'
 
 /** Any number that nothing else locks. */
 const WEBSITES = 2
@@ -17,8 +18,7 @@ export const test = base.extend<{ turn: undefined }, { turns: pg.Client }>({
   turns: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are asked for.
     async ({}, use) => {
-      const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
-      await client.connect()
+      const client = await openDatabase()
       await use(client)
       await client.end()
     },

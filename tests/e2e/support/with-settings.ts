@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { openDatabase } from './open-database'
 
 /** Sets switches of a website for the while, and lets the web server hear of it as a save in the admin would. */
 export async function withSettings(
@@ -6,8 +6,7 @@ export async function withSettings(
   changes: Readonly<Record<string, unknown>>,
   work: () => Promise<void>,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
-  await client.connect()
+  const client = await openDatabase()
   const announce = () =>
     client.query(
       `SELECT pg_notify('forecourt_cache_tags', json_build_array('t:' || id)::text) FROM tenants WHERE slug = $1`,
