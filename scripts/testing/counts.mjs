@@ -1,4 +1,7 @@
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * `flaky`: how many of those that passed did so at their second try only. Such a test is a bug, and its run says so.
+ * @typedef {{ passed: number, failed: number, skipped: number, flaky?: number }} Counts
+ */
 
 /** A runner that ended without saying what it ran has failed, whatever its exit code. */
 const CRASHED = { passed: 0, failed: 1, skipped: 0 }
@@ -21,7 +24,7 @@ export function countJest(report, exitCode) {
 }
 
 /**
- * What a run of Playwright came to. A test that only passed when repeated counts as passed.
+ * What a run of Playwright came to. A test that only passed when repeated counts as passed, and as flaky.
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors?: unknown[] } | undefined} report
  * @param {number | null} exitCode
  * @returns {Counts}
@@ -30,7 +33,7 @@ export function countPlaywright(report, exitCode) {
   if (!report) return CRASHED
   const { expected, unexpected, flaky, skipped } = report.stats
   const failed = unexpected + (report.errors?.length ?? 0)
-  return judged({ passed: expected + flaky, failed, skipped }, exitCode)
+  return judged({ passed: expected + flaky, failed, skipped, flaky }, exitCode)
 }
 
 /** @param {Counts[]} all */

@@ -20,8 +20,8 @@ describe('countJest', () => {
 })
 
 describe('countPlaywright', () => {
-  it('counts what passed at last as passed', () => {
-    expect(countPlaywright({ stats }, 0)).toEqual({ passed: 5, failed: 0, skipped: 0 })
+  it('counts what passed at its second try as passed, and as flaky', () => {
+    expect(countPlaywright({ stats }, 0)).toEqual({ passed: 5, failed: 0, skipped: 0, flaky: 1 })
   })
 
   it('counts an error outside the tests as a failure', () => {

@@ -31,9 +31,10 @@ async function run(name, children) {
   }
 }
 
-function describe({ name, passed, failed, skipped, ms }) {
+function describe({ name, passed, failed, skipped, flaky, ms }) {
   const left = skipped ? `, ${skipped} skipped` : ''
-  return `${name.padEnd(12)} ${passed} passed, ${failed} failed${left} (${formatElapsed(ms)})`
+  const again = flaky ? `, ${flaky} at the second try only: named above, each a bug to mend` : ''
+  return `${name.padEnd(12)} ${passed} passed, ${failed} failed${left}${again} (${formatElapsed(ms)})`
 }
 
 async function runAll(children) {
