@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { comparisonRate } from '@/domain/finance/comparison-rate'
+import { exampleLoanTerms } from '@/domain/finance/example-loan'
 import { repayment } from '@/domain/finance/repayment'
+import { resolveSettings } from '@/domain/flags/resolve'
+import { financeProvider } from '~/tests/support/finance-provider'
 
 interface Published {
   readonly principal: number
@@ -27,6 +30,7 @@ const cases: Cases = JSON.parse(
   readFileSync(join(process.cwd(), '../shared/data/finance/cases.json'), 'utf8'),
 )
 
+const { settings } = resolveSettings({ template: 'metro' })
 const months = { periodsPerYear: 12, residual: 0 }
 const repaid = ({ principal, rate_pa, term_years }: Published) =>
   repayment({
@@ -54,6 +58,49 @@ describe('comparison rates that lenders publish', () => {
     expect(Math.abs((rate ?? 0) - published.expected_comparison_rate)).toBeLessThanOrEqual(
       published.tolerance,
     )
+  })
+
+  it.each(cases.comparison_rate)(
+    '$lender: what a calculator shows at $rate_pa % of the example loan is within the tolerance [FIN-37]',
+    (published) => {
+      const { margin, ...loan } = exampleLoanTerms(
+        financeProvider({
+          rate: published.rate_pa,
+          comparisonRate: published.expected_comparison_rate,
+          establishmentFee: published.upfront_fee,
+          monthlyFee: published.monthly_fee,
+          example: {
+            amount: published.principal,
+            termYears: published.term_years,
+            depositPercent: 0,
+            finalPaymentPercent: 0,
+          },
+        }),
+        settings,
+      )
+      const rate = comparisonRate({ ...loan, ratePerYear: published.rate_pa }) ?? 0
+      expect(rate).toBeCloseTo(published.recomputed, 3)
+      expect(Math.abs(rate + margin - published.expected_comparison_rate)).toBeLessThanOrEqual(
+        published.tolerance,
+      )
+    },
+  )
+
+  it('Bank of Melbourne: its car loan’s record gives its secured loan’s rate, typed in [FIN-37]', () => {
+    const of = (rate: number) =>
+      cases.comparison_rate.find((one) => one.lender === 'Bank of Melbourne' && one.rate_pa === rate)
+    const [own, typed] = [of(7.49), of(8.49)]
+    const { margin, ...loan } = exampleLoanTerms(
+      financeProvider({
+        rate: own?.rate_pa ?? null,
+        comparisonRate: own?.expected_comparison_rate ?? null,
+        establishmentFee: own?.upfront_fee ?? null,
+        monthlyFee: own?.monthly_fee ?? 0,
+      }),
+      settings,
+    )
+    const rate = (comparisonRate({ ...loan, ratePerYear: 8.49 }) ?? 0) + margin
+    expect(rate.toFixed(2)).toBe(typed?.expected_comparison_rate.toFixed(2))
   })
 
   it.each(cases.comparison_rate.filter(({ published_total_payable: total }) => total))(

@@ -11,7 +11,8 @@ export interface ExampleLoanTerms extends Required<Omit<LoanWithFees, 'ratePerYe
 }
 
 /**
- * A lender's example loan with its fees, paid monthly (FIN-37). Comparison rates of it move with the rate a shopper enters, and
+ * A lender's example loan, paid monthly (FIN-37), with its fee paid at the start: what lenders publish is reckoned so, whether or
+ * not a shopper borrows the fee as well. Comparison rates of it move with the rate a shopper enters, and
  * at the lender's own rate are what the lender publishes, or above: fees that the record leaves out are carried on. For a
  * record without a rate, its own is the one that calculators open with.
  */
@@ -28,7 +29,7 @@ export function exampleLoanTerms(
   const { amount, termYears, depositPercent, finalPaymentPercent } = provider.example
   const fee = provider.establishmentFee ?? settings['finance.establishmentFee']
   const loan = {
-    principal: amount * (1 - depositPercent / 100) + fee,
+    principal: amount * (1 - depositPercent / 100),
     residual: (amount * finalPaymentPercent) / 100,
     termYears,
     periodsPerYear: 12,
