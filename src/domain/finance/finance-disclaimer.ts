@@ -1,8 +1,9 @@
 import { formatDollars } from '../money/money'
 import type { Vehicle } from '../stock/vehicle'
 import type { FinanceSettings } from './finance-settings'
+import { formatPercent } from './format-percent'
 import { lenderOf } from './lender-of'
-import { canShowRates, type FinanceProvider } from './provider'
+import { canShowRates, type FinanceProvider, type RatedProvider } from './provider'
 
 /** What every repayment is (FIN-37). */
 const INDICATIVE = 'The repayment shown is indicative only and is not a formal quote.'
@@ -24,10 +25,10 @@ export function financeDisclaimer(
   )
 }
 
-function exampleInWords(provider: FinanceProvider): string {
+function exampleInWords(provider: RatedProvider): string {
   const { amount, termYears, depositPercent, finalPaymentPercent } = provider.example
-  const rate = provider.rate === null ? '' : ` at ${provider.rate}% p.a.`
+  const rate = provider.rate === null ? '' : ` at ${formatPercent(provider.rate)} p.a.`
   const deposit = depositPercent > 0 ? `a ${depositPercent.toFixed(1)}% deposit` : 'no deposit'
   const final = finalPaymentPercent > 0 ? ` and a ${finalPaymentPercent.toFixed(1)}% final payment` : ''
-  return `The example is a secured loan of ${formatDollars(amount)} over a ${termYears}-year term${rate} (comparison rate ${provider.comparisonRate}% p.a.), with ${deposit}${final}. ${INDICATIVE}`
+  return `The example is a secured loan of ${formatDollars(amount)} over a ${termYears}-year term${rate} (comparison rate ${formatPercent(provider.comparisonRate)} p.a.), with ${deposit}${final}. ${INDICATIVE}`
 }

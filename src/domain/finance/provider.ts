@@ -47,7 +47,10 @@ export interface FinanceProvider {
   readonly disclaimer: string
 }
 
+/** A provider whose rates may be shown. */
+export type RatedProvider = FinanceProvider & { readonly comparisonRate: number }
+
 /** Whether a rate or a repayment of a provider may be shown: only one with a comparison rate and a warning has both to stand beside it. */
-export function canShowRates(provider: FinanceProvider | null): provider is FinanceProvider {
+export function canShowRates(provider: FinanceProvider | null): provider is RatedProvider {
   return provider !== null && (provider.comparisonRate ?? 0) > 0 && provider.warning.trim() !== ''
 }

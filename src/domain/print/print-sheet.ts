@@ -1,4 +1,5 @@
 import type { Licence } from '@/domain/content/site-chrome'
+import { formatPercent } from '@/domain/finance/format-percent'
 import type { SmallPrint } from '@/domain/finance/small-print'
 import { formatDollars } from '@/domain/money/money'
 import { financeLead, type PriceDisplay } from '@/domain/pricing/price-display'
@@ -154,7 +155,7 @@ function weeklyOf(
   return {
     lead: financeLead(price),
     amount: `${formatDollars(weekly)} per week`,
-    rate: `${comparisonRate}% p.a. comparison rate*`,
+    rate: `${formatPercent(comparisonRate)} p.a. comparison rate*`,
     words,
   }
 }

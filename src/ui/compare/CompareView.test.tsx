@@ -87,7 +87,9 @@ describe('a comparison', () => {
 
   it('tells a week’s figure only with its comparison rate and the warning it needs [CARD-03]', () => {
     show(vehicle({ finance_lenders: { angle: { paymentWeek: 120.2, comparisonRate: 8.5 } } }))
-    expect(screen.getByRole('columnheader').textContent).toContain('$121 per week 8.5% p.a. comparison rate*')
+    expect(screen.getByRole('columnheader').textContent).toContain(
+      '$121 per week 8.50% p.a. comparison rate*',
+    )
     expect(screen.getByText(/WARNING: true only for the example given/)).toBeTruthy()
   })
 

@@ -2,6 +2,7 @@ import type { Link } from '@/domain/content/link'
 import type { CalculatorTerms } from '@/domain/finance/calculator-terms'
 import { comparisonRate } from '@/domain/finance/comparison-rate'
 import type { ExampleLoanTerms } from '@/domain/finance/example-loan'
+import { formatPercent } from '@/domain/finance/format-percent'
 import { repayment } from '@/domain/finance/repayment'
 import { schedule } from '@/domain/finance/schedule'
 import { totalOf } from '@/domain/finance/total-of'
@@ -70,7 +71,7 @@ export function FinanceCalculator({
         <div className="finance-form">
           <FinanceChoices id={id} terms={terms} />
           <FinanceResult
-            words={loanWords(entry, loan, terms)}
+            words={loanWords(entry, loan, terms, { formatPercent })}
             range={range}
             warning={warning}
             apply={apply}

@@ -2,6 +2,7 @@ import type { CalculatorTerms } from '@/domain/finance/calculator-terms'
 import { comparisonRate } from '@/domain/finance/comparison-rate'
 import { amountHelp, clampEntry, typedEntry } from '@/domain/finance/entries'
 import type { ExampleLoanTerms } from '@/domain/finance/example-loan'
+import { formatPercent } from '@/domain/finance/format-percent'
 import { repayment } from '@/domain/finance/repayment'
 import { schedule } from '@/domain/finance/schedule'
 import { totalOf } from '@/domain/finance/total-of'
@@ -33,6 +34,7 @@ export function FinanceScripts({ terms, example }: { terms: CalculatorTerms; exa
         clampEntry,
         comparisonRate,
         drawSchedule,
+        formatPercent,
         loanWords,
         readLoan,
         reckonLoan,

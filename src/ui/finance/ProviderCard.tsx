@@ -1,3 +1,4 @@
+import { formatPercent } from '@/domain/finance/format-percent'
 import type { ProviderCard as Figures } from '@/domain/finance/provider-card'
 import { formatDollars } from '@/domain/money/money'
 import { FinanceFact } from './FinanceFact'
@@ -16,8 +17,8 @@ export function ProviderCard({ figures, range }: Props) {
       <dl>
         <FinanceFact label="Weekly amount">{formatDollars(figures.weekly)}</FinanceFact>
         <FinanceFact label="Final payment">{formatDollars(figures.finalPayment)}</FinanceFact>
-        <FinanceFact label="Indicative rate">{figures.rate}% p.a.</FinanceFact>
-        <FinanceFact label="Comparison rate">{figures.comparisonRate}% p.a.*</FinanceFact>
+        <FinanceFact label="Indicative rate">{formatPercent(figures.rate)} p.a.</FinanceFact>
+        <FinanceFact label="Comparison rate">{formatPercent(figures.comparisonRate)} p.a.*</FinanceFact>
       </dl>
       {range && <p className="text-sm text-ink-2">Comparison rates from {range} p.a.*</p>}
       <p className="finance-warning">* {figures.warning}</p>

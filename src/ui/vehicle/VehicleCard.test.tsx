@@ -45,7 +45,7 @@ describe('a vehicle’s card', () => {
   })
 
   it('shows the week’s figure in whole dollars with its comparison rate beside it [CARD-03]', () => {
-    expect(show({ weekly_quote: quote }).textContent).toContain('$121 per week 8.5% p.a. comparison rate*')
+    expect(show({ weekly_quote: quote }).textContent).toContain('$121 per week 8.50% p.a. comparison rate*')
   })
 
   it('tells a week on finance from a week of subscription [PRICE-01, CARD-03]', () => {

@@ -1,3 +1,4 @@
+import { formatPercent } from '@/domain/finance/format-percent'
 import { formatDollars } from '@/domain/money/money'
 import type { WeeklyQuote } from '@/domain/pricing/weekly-figure'
 import { financeAnchor } from '@/ui/finance/finance-anchors'
@@ -19,7 +20,7 @@ export function WeeklyLine({ quote, isEstimate = false, isFinance = false, hasDi
     <p className="weekly-line">
       <span>{isEstimate ? <Estimate weekly={weekly} isFinance={isFinance} /> : `${weekly} per week`}</span>{' '}
       <span>
-        {quote.comparisonRate}% p.a.{' '}
+        {formatPercent(quote.comparisonRate)} p.a.{' '}
         {hasDisclaimer ? <a href={`#${financeAnchor.disclaimer}`}>comparison rate*</a> : 'comparison rate*'}
       </span>
     </p>

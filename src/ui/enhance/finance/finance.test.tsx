@@ -4,6 +4,7 @@ import { type CalculatorTerms, calculatorTerms } from '@/domain/finance/calculat
 import { comparisonRate } from '@/domain/finance/comparison-rate'
 import { amountHelp, clampEntry, typedEntry } from '@/domain/finance/entries'
 import { exampleLoanTerms } from '@/domain/finance/example-loan'
+import { formatPercent } from '@/domain/finance/format-percent'
 import { repayment } from '@/domain/finance/repayment'
 import { schedule } from '@/domain/finance/schedule'
 import { totalOf } from '@/domain/finance/total-of'
@@ -74,6 +75,7 @@ function open(
       clampEntry,
       comparisonRate,
       drawSchedule,
+      formatPercent,
       loanWords,
       readLoan,
       reckonLoan,
@@ -298,7 +300,7 @@ describe('the finance calculator', () => {
     enter(field('amount'), '50000')
     expect(status()).toBe('')
     act(() => void jest.advanceTimersByTime(700))
-    expect(status()).toMatch(/^\$213\/wk, 10% a year, comparison rate [\d.]+%$/)
+    expect(status()).toMatch(/^\$213\/wk, 10\.00% a year, comparison rate \d+\.\d\d%$/)
   })
 
   it('reckons with what a browser has kept when it comes back', () => {

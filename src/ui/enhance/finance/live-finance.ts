@@ -1,4 +1,5 @@
 import type { amountHelp, clampEntry, typedEntry } from '@/domain/finance/entries'
+import type { formatPercent } from '@/domain/finance/format-percent'
 import type { drawSchedule } from './draw-schedule'
 import type { loanWords } from './loan-words'
 import type { readLoan } from './read-loan'
@@ -11,6 +12,7 @@ interface Parts {
   readonly amountHelp: typeof amountHelp
   readonly clampEntry: typeof clampEntry
   readonly drawSchedule: typeof drawSchedule
+  readonly formatPercent: typeof formatPercent
   readonly loanWords: typeof loanWords
   readonly readLoan: typeof readLoan
   readonly reckonLoan: typeof reckonLoan
@@ -64,7 +66,7 @@ export function liveFinance(
     function follow(): void {
       const entry = parts.readLoan(form, parts)
       const loan = parts.reckonLoan(entry, terms, parts)
-      const words = parts.loanWords(entry, loan, terms)
+      const words = parts.loanWords(entry, loan, terms, parts)
       parts.showLoan(form, words, parts.drawSchedule(loan.years))
       clearTimeout(pause)
       // Spoken once, when the shopper rests.

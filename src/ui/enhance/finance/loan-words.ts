@@ -1,3 +1,4 @@
+import type { formatPercent } from '@/domain/finance/format-percent'
 import type { Loan, LoanEntry, LoanTerms } from './reckon-loan'
 
 /** A loan as a shopper reads it. */
@@ -15,7 +16,12 @@ export interface LoanWords {
  * Writes out what an entry comes to (FIN-27, FIN-32, FIN-36); no rate without its comparison rate. Self-contained: the server
  * writes with it, and `PageScript` sends its source.
  */
-export function loanWords(entry: LoanEntry, loan: Loan, terms: Omit<LoanTerms, 'example'>): LoanWords {
+export function loanWords(
+  entry: LoanEntry,
+  loan: Loan,
+  terms: Omit<LoanTerms, 'example'>,
+  parts: { readonly formatPercent: typeof formatPercent },
+): LoanWords {
   const { suffix, adjective, periods } = {
     weekly: { suffix: '/wk', adjective: 'weekly', periods: 52 },
     fortnightly: { suffix: '/fn', adjective: 'fortnightly', periods: 26 },
@@ -25,7 +31,6 @@ export function loanWords(entry: LoanEntry, loan: Loan, terms: Omit<LoanTerms, '
     const cents = Math.abs(value - Math.round(value)) < 0.005 ? 0 : 2
     return `$${value.toLocaleString('en-AU', { minimumFractionDigits: cents, maximumFractionDigits: cents })}`
   }
-  const percent = (value: number) => `${Number(value.toFixed(2))}%`
   const { payment, total, comparison } = loan
   const years = `${entry.term} ${entry.term === 1 ? 'year' : 'years'}`
   const borrowed = `${dollars(entry.amount)} over ${years}${entry.deposit > 0 ? `, less ${dollars(entry.deposit)}` : ''}`
@@ -42,8 +47,8 @@ export function loanWords(entry: LoanEntry, loan: Loan, terms: Omit<LoanTerms, '
     payment: payment === null ? 'Enquire for Finance' : dollars(payment),
     per: payment === null ? '' : suffix,
     total: total === null ? '' : dollars(total),
-    rate: comparison === null ? '–' : percent(entry.interest),
-    comparison: comparison === null ? '–' : percent(comparison),
+    rate: comparison === null ? '–' : parts.formatPercent(entry.interest),
+    comparison: comparison === null ? '–' : parts.formatPercent(comparison),
     sum: `${borrowed}: ${course}${fees.length > 0 ? `, ${fees.join(', ')}` : ''}.`,
   }
 }
