@@ -25,6 +25,18 @@ describe('a quote', () => {
     })
   })
 
+  it.each<[Partial<Vehicle>, number, SettingOverrides]>([
+    [{ offer_price: 17_490 }, 17_490, {}],
+    [{ offer_price: 5 }, 18_990, {}],
+    [{ offer_price: 900 }, 18_990, { 'price.displayThreshold': 1000 }],
+    [{ price: 5 }, 5, {}],
+  ])(
+    'is asked for the price that the page tells: of %j for %d [FIN-43, FIN-44, PRICE-02]',
+    (changes, price, tenant) => {
+      expect(asked(changes, { 'finance.quoteCall': true, ...tenant })?.purchasePrice).toBe(price)
+    },
+  )
+
   it.each<[string, Partial<Vehicle>, SettingOverrides | undefined]>([
     ['on a site without the feature', {}, {}],
     ['for a vehicle that has a quote', { youxQuote: quote }, undefined],

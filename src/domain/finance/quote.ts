@@ -34,7 +34,8 @@ type Asked = Pick<
 export function quoteRequest(vehicle: Asked, settings: FinanceSettings): QuoteRequest | null {
   if (!hasFinanceFeature(settings, 'quoteCall') || !settings['price.visible']) return null
   if (parseQuote(vehicle.youxQuote)) return null
-  const price = advertisedPrice(vehicle, 0)
+  // What the page says that the vehicle costs; where it says nothing of it, any price above 0 will do.
+  const price = advertisedPrice(vehicle, settings['price.displayThreshold']) ?? advertisedPrice(vehicle, 0)
   if (price === null) return null
   return {
     selfAssessedCreditScore: 'GREAT',
