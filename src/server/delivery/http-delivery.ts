@@ -18,8 +18,8 @@ const answer = z.object({
 
 /**
  * Asks a service over HTTP: `GET {address}?postcode=4350` answers `{ "price": 350, "name": "Darling Downs" }` (DEL-03). Nothing
- * (`null`, `{}`, no body, or 404) says that it does not deliver there. Rejects with `FetchFailed` when it fails, answers with
- * something else, or takes longer than 2 seconds.
+ * (`null`, `{}`, 204, or 404) says that it does not deliver there. Rejects with `FetchFailed` when it fails, answers with
+ * something else or an empty text, or takes longer than 2 seconds.
  */
 export function httpDelivery(address: string, limits: FetchLimits): DeliveryPrices {
   return {

@@ -6,7 +6,8 @@ import type { FetchLimits } from '../outside/open-address'
 
 /**
  * Asks a service for a lender's figures and disclaimer: `GET {address}?car_id={id}` answers the fields of ENT-13 (FIN-42).
- * Null for `null` or an empty answer. Rejects with `FetchFailed` when it fails, takes too long, or answers with anything else.
+ * Null for `null`, an object without figures, and 204. Rejects with `FetchFailed` when it fails, takes too long, or answers with
+ * anything else, or with nothing at all.
  */
 export async function httpLender(
   address: string,
@@ -17,6 +18,8 @@ export async function httpLender(
   url.searchParams.set('car_id', id)
   const answer = await fetchJson(url.href, limits)
   if (answer === null) return null
+  if (answer === undefined)
+    throw new FetchFailed(`${url.host} did not answer with a lender's figures.`, false)
   try {
     const lender = parseLenders({ lender: answer })?.lender ?? null
     return lender && Object.keys(lender).length > 0 ? lender : null

@@ -45,5 +45,5 @@ function encodedPath(path: string): string {
 
 function isEmpty(answer: unknown): boolean {
   if (typeof answer === 'object' && answer !== null) return Object.keys(answer).length === 0
-  return answer === null || answer === ''
+  return answer === null || answer === undefined || answer === ''
 }

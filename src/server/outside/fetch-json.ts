@@ -3,9 +3,9 @@ import { FetchFailed } from './fetch-failed'
 import { type FetchLimits, openAddress } from './open-address'
 
 /**
- * What an address of the web answers, as JSON; null for an answer without a body. Plain data given as `body` is posted to it as
- * JSON. Throws a `FetchFailed` when it does not
- * answer in time, answers with anything else, or with more than `maxBytes`.
+ * What an address of the web answers, as JSON; null for an answer that says it has no content (204), and undefined for one that
+ * is empty without saying so, which no service means. Plain data given as `body` is posted to it as JSON. Throws a `FetchFailed`
+ * when it does not answer in time, answers with anything else, or with more than `maxBytes`.
  */
 export async function fetchJson(address: string, limits: FetchLimits, body?: unknown): Promise<unknown> {
   const { host } = new URL(address)
@@ -18,7 +18,9 @@ export async function fetchJson(address: string, limits: FetchLimits, body?: unk
       signal,
       body === undefined ? undefined : JSON.stringify(body),
     )
-    return JSON.parse((await textOf(response, limits.maxBytes, host)) || 'null')
+    const text = await textOf(response, limits.maxBytes, host)
+    if (text === '') return response.statusCode === 204 ? null : undefined
+    return JSON.parse(text)
   } catch (error) {
     response?.destroy()
     if (error instanceof FetchFailed) throw error

@@ -108,6 +108,7 @@ const failures: [string, (response: ServerResponse) => void, RegExp][] = [
   ['takes 3 seconds', (response) => void setTimeout(() => response.end(JSON.stringify(quote)), 3000), /./],
   ['is down', (response) => void response.destroy(), /connection .* failed/],
   ['answers another type', (response) => void response.end('<html><script>alert(1)</script>'), /with JSON/],
+  ['answers nothing', (response) => void response.end(), /did not answer with a/],
   [
     'answers without end',
     (response) => void response.end(`"${'x'.repeat(200_000)}"`),

@@ -178,6 +178,11 @@ describe('delivery by a service', () => {
     ['is down', (response) => response.destroy()],
     ['answers another type', (response) => response.end('<html><script>alert(1)</script>')],
     ['answers words for a price', (response) => response.end('{"price":"<b>","name":"A"}')],
+    [
+      'answers hostile markup',
+      (response) => response.end('{"price":"<script>","name":"<img src=x onerror=alert(1)>"}'),
+    ],
+    ['answers nothing', (response) => response.end()],
     ['answers without end', (response) => response.end(`"${'x'.repeat(200_000)}"`)],
   ])('that %s gives no estimate, in one line and without the postcode [DEL-04]', async (title, behave) => {
     answer = behave

@@ -169,6 +169,16 @@ describe('a gauge of a service', () => {
     },
   )
 
+  it('that writes hostile markup for a figure is not shown at all [GAUGE-06]', async () => {
+    answer = (response) =>
+      response.end(
+        JSON.stringify({ ...whole, fill: '<script>alert(1)</script>', description: '<img src=x>' }),
+      )
+    const ctx = served('hostile')
+    expect(await getGauge(ctx, await itself(ctx))).toBeNull()
+    expect(logged).toEqual([])
+  })
+
   it('that failed is left alone for a while, without another line [GAUGE-03]', async () => {
     answer = (response) => response.writeHead(503).end()
     const ctx = served('resting')
