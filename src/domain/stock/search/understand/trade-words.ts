@@ -78,7 +78,7 @@ export const tradeWords: readonly TradeWord[] = [
   word('state', 'WA', 'wa', 'western australia'),
 ]
 
-/** Cabs by what makers call them: what is in one list is one cab. Where no badge tells a cab, it only says that a ute is meant. */
+/** Cabs by what makers call them: what is in one list is one cab. Where badges do not tell the cab of most utes, it only says that a ute is meant. */
 export const cabWords: readonly { readonly label: string; readonly said: string }[] = [
   { label: 'Dual cab', said: 'dual cab, double cab, crew cab' },
   { label: 'Extra cab', said: 'extra cab, king cab, space cab, super cab' },

@@ -339,6 +339,17 @@ describe('understandText', () => {
     })
   })
 
+  it('takes a cab for every ute where badges tell the cab of few', () => {
+    const body = [{ value: 'Ute', count: 20 }]
+    const reading = (count: number) => {
+      const badge = [{ value: 'GXL Double Cab', count }]
+      const mixed = { ...vocabulary, values: { ...vocabulary.values, body, badge } }
+      return understandText('hilux dual cab', mixed, options)
+    }
+    expect([reading(10).refinements, reading(10).words]).toEqual([{ ...hilux, body: ['Ute'] }, []])
+    expect(reading(11).refinements).toEqual({ ...hilux, badge: ['GXL Double Cab'] })
+  })
+
   it.each(['45000', '50k', 'my21'])('leaves "%s" to be found where vehicles are called so', (text) => {
     expect(read(text).words).toEqual([])
     const words = [[text, 2] as const]

@@ -35,17 +35,32 @@ export function addColours(concepts: ConceptMap, { values }: StockVocabulary): v
   }
 }
 
-/** Adds cabs, each standing for the badges that tell it by any of its names. */
+/**
+ * Adds cabs, each standing for the badges that tell it by any of its names, where badges tell the cab of most utes. Where only
+ * some do, they would hide the others: a cab says no more than that a ute is meant.
+ */
 export function addCabs(concepts: ConceptMap, { values }: StockVocabulary): void {
-  for (const { label, said } of cabWords) {
+  const cabs = cabWords.map(({ label, said }) => {
     const names = said.split(', ')
-    const badges = namesOf(values.badge).filter((badge) => {
-      const runs = runsIn(badge)
-      return names.some((name) => runs.has(phraseKey(name)))
-    })
+    return { label, names, badges: (values.badge ?? []).filter(({ value }) => tellsOneOf(value, names)) }
+  })
+  const telling = new Set(cabs.flatMap(({ badges }) => badges))
+  const utes = (values.body ?? []).filter(({ value }) => phraseKey(value) === 'ute')
+  if (totalOf([...telling]) <= totalOf(utes) / 2) return
+  for (const { label, names, badges } of cabs) {
     if (badges.length === 0 || badges.length > MOST_VALUES) continue
-    for (const name of names) concepts.add(name, { kind: 'trade', label, refinements: { badge: badges } })
+    const refinements = { badge: namesOf(badges) }
+    for (const name of names) concepts.add(name, { kind: 'trade', label, refinements })
   }
+}
+
+function tellsOneOf(badge: string, names: readonly string[]): boolean {
+  const runs = runsIn(badge)
+  return names.some((name) => runs.has(phraseKey(name)))
+}
+
+function totalOf(values: readonly CountedValue[]): number {
+  return values.reduce((sum, { count }) => sum + count, 0)
 }
 
 /** Adds the cities where stock is by their names, which no vehicle's own text holds, and others as a distance. */
@@ -84,7 +99,7 @@ export function addFeatures(concepts: ConceptMap, { values, words }: StockVocabu
   }
   const names = new Set((values.filtered_features ?? []).map(({ value }) => phraseKey(value)))
   for (const [key, { said, features }] of holding) {
-    const total = features.reduce((sum, { count }) => sum + count, 0)
+    const total = totalOf(features)
     const isPart = !names.has(key)
     const isElsewhere = (counts.get(key) ?? 0) > total * ELSEWHERE_SHARE
     if (features.length > MOST_VALUES || (isPart && (vagueWords.has(key) || isElsewhere))) continue
@@ -117,7 +132,7 @@ export function addBadges(concepts: ConceptMap, { values, words }: StockVocabula
   for (const { value } of badges) {
     const holding = byKey.get(phraseKey(value)) ?? []
     const [word, ...others] = foldedWords(value)
-    const total = holding.reduce((sum, { count }) => sum + count, 0)
+    const total = totalOf(holding)
     const isElsewhere = others.length === 0 && total < (counts.get(word ?? '') ?? 0)
     const isClear = holding.length <= MOST_VALUES && !isElsewhere
     const refinements = isClear ? { badge: namesOf(holding) } : undefined
