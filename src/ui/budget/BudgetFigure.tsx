@@ -16,7 +16,10 @@ interface Props {
   describedBy: string
 }
 
-/** Dollars to type or to slide (SEARCH-32). The field takes more than the slider reaches (BUD-02). */
+/**
+ * Dollars to type or to slide (SEARCH-32). The field takes more than the slider reaches, and cents (BUD-02); its arrow keys go by
+ * the dollar.
+ */
 export function BudgetFigure({ id, name, label, per, value, slider, invalid, describedBy }: Props) {
   const style = { '--low': 0, '--high': Math.min((value / slider.max) * 100, 100) } as CSSProperties
   return (
@@ -27,11 +30,11 @@ export function BudgetFigure({ id, name, label, per, value, slider, invalid, des
         <input
           id={id}
           type="number"
-          inputMode="numeric"
+          inputMode="decimal"
           name={name}
           min={0}
           max={budgetTerms.most}
-          step={1}
+          step="any"
           defaultValue={value}
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy}

@@ -36,6 +36,8 @@ export function BudgetForm({ id, stock, settings, bodyLimit }: BudgetFormProps) 
       className="budget"
       method="get"
       action="/api/stock/budget"
+      // Whatever the fields hold has a meaning (BUD-02), and a browser cannot say what is wrong with those that are put away.
+      noValidate
       data-budget=""
       suppressHydrationWarning
       data-state={stock.count === 0 ? 'none' : 'known'}

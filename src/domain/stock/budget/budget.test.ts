@@ -10,6 +10,8 @@ describe('a figure', () => {
     ['$1,500', 1500],
     [' 2 000 ', 2000],
     ['0.5', 0.5],
+    ['650.50', 650.5],
+    ['123.456', 123.46],
     ['', 0],
     ['-5', 0],
     ['1000000', 1_000_000],
@@ -43,6 +45,8 @@ describe('a budget’s total', () => {
     [{ frequency: 'weekly', repayment: 200, deposit: 2000 }, 54_000],
     [{ frequency: 'monthly', repayment: 0, deposit: 0 }, 0],
     [{ frequency: 'weekly', repayment: 0, deposit: 12_500 }, 12_500],
+    [{ frequency: 'monthly', repayment: 123.45, deposit: 2000 }, 9407],
+    [{ frequency: 'weekly', repayment: 1.1, deposit: 0.7 }, 286.7],
   ])(
     'of %j is $%d: repayments over 5 years and the deposit, no interest [BUD-03, BUD-06]',
     (budget, total) => {

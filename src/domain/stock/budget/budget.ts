@@ -1,6 +1,6 @@
 export type Frequency = 'monthly' | 'weekly'
 
-/** What a shopper can pay. Whole dollars; the repayment is for one period of the frequency. */
+/** What a shopper can pay. Dollars, perhaps with cents; the repayment is for one period of the frequency. */
 export interface Budget {
   readonly frequency: Frequency
   readonly repayment: number
@@ -25,17 +25,20 @@ export const budgetTerms = {
 
 export type BudgetTerms = typeof budgetTerms
 
-/** A figure as it was typed: `$1,500`, `1500`. At least 0, at most `most`; what is no number is 0 (BUD-02). Self-contained. */
+/**
+ * A figure as it was typed, to the cent: `$1,500`, `650.50`. At least 0, at most `most`; what is no number is 0 (BUD-02).
+ * Self-contained.
+ */
 export function readFigure(typed: string | null, { most }: Pick<BudgetTerms, 'most'>): number {
   const value = Number((typed ?? '').replace(/[$,\s]/g, ''))
-  return Number.isNaN(value) ? 0 : Math.min(Math.max(value, 0), most)
+  return Number.isNaN(value) ? 0 : Math.round(Math.min(Math.max(value, 0), most) * 100) / 100
 }
 
 /**
- * Dollars: what a budget comes to over the whole term, without interest or fees (BUD-03, decision 45). Self-contained.
+ * Dollars: what a budget comes to over the whole term, to the cent, without interest or fees (BUD-03, decision 45). Self-contained.
  */
 export function budgetTotal({ frequency, repayment, deposit }: Budget, terms: BudgetTerms): number {
-  return repayment * terms[frequency] * terms.years + deposit
+  return Math.round((repayment * terms[frequency] * terms.years + deposit) * 100) / 100
 }
 
 /** What a repayment opens with (BUD-04). */

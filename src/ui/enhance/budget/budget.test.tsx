@@ -150,6 +150,21 @@ describe('a budget search', () => {
     expect(words('[role="status"]')).toBe('31 vehicles found')
   })
 
+  it('takes cents: the sum comes to the total, and nothing holds the form back [BUD-02, BUD-03]', async () => {
+    type('repayment', '123.45')
+    expect(words('[data-budget-sum]')).toBe('60 monthly repayments of $123.45 and your deposit of $2,000.')
+    expect(words('[data-budget-total]')).toBe('$9,407')
+    type('repayment', '650.5')
+    type('deposit', '0.25')
+    expect(words('[data-budget-sum]')).toBe('60 monthly repayments of $650.50 and your deposit of $0.25.')
+    expect(words('[data-budget-total]')).toBe('$39,030.25')
+    expect(find('[name="repayment"]').validity.valid).toBe(true)
+    await pause()
+    expect(asked[0]?.address.get('range[price]')).toBe('1001:39030')
+    // What is put away stands in the way of nothing either, whatever it holds.
+    expect(form().noValidate).toBe(true)
+  })
+
   it('gives up a question that a later one overtakes, and never shows its answer', async () => {
     type('repayment', '700')
     await pause()

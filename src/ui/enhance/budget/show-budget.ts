@@ -25,7 +25,9 @@ export function showBudget(
   parts: Parts,
 ): BudgetDisplay {
   const find = (selector: string) => form.querySelector<HTMLElement>(selector)
-  const dollars = (value: number) => `$${Math.floor(value).toLocaleString('en-AU')}`
+  /** With the cents that were typed, so that the sum comes to the total. */
+  const dollars = (value: number) =>
+    `$${value.toLocaleString('en-AU', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 2 })}`
   const write = (selector: string, text: string) => {
     const place = find(selector)
     if (place) place.textContent = text
