@@ -1,3 +1,4 @@
+import type { Bounds } from '../stock-query'
 import {
   ABOUT,
   AMOUNT,
@@ -15,7 +16,10 @@ import type { StockVocabulary } from './stock-vocabulary'
 import type { Understood } from './understood'
 import { isKnownWord } from './vocabulary-index'
 
-const A_WEEK = '(?:pw|(?:(?:a|per|each) )?(?:week|wk)|weekly)'
+/** Of both figures the cards print the weekly one, so what is said of a month narrows that. */
+const A_TIME =
+  '(?:p ?w|(?:(?:a|per|each) )?(?:week|wk)|weekly|(?<month>p ?m|(?:(?:a|per|each) )?(?:month|mth)|monthly))'
+const WEEKS_A_MONTH = 52 / 12
 /** Without a dollar or a thousand beside it, a smaller number is no price. */
 const LEAST_BARE_PRICE = 3000
 const ABOUT_SHARE = 0.1
@@ -29,6 +33,26 @@ function money(meaning: Understood, isTold: boolean): Understood {
   return isTold ? meaning : { label: '' }
 }
 
+/** Bounds of what a week or a month costs, as the whole dollars that cards print a week; `$500 a month` is at most $115 a week. */
+function ofTime({ label, month, bounds: { min, max } }: OfTime, isTold: boolean): Understood {
+  const weeks = month === undefined ? 1 : WEEKS_A_MONTH
+  const weekly_price = {
+    ...(min !== undefined && { min: Math.ceil(min / weeks) }),
+    ...(max !== undefined && { max: Math.floor(max / weeks) }),
+  }
+  return money(
+    { label: `${label} a ${month === undefined ? 'week' : 'month'}`, ranges: { weekly_price } },
+    isTold,
+  )
+}
+
+interface OfTime {
+  readonly label: string
+  /** Of the text, where it says a month. */
+  readonly month: string | undefined
+  readonly bounds: Bounds
+}
+
 function isPrice(source: string | undefined, amount: number): boolean {
   return SAYS_MONEY.test(source ?? '') || amount >= LEAST_BARE_PRICE
 }
@@ -38,7 +62,7 @@ interface Side {
   /** What may say the same after the amount. */
   readonly after?: string
   readonly label: (dollars: string) => string
-  readonly bounds: (amount: number) => { min?: number; max?: number }
+  readonly bounds: (amount: number) => Bounds
 }
 
 const atMost: Side = {
@@ -65,15 +89,15 @@ const sides: readonly Side[] = [
 
 const weekly = sides.map(
   ({ before, after, label, bounds }): PhraseRule => ({
-    // A bare amount a week is the most that somebody can pay.
+    // A bare amount a week or a month is the most that somebody can pay.
     pattern: phrase(
-      `${before === AT_MOST ? `(?:${before} )?` : `${before} `}${AMOUNT}${DOLLARS} ?${A_WEEK}${after ? `(?: ${after})?` : ''}`,
+      `${before === AT_MOST ? `(?:${before} )?` : `${before} `}${AMOUNT}${DOLLARS} ?${A_TIME}${after ? `(?: ${after})?` : ''}`,
     ),
-    read: ({ amount, k }, _, options) => {
+    read: ({ amount, k, month }, _, options) => {
       const value = amountOf(amount, k)
       if (value === null) return null
-      return money(
-        { label: `${label(`$${grouped(value)}`)} a week`, ranges: { weekly_price: bounds(value) } },
+      return ofTime(
+        { label: label(`$${grouped(value)}`), month, bounds: bounds(value) },
         options.weeklyVisible,
       )
     },
@@ -120,13 +144,10 @@ const range: PhraseRule = {
 }
 
 const weeklyRange: PhraseRule = {
-  pattern: phrase(`${AMOUNTS}${DOLLARS} ?${A_WEEK}`),
+  pattern: phrase(`${AMOUNTS}${DOLLARS} ?${A_TIME}`),
   read: (groups, _, options) => {
     const bounds = amountsOf(groups)
-    return (
-      bounds &&
-      money({ label: `${spanLabel(bounds)} a week`, ranges: { weekly_price: bounds } }, options.weeklyVisible)
-    )
+    return bounds && ofTime({ label: spanLabel(bounds), month: groups.month, bounds }, options.weeklyVisible)
   },
 }
 
@@ -134,7 +155,7 @@ function spanLabel({ min, max }: { min: number; max: number }): string {
   return `$${grouped(min)} to $${grouped(max)}`
 }
 
-/** `$120pw`, `under 150 a week`. The bare amount comes last: it is in all of them. */
+/** `$120pw`, `under 150 a week`, `$500 a month`. The bare amount comes last: it is in all of them. */
 export const weeklyPhrases: readonly PhraseRule[] = [weeklyRange, ...weekly.toReversed()]
 
 /** `under 40k`, `$30,000 to $50,000`, `around 30k`. */

@@ -5,6 +5,7 @@ import {
   AT_MOST,
   amountOf,
   amountsOf,
+  type Groups,
   grouped,
   OR_LESS,
   type PhraseRule,
@@ -13,6 +14,8 @@ import {
 import type { Understood } from './understood'
 
 const KM = '(?:km|kms|ks|kilometres?|kilometers?)'
+/** As in `kms under 50000`; in `100 km under 20k` they are of the number before them. */
+const KM_FIRST = `(?<!\\d )(?:${KM}|mileage|odometer)`
 /** What "low kms" means. */
 const LOW_KM = 50_000
 /** Nobody means so few kilometres on a clock: `2 km` is a way to go. */
@@ -25,18 +28,23 @@ const kmPhrases: readonly PhraseRule[] = [
   },
   {
     pattern: phrase(`${AMOUNTS} ?${KM}`),
-    read: (groups) => {
-      const bounds = amountsOf(groups)
-      if (!bounds || bounds.max < LEAST_KM) return null
-      return { label: `${grouped(bounds.min)} to ${grouped(bounds.max)} km`, ranges: { km: bounds } }
-    },
+    read: spanOfKm,
   },
   { pattern: phrase(`${AT_LEAST} ${AMOUNT} ?${KM}`), read: ({ amount, k }) => kmOf(amount, k, 'min') },
   {
     pattern: phrase(`(?:${AT_MOST} )?${AMOUNT} ?${KM}(?: ${OR_LESS})?`),
     read: ({ amount, k }) => kmOf(amount, k, 'max'),
   },
+  { pattern: phrase(`${KM_FIRST} ${AMOUNTS}`), read: spanOfKm },
+  { pattern: phrase(`${KM_FIRST} ${AT_LEAST} ${AMOUNT}`), read: ({ amount, k }) => kmOf(amount, k, 'min') },
+  { pattern: phrase(`${KM_FIRST} ${AT_MOST} ${AMOUNT}`), read: ({ amount, k }) => kmOf(amount, k, 'max') },
 ]
+
+function spanOfKm(groups: Groups): Understood | null {
+  const bounds = amountsOf(groups)
+  if (!bounds || bounds.max < LEAST_KM) return null
+  return { label: `${grouped(bounds.min)} to ${grouped(bounds.max)} km`, ranges: { km: bounds } }
+}
 
 function kmOf(digits: string | undefined, k: string | undefined, side: 'min' | 'max'): Understood | null {
   const value = amountOf(digits, k)
@@ -72,5 +80,5 @@ const seatPhrases: readonly PhraseRule[] = [
   },
 ]
 
-/** Kilometres and seats: `under 80,000 km`, `low kms`, `7 seater`. */
+/** Kilometres and seats: `under 80,000 km`, `kms under 80,000`, `low kms`, `7 seater`. */
 export const numberPhrases: readonly PhraseRule[] = [...kmPhrases, ...seatPhrases]

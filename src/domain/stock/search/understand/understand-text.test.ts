@@ -172,6 +172,11 @@ describe('understandText', () => {
     ['$120pw', { weekly_price: { max: 120 } }],
     ['$100 to $150 per week', { weekly_price: { min: 100, max: 150 } }],
     ['over 100 a week', { weekly_price: { min: 100 } }],
+    ['under $500 a month', { weekly_price: { max: 115 } }],
+    ['$500 pm', { weekly_price: { max: 115 } }],
+    ['under $600 per month', { weekly_price: { max: 138 } }],
+    ['over 600 monthly', { weekly_price: { min: 139 } }],
+    ['$400 to $650 a month', { weekly_price: { min: 93, max: 150 } }],
     ['sub 20k', { price: { max: 20_000 } }],
     ['30k max', { price: { max: 30_000 } }],
     ['max 30k', { price: { max: 30_000 } }],
@@ -206,6 +211,12 @@ describe('understandText', () => {
     ['under 50k km', { km: { max: 50_000 } }],
     ['50,000 kms', { km: { max: 50_000 } }],
     ['100 thousand km max', { km: { max: 100_000 } }],
+    ['kms under 50000', { km: { max: 50_000 } }],
+    ['mileage less than 80k', { km: { max: 80_000 } }],
+    ['km over 20,000', { km: { min: 20_000 } }],
+    ['kms between 20,000 and 50,000', { km: { min: 20_000, max: 50_000 } }],
+    ['low kms under 20k', { km: { max: 50_000 }, price: { max: 20_000 } }],
+    ['60,000 kms under 20k', { km: { max: 60_000 }, price: { max: 20_000 } }],
     ['low kms', { km: { max: 50_000 } }],
     ['7-seater', { seats: ['7'] }],
     ['seven seats', { seats: ['7'] }],
@@ -384,6 +395,7 @@ describe('understandText', () => {
       { label: '2018 to 2020', text: 'White Hilux under $40,000 canopy', refinements: {} },
       { label: 'Under $40,000', text: 'White Hilux, 2018-2020 canopy', refinements: {} },
     ])
+    expect(read('under $500 a month').parts.map(({ label }) => label)).toEqual(['Under $500 a month'])
     expect(read('7 seats auto near 4350, $120pw').parts.map(({ label }) => label)).toEqual([
       '7 seats',
       'Automatic',
@@ -403,7 +415,7 @@ describe('understandText', () => {
   })
 
   it('drops amounts a week alone on a site whose cards tell none [SEARCH-06]', () => {
-    for (const week of ['$120 a week', '$100 to $120 pw']) {
+    for (const week of ['$120 a week', '$100 to $120 pw', '$500 a month']) {
       const reading = read(`hilux under 40k ${week}`, { weeklyVisible: false })
       expect(reading).toMatchObject({ refinements: hilux, ranges: { price: { max: 40_000 } }, words: [] })
       expect(reading.ranges).not.toHaveProperty('weekly_price')
@@ -415,7 +427,7 @@ const piece = fc.constantFrom(
   ...'toyota hi lux land cruiser mazda 3 2021 2018 under 40k 40,000 - $ + to km kms 7 seater seats white near 4350 a for cars'.split(
     ' ',
   ),
-  ...'sr5 gt line toyta comodore low 2.5i week pw between and from İstanbul ß 🚗 <script> plug in hybrid 4x4 3000.5x my21 leather 30000 grand dollars max brisbane ’21 price'.split(
+  ...'sr5 gt line toyta comodore low 2.5i week month pw between and from İstanbul ß 🚗 <script> plug in hybrid 4x4 3000.5x my21 leather 30000 grand dollars max brisbane ’21 price'.split(
     ' ',
   ),
 )
