@@ -211,6 +211,33 @@ describe('results that follow the shopper', () => {
     expect([cars(), find<HTMLInputElement>('[name="near[postcode]"]').value]).toEqual(['b', '43'])
   })
 
+  it('are shown whatever is half written in a closed group, and not while it stands in view [SEARCH-03]', async () => {
+    start()
+    const postcode = '<input name="near[postcode]" pattern="\\d{4}">'
+    find('form').insertAdjacentHTML('beforeend', postcode)
+    const field = find<HTMLInputElement>('[name="near[postcode]"]')
+    const said = jest.fn()
+    field.addEventListener('invalid', said)
+    field.value = '43'
+    // jsdom lacks it.
+    const checkVisibility = jest.fn(() => true)
+    Object.assign(field, { checkVisibility })
+    const send = () => find('button').click()
+    send()
+    expect(said).toHaveBeenCalledTimes(1)
+    expect(document.activeElement).not.toBe(find('[data-results]'))
+    checkVisibility.mockReturnValue(false)
+    send()
+    expect(said).toHaveBeenCalledTimes(1)
+    expect(document.activeElement).toBe(find('[data-results]'))
+    chooseUsed()
+    const page = pageOf({ address: '/search/used-cars', used: true, cars: 'b' })
+    request(0).answer(page.replace('</form>', `${postcode}</form>`))
+    await settle()
+    // As also after other results came, whose form leaves it to the browser.
+    expect(find<HTMLFormElement>('form').noValidate).toBe(true)
+  })
+
   it('are told to search engines as their own page tells them', async () => {
     start()
     document.head.insertAdjacentHTML(

@@ -22,7 +22,8 @@ export interface Choices {
 
 /**
  * Hears what a shopper chooses: boxes, lists and sliders at once, what is written after a pause of 250 ms, the form when it
- * is sent, and links to other results. A field whose text is no answer yet, such as half a postcode, is waited for.
+ * is sent, and links to other results. A field whose text is no answer yet, such as half a postcode, is waited for: sending the
+ * form says so at a field in view, and goes without one that is put away (SEARCH-03).
  * Self-contained: `PageScript` sends its source.
  */
 export function watchChoices(
@@ -57,6 +58,20 @@ export function watchChoices(
     for (const open of form.querySelectorAll<HTMLDetailsElement>('details[name][open]')) open.open = false
   }
 
+  /** The browser would hold the form back for a field in a closed group too, and could not say so. */
+  function ownChecks(): void {
+    page.form.noValidate = true
+  }
+
+  /** Whether a field in view is no answer yet, which it then says. */
+  function isHeldBack(): boolean {
+    const unfinished = [...page.form.querySelectorAll('input')].find(
+      (field) => !field.validity.valid && field.checkVisibility(),
+    )
+    unfinished?.reportValidity()
+    return unfinished !== undefined
+  }
+
   /** What stands below a box goes with it: the models of a make. */
   function untickBelow(box: HTMLInputElement | HTMLSelectElement): void {
     if (box.type !== 'checkbox' || (box as HTMLInputElement).checked) return
@@ -65,6 +80,8 @@ export function watchChoices(
     }
   }
 
+  ownChecks()
+  document.addEventListener('forecourt:search', ownChecks)
   root.addEventListener('change', ({ target }) => {
     const field = fieldOf(target)
     if (field) untickBelow(field)
@@ -80,6 +97,7 @@ export function watchChoices(
   root.addEventListener('submit', (event) => {
     if (event.target !== page.form) return
     event.preventDefault()
+    if (isHeldBack()) return
     ask()
     closeFilters()
     page.results.focus({ preventScroll: true })
