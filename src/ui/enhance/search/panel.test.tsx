@@ -151,8 +151,12 @@ describe('the search in a long list of makes', () => {
       chosen: false,
     }))
     choices.push({ value: 'Zeekr', label: 'Zeekr', count: 1, chosen: false })
+    const models = ['Hilux', 'Corolla', 'Land Cruiser']
+    const below = new Map([
+      ['Make3', models.map((model) => ({ value: model, label: model, count: 1, chosen: false }))],
+    ])
     document.body.innerHTML = `<p role="status" data-search-status></p>${renderToStaticMarkup(
-      <FacetChoices facet={{ attribute: 'make', label: 'Make', choices, isChosen: false }} />,
+      <FacetChoices facet={{ attribute: 'make', label: 'Make', choices, isChosen: false }} below={below} />,
     )}`
     searchLists()
   })
@@ -163,6 +167,20 @@ describe('the search in a long list of makes', () => {
     expect(hidden()).toEqual([true, true, false])
     set(find('input'), '', 'input')
     expect(hidden()).toEqual([true, false, false])
+  })
+
+  it('keeps a make for those of its models that are left, and all of them when it is meant itself', () => {
+    const shown = () =>
+      [...document.querySelectorAll<HTMLElement>('li')]
+        .filter((choice) => !choice.hidden)
+        .map((choice) => choice.querySelector('.facet-label')?.textContent)
+    set(find('input'), 'hil', 'input')
+    expect(shown()).toEqual(['Make3', 'Hilux'])
+    expect(hidden()).toEqual([true, false, true])
+    set(find('input'), 'make3', 'input')
+    expect(shown()).toEqual(['Make3', 'Hilux', 'Corolla', 'Land Cruiser'])
+    set(find('input'), 'zee', 'input')
+    expect(find('[data-key="Make3"]').hidden).toBe(true)
   })
 
   it('says that there is none, and no longer once there is one', () => {

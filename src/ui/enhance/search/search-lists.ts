@@ -1,7 +1,8 @@
 /**
  * Fields that narrow a long list of choices to those with a word that begins so. The list is the page's own: nothing is asked.
- * A heading goes with the last of its choices; when none is left, that is said. After other results came, the lists are narrowed
- * again. Self-contained: `PageScript` sends its source.
+ * A make stays with those of its models that are left, and with all of them when it is meant itself. A heading goes with the last
+ * of its choices; when none is left, that is said. After other results came, the lists are narrowed again. Self-contained:
+ * `PageScript` sends its source.
  */
 export function searchLists(): void {
   const plain = (text: string) =>
@@ -15,7 +16,10 @@ export function searchLists(): void {
     let isLeft = false
     for (const choice of list.querySelectorAll<HTMLElement>(':scope > li')) {
       const label = plain(choice.querySelector('.facet-label')?.textContent ?? '')
-      choice.hidden = asked !== '' && !` ${label}`.includes(` ${asked}`)
+      const isMeant = asked === '' || ` ${label}`.includes(` ${asked}`)
+      const below = choice.querySelector(':scope > ul')
+      const isLeftBelow = below !== null && narrowList(below, isMeant ? '' : asked)
+      choice.hidden = !isMeant && !isLeftBelow
       isLeft ||= !choice.hidden
     }
     const heading = list.previousElementSibling
