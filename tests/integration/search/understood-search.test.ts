@@ -221,6 +221,17 @@ describe('a distance from a postcode', () => {
     expect(distances.Moorooka).toBeGreaterThan(100)
   })
 
+  it('holds instead of a place that the text names, of which nothing is told then', async () => {
+    const { body, names } = await ask({ query: 'diesel brisbane', near: '4350:25' })
+    expect(names).toEqual(['2021 Toyota HiLux SR5'])
+    expect(body.understood.map(({ label }) => label)).toEqual(['Diesel'])
+    const unknown = new URLSearchParams({ query: 'diesel brisbane', near: '9999:50' })
+    expect((await openSearch(siteOf(), [], unknown))?.parts.map(({ label }) => label)).toEqual([
+      'Diesel',
+      'Within 50 km of Brisbane',
+    ])
+  })
+
   it('says that nobody has a postcode, and goes on without it', async () => {
     expect(await ask({ near: '9999:50' })).toMatchObject({
       status: 400,

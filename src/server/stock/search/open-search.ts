@@ -6,7 +6,11 @@ import type { QueryInput } from '@/domain/stock/search/query-entries'
 import type { QueryProblem } from '@/domain/stock/search/query-problems'
 import type { StockQuery } from '@/domain/stock/search/stock-query'
 import { stockQueryToUrl } from '@/domain/stock/search/stock-query-url'
-import type { UnderstoodPart, UnderstoodText } from '@/domain/stock/search/understand/understand-text'
+import {
+  type UnderstoodPart,
+  type UnderstoodText,
+  withoutPlace,
+} from '@/domain/stock/search/understand/understand-text'
 import { withoutPrices, withoutWeeklyPrices } from '@/domain/stock/search/without-prices'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { getLandingNames } from './landing-names'
@@ -52,10 +56,12 @@ export async function openSearch(
 export async function readSearch(ctx: TenantContext, input: QueryInput): Promise<ReadSearch> {
   const { query: asked, problems } = parseStockQuery(input)
   const query = whatIsTold(ctx, asked)
-  const reading = await readText(ctx, query.text)
-  const near = query.near ?? reading.near
-  const places = near ? await placesNear(ctx, near) : []
-  const isUnknown = query.near !== null && places === null
+  const read = await readText(ctx, query.text)
+  const chosen = query.near && (await placesNear(ctx, query.near))
+  const isUnknown = query.near !== null && chosen === null
+  // Where the shopper chose a place, one that the text names does not hold.
+  const reading = chosen ? withoutPlace(read) : read
+  const places = chosen ?? (reading.near ? await placesNear(ctx, reading.near) : null)
   return {
     query: isUnknown ? { ...query, near: null } : query,
     problems: isUnknown && query.near ? [...problems, unknownPostcode(query.near)] : problems,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { searchWords } from '../searchable-text'
 import type { StockVocabulary } from './stock-vocabulary'
-import { understandText } from './understand-text'
+import { understandText, withoutPlace } from './understand-text'
 import type { UnderstandOptions } from './understood'
 
 const counted = (...values: string[]) => values.map((value) => ({ value, count: 3 }))
@@ -402,6 +402,14 @@ describe('understandText', () => {
       'Within 50 km of 4350',
       'Under $120 a week',
     ])
+  })
+
+  it('tells of two places the one that holds alone, and of none where another was chosen', () => {
+    const reading = read('ute within 25 km of brisbane gold coast')
+    expect(reading.near).toEqual({ postcode: '4000', km: 25 })
+    expect(reading.parts.map(({ label }) => label)).toEqual(['Ute', 'Within 25 km of Brisbane'])
+    const elsewhere = withoutPlace(reading)
+    expect([elsewhere.near, elsewhere.parts.map(({ label }) => label)]).toEqual([null, ['Ute']])
   })
 
   it('drops amounts of money on a site that tells no prices [PRICE-09]', () => {

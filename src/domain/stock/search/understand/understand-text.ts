@@ -1,3 +1,4 @@
+import type { Near } from '../near'
 import { emptyQuery, type Refinements, type StockQuery } from '../stock-query'
 import { type TextReading, withReading } from '../text-reading'
 import { type FoundPhrase, findAmount, findBareAmount, findName } from './find-phrase'
@@ -16,6 +17,8 @@ export interface UnderstoodPart {
   readonly text: string
   /** The values it chose, if any. */
   readonly refinements?: Refinements
+  /** The place it chose, if any. */
+  readonly near?: Near
 }
 
 export interface UnderstoodText extends TextReading {
@@ -37,14 +40,21 @@ export function understandText(
   const { found, left } = readAll(all, vocabulary, options)
   const { refinements, ranges, near } = filtersOf(found)
   const parts = eachOnce(found)
-    .filter(({ label }) => label !== '')
+    // Of two places the first that was found holds, and it alone is told.
+    .filter((phrase) => phrase.label !== '' && (!phrase.near || phrase.near === near))
     .toSorted((one, other) => (one.tokens[0]?.start ?? 0) - (other.tokens[0]?.start ?? 0))
-    .map(({ label, tokens, refinements = {} }) => ({
+    .map(({ label, tokens, refinements = {}, near }) => ({
       label,
       text: textWithout(text, tokens, all),
       refinements,
+      ...(near && { near }),
     }))
   return { words: left.map(({ word }) => word), refinements, ranges, near, identifier: null, parts }
+}
+
+/** What a text says beside a place that holds instead of its own: nothing tells of that any more, and it narrows nothing. */
+export function withoutPlace(understood: UnderstoodText): UnderstoodText {
+  return { ...understood, near: null, parts: understood.parts.filter(({ near }) => !near) }
 }
 
 /** What was said twice, as in `dual cab ute` where no badge tells a cab, in one. */
