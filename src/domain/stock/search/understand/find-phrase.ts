@@ -56,7 +56,10 @@ function findByRules(
   return null
 }
 
-/** The longest run of words from the first place where one names something of the vocabulary; null when none does. */
+/**
+ * The longest run of words from the first place where one names something of the vocabulary, with the signs between them (the
+ * dash of `cx-5`); null when none does.
+ */
 export function findName(all: readonly Token[], vocabulary: StockVocabulary): FoundPhrase | null {
   const { concepts } = indexOf(vocabulary)
   const tokens = all.filter((token) => !isSign(token))
@@ -66,10 +69,21 @@ export function findName(all: readonly Token[], vocabulary: StockVocabulary): Fo
       const run = tokens.slice(start, start + length)
       const key = run.flatMap((token) => searchWords(token.word)).join('')
       const meaning = concepts.meaningOf(key) ?? (length === 1 ? yearOf(word, vocabulary) : null)
-      if (meaning) return { ...meaning, tokens: run }
+      if (meaning) return { ...meaning, tokens: withSignsBetween(run, all) }
     }
   }
   return null
+}
+
+function withSignsBetween(run: readonly Token[], all: readonly Token[]): readonly Token[] {
+  const [first, last] = [run[0], run.at(-1)]
+  return all.filter(
+    (token) => run.includes(token) || (isSign(token) && isBetween(token, first?.end ?? 0, last?.start ?? 0)),
+  )
+}
+
+function isBetween({ start, end }: Token, from: number, to: number): boolean {
+  return start >= from && end <= to
 }
 
 /** A number alone is a year when stock is from about then, and a word otherwise. */

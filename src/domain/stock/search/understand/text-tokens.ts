@@ -44,7 +44,7 @@ export function tokensBetween(tokens: readonly Token[], start: number, end: numb
 
 /**
  * The text without these of its tokens, nor what stands between two of them that follow one another (`all` are the text's
- * tokens). No word of the rest is ever joined to another.
+ * tokens), nor a dash that is left at either end. No word of the rest is ever joined to another.
  */
 export function textWithout(text: string, gone: readonly Token[], all: readonly Token[]): string {
   const starts = new Set(gone.map(({ start }) => start))
@@ -53,5 +53,6 @@ export function textWithout(text: string, gone: readonly Token[], all: readonly 
     const next = all[index + 1]
     return text.slice(token.start, next && !starts.has(next.start) ? next.start : token.end)
   })
-  return kept.join('').replace(/\s+/g, ' ').trim()
+  const rest = kept.join('').replace(/\s+/g, ' ')
+  return rest.replace(/^[ –—-]+|[ –—-]+$/g, '')
 }

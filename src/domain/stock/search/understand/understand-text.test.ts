@@ -404,6 +404,17 @@ describe('understandText', () => {
     ])
   })
 
+  it.each<[string, readonly string[]]>([
+    ['cx-5', ['']],
+    ['plug-in', ['']],
+    ['C - Class', ['']],
+    ['gt-line hilux', ['hilux', 'gt-line']],
+    ['white gt-line hilux', ['gt-line hilux', 'white hilux', 'white gt-line']],
+    ['hilux - white -', ['white', 'hilux']],
+  ])('leaves no dash behind of "%s"', (text, without) => {
+    expect(read(text).parts.map((part) => part.text)).toEqual(without)
+  })
+
   it('tells of two places the one that holds alone, and of none where another was chosen', () => {
     const reading = read('ute within 25 km of brisbane gold coast')
     expect(reading.near).toEqual({ postcode: '4000', km: 25 })
