@@ -7,6 +7,8 @@ export interface CountedLink extends Link {
 
 /** A model of a menu, shown by the first of its vehicles that has a photo of its own. */
 export interface MenuModel extends CountedLink {
+  /** How many of them are in stock, where its photo is shown; neither sold ones nor those still to come. */
+  count?: number
   photo: { vehicle: string; url: string } | null
   /** Dollars: the lowest price of any of its vehicles. Null where none may be shown. */
   from: number | null

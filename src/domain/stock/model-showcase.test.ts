@@ -64,6 +64,12 @@ describe('the models of a menu', () => {
     expect(showModels([vehicle({ subscription_price: 299 })], subscribed)[0]?.from).toBeNull()
   })
 
+  it('count what is in stock: neither what is sold nor what is still to come [HF-04]', () => {
+    const stock = [vehicle(), vehicle(), vehicle({ status: 'coming_soon' }), vehicle({ sold: true })]
+    expect(showModels(stock, settings)[0]?.inStock).toBe(2)
+    expect(showModels([vehicle({ status: 'coming_soon' })], settings)[0]?.inStock).toBe(0)
+  })
+
   it('leave out what can no longer be bought [VDP-21]', () => {
     expect(showModels([vehicle({ sold: true }), vehicle({ status: 'sold' })], settings)).toEqual([])
   })

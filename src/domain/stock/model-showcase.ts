@@ -41,6 +41,8 @@ export interface ShownModel {
   readonly photos: readonly ModelPhoto[]
   /** Dollars: the lowest price shown for any of its vehicles; null when none shows an amount (PRICE-05, PRICE-09). */
   readonly from: number | null
+  /** How many of its vehicles stand there now: those still to come are not counted. */
+  readonly inStock: number
   /** The bodies of its vehicles, as the stock names them. */
   readonly bodies: readonly string[]
 }
@@ -88,6 +90,7 @@ export function showModels(vehicles: readonly ShowcaseVehicle[], settings: Price
       model,
       photos: withPhoto(known?.photos ?? [], vehicle),
       from: lower(known?.from ?? null, amountOf(vehicle, settings)),
+      inStock: (known?.inStock ?? 0) + (vehicle.status === 'in_stock' ? 1 : 0),
       bodies: withBody(known?.bodies ?? [], vehicle.simple_body),
     })
   }

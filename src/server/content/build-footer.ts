@@ -3,6 +3,7 @@ import type { FooterColumn } from '@/domain/content/site-chrome'
 import { bodyLinks, modelLinks, ownModels } from '@/domain/content/stock-links'
 import type { StockChoices } from '@/domain/stock/stock-choices'
 import type { SiteChrome as StoredChrome } from '@/payload-types'
+import { commonBodies } from './build-menu'
 
 type StoredColumn = NonNullable<StoredChrome['columns']>[number]
 
@@ -13,12 +14,12 @@ interface FooterSources {
   manufacturer: string | null
 }
 
-/** As many links from the stock as keep a column in line with its neighbours. */
-const FROM_STOCK = 10
+/** As many models as keep a column in line with its neighbours. */
+const MODELS = 10
 
 function linksOf(column: StoredColumn, { choices, manufacturer }: FooterSources): Link[] {
-  if (column.kind === 'bodies') return bodyLinks(choices).slice(0, FROM_STOCK)
-  if (column.kind === 'models') return modelLinks(ownModels(choices, manufacturer), FROM_STOCK)
+  if (column.kind === 'bodies') return bodyLinks(commonBodies(choices))
+  if (column.kind === 'models') return modelLinks(ownModels(choices, manufacturer), MODELS)
   return column.links ?? []
 }
 

@@ -7,7 +7,7 @@ const choices = {
   models: [{ make: 'Kia', model: 'Sportage', count: 5 }],
 }
 const none = { makes: [], bodies: [], models: [] }
-const sources = { choices, showcase: null, wording: 'Car', manufacturer: null }
+const sources = { choices, showcase: null, wording: 'Car', manufacturer: null, preset: {} }
 
 describe('the header’s menu', () => {
   const models = { kind: 'models', label: 'Vehicles', href: '/search' } as const
@@ -28,12 +28,12 @@ describe('the header’s menu', () => {
   it('shows the models by their photos and lowest prices where the template wants pictures [HF-04]', () => {
     const photo = { vehicle: 'kia-sportage-1', url: 'https://photos.example/1.jpg' }
     const photos = [{ ...photo, paint: '#f7f7f4' }]
-    const showcase = [{ make: 'Kia', model: 'Sportage', photos, from: 34_990, bodies: ['SUV'] }]
+    const showcase = [{ make: 'Kia', model: 'Sportage', photos, from: 34_990, inStock: 3, bodies: ['SUV'] }]
     const [item] = buildMenu([models], { ...sources, showcase })
     expect(item).toMatchObject({
       kind: 'models',
       pictures: true,
-      models: [{ label: 'Sportage', photo, from: 34_990 }],
+      models: [{ label: 'Sportage', photo, from: 34_990, count: 3 }],
     })
   })
 
@@ -78,6 +78,12 @@ describe('the header’s menu', () => {
     ])
   })
 
+  it('lists only the kinds of stock that the site lists at all [HF-04, TEN-07]', () => {
+    const stock = { kind: 'stock', label: 'Stock', href: '/search' } as const
+    const [item] = buildMenu([stock], { ...sources, preset: { carTypes: ['demo', 'used'] } })
+    expect(item?.kind === 'list' && item.links.map(({ label }) => label)).toEqual(['Demo cars', 'Used cars'])
+  })
+
   it('does not repeat a list’s own address when the list has it already', () => {
     const links = [{ label: 'Book a service', href: '/service' }]
     const [item] = buildMenu([{ kind: 'group', label: 'Service', href: '/service', links }], sources)
@@ -97,6 +103,22 @@ describe('the footer’s columns', () => {
       { title: 'Models', links: [{ label: 'Sportage', href: '/search/kia/sportage' }] },
       { title: 'Company', links: [{ label: 'Careers', href: '/careers' }] },
     ])
+    const names = [
+      'SUV',
+      'Ute',
+      'Sedan',
+      'Hatch',
+      'Wagon',
+      'Van',
+      'Coupe',
+      'Truck',
+      'Convertible',
+      'Camper Trailer',
+    ]
+    const many = [...names.map((name) => ({ name, count: 16 })), { name: 'Caravan', count: 94 }]
+    const [types] = buildFooterColumns(stored, { ...sources, choices: { ...choices, bodies: many } })
+    expect(types?.links).toHaveLength(10)
+    expect(types?.links.map(({ label }) => label)).toContain('Caravan')
     expect(buildFooterColumns(stored, { ...sources, choices: none }).map(({ title }) => title)).toEqual([
       'Company',
     ])

@@ -2,6 +2,7 @@ import type { Link } from '@/domain/content/link'
 import type { CountedLink, MenuItem, MenuModel } from '@/domain/content/site-chrome'
 import { bodyLinks, landingPath, modelLinks, ownModels } from '@/domain/content/stock-links'
 import { choosePhotos, type ShownModel } from '@/domain/stock/model-showcase'
+import type { StockPreset } from '@/domain/stock/presets'
 import { SEARCH_PATH } from '@/domain/stock/search/search-path'
 import type { StockChoices } from '@/domain/stock/stock-choices'
 import type { SiteChrome as StoredChrome } from '@/payload-types'
@@ -21,6 +22,8 @@ interface ModelSources {
 interface MenuSources extends ModelSources {
   /** The site's word for a vehicle (TEN-15). */
   wording: string
+  /** What the site lists at all (TEN-07). */
+  preset: StockPreset
 }
 
 /** As many models as a menu shows before it becomes a catalogue: names take less room than pictures. */
@@ -28,14 +31,17 @@ const NAMES = 24
 const PICTURES = 15
 const BODIES = 10
 
-/** The kinds of stock every website has a page for (ROUTE-04…06). */
-function stockPages(wording: string): Link[] {
+/** The pages of the kinds of stock that the website lists (ROUTE-04…06, TEN-07). */
+function stockPages(wording: string, { carTypes }: StockPreset): Link[] {
   const plural = `${wording.toLowerCase()}s`
-  return [
-    { label: `New ${plural}`, href: `${SEARCH_PATH}/new-cars` },
-    { label: `Demo ${plural}`, href: `${SEARCH_PATH}/demo-cars` },
-    { label: `Used ${plural}`, href: `${SEARCH_PATH}/used-cars` },
-  ]
+  const pages = [
+    { kind: 'new', label: `New ${plural}`, href: `${SEARCH_PATH}/new-cars` },
+    { kind: 'demo', label: `Demo ${plural}`, href: `${SEARCH_PATH}/demo-cars` },
+    { kind: 'used', label: `Used ${plural}`, href: `${SEARCH_PATH}/used-cars` },
+  ] as const
+  return pages
+    .filter(({ kind }) => carTypes?.includes(kind) ?? true)
+    .map(({ label, href }) => ({ label, href }))
 }
 
 function linksOf(item: StoredItem): Link[] {
@@ -51,7 +57,8 @@ function list(item: StoredItem, links: readonly CountedLink[], allLabel: string)
   return { kind: 'list', label: item.label, all, links }
 }
 
-function commonBodies({ bodies }: StockChoices): Pick<StockChoices, 'bodies'> {
+/** The bodies of which there are most, as many as keep a list in line with its neighbours. */
+export function commonBodies({ bodies }: Pick<StockChoices, 'bodies'>): Pick<StockChoices, 'bodies'> {
   return { bodies: [...bodies].sort((one, other) => other.count - one.count).slice(0, BODIES) }
 }
 
@@ -62,10 +69,12 @@ export function modelsOf({ choices, showcase, manufacturer }: ModelSources, limi
   const photos = choosePhotos(links.map(({ href }) => shown.get(href)?.photos ?? []))
   return links.map((link, place) => {
     const photo = photos[place]
+    const known = shown.get(link.href)
     return {
       ...link,
+      ...(showcase && { count: known?.inStock || undefined }),
       photo: photo ? { vehicle: photo.vehicle, url: photo.url } : null,
-      from: shown.get(link.href)?.from ?? null,
+      from: known?.from ?? null,
     }
   })
 }
@@ -92,7 +101,7 @@ export function buildMenu(items: readonly StoredItem[], sources: MenuSources): M
     const own = linksOf(item)
     if (item.kind === 'models') return models(item, sources)
     if (item.kind === 'stock') {
-      return list(item, own.length > 0 ? own : stockPages(sources.wording), 'See all stock')
+      return list(item, own.length > 0 ? own : stockPages(sources.wording, sources.preset), 'See all stock')
     }
     return item.kind === 'group' && own.length > 0 ? list(item, own, item.label) : plain(item)
   })

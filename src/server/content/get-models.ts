@@ -9,14 +9,15 @@ import { getStockChoices } from './stock-choices'
 export async function getModels(ctx: TenantContext): Promise<ListedModel[]> {
   const [choices, showcase] = await Promise.all([getStockChoices(ctx), getModelShowcase(ctx)])
   const shown = new Map(showcase.map((model) => [landingPath(model.make, model.model), model]))
-  const listed = ownModels(choices, ctx.manufacturerName).models.flatMap(({ make, model, count }) => {
+  const listed = ownModels(choices, ctx.manufacturerName).models.flatMap(({ make, model }) => {
     const href = landingPath(make, model)
     const known = shown.get(href)
-    return known ? [{ make, label: model, href, count, known }] : []
+    return known ? [{ make, label: model, href, known }] : []
   })
   const photos = choosePhotos(listed.map(({ known }) => known.photos))
-  return listed.map(({ known: { from, bodies }, ...model }, place) => ({
+  return listed.map(({ known: { from, inStock, bodies }, ...model }, place) => ({
     ...model,
+    count: inStock || undefined,
     photo: photos[place] ?? null,
     from,
     bodies,

@@ -4,6 +4,7 @@ import type { SiteChrome } from '@/domain/content/site-chrome'
 import { socialLinks } from '@/domain/content/social-links'
 import { templateFor } from '@/domain/flags/templates'
 import type { ShownModel } from '@/domain/stock/model-showcase'
+import { stockPreset } from '@/domain/stock/presets'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { SiteChrome as StoredChrome } from '@/payload-types'
 import { cached } from '../cache/cached'
@@ -48,6 +49,7 @@ export async function getChrome(ctx: TenantContext): Promise<SiteChrome> {
   const sources = {
     choices,
     showcase,
+    preset: stockPreset(ctx.settings['search.preset']),
     wording: ctx.settings['site.vehicleWording'],
     manufacturer: ctx.manufacturerName,
   }

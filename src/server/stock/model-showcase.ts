@@ -31,5 +31,5 @@ export function getModelShowcase(ctx: TenantContext): Promise<ShownModel[]> {
     const { rows } = await database().query<ShowcaseVehicle>(listedInOrder(plan, columns))
     return showModels(rows, ctx.settings)
   }
-  return cached(ctx, ['model-photos'], tags, read, { revalidate: SECONDS })
+  return cached(ctx, ['models-shown'], tags, read, { revalidate: SECONDS })
 }
