@@ -122,6 +122,7 @@ describe('a text typed into search', () => {
     ['4350', ['2021 Toyota HiLux SR5'], ['Within 50 km of 4350']],
     ['4105', ['2021 Kia Rio'], ['4105']],
     ['diesel near brisbane', ['2018 Kia Carnival'], ['Diesel', 'Within 50 km of Brisbane']],
+    ['nowhere yard', ['2021 Kia Rio'], ['Nowhere Yard']],
     ['toyata', ['2021 Toyota HiLux SR5'], ['Toyota']],
   ])('finds what the trade means by "%s", and tells what it understood', async (query, names, labels) => {
     const answer = await ask({ query })

@@ -69,13 +69,13 @@ export const tradeWords: readonly TradeWord[] = [
   word('car_type', 'Used', 'used', 'used, second hand, pre owned'),
   word('car_type', 'Demo', 'demo', 'demo, demos, demonstrator, ex demo'),
   word('certified', 'Certified', 'true', 'certified, cpo, certified pre owned, approved used'),
-  word('state', 'ACT', 'act', 'australian capital territory'),
+  word('state', 'ACT', 'act', 'act, australian capital territory'),
   word('state', 'NSW', 'nsw', 'nsw, new south wales'),
   word('state', 'QLD', 'qld', 'qld, queensland'),
-  word('state', 'SA', 'sa', 'south australia'),
+  word('state', 'SA', 'sa', 'sa, south australia'),
   word('state', 'TAS', 'tas', 'tas, tasmania'),
   word('state', 'VIC', 'vic', 'vic, victoria'),
-  word('state', 'WA', 'wa', 'western australia'),
+  word('state', 'WA', 'wa', 'wa, western australia'),
 ]
 
 /** Cabs by what makers call them: what is in one list is one cab. Where badges do not tell the cab of most utes, it only says that a ute is meant. */

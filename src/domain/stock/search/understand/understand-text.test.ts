@@ -33,7 +33,8 @@ const vocabulary: StockVocabulary = {
     car_type: counted('new', 'used'),
     categories: counted('Cars', 'Motorcycles'),
     certified: counted('true', 'false'),
-    city: counted('Toowoomba'),
+    city: counted('Toowoomba', 'Rutherford'),
+    dealership_name: counted('Southern Cross Toyota', 'Two Rivers Maitland', 'Two Rivers Newcastle'),
     colour: counted('White', 'Pearl White', 'Storm Grey', 'GREY', 'Deep Ocean Blue'),
     drive: counted('4WD', '4x4', 'AWD', 'FWD'),
     filtered_features: counted(
@@ -42,8 +43,12 @@ const vocabulary: StockVocabulary = {
     ),
     fuel: counted('Diesel', 'Petrol', 'Hybrid', 'Plug-in Hybrid', 'Electric'),
     item_type: counted('car', 'caravan'),
+    location_name: counted(
+      ...['Southern Cross Toyota Moorooka', 'Two Rivers Maitland', 'Two Rivers Newcastle'],
+      ...['Two Rivers Sport', 'Cannington Caravan Yard', 'Used Cars'],
+    ),
     seats: counted('5', '7'),
-    state: counted('QLD'),
+    state: counted('QLD', 'WA'),
     transmission: counted('Automatic', 'Manual'),
   },
   years: { min: 2010, max: 2026 },
@@ -229,6 +234,7 @@ describe('understandText', () => {
     ['used cars in Brisbane', { car_type: ['used'], near: { postcode: '4000', km: 50 } }],
     ['near the Gold Coast', { near: { postcode: '4217', km: 50 } }],
     ['within 25 km of brisbane', { near: { postcode: '4000', km: 25 } }],
+    ['newcastle', { near: { postcode: '2300', km: 50 } }],
     ['near toowoomba', { near: { postcode: '4350', km: 50 } }],
   ])('knows the figures in "%s"', (text, expected) => {
     expect(essence(text)).toEqual(expected)
@@ -252,6 +258,13 @@ describe('understandText', () => {
     ['pearl white', { colour: ['Pearl White'] }],
     ['in Toowoomba', { city: ['Toowoomba'] }],
     ['qld', { state: ['QLD'] }],
+    ['wa', { state: ['WA'] }],
+    ['hilux wa', { ...hilux, state: ['WA'] }],
+    ['southern cross toyota', { dealership_name: ['Southern Cross Toyota'] }],
+    ['toyota moorooka', { make: ['Toyota'], location_name: ['Southern Cross Toyota Moorooka'] }],
+    ['cannington caravan yard', { location_name: ['Cannington Caravan Yard'] }],
+    ['used ute maitland', { car_type: ['used'], body: ['Ute'], location_name: ['Two Rivers Maitland'] }],
+    ['used cars', { car_type: ['used'] }],
     ['towbar', { filtered_features: ['Tow Bar'] }],
     ['dual cab ute', { body: ['Ute'] }],
     ['sunroof', { filtered_features: ['Panoramic Sunroof', 'Sunroof'] }],
@@ -291,6 +304,10 @@ describe('understandText', () => {
     ['2 km', ['2', 'km']],
     ['unter den linden', ['unter', 'den', 'linden']],
     ['hilu', ['hilu']],
+    ['sa', ['sa']],
+    ['act', ['act']],
+    ['war', ['war']],
+    ['southern cross', ['southern', 'cross']],
   ])('leaves "%s" to be found as words', (text, words) => {
     expect(essence(text)).toEqual({ words })
   })

@@ -63,15 +63,72 @@ function totalOf(values: readonly CountedValue[]): number {
   return values.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** Adds the cities where stock is by their names, which no vehicle's own text holds, and others as a distance. */
-export function addPlaces(concepts: ConceptMap, { values }: StockVocabulary): void {
-  for (const [said = '', ...others] of byPhraseKey(namesOf(values.city)).values()) {
-    concepts.add(said, { kind: 'place', label: said, refinements: { city: [said, ...others] } })
+/**
+ * Adds the cities where stock is by their names, which no vehicle's own text holds, and others as a distance; and dealerships
+ * and locations by theirs. Call it last of those that add names: a yard called `Used Cars` is not what these words mean.
+ */
+export function addPlaces(concepts: ConceptMap, vocabulary: StockVocabulary): void {
+  const { values } = vocabulary
+  const others = new Set([...concepts.words, ...stopWords])
+  addPlacesOf(concepts, 'city', namesOf(values.city))
+  for (const attribute of ['dealership_name', 'location_name'] as const) {
+    const own = namesOf(values[attribute]).filter(
+      (name) => !foldedWords(name).every((word) => others.has(word)),
+    )
+    addPlacesOf(concepts, attribute, own)
   }
+  addSuburbs(concepts, vocabulary, others)
   for (const city of cityPostcodes.keys()) {
     const meaning = nearCity(city, DEFAULT_NEAR_KM)
     if (meaning) concepts.add(city, { kind: 'city', ...meaning })
   }
+}
+
+function addPlacesOf(concepts: ConceptMap, attribute: PlaceAttribute, names: readonly string[]): void {
+  for (const [said = '', ...others] of byPhraseKey(names).values()) {
+    concepts.add(said, { kind: 'place', label: said, refinements: { [attribute]: [said, ...others] } })
+  }
+}
+
+type PlaceAttribute = 'city' | 'dealership_name' | 'location_name'
+
+/**
+ * Adds what tells a location from the others, and from its dealership, at the end of its name: `maitland` of Two Rivers
+ * Motorcycles Maitland. Only when its words mean nothing else.
+ */
+function addSuburbs(
+  concepts: ConceptMap,
+  { values, words }: StockVocabulary,
+  others: ReadonlySet<string>,
+): void {
+  const locations = namesOf(values.location_name)
+  const names = [...new Set([...locations, ...namesOf(values.dealership_name)])].map(foldedWords)
+  const elsewhere = new Set([...others, ...words.map(([word]) => word)])
+  const suburbs = new Map<string, string[]>()
+  for (const location of locations) {
+    const said = suburbOf(foldedWords(location), names)
+    const isClear = said.length > 0 && !said.some((word) => elsewhere.has(word))
+    if (!isClear || cityPostcodes.has(said.join(' '))) continue
+    const key = said.join(' ')
+    suburbs.set(key, [...(suburbs.get(key) ?? []), location])
+  }
+  for (const [said, chosen] of suburbs) {
+    const [only, ...more] = chosen
+    const label = more.length === 0 && only !== undefined ? only : titled(said)
+    concepts.add(said, { kind: 'place', label, refinements: { location_name: chosen } })
+  }
+}
+
+/** The words of a location's name after the most that it begins with like another name; none when it begins like no other. */
+function suburbOf(name: readonly string[], names: readonly (readonly string[])[]): readonly string[] {
+  const shared = names
+    .map((other) => name.findIndex((word, nth) => word !== other[nth]))
+    .filter((count) => count > 0)
+  return shared.length > 0 ? name.slice(Math.max(...shared)) : []
+}
+
+function titled(words: string): string {
+  return words.replace(/(?<![^ ])\p{L}/gu, (letter) => letter.toUpperCase())
 }
 
 /** In so few vehicles' own text for each that has the feature, a word still means the feature. */
