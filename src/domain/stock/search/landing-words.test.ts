@@ -17,6 +17,7 @@ describe('the title of a results page', () => {
       'Used Caravans for Sale in Toowoomba | Range City Motors',
     ],
     [query({ dealership_name: ['Range Utes'] }), 'Cars for Sale at Range Utes | Range City Motors'],
+    [query({ car_type: ['demo', 'new'] }), 'New and Demo Cars for Sale in Toowoomba | Range City Motors'],
     [query({ make: ['Toyota'] }, 3), 'Toyota Cars for Sale in Toowoomba, Page 3 | Range City Motors'],
   ])('is made of its filters, place and dealer', (asked, title) => {
     expect(landingWords(asked, site).title).toBe(title)
@@ -42,6 +43,14 @@ describe('the description of a results page', () => {
       'Kia cars for sale in Toowoomba at Range City Motors. Compare photos, prices and features, then ask us or book a test drive.',
     )
     expect(landingWords(query({}), { ...site, pricesVisible: false }).description).not.toContain('price')
+  })
+
+  it('names the kind that was found, and a dealership as the one place', () => {
+    const asked = query({ dealership_name: ['Range Bikes'] })
+    const { title, description } = landingWords(asked, site, {}, ['Motorcycles', 'Trucks'])
+    expect(title).toBe('Vehicles for Sale at Range Bikes | Range City Motors')
+    expect(description).toMatch(/^Vehicles for sale at Range Bikes\. Compare/)
+    expect(landingWords(asked, site, {}, ['Motorcycles']).description).toMatch(/^Motorcycles for sale/)
   })
 
   it('is the editor’s where one wrote it', () => {

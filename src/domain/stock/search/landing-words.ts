@@ -20,28 +20,38 @@ type OwnWords = { readonly [K in keyof PageWords]?: string | null }
 
 /**
  * The title and description of a results page: `Used Toyota Cars for Sale in Toowoomba | Range City Motors`. What the editor
- * wrote stands in their place. Numbers of vehicles are left out, being out of date by the time anybody reads them.
+ * wrote stands in their place. Numbers of vehicles are left out, being out of date by the time anybody reads them. `found` are
+ * the kinds that the results are of.
  */
-export function landingWords(query: StockQuery, site: Site, own: OwnWords = {}): PageWords {
-  const heading = searchHeading(query, site.vehicle)
+export function landingWords(
+  query: StockQuery,
+  site: Site,
+  own: OwnWords = {},
+  found: readonly string[] = [],
+): PageWords {
+  const heading = searchHeading(query, site.vehicle, found)
   const isPlaced = site.city !== '' && !query.refinements.dealership_name
   const what = `${heading}${isPlaced ? ` in ${site.city}` : ''}`
   const page = query.page > 1 ? `Page ${query.page}` : ''
   const title = [own.title || inTitleCase(what), page].filter(Boolean).join(', ')
   const compare = site.pricesVisible ? 'photos, prices and features' : 'photos and features'
-  const usual = `${what} at ${site.name}. Compare ${compare}, then ask us or book a test drive.`
+  // The heading has said where.
+  const where = query.refinements.dealership_name?.length === 1 ? '' : ` at ${site.name}`
+  const usual = `${what}${where}. Compare ${compare}, then ask us or book a test drive.`
   return {
     title: own.title ? title : `${title} | ${site.name}`,
     description: [own.description || usual, page].filter(Boolean).join(' '),
   }
 }
 
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
 /** Names keep their own letters: only the words that the heading puts around them change. */
 function inTitleCase(heading: string): string {
   return heading
-    .replace(
-      /\b(?:cars|trucks|motorcycles|caravans)\b/,
-      (kinds) => kinds.charAt(0).toUpperCase() + kinds.slice(1),
+    .replace(/^(?:New|Demo)(?:, demo)? and (?:demo|used)\b/, (conditions) =>
+      conditions.replace(/demo|used/g, capital),
     )
+    .replace(/\b(?:cars|trucks|motorcycles|caravans|vehicles)\b/, capital)
     .replace(' for sale', ' for Sale')
 }

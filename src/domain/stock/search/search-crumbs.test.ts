@@ -14,6 +14,11 @@ describe('the way to a landing page', () => {
     ])
   })
 
+  it('names the kind of vehicle that was found [ROUTE-10]', () => {
+    const way = searchCrumbs({ ...emptyQuery, refinements: { make: ['Kia'] } }, names, 'Car', ['Trucks'])
+    expect(way.map(({ label }) => label)).toEqual(['Home', 'Cars for sale', 'Kia trucks for sale'])
+  })
+
   it('ends at all stock when nothing is chosen', () => {
     expect(crumbs({}).map(({ href }) => href)).toEqual(['/', '/search'])
   })

@@ -1,6 +1,8 @@
+import { type CarType, carTypes } from '../vehicle'
 import { carTypeLabels } from '../vehicle-details'
 import type { FacetAttribute } from './attributes'
-import type { StockQuery } from './stock-query'
+import type { SearchResult } from './result'
+import type { Refinements, StockQuery } from './stock-query'
 
 /** Bodies that are read as an adjective of the vehicle: `SUV cars`, but `Utes`. */
 const adjectives = new Set([
@@ -27,22 +29,53 @@ function nounOf(body: string | undefined, vehicles: string): string {
   return adjectives.has(body) ? `${body} ${vehicles}` : pluralOf(body)
 }
 
+/** The kinds of vehicle among the results; none while nothing is known of them. */
+export function kindsFound(result: Pick<SearchResult, 'facets'> | null): readonly string[] {
+  return (result?.facets.categories ?? []).map(({ value }) => String(value))
+}
+
+/** The conditions in words, in their own order (SEARCH-26): `Used`, `New and demo`. */
+function conditionsOf(chosen: readonly string[] = []): string {
+  const words = carTypes.filter((type) => chosen.includes(type)).map((type: CarType) => carTypeLabels[type])
+  const [first = '', ...others] = words.map((word, index) => (index === 0 ? word : word.toLowerCase()))
+  const last = others.pop()
+  return last === undefined ? first : `${[first, ...others].join(', ')} and ${last}`
+}
+
+function onlyOf(refinements: Refinements, attribute: FacetAttribute): string | undefined {
+  const values = refinements[attribute]
+  return values?.length === 1 ? values[0] : undefined
+}
+
+/** The kind that was chosen, else the one that was found; where a make, a body or a dealership has several, vehicles. */
+function kindsOf(refinements: Refinements, vehicle: 'Car' | 'Motorcycle', found: readonly string[]): string {
+  const only = (attribute: FacetAttribute) => onlyOf(refinements, attribute)
+  const chosen = only('categories') ?? (only('item_type') === 'caravan' ? 'Caravans' : undefined)
+  if (chosen) return chosen
+  // What nobody said the kind of is a car, whatever the site sells.
+  const kinds = new Set(found.map((kind) => (kind === 'Cars' ? `${vehicle}s` : kind)))
+  if (kinds.size === 1) return [...kinds].join()
+  const isNamed = only('make') ?? only('body') ?? only('dealership_name')
+  return kinds.size > 1 && isNamed ? 'Vehicles' : `${vehicle}s`
+}
+
 /**
  * What a results page is headed, from its filters: `Used Kia Sportage for sale`, `SUV cars for sale`, `Trucks for sale`, `Cars
- * for sale at Kestrel Kia`, `Used caravans for sale`. `vehicle` is the site's word for what it sells (TEN-15).
+ * for sale at Kestrel Kia`, `Used caravans for sale`. `vehicle` is the site's word for what it sells (TEN-15), `found` the kinds
+ * that the results are of, so that a make of motorcycles is headed as such.
  */
-export function searchHeading(query: StockQuery, vehicle: 'Car' | 'Motorcycle'): string {
-  const { refinements } = query
-  const only = (attribute: FacetAttribute) => {
-    const values = refinements[attribute]
-    return values?.length === 1 ? values[0] : undefined
-  }
-  const carType = only('car_type')
-  const [make, model, body] = [only('make'), only('model'), only('body')]
-  const kinds = only('categories') ?? (only('item_type') === 'caravan' ? 'Caravans' : `${vehicle}s`)
-  const noun = model ? [body, model].filter(Boolean).join(' ') : nounOf(body, kinds.toLowerCase())
-  const condition = carType && carTypeLabels[carType as keyof typeof carTypeLabels]
-  const what = [condition, make, noun].filter(Boolean).join(' ')
+export function searchHeading(
+  { refinements }: Pick<StockQuery, 'refinements'>,
+  vehicle: 'Car' | 'Motorcycle',
+  found: readonly string[] = [],
+): string {
+  const only = (attribute: FacetAttribute) => onlyOf(refinements, attribute)
+  const [make, body] = [only('make'), only('body')]
+  // Beside a model of one make stands all there is of the others.
+  const model = (refinements.make ?? []).length > 1 ? undefined : only('model')
+  const kinds = kindsOf(refinements, vehicle, found).toLowerCase()
+  const noun = model ? [body, model].filter(Boolean).join(' ') : nounOf(body, kinds)
+  const what = [conditionsOf(refinements.car_type), make, noun].filter(Boolean).join(' ')
   const dealership = only('dealership_name')
   const heading = `${what.charAt(0).toUpperCase()}${what.slice(1)} for sale`
   return dealership ? `${heading} at ${dealership}` : heading

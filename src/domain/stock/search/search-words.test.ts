@@ -1,6 +1,6 @@
 import { activeFilters } from './change-query'
 import { facetLabel } from './facet-label'
-import { searchHeading } from './search-heading'
+import { kindsFound, searchHeading } from './search-heading'
 import { foldText, searchWords } from './searchable-text'
 import { shownFacets } from './shown-facets'
 import { emptyQuery, type Refinements } from './stock-query'
@@ -38,6 +38,50 @@ describe('searchHeading', () => {
     [{ make: ['Kia'], model: ['Carnival'], body: ['People Mover'] }, 'Kia People Mover Carnival for sale'],
   ])('heads %j with "%s"', (refinements, heading) => {
     expect(searchHeading(query(refinements), 'Car')).toBe(heading)
+  })
+
+  it.each<[Refinements, readonly string[], string]>([
+    [{ make: ['Yamaha'] }, ['Motorcycles'], 'Yamaha motorcycles for sale'],
+    [{ make: ['Hino'], car_type: ['used'] }, ['Trucks'], 'Used Hino trucks for sale'],
+    [{ make: ['Honda'] }, ['Motorcycles', 'Cars'], 'Honda vehicles for sale'],
+    [{ body: ['Naked'] }, ['Motorcycles'], 'Naked motorcycles for sale'],
+    [{ dealership_name: ['The Yard'] }, ['Caravans'], 'Caravans for sale at The Yard'],
+    [{ dealership_name: ['The Yard'] }, ['Cars', 'Caravans'], 'Vehicles for sale at The Yard'],
+    [{ make: ['Kia'] }, ['Cars'], 'Kia cars for sale'],
+    [{ make: ['Honda'], categories: ['Cars'] }, ['Motorcycles', 'Cars'], 'Honda cars for sale'],
+    [{ car_type: ['used'] }, ['Cars', 'Trucks'], 'Used cars for sale'],
+    [{}, ['Cars', 'Trucks'], 'Cars for sale'],
+    [{ make: ['Kia'] }, [], 'Kia cars for sale'],
+  ])(
+    'heads %j, of which %j were found, with "%s" [ROUTE-09, ROUTE-10, ROUTE-12]',
+    (asked, found, heading) => {
+      expect(searchHeading(query(asked), 'Car', found)).toBe(heading)
+    },
+  )
+
+  it('calls what nobody said the kind of what the site sells', () => {
+    expect(searchHeading(query({ make: ['Ural'] }), 'Motorcycle', ['Cars', 'Motorcycles'])).toBe(
+      'Ural motorcycles for sale',
+    )
+  })
+
+  it('knows the kinds that were found by their counts', () => {
+    expect(kindsFound({ facets: { categories: [{ value: 'Trucks', count: 7 }] } })).toEqual(['Trucks'])
+    expect(kindsFound(null)).toEqual([])
+  })
+
+  it.each<[Refinements, string]>([
+    [{ car_type: ['demo', 'new'] }, 'New and demo cars for sale'],
+    [{ car_type: ['demo', 'new', 'used'] }, 'New, demo and used cars for sale'],
+    [{ car_type: ['used', 'demo'], make: ['Kia'] }, 'Demo and used Kia cars for sale'],
+  ])('names the conditions of %j: "%s" [ROUTE-07, ROUTE-08]', (asked, heading) => {
+    expect(searchHeading(query(asked), 'Car')).toBe(heading)
+  })
+
+  it('leaves a model away beside which other makes stand', () => {
+    const asked = { make: ['Kia', 'Toyota'], model: ['HiLux'] }
+    expect(searchHeading(query(asked), 'Car')).toBe('Cars for sale')
+    expect(searchHeading(query({ model: ['HiLux'] }), 'Car')).toBe('HiLux for sale')
   })
 
   it('says what the site sells [TEN-15]', () => {

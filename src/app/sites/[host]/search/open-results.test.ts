@@ -32,7 +32,7 @@ beforeEach(() => {
   jest.mocked(openSearch).mockResolvedValue(search as never)
   jest.mocked(getLandingNames).mockResolvedValue(names)
   jest.mocked(getLandingText).mockResolvedValue(null)
-  jest.mocked(searchStock).mockResolvedValue({ count: 3 } as never)
+  jest.mocked(searchStock).mockResolvedValue({ count: 3, facets: {} } as never)
 })
 
 afterEach(() => jest.restoreAllMocks())
@@ -56,6 +56,17 @@ describe('what a results page opens', () => {
   it('lacks the result alone when the search engine cannot answer', async () => {
     jest.mocked(searchStock).mockRejectedValue(new SearchUnavailable('down'))
     expect(await opened()).toMatchObject({ result: null, names })
+  })
+
+  it('is headed by the kind of vehicle that was found [ROUTE-10]', async () => {
+    const asked = { ...emptyQuery, refinements: { make: ['Yamaha'] } }
+    jest.mocked(openSearch).mockResolvedValue({ ...search, query: asked } as never)
+    const facets = { categories: [{ value: 'Motorcycles', count: 3 }] }
+    jest.mocked(searchStock).mockResolvedValue({ count: 3, facets } as never)
+    expect(await opened()).toMatchObject({
+      heading: 'Yamaha motorcycles for sale',
+      kinds: ['Motorcycles'],
+    })
   })
 
   it('is nothing where the address names nothing, and no failure when the framework is told so', async () => {

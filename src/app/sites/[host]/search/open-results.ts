@@ -7,7 +7,7 @@ import { landingSlug, resolveLanding } from '@/domain/stock/search/landing'
 import { parseStockQuery } from '@/domain/stock/search/parse-stock-query'
 import { isPlainForm } from '@/domain/stock/search/plain-form'
 import type { SearchResult } from '@/domain/stock/search/result'
-import { searchHeading } from '@/domain/stock/search/search-heading'
+import { kindsFound, searchHeading } from '@/domain/stock/search/search-heading'
 import { SEARCH_PATH } from '@/domain/stock/search/search-path'
 import { pageFacets } from '@/domain/stock/search/shown-facets'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
@@ -71,14 +71,17 @@ async function read(ctx: TenantContext, segments: readonly string[], input: URLS
   if (isPlainForm(input) && search.problems.length === 0) redirect(own)
   const [result, names] = await Promise.all([find(ctx, search), getLandingNames(ctx)])
   const landingPage = nearestLanding(search.query, names)
+  const kinds = kindsFound(result)
   return {
     ctx,
     search,
     names,
     result,
+    /** Which the results are of, for words about them. */
+    kinds,
     /** Whether the results were asked for under their own address, and not under another that says the same. */
     isOwnAddress: own === pathOf(segments, input),
-    heading: searchHeading(search.query, ctx.settings['site.vehicleWording']),
+    heading: searchHeading(search.query, ctx.settings['site.vehicleWording'], kinds),
     /** What the editor wrote for this very page. */
     text: landingPage.isWhole ? await getLandingText(ctx, landingPage.path) : null,
   }

@@ -7,7 +7,15 @@ import type { OpenedResults } from './open-results'
  * What search engines are told of a results page. On a website without a canonical domain no page can name its own address, so
  * that only the results under it are listed, and none under others that say the same.
  */
-export function resultsMetadata({ ctx, search, names, result, text, isOwnAddress }: OpenedResults): Metadata {
+export function resultsMetadata({
+  ctx,
+  search,
+  names,
+  result,
+  kinds,
+  text,
+  isOwnAddress,
+}: OpenedResults): Metadata {
   const { settings, address, canonicalHost, name } = ctx
   const { canonical, index } = indexRule(search.query, names, result)
   const isWellFormed = search.problems.length === 0
@@ -18,7 +26,7 @@ export function resultsMetadata({ ctx, search, names, result, text, isOwnAddress
     pricesVisible: settings['price.visible'],
   }
   return {
-    ...landingWords(search.query, site, text ?? {}),
+    ...landingWords(search.query, site, text ?? {}, kinds),
     alternates:
       canonicalHost && canonical && isWellFormed
         ? { canonical: `https://${canonicalHost}${canonical}` }
