@@ -20,6 +20,7 @@ const adjectives = new Set([
 
 /** Bodies that name the vehicle already, in the plural. */
 function pluralOf(body: string): string {
+  if (/\bchassis$/i.test(body)) return body
   if (/(?:s|ch)$/i.test(body)) return `${body}es`
   return `${body}s`
 }

@@ -28,6 +28,8 @@ describe('searchHeading', () => {
     [{ body: ['Truck'] }, 'Trucks for sale'],
     [{ car_type: ['used'], make: ['Toyota'], body: ['Ute'] }, 'Used Toyota Utes for sale'],
     [{ body: ['Hatch'] }, 'Hatches for sale'],
+    [{ body: ['Cab Chassis'] }, 'Cab Chassis for sale'],
+    [{ body: ['Bus'] }, 'Buses for sale'],
     [{ body: ['4x4'] }, '4x4 cars for sale'],
     [{ categories: ['Caravans'], car_type: ['used'] }, 'Used caravans for sale'],
     [{ categories: ['Motorcycles'], body: ['Naked'] }, 'Naked motorcycles for sale'],
