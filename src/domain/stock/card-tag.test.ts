@@ -1,4 +1,4 @@
-import { cardTag } from './card-tag'
+import { cardTag, pageTags } from './card-tag'
 import type { VehicleStatus } from './vehicle'
 
 const NOW = new Date('2026-03-10T00:00:00Z')
@@ -89,4 +89,22 @@ describe('cardTag', () => {
       expect(cardTag({ ...plain, created_at: daysAgo(days) }, settings, NOW)?.text).toBe(text)
     },
   )
+})
+
+describe('pageTags', () => {
+  const texts = (changes: Partial<Parameters<typeof pageTags>[0]>, site = settings) =>
+    pageTags({ ...plain, simple_fuel: 'Electric', ...changes }, site, NOW).map(({ text }) => text)
+
+  it('tell beside the fuel that a vehicle is reserved or coming soon [VDP-03]', () => {
+    expect(texts({ reserved: true })).toEqual(['Electric', 'Reserved'])
+    expect(texts({ status: 'coming_soon' })).toEqual(['Electric', 'COMING SOON'])
+  })
+
+  it('are else the tag of the card alone, if it has one [VDP-03, CARD-04, CARD-08]', () => {
+    expect(texts({ created_at: daysAgo(1) })).toEqual(['Electric'])
+    expect(texts({ certified: true })).toEqual(['Electric'])
+    expect(texts({ status: 'sold' })).toEqual(['JUST SOLD'])
+    expect(texts({ reserved: true }, off)).toEqual(['Reserved'])
+    expect(texts({}, off)).toEqual([])
+  })
 })

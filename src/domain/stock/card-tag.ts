@@ -44,6 +44,17 @@ export function cardTag(vehicle: Tagged, settings: CardTagSettings, now: Date): 
   return isNewArrival(vehicle, now) ? { kind: 'new-arrival', text: 'New' } : null
 }
 
+/**
+ * The tags of a vehicle's own page: that of its card and, where that tells the fuel alone, whether the vehicle can be had now,
+ * which a shopper must not miss there (VDP-03).
+ */
+export function pageTags(vehicle: Tagged, settings: CardTagSettings, now: Date): readonly CardTag[] {
+  const tag = cardTag(vehicle, settings, now)
+  if (tag?.kind !== 'electric') return tag ? [tag] : []
+  const next = cardTag(vehicle, { ...settings, 'cards.electricTag': false }, now)
+  return next?.kind === 'reserved' || next?.kind === 'coming-soon' ? [tag, next] : [tag]
+}
+
 /** Only used cars of the one make the site names carry the certified logo (CARD-12). */
 export function isCertifiedUsed(
   vehicle: Pick<Vehicle, 'certified' | 'car_type' | 'make'>,

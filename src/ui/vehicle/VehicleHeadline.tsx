@@ -1,4 +1,4 @@
-import { cardTag } from '@/domain/stock/card-tag'
+import { pageTags } from '@/domain/stock/card-tag'
 import { canBeFavourite } from '@/domain/stock/favourite'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import { vehicleDetails } from '@/domain/stock/vehicle-details'
@@ -19,14 +19,20 @@ interface Props {
 /** Characters of a name that takes four lines beside the photos. */
 const LONG_NAME = 60
 
-/** What it is: its tag, its name, and what a shopper asks first (VDP-04). */
+/** What it is: its tags, its name, and what a shopper asks first (VDP-04). */
 export function VehicleHeadline({ vehicle, settings, now }: Props) {
-  const tag = cardTag(vehicle, settings, now)
+  const tags = pageTags(vehicle, settings, now)
   const kind = vehicleKind(vehicle)
   const details = vehicleDetails(vehicle, ['km', 'simple_transmission', 'simple_body'])
   return (
     <div className="vehicle-headline">
-      {tag && <CardTagBadge tag={tag} />}
+      {tags.length > 0 && (
+        <div className="vehicle-badges">
+          {tags.map((tag) => (
+            <CardTagBadge key={tag.kind} tag={tag} />
+          ))}
+        </div>
+      )}
       <div className="vehicle-title">
         <div className="vehicle-name" data-heart={canBeFavourite(vehicle, settings) ? '' : undefined}>
           <h1 data-length={vehicle.name.length > LONG_NAME ? 'long' : undefined}>
