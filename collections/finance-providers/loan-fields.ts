@@ -1,8 +1,41 @@
-import type { Field } from 'payload'
+import type { Field, NumberField, PayloadRequest } from 'payload'
+import type { Settings } from '@/domain/flags/catalogue'
 import { financeCalculatorSwitches } from '@/domain/flags/switches/finance-calculator'
 import { financeOfferSwitches } from '@/domain/flags/switches/finance-offer'
 
+import { formatDollars } from '@/domain/money/money'
+import { websiteSettings } from '../settings/website-settings'
+
 const asSettings = 'Empty: as the settings say.'
+
+/** What a shopper can enter lies between this and the website's largest amount, so it must be below that (FIN-09, FIN-10). */
+export function minAmountProblem(
+  value: number,
+  settings: Pick<Settings, 'finance.maxAmount'>,
+): string | null {
+  const largest = settings['finance.maxAmount']
+  if (value < largest) return null
+  return `The settings’ largest amount is ${formatDollars(largest)}. Give a smallest amount below it, or raise that.`
+}
+
+const minAmount: NumberField = {
+  name: 'minAmount',
+  type: 'number',
+  label: 'Smallest amount ($)',
+  min: 0,
+  max: 1_000_000,
+  admin: { description: asSettings },
+  validate: async (
+    value: unknown,
+    { data, event, req }: { data: { tenant?: unknown }; event?: string; req: PayloadRequest },
+  ) => {
+    if (typeof value !== 'number') return true
+    if (!(value >= 0 && value <= 1_000_000)) return 'Give an amount from 0 up to 1,000,000.'
+    // While somebody types, the record alone is looked at.
+    if (event === 'onChange') return true
+    return minAmountProblem(value, await websiteSettings(data.tenant, req)) ?? true
+  },
+}
 
 /** What a lender lends on, and how its repayments are worked out. */
 export const loanFields: Field[] = [
@@ -16,14 +49,7 @@ export const loanFields: Field[] = [
   {
     type: 'row',
     fields: [
-      {
-        name: 'minAmount',
-        type: 'number',
-        label: 'Smallest amount ($)',
-        min: 0,
-        max: 1_000_000,
-        admin: { description: asSettings },
-      },
+      minAmount,
       {
         name: 'establishmentFee',
         type: 'number',

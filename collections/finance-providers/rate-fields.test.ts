@@ -1,4 +1,5 @@
-import { comparisonRateProblem, finalPaymentProblem } from './rate-fields'
+import { minAmountProblem } from './loan-fields'
+import { comparisonRateProblem, finalPaymentProblem, rangeProblem, rateProblem } from './rate-fields'
 
 describe('the comparison rate of a lender’s record', () => {
   it.each([
@@ -12,6 +13,55 @@ describe('the comparison rate of a lender’s record', () => {
     [101, null, 'Give a rate above 0 and up to 100.'],
   ])('%p beside a rate of %p: %p', (comparison, rate, problem) => {
     expect(comparisonRateProblem(comparison, rate)).toBe(problem)
+  })
+})
+
+describe('the advertised rate of a lender’s record', () => {
+  const below = 'The advertised rate is below the lowest, 7.50%. Raise it, or lower the lowest rate.'
+  const above = 'The advertised rate is above the highest, 14.50%. Lower it, or raise the highest rate.'
+
+  it.each([
+    [7.49, 7.5, 14.5, below],
+    [7.49, 7.5, null, below],
+    [7.5, 7.5, 14.5, null],
+    [14.5, 7.5, 14.5, null],
+    [15, null, 14.5, above],
+    [6.29, 9, 8, null],
+    [7.49, null, null, null],
+    [0, null, null, null],
+    [null, 7.5, 14.5, null],
+    [-1, null, null, 'Give a rate from 0 up to 50.'],
+    [51, null, null, 'Give a rate from 0 up to 50.'],
+    [Number.NaN, null, null, 'Give a rate from 0 up to 50.'],
+  ])('%p from %p up to %p: %p [FIN-19]', (rate, minRate, maxRate, problem) => {
+    expect(rateProblem(rate, { minRate, maxRate })).toBe(problem)
+  })
+})
+
+describe('what a lender’s record leaves to the settings', () => {
+  const settings = { 'finance.interestRange': { min: 9.95, max: 19.95 } }
+  const lowest = 'The settings’ highest rate is 19.95%. Give a lowest rate below it, or a highest rate here.'
+  const highest = 'The settings’ lowest rate is 9.95%. Give a highest rate above it, or a lowest rate here.'
+
+  it.each([
+    [7.5, null, null],
+    [19.95, null, lowest],
+    [25, null, lowest],
+    [25, 30, null],
+    [null, 14.5, null],
+    [null, 9.95, highest],
+    [4, 9, null],
+    [null, null, null],
+  ])('is the other end of rates from %p up to %p: %p [FIN-20]', (minRate, maxRate, problem) => {
+    expect(rangeProblem({ minRate, maxRate }, settings)).toBe(problem)
+  })
+
+  it('is the largest amount, which the smallest is below [FIN-09, FIN-10]', () => {
+    const largest = { 'finance.maxAmount': 100_000 }
+    expect(minAmountProblem(99_999, largest)).toBeNull()
+    expect(minAmountProblem(100_000, largest)).toBe(
+      'The settings’ largest amount is $100,000. Give a smallest amount below it, or raise that.',
+    )
   })
 })
 

@@ -1,9 +1,19 @@
-import type { Field, NumberField } from 'payload'
+import type { Field, NumberField, PayloadRequest } from 'payload'
 import { USUAL_WARNING } from '@/domain/finance/comparison-warning'
+import { formatPercent } from '@/domain/finance/format-percent'
+import type { Settings } from '@/domain/flags/catalogue'
+import { websiteSettings } from '../settings/website-settings'
 
 interface Rates {
   rate: unknown
   minRate: unknown
+  maxRate: unknown
+}
+
+interface Saved {
+  readonly siblingData: Partial<Rates & { tenant: unknown }>
+  readonly event?: 'onChange' | 'submit'
+  readonly req: PayloadRequest
 }
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null)
@@ -16,6 +26,49 @@ export function comparisonRateProblem(value: unknown, given: unknown): string | 
   if (comparison <= 0 || comparison > 100) return 'Give a rate above 0 and up to 100.'
   if (rate !== null && comparison < rate) return 'A comparison rate is not below its rate.'
   return null
+}
+
+/** The rate that a calculator opens with is one that a shopper can enter. */
+export function rateProblem(
+  value: unknown,
+  range: Partial<Pick<Rates, 'minRate' | 'maxRate'>>,
+): string | null {
+  const rate = numberOf(value)
+  const [lowest, highest] = [numberOf(range.minRate), numberOf(range.maxRate)]
+  if (rate === null) return null
+  if (!(rate >= 0 && rate <= 50)) return 'Give a rate from 0 up to 50.'
+  // A range that is upside down is told of once, where it is entered.
+  if (lowest !== null && highest !== null && lowest >= highest) return null
+  if (lowest !== null && rate < lowest) {
+    return `The advertised rate is below the lowest, ${formatPercent(lowest)}. Raise it, or lower the lowest rate.`
+  }
+  if (highest !== null && rate > highest) {
+    return `The advertised rate is above the highest, ${formatPercent(highest)}. Lower it, or raise the highest rate.`
+  }
+  return null
+}
+
+/** One end of the rates alone has the other from the website's settings (`finance.interestRange`), which must leave something between. */
+export function rangeProblem(
+  { minRate, maxRate }: Partial<Pick<Rates, 'minRate' | 'maxRate'>>,
+  settings: Pick<Settings, 'finance.interestRange'>,
+): string | null {
+  const { min, max } = settings['finance.interestRange']
+  const [lowest, highest] = [numberOf(minRate), numberOf(maxRate)]
+  if (lowest !== null && highest === null && lowest >= max) {
+    return `The settings’ highest rate is ${formatPercent(max)}. Give a lowest rate below it, or a highest rate here.`
+  }
+  if (highest !== null && lowest === null && highest <= min) {
+    return `The settings’ lowest rate is ${formatPercent(min)}. Give a highest rate above it, or a lowest rate here.`
+  }
+  return null
+}
+
+/** While somebody types, the record alone is looked at. */
+async function besideSettings({ siblingData, event, req }: Saved): Promise<string | null> {
+  const isHalf = (numberOf(siblingData.minRate) === null) !== (numberOf(siblingData.maxRate) === null)
+  if (event === 'onChange' || !isHalf) return null
+  return rangeProblem(siblingData, await websiteSettings(siblingData.tenant, req))
 }
 
 /** No loan is left of an amount that its deposit and its final payment eat up, and so no comparison rate. */
@@ -42,12 +95,28 @@ const maxRate: NumberField = {
   type: 'number',
   label: 'Highest rate (% a year)',
   admin: { description: 'Empty: as the settings say.' },
-  validate: (value: unknown, { siblingData }: { siblingData: Partial<Rates> }) => {
+  validate: async (value: unknown, saved: Saved) => {
     const highest = numberOf(value)
-    const lowest = numberOf(siblingData.minRate)
+    const lowest = numberOf(saved.siblingData.minRate)
     if (highest === null) return true
     if (highest <= 0 || highest > 50) return 'Give a rate above 0 and up to 50.'
-    return lowest === null || lowest < highest || 'Give a rate above the lowest.'
+    if (lowest !== null) return lowest < highest || 'Give a rate above the lowest.'
+    return (await besideSettings(saved)) ?? true
+  },
+}
+
+const minRate: NumberField = {
+  name: 'minRate',
+  type: 'number',
+  label: 'Lowest rate (% a year)',
+  min: 0,
+  max: 50,
+  admin: { description: 'That a shopper can enter. Empty: as the settings say.' },
+  validate: async (value: unknown, saved: Saved) => {
+    const lowest = numberOf(value)
+    if (lowest === null) return true
+    if (!(lowest >= 0 && lowest <= 50)) return 'Give a rate from 0 up to 50.'
+    return (await besideSettings(saved)) ?? true
   },
 }
 
@@ -63,6 +132,8 @@ export const rateFields: Field[] = [
         min: 0,
         max: 50,
         admin: { description: 'Also what the calculator opens with. Empty: as the settings say.' },
+        validate: (value: unknown, { siblingData }: Pick<Saved, 'siblingData'>) =>
+          rateProblem(value, siblingData) ?? true,
       },
       comparisonRate,
     ],
@@ -128,16 +199,6 @@ export const rateFields: Field[] = [
   },
   {
     type: 'row',
-    fields: [
-      {
-        name: 'minRate',
-        type: 'number',
-        label: 'Lowest rate (% a year)',
-        min: 0,
-        max: 50,
-        admin: { description: 'That a shopper can enter. Empty: as the settings say.' },
-      },
-      maxRate,
-    ],
+    fields: [minRate, maxRate],
   },
 ]

@@ -1,4 +1,4 @@
-import type { FieldAccess, JSONField, JSONFieldValidation, PayloadRequest } from 'payload'
+import type { FieldAccess, JSONField, JSONFieldValidation } from 'payload'
 import { checkOverrides } from '@/domain/flags/check-overrides'
 import { checkWebsites } from '@/domain/flags/check-websites'
 import { describeProblems } from '@/domain/flags/describe-problems'
@@ -7,6 +7,7 @@ import type { Level } from '@/domain/flags/switch'
 import { idOf } from '../access/roles'
 import { parentLayers, type ReadDocument, type SettingsDocument } from './parent-layers'
 import { websiteChanges } from './website-changes'
+import { readWith } from './website-settings'
 
 interface FieldAccessRules {
   readonly create?: FieldAccess
@@ -58,18 +59,4 @@ function sentence(problems: readonly OverrideProblem[]): true | string {
 async function storedDocument(level: Level, id: number | null, read: ReadDocument) {
   if (id === null || level === 'dealership') return undefined
   return read(level === 'group' ? 'groups' : 'tenants', id)
-}
-
-function readWith(req: PayloadRequest): ReadDocument {
-  return async (collection, id) => {
-    const found = await req.payload.findByID({
-      collection,
-      id,
-      depth: 0,
-      overrideAccess: true, // what a document inherits does not depend on who asks
-      disableErrors: true,
-      req,
-    })
-    return found ? { ...found } : undefined
-  }
 }

@@ -24,7 +24,7 @@ export const currawongSettings: SettingOverrides = {
   'finance.pagePath': '/personalised/finance',
   'finance.rounding': 'nearestCent',
   'finance.disclaimer':
-    'Example only, for a secured green car loan of $30,000 over a 5-year term at 7.49% p.a. (comparison rate 8.54% p.a.) for approved applicants. The repayment shown is indicative only and not a formal quote.',
+    'Example only, for a secured green car loan of $30,000 over a 5-year term at 7.50% p.a. (comparison rate 8.55% p.a.) for approved applicants. The repayment shown is indicative only and not a formal quote.',
   'checkout.enabled': true,
   'checkout.reserveButtons': true,
   'checkout.reserveAmountText': '$0',

@@ -28,13 +28,13 @@ export const currawong: DemoTenant = {
   lender: {
     key: 'angle',
     name: 'Angle Green Loans',
-    rate: 7.49,
-    comparisonRate: 8.54,
+    rate: 7.5,
+    comparisonRate: 8.55,
     fee: 250,
     monthlyFee: 10,
     range: { min: 7.5, max: 14.5 },
     disclaimer:
-      'Indicative only and not a formal quote. Secured green car loan over a 5-year term at 7.49% p.a. (comparison rate 8.54% p.a.), for approved applicants.',
+      'Indicative only and not a formal quote. Secured green car loan over a 5-year term at 7.50% p.a. (comparison rate 8.55% p.a.), for approved applicants.',
   },
   voice: {
     openers: [

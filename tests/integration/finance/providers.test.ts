@@ -62,6 +62,7 @@ const refusalOf = (saving: Promise<unknown>) =>
 describe('the lenders of a website', () => {
   it('are picked by its settings, every figure as it was saved [FIN-39]', async () => {
     await save({
+      rate: 7.5,
       minRate: 7.5,
       maxRate: 14.5,
       establishmentFee: 1300,
@@ -73,7 +74,7 @@ describe('the lenders of a website', () => {
     expect(await choose('angle')).toEqual({
       key: 'angle',
       name: 'Angle Finance',
-      rate: 6.29,
+      rate: 7.5,
       comparisonRate: 8.19,
       warning: WARNING,
       minRate: 7.5,
@@ -122,6 +123,21 @@ describe('the lenders of a website', () => {
       'a range that is upside down',
       { key: 'b', minRate: 9, maxRate: 8 },
       'maxRate: Give a rate above the lowest.',
+    ],
+    [
+      'a rate outside its range',
+      { key: 'b', minRate: 7.5 },
+      'rate: The advertised rate is below the lowest, 7.50%. Raise it, or lower the lowest rate.',
+    ],
+    [
+      'a lowest rate above the settings’ highest',
+      { key: 'b', rate: null, minRate: 16 },
+      'minRate: The settings’ highest rate is 15.00%. Give a lowest rate below it, or a highest rate here.',
+    ],
+    [
+      'a smallest amount above the settings’ largest',
+      { key: 'b', minAmount: 100_000 },
+      'minAmount: The settings’ largest amount is $100,000. Give a smallest amount below it, or raise that.',
     ],
     [
       'an example that its deposit and final payment eat up',
