@@ -138,7 +138,7 @@ describe('a vehicle’s sheet', () => {
     expect(sheet.features).toHaveLength(18)
   })
 
-  it('says what it is more closely, as of when, and that it has sold', () => {
+  it('says what it is more closely, and as of when', () => {
     expect(sheetOf({ carsales_title: '2021 kia rio' }).subtitle).toBeNull()
     expect(sheetOf({ carsales_title: '2021 Kia Rio GT-Line Auto' }).subtitle).toBe('GT-Line Auto')
     expect(sheetOf({ badge: 'GT-Line', series: 'YB' }).subtitle).toBe('GT-Line YB')
@@ -150,7 +150,16 @@ describe('a vehicle’s sheet', () => {
       'As advertised on 22 Nov 2026.',
       'As advertised on 23 Nov 2026.',
     ])
-    expect([sheetOf().isSold, sheetOf({ status: 'sold' }).isSold]).toEqual([false, true])
+  })
+
+  it.each<[string | null, Parameters<typeof vehicle>[0]]>([
+    [null, {}],
+    ['Reserved', { reserved: true }],
+    ['Coming soon', { status: 'coming_soon' }],
+    ['Reserved', { status: 'coming_soon', reserved: true }],
+    ['Sold', { status: 'sold', reserved: true }],
+  ])('says %p of one with %j [ROUTE-25, SHARE-11]', (standing, changes) => {
+    expect(sheetOf(changes).standing).toBe(standing)
   })
 })
 

@@ -36,7 +36,8 @@ export interface SheetWeekly {
 export interface PrintSheet {
   readonly name: string
   readonly subtitle: string | null
-  readonly isSold: boolean
+  /** What keeps somebody who holds the sheet from driving it home; null where nothing does. */
+  readonly standing: 'Sold' | 'Reserved' | 'Coming soon' | null
   readonly price: SheetPrice | null
   readonly weekly: SheetWeekly | null
   /** In large figures, six at most. */
@@ -95,11 +96,11 @@ export function printSheet({
   leadWith,
 }: Given): PrintSheet {
   const lead = leadSpecs(vehicle, leadWith)
-  const isSold = !isForSale(vehicle)
+  const standing = standingOf(vehicle)
   return {
     name: vehicle.name,
     subtitle: subtitleOf(vehicle),
-    isSold,
+    standing,
     price: price && priceOf(price),
     weekly: weekly && smallPrint && weeklyOf(weekly, smallPrint, price),
     lead,
@@ -108,11 +109,17 @@ export function printSheet({
     photo: vehiclePhotos(vehicle)[0] ?? null,
     seller: vehicle.dealership_name,
     place: placeOf(vehicle),
-    phone: isSold ? null : phone,
+    phone: standing === 'Sold' ? null : phone,
     licences: licencesOf(vehicle, licences),
     address,
     asOf: `As advertised on ${dayOf(now, vehicle)}.`,
   }
+}
+
+function standingOf(vehicle: Vehicle): PrintSheet['standing'] {
+  if (!isForSale(vehicle)) return 'Sold'
+  if (vehicle.reserved) return 'Reserved'
+  return vehicle.status === 'coming_soon' ? 'Coming soon' : null
 }
 
 function dayOf(now: Date, { state }: Vehicle): string {

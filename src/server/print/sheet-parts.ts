@@ -76,10 +76,12 @@ export function drawOffer(drawing: Drawing, top: number): number {
 }
 
 function drawPrice({ pen, sheet, look }: Drawing, left: { x: number; width: number }, top: number): number {
-  if (sheet.isSold) {
-    return pen.write('Sold', { ...left, y: top }, { font: 'display', size: 22, colour: look.ink1 })
+  const { standing } = sheet
+  if (standing === 'Sold') {
+    return pen.write(standing, { ...left, y: top }, { font: 'display', size: 22, colour: look.ink1 })
   }
   let y = top
+  if (standing) y = 3 + pen.write(standing, { ...left, y }, { font: 'strong', size: 12, colour: look.ink1 })
   if (sheet.price) {
     const { amount, before, note } = sheet.price
     const small = { font: 'text', size: 10, colour: look.ink2 } as const

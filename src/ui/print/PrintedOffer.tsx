@@ -7,13 +7,13 @@ interface Props {
 
 /** The name, what it costs, and the way to its page. */
 export function PrintedOffer({ sheet, qr }: Props) {
-  const { name, subtitle, isSold, price, weekly } = sheet
+  const { name, subtitle, standing, price, weekly } = sheet
   return (
     <div className="print-offer">
       <div>
         <h1>{name}</h1>
         {subtitle && <p className="text-ink-2">{subtitle}</p>}
-        {isSold && <p className="print-price">Sold</p>}
+        {standing && <p className={standing === 'Sold' ? 'print-price' : 'print-standing'}>{standing}</p>}
         {price && (
           <p className="print-price">
             {price.before && <s>{price.before}</s>} <strong className="tabular">{price.amount}</strong>{' '}

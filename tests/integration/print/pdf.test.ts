@@ -316,7 +316,7 @@ describe('a vehicle’s PDF', () => {
     const sheet: PrintSheet = {
       name: words(20),
       subtitle: words(20),
-      isSold: false,
+      standing: 'Coming soon',
       price: { amount: '$1,234,567', before: '$1,299,999', note: words(4, 'Excluding government charges') },
       weekly: {
         lead: 'Or buy it on finance',
@@ -343,6 +343,7 @@ describe('a vehicle’s PDF', () => {
     expect(pdf.pages).toBe(1)
     expect(pdf.size).toBeLessThan(300_000)
     for (const told of [
+      'Coming soon',
       '$1,234,567',
       'Or buy it on finance',
       '12.34% p.a.',
@@ -358,7 +359,7 @@ describe('a vehicle’s PDF', () => {
     const sheet: PrintSheet = {
       name: '2023 Toyota HiLux SR5',
       subtitle: 'Auto 4x4 MY23 Double Cab',
-      isSold: false,
+      standing: null,
       price: { amount: '$54,990', before: null, note: 'Drive Away' },
       weekly: {
         lead: null,
