@@ -95,14 +95,16 @@ describe('pageTags', () => {
   const texts = (changes: Partial<Parameters<typeof pageTags>[0]>, site = settings) =>
     pageTags({ ...plain, simple_fuel: 'Electric', ...changes }, site, NOW).map(({ text }) => text)
 
-  it('tell beside the fuel that a vehicle is reserved or coming soon [VDP-03]', () => {
+  it('tell beside the fuel that a vehicle is reserved, coming soon or tagged as sold [VDP-03]', () => {
     expect(texts({ reserved: true })).toEqual(['Electric', 'Reserved'])
     expect(texts({ status: 'coming_soon' })).toEqual(['Electric', 'COMING SOON'])
+    expect(texts({ tag: 'SOLD' })).toEqual(['Electric', 'SOLD'])
   })
 
   it('are else the tag of the card alone, if it has one [VDP-03, CARD-04, CARD-08]', () => {
     expect(texts({ created_at: daysAgo(1) })).toEqual(['Electric'])
     expect(texts({ certified: true })).toEqual(['Electric'])
+    expect(texts({ tag: 'Runout sale' })).toEqual(['Electric'])
     expect(texts({ status: 'sold' })).toEqual(['JUST SOLD'])
     expect(texts({ reserved: true }, off)).toEqual(['Reserved'])
     expect(texts({}, off)).toEqual([])

@@ -1,4 +1,4 @@
-import { isForSale, isSold } from './sold'
+import { isForSale, isSold, isTaggedSold } from './sold'
 import type { Vehicle } from './vehicle'
 
 export type CardTag =
@@ -52,7 +52,8 @@ export function pageTags(vehicle: Tagged, settings: CardTagSettings, now: Date):
   const tag = cardTag(vehicle, settings, now)
   if (tag?.kind !== 'electric') return tag ? [tag] : []
   const next = cardTag(vehicle, { ...settings, 'cards.electricTag': false }, now)
-  return next?.kind === 'reserved' || next?.kind === 'coming-soon' ? [tag, next] : [tag]
+  const isTold = next?.kind === 'reserved' || next?.kind === 'coming-soon'
+  return isTold || (next?.kind === 'custom' && isTaggedSold(vehicle)) ? [tag, next] : [tag]
 }
 
 /** Only used cars of the one make the site names carry the certified logo (CARD-12). */

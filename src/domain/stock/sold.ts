@@ -9,3 +9,8 @@ export function isSold({ status, sold }: Pick<Vehicle, 'status' | 'sold'>): bool
 export function isForSale(vehicle: Pick<Vehicle, 'status' | 'sold'>): boolean {
   return !isSold(vehicle) && (vehicle.status === 'in_stock' || vehicle.status === 'coming_soon')
 }
+
+/** Whether the dealer's own tag says that a vehicle is sold, though it is in stock (CARD-11). */
+export function isTaggedSold({ tag }: Pick<Vehicle, 'tag'>): boolean {
+  return /^(just )?sold$/i.test(tag?.trim() ?? '')
+}

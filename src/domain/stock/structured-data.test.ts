@@ -10,6 +10,7 @@ const told = (
 describe('a vehicle for search engines', () => {
   it.each([
     ['in stock', {}, 'InStock'],
+    ['tagged as sold', { tag: 'SOLD' }, 'SoldOut'],
     ['on its way', { status: 'coming_soon' }, 'PreOrder'],
     ['held for somebody', { reserved: true }, 'Reserved'],
   ] as const)('is offered at its price when it is %s', (_, changes, availability) => {

@@ -1,6 +1,6 @@
 import type { PriceDisplay } from '@/domain/pricing/price-display'
 import { ownPhoto } from './placeholder-image'
-import { isForSale } from './sold'
+import { isForSale, isTaggedSold } from './sold'
 import type { Vehicle } from './vehicle'
 import { vehicleKind } from './vehicle-kind'
 
@@ -36,7 +36,9 @@ export function vehicleStructuredData(vehicle: Vehicle, price: PriceDisplay | nu
 
 const types = { car: 'Car', motorcycle: 'Motorcycle', truck: 'Vehicle', caravan: 'Vehicle' } as const
 
-function availabilityOf({ reserved, status }: Vehicle): 'Reserved' | 'PreOrder' | 'InStock' {
+function availabilityOf(vehicle: Vehicle): 'SoldOut' | 'Reserved' | 'PreOrder' | 'InStock' {
+  const { reserved, status } = vehicle
+  if (isTaggedSold(vehicle)) return 'SoldOut'
   if (reserved) return 'Reserved'
   return status === 'coming_soon' ? 'PreOrder' : 'InStock'
 }

@@ -12,6 +12,7 @@ const actions = (changes: Partial<Vehicle>, tenant: Partial<ActionSettings> = on
 describe('reserving and buying', () => {
   it('are offered where checkout is on for the vehicle [VDP-33, VDP-36]', () => {
     expect(actions({})).toMatchObject({ reserve: 'Reserve Online for $500', buysOnline: true })
+    expect(actions({ tag: 'Unsold last of its kind' })).toMatchObject({ buysOnline: true })
     expect(actions({}, {})).toMatchObject({ reserve: null, buysOnline: false })
     expect(actions({ no_checkout: true })).toMatchObject({ reserve: null, buysOnline: false })
   })
@@ -23,6 +24,8 @@ describe('reserving and buying', () => {
   it.each<[string, Partial<Vehicle>]>([
     ['one for test drives only', { tag: 'Test Drive Only' }],
     ['a sold one', { status: 'sold' }],
+    ['one in stock that is tagged as sold', { tag: ' SOLD ' }],
+    ['one in stock that is tagged as just sold', { tag: 'Just Sold' }],
     ['a reserved one', { reserved: true }],
     ['one without a price', { price: null }],
     ['one of $200', { price: 200 }],

@@ -1,7 +1,7 @@
 import { isSafeHref } from '../content/link'
 import { isTestDriveOnly } from '../tracking/lead-events'
 import { isSellable } from './sellable'
-import { isForSale } from './sold'
+import { isForSale, isTaggedSold } from './sold'
 import type { Vehicle } from './vehicle'
 
 export interface ActionSettings {
@@ -29,11 +29,12 @@ type Acted = Pick<
 
 /**
  * The buttons of a vehicle's page (VDP-33…36, SEARCH-14, TD-07): reserving and buying where the website's checkout is on, staff
- * did not leave the vehicle out, it can be sold and is not for test drives alone; one that is coming soon can be reserved where
+ * did not leave the vehicle out, it can be sold and its tag says neither that it is for test drives alone nor that it is sold; one that is coming soon can be reserved where
  * the website says so (decision 20). None of a vehicle that is no longer for sale, but for its history.
  */
 export function vehicleActions(vehicle: Acted, settings: ActionSettings): VehicleActions {
-  const isOpen = settings['checkout.enabled'] && !vehicle.no_checkout && !isTestDriveOnly(vehicle)
+  const isHeldBack = vehicle.no_checkout || isTestDriveOnly(vehicle) || isTaggedSold(vehicle)
+  const isOpen = settings['checkout.enabled'] && !isHeldBack
   const isReservable =
     isSellable(vehicle) || (settings['checkout.reserveComingSoon'] && isSellableSoon(vehicle))
   return {
