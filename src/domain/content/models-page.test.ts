@@ -37,6 +37,13 @@ describe('the models page', () => {
     expect(page?.makes.flatMap(({ models: its }) => its.map(({ label }) => label))).toEqual(labels)
   })
 
+  it('finds those of a body by the product’s word for it, too [SEARCH-33]', () => {
+    const small = [model('Kia', 'Rio', 'Hatchback')]
+    for (const slug of ['hatch', 'hatchback']) {
+      expect(modelsPage(small, slug)).toMatchObject({ body: 'Hatch', makes: [{ make: 'Kia' }] })
+    }
+  })
+
   it('offers the bodies there are, with how many models each has', () => {
     expect(modelsPage(models, 'ute')?.choices).toEqual([
       { label: 'All models', href: '/models', count: 3, chosen: false },

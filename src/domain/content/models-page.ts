@@ -1,7 +1,6 @@
-import { bodyTypes } from '@/domain/stock/body-types'
+import { bodyLabel, bodyTypes } from '@/domain/stock/body-types'
 import { landingSlug } from '@/domain/stock/search/landing'
 import type { MenuModel } from './site-chrome'
-import { bodyLabel } from './stock-links'
 
 /** Where a website shows its models (ROUTE-15). */
 export const MODELS = '/models'
@@ -37,7 +36,8 @@ export function modelsPath(body: string | null): string {
 const byName = (one: string, other: string) => one.localeCompare(other)
 
 /**
- * What `/models?body={slug}` shows of these models (ROUTE-15); all of them for an empty slug. Null without models, and for a
+ * What `/models?body={slug}` shows of these models (ROUTE-15), be the body named as the stock does or as the product words it
+ * (decision 69); all of them for an empty slug. Null without models, and for a
  * slug that is no body of the stock nor of the product.
  */
 export function modelsPage(models: readonly ListedModel[], slug: string): ModelsPage | null {
@@ -57,7 +57,11 @@ export function modelsPage(models: readonly ListedModel[], slug: string): Models
 }
 
 function bodyNamed(slug: string, bodies: readonly string[]): string | undefined {
-  return [...bodies, ...Object.values(bodyTypes)].find((name) => landingSlug(name) === slug)
+  return (
+    bodies.find((name) => landingSlug(name) === slug) ??
+    bodies.find((name) => landingSlug(bodyLabel(name)) === slug) ??
+    Object.values(bodyTypes).find((name) => landingSlug(name) === slug)
+  )
 }
 
 function byMake(models: readonly ListedModel[]): ModelsPage['makes'] {

@@ -1,4 +1,4 @@
-import { bodyTypes } from '@/domain/stock/body-types'
+import { bodyLabel, bodyPlace } from '@/domain/stock/body-types'
 import { landingSlug } from '@/domain/stock/search/landing'
 import { SEARCH_PATH } from '@/domain/stock/search/search-path'
 import type { CountedName, StockChoices } from '@/domain/stock/stock-choices'
@@ -9,26 +9,12 @@ export function landingPath(...names: readonly string[]): string {
   return `${SEARCH_PATH}/${names.map((name) => encodeURIComponent(landingSlug(name))).join('/')}`
 }
 
-function keyOf(body: string): string {
-  return body.toLowerCase().replace(/[^a-z0-9]/g, '')
-}
-
-const known = Object.entries(bodyTypes).map(([key, label]) => ({ key: key.toLowerCase(), label }))
-
-/** A body as the product words it; as the stock does when the product does not know it (SEARCH-33). */
-export function bodyLabel(body: string): string {
-  return known.find(({ key }) => key === keyOf(body))?.label ?? body
-}
-
 /**
  * Links to the stock by body type: those the product knows in its own order and wording, then the rest as the stock words
  * them (SEARCH-33).
  */
 export function bodyLinks({ bodies }: Pick<StockChoices, 'bodies'>): CountedLink[] {
-  const place = ({ name }: CountedName) => {
-    const index = known.findIndex(({ key }) => key === keyOf(name))
-    return index === -1 ? known.length : index
-  }
+  const place = ({ name }: CountedName) => bodyPlace(name)
   return [...bodies]
     .sort((one, other) => place(one) - place(other) || one.name.localeCompare(other.name))
     .map((body) => ({

@@ -27,3 +27,30 @@ export const bodyTypes = {
 
 /** How many body types a picker shows before "show more" (SEARCH-33, decision 68). */
 export const BODY_LIMIT = 4
+
+const known = Object.entries(bodyTypes).map(([key, label]) => ({ key: key.toLowerCase(), label }))
+
+function knownIndex(body: string): number {
+  const own = body.toLowerCase().replace(/[^a-z0-9]/g, '')
+  return known.findIndex(({ key }) => key === own)
+}
+
+/** A body as the product words it; as the stock does when the product does not know it (SEARCH-33). */
+export function bodyLabel(body: string): string {
+  return known[knownIndex(body)]?.label ?? body
+}
+
+/** A body's place in the product's order; those that the product does not know share the last one (SEARCH-33). */
+export function bodyPlace(body: string): number {
+  const index = knownIndex(body)
+  return index === -1 ? known.length : index
+}
+
+/**
+ * Every body there is: the stock's, then those the product knows that the stock has by no name. `Hatch` is none beside a stock of
+ * `Hatchback`: both are worded alike (decision 69).
+ */
+export function allBodies(stocked: readonly string[]): readonly string[] {
+  const labels = stocked.map(bodyLabel)
+  return [...new Set([...stocked, ...Object.values(bodyTypes).filter((label) => !labels.includes(label))])]
+}

@@ -1,4 +1,5 @@
 import { formatDollars } from '@/domain/money/money'
+import { bodyLabel } from '../body-types'
 import { carTypeLabels } from '../vehicle-details'
 import type { FacetAttribute } from './attributes'
 
@@ -8,13 +9,15 @@ const statusLabels: Readonly<Record<string, string>> = {
   sold: 'Sold',
 }
 
-/** A facet's value as shoppers read it: `10000-20000` is `$10,000 to $20,000`, `used` is `Used`. */
+/** A facet's value as shoppers read it: `10000-20000` is `$10,000 to $20,000`, `used` is `Used`, bodies are as menus word them. */
 export function facetLabel(attribute: FacetAttribute, value: string | number): string {
   const text = String(value)
   switch (attribute) {
     case 'price_range':
     case 'weekly_price_range':
       return rangeLabel(text)
+    case 'body':
+      return bodyLabel(text)
     case 'car_type':
       return carTypeLabels[text as keyof typeof carTypeLabels] ?? text
     case 'status':

@@ -38,6 +38,15 @@ describe('resolveLanding', () => {
     expect(resolveLanding(['suv'], names)).toEqual({ make: ['SUV'] })
   })
 
+  it('reads a body by the product’s word for it where the stock has another, and by its own before [SEARCH-33, ROUTE-12]', () => {
+    const stocked = (...bodies: string[]) => ({ ...names, bodies })
+    expect(resolveLanding(['hatch'], stocked('Hatchback', 'Ute'))).toEqual({ body: ['Hatchback'] })
+    expect(resolveLanding(['hatchback'], stocked('Hatchback', 'Ute'))).toEqual({ body: ['Hatchback'] })
+    expect(resolveLanding(['hatch'], stocked('Hatchback', 'Hatch'))).toEqual({ body: ['Hatch'] })
+    const hatches = { ...emptyQuery, refinements: { body: ['Hatchback'] } }
+    expect(landingOf(hatches, stocked('Hatchback')).path).toBe('/search/hatchback')
+  })
+
   it.each(['nothing', 'kia/defender', 'kia/sportage/gt', 'used-cars/kia', 'constructor', ''])(
     'knows no /search/%s',
     (path) => {

@@ -1,3 +1,4 @@
+import { bodyLabel } from '../body-types'
 import type { CarType } from '../vehicle'
 import type { FacetAttribute } from './attributes'
 import { SEARCH_PATH } from './search-path'
@@ -30,7 +31,8 @@ export function landingSlug(name: string): string {
 
 /**
  * The filters that `/search/{…segments}` stands for (ROUTE-03…12): a kind of stock, a dealership, a make (and one of its
- * models) or a body, in this order when names collide (decision 37). Null for a path that names nothing.
+ * models) or a body, in this order when names collide (decision 37). A body goes by the product's word for it too, of which the
+ * stock may have another (decision 69). Null for a path that names nothing.
  */
 export function resolveLanding(segments: readonly string[], names: LandingNames): Refinements | null {
   const [first = '', second] = segments
@@ -42,7 +44,9 @@ export function resolveLanding(segments: readonly string[], names: LandingNames)
   if (dealership) return { dealership_name: [dealership.name] }
   const make = names.makes.find(({ name }) => landingSlug(name) === first)
   if (make) return { make: [make.name] }
-  const body = names.bodies.find((name) => landingSlug(name) === first)
+  const body =
+    names.bodies.find((name) => landingSlug(name) === first) ??
+    names.bodies.find((name) => landingSlug(bodyLabel(name)) === first)
   return body === undefined ? null : { body: [body] }
 }
 

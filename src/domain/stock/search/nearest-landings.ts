@@ -1,4 +1,5 @@
 import type { Link } from '@/domain/content/link'
+import { bodyLabel } from '../body-types'
 import { type LandingNames, landingSlug, stockPaths } from './landing'
 import { SEARCH_PATH } from './search-path'
 import { editDistance } from './understand/edit-distance'
@@ -36,7 +37,7 @@ function ofOneSegment(wanted: string, names: LandingNames): Near<Link>[] {
     ...Object.keys(stockPaths).map((path) => ({ label: labelOfStock(path), slug: path })),
     ...names.dealerships.map(({ name, slug }) => ({ label: name, slug })),
     ...names.makes.map(({ name }) => ({ label: name, slug: landingSlug(name) })),
-    ...names.bodies.map((name) => ({ label: name, slug: landingSlug(name) })),
+    ...names.bodies.map((name) => ({ label: bodyLabel(name), slug: landingSlug(name) })),
   ]
   return nearest(wanted, known, ({ slug }) => slug).map(({ item: { label, slug }, distance }) => ({
     item: linkTo(label, slug),

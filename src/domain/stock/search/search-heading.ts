@@ -1,3 +1,4 @@
+import { bodyLabel } from '../body-types'
 import { type CarType, carTypes } from '../vehicle'
 import { carTypeLabels } from '../vehicle-details'
 import type { FacetAttribute } from './attributes'
@@ -71,7 +72,8 @@ export function searchHeading(
   found: readonly string[] = [],
 ): string {
   const only = (attribute: FacetAttribute) => onlyOf(refinements, attribute)
-  const [make, body] = [only('make'), only('body')]
+  const [make, ownBody] = [only('make'), only('body')]
+  const body = ownBody && bodyLabel(ownBody)
   // Beside a model of one make stands all there is of the others.
   const model = (refinements.make ?? []).length > 1 ? undefined : only('model')
   const kinds = kindsOf(refinements, vehicle, found).toLowerCase()

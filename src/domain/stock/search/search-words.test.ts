@@ -28,6 +28,7 @@ describe('searchHeading', () => {
     [{ body: ['Truck'] }, 'Trucks for sale'],
     [{ car_type: ['used'], make: ['Toyota'], body: ['Ute'] }, 'Used Toyota Utes for sale'],
     [{ body: ['Hatch'] }, 'Hatches for sale'],
+    [{ body: ['Hatchback'] }, 'Hatches for sale'],
     [{ body: ['Cab Chassis'] }, 'Cab Chassis for sale'],
     [{ body: ['Bus'] }, 'Buses for sale'],
     [{ body: ['4x4'] }, '4x4 cars for sale'],
@@ -99,6 +100,9 @@ describe('facetLabel', () => {
     ['status', 'coming_soon', 'Coming soon'],
     ['certified', 'true', 'Certified'],
     ['year', 2020, '2020'],
+    ['body', 'Hatchback', 'Hatch'],
+    ['body', 'stationWagon', 'Wagon'],
+    ['body', 'Cruiser', 'Cruiser'],
   ] as const)('%s %s reads %s', (attribute, value, label) => {
     expect(facetLabel(attribute, value)).toBe(label)
   })

@@ -1,6 +1,6 @@
 import { buildTag } from '@/domain/cache/tags'
-import { bodyLabel } from '@/domain/content/stock-links'
 import { advertisedPrice } from '@/domain/pricing/advertised-price'
+import { bodyLabel } from '@/domain/stock/body-types'
 import { type BudgetTerms, budgetTotal } from '@/domain/stock/budget/budget'
 import { openingBudget } from '@/domain/stock/budget/open-budget'
 import { type PriceWindow, priceWindow } from '@/domain/stock/budget/price-window'

@@ -1,5 +1,5 @@
 import { buildTag } from '@/domain/cache/tags'
-import { bodyTypes } from '@/domain/stock/body-types'
+import { allBodies } from '@/domain/stock/body-types'
 import type { LandingNames } from '@/domain/stock/search/landing'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cached } from '../../cache/cached'
@@ -9,7 +9,8 @@ type StockNames = Pick<LandingNames, 'makes' | 'bodies'>
 
 /**
  * The makes, models and bodies a tenant's landing pages are named after: those of all it ever had in stock, so that a
- * landing page does not vanish with the last car sold, and every body type the product knows.
+ * landing page does not vanish with the last car sold, and every body type the product knows that they have by no
+ * name (decision 69).
  */
 export async function getLandingNames(ctx: TenantContext): Promise<LandingNames> {
   const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('stock', { tenant: ctx.id })]
@@ -25,6 +26,6 @@ async function readStockNames(ctx: TenantContext): Promise<StockNames> {
      GROUP BY make ORDER BY make`,
     [ctx.id],
   )
-  const bodies = new Set([...rows.flatMap(({ bodies }) => bodies).sort(), ...Object.values(bodyTypes)])
-  return { makes: rows.map(({ name, models }) => ({ name, models })), bodies: [...bodies] }
+  const bodies = allBodies(rows.flatMap(({ bodies }) => bodies).sort())
+  return { makes: rows.map(({ name, models }) => ({ name, models })), bodies }
 }
