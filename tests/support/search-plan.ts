@@ -17,6 +17,7 @@ export function searchPlan(changes: Partial<SearchPlan> = {}): SearchPlan {
     words: [],
     identifier: null,
     without: [],
+    nearby: null,
     filters: [],
     priceAbove: null,
     preferredLocations: [],

@@ -229,6 +229,8 @@ function pricesOf(row: Row, site: OracleSite) {
 export interface OracleOptions {
   identifier: string | null
   without: readonly string[]
+  /** Locations within the distance that is asked for. */
+  nearby?: readonly string[] | undefined
   /** Which models are whose. */
   makes?: readonly { name: string; models: readonly string[] }[] | undefined
 }
@@ -238,7 +240,7 @@ export function oracleSearch(
   rows: readonly Row[],
   site: OracleSite,
   query: StockQuery,
-  { identifier, without, makes = [] }: OracleOptions = { identifier: null, without: [] },
+  { identifier, without, nearby, makes = [] }: OracleOptions = { identifier: null, without: [] },
 ) {
   const visible = site.settings['price.visible']
   const tellsWeekly = site.settings['finance.provider'] !== 'none'
@@ -255,6 +257,7 @@ export function oracleSearch(
       (query.text === '' || hasWords(row, query.text)) &&
       (identifier === null || isIdentified(row, identifier)) &&
       !without.includes(String(row.id)) &&
+      (!nearby || nearby.includes(row.location_name ?? '')) &&
       !(sort === 'price:asc' && site.settings['search.cheapestNeedsPrice'] && shownPrice(row) === null),
   )
   const matching = (...except: string[]) =>

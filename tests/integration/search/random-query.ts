@@ -123,6 +123,11 @@ export const randomOptions = fc.record({
     { weight: 5, arbitrary: fc.constant(null) },
     fc.constantFrom('A100', 'B200', 'JTELU71JX00B20000', 'NOBODYS1'),
   ),
+  /** Locations within the distance that is asked for; none is asked for without. */
+  nearby: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(undefined) },
+    fc.subarray(['Burswood', 'Rockingham', 'Dianella', 'Nowhere']),
+  ),
   without: fc.oneof(
     { weight: 4, arbitrary: fc.constant([]) },
     fc.uniqueArray(fc.integer({ min: 1, max: 60 }).map(String), { minLength: 1, maxLength: 9 }),

@@ -104,9 +104,10 @@ describeEngines('behind StockEngine', (open) => {
           const soldDaysOf = (dealership: number) =>
             dealership === 12 ? ownSoldDays : overrides['search.soldDays']
           for (const [query, options] of queries) {
-            const { identifier, without, makes } = options
+            const { identifier, without, nearby, makes } = options
             const reading = { ...plainReading(query.text), identifier }
-            const plan = planSearch(stockScope(site, NOW), query, { reading, without, makes })
+            const asked = { ...query, near: nearby ? { postcode: '6000', km: 50 } : null }
+            const plan = planSearch(stockScope(site, NOW), asked, { reading, without, nearby, makes })
             const result = await engine.search(plan)
             const expected = oracleSearch(
               rows,

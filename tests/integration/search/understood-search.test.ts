@@ -214,6 +214,13 @@ describe('a distance from a postcode', () => {
     expect((await ask({ near: '6000:50' })).body.count).toBe(0)
   })
 
+  it('holds for the counts of locations as well: none is promised that is farther', async () => {
+    const locationsOf = ({ facets }: Answer) => facets.location_name?.map(({ value }) => value)
+    expect(locationsOf((await ask({ near: '4350:25' })).body)).toEqual(['Toowoomba'])
+    const chosen = await ask({ near: '4350:25', 'refinementList[location_name][]': 'Moorooka' })
+    expect([chosen.body.count, locationsOf(chosen.body)]).toEqual([0, ['Toowoomba']])
+  })
+
   it('tells how far each location is', async () => {
     const search = await openSearch(siteOf(), [], new URLSearchParams({ near: '4350:50' }))
     const distances = search?.distances ?? {}

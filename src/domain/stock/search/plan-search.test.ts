@@ -134,16 +134,19 @@ describe('planSearch', () => {
 
   it('turns a distance into the locations within it, and nothing at all when there is none', () => {
     const near = { ...emptyQuery, near: { postcode: '4350', km: 50 } }
-    const filtersOf = (query: StockQuery, nearby?: string[]) => planSearch(scope, query, { nearby }).filters
+    const planOf = (query: StockQuery, nearby?: string[]) => planSearch(scope, query, { nearby })
     const chosen = { ...near, refinements: { location_name: ['Burswood', 'Toowoomba'] } }
-    expect(filtersOf(near, ['Toowoomba', 'Dalby'])).toEqual([
-      { attribute: 'location_name', anyOf: ['Toowoomba', 'Dalby'] },
-    ])
-    expect(filtersOf(chosen, ['Toowoomba', 'Dalby'])).toEqual([
-      { attribute: 'location_name', anyOf: ['Toowoomba'] },
-    ])
-    expect(filtersOf(near, [])).toEqual([{ attribute: 'location_name', anyOf: [] }])
-    expect(() => filtersOf(near)).toThrow('needs the locations')
+    expect(planOf(near, ['Toowoomba', 'Dalby'])).toMatchObject({
+      nearby: ['Toowoomba', 'Dalby'],
+      filters: [],
+    })
+    expect(planOf(chosen, ['Toowoomba', 'Dalby'])).toMatchObject({
+      nearby: ['Toowoomba', 'Dalby'],
+      filters: [{ attribute: 'location_name', anyOf: ['Toowoomba'] }],
+    })
+    expect(planOf(near, []).nearby).toEqual([])
+    expect(planOf(emptyQuery, ['Dalby']).nearby).toBeNull()
+    expect(() => planOf(near)).toThrow('needs the locations')
   })
 
   it('leaves a chosen make whole beside the model that the text names', () => {
@@ -161,9 +164,7 @@ describe('planSearch', () => {
 
   it('takes the distance that the text asks for, unless the query names one', () => {
     const reading = { ...plainReading(''), near: { postcode: '4000', km: 50 } }
-    expect(planSearch(scope, emptyQuery, { reading, nearby: ['Moorooka'] }).filters).toEqual([
-      { attribute: 'location_name', anyOf: ['Moorooka'] },
-    ])
+    expect(planSearch(scope, emptyQuery, { reading, nearby: ['Moorooka'] }).nearby).toEqual(['Moorooka'])
     expect(() => planSearch(scope, emptyQuery, { reading })).toThrow('needs the locations')
   })
 })

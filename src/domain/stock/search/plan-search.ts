@@ -44,7 +44,7 @@ export function planSearch(
     without = [],
   }: SearchOptions = {},
 ): SearchPlan {
-  const read = withNearby(withReading(asked, reading), nearby)
+  const read = withinDistance(withReading(asked, reading), nearby)
   const weekly = scope.pricesVisible ? scope.weekly : null
   const told = scope.pricesVisible ? read : withoutPrices(read)
   const query = weekly ? told : withoutWeeklyPrices(told)
@@ -55,6 +55,7 @@ export function planSearch(
     words: reading.words,
     identifier: reading.identifier,
     without,
+    nearby: (read.near && nearby) ?? null,
     filters: filtersOf(query, wholeMakes(query.refinements, makes)),
     priceAbove: sort === 'price:asc' && scope.cheapestNeedsPrice ? 0 : null,
     preferredLocations: sort === DEFAULT_SORT ? scope.preferredLocations : [],
@@ -73,15 +74,16 @@ export function planSearch(
 }
 
 /**
- * A distance as a choice of locations: those within it, and of these the chosen ones when some were chosen. No location at
- * all is a choice that nothing meets. Throws when a distance is asked for and nobody looked which locations are within it.
+ * The query with those of the chosen locations that are within the distance it asks for. No location at all is a choice that
+ * nothing meets. Throws when a distance is asked for and nobody looked which locations are within it.
  */
-function withNearby(query: StockQuery, nearby: readonly string[] | undefined): StockQuery {
+function withinDistance(query: StockQuery, nearby: readonly string[] | undefined): StockQuery {
   if (!query.near) return query
   if (!nearby) throw new Error('a search near a postcode needs the locations near it')
-  const chosen = query.refinements.location_name
-  const within = chosen ? chosen.filter((name) => nearby.includes(name)) : nearby
-  return { ...query, refinements: { ...query.refinements, location_name: within } }
+  const { location_name: chosen, ...others } = query.refinements
+  if (!chosen) return query
+  const within = chosen.filter((name) => nearby.includes(name))
+  return { ...query, refinements: { ...others, location_name: within } }
 }
 
 function sortOf(scope: StockScope, query: StockQuery) {

@@ -9,7 +9,7 @@ import type { WeeklyRule } from './weekly-rule'
 /** One attribute's condition. */
 export interface AttributeFilter {
   readonly attribute: FacetAttribute | RangeAttribute
-  /** Any of these values; absent when no value was chosen. An empty list is met by no vehicle (a distance without locations). */
+  /** Any of these values; absent when no value was chosen. An empty list is met by no vehicle. */
   readonly anyOf?: readonly string[]
   /** Both bounds belong to the range; a vehicle without the value is outside every range. */
   readonly range?: Bounds
@@ -32,6 +32,11 @@ export interface SearchPlan {
   readonly identifier: string | null
   /** Ids of vehicles that are not listed, nor counted: the one that others are like (SIM-03). */
   readonly without: readonly string[]
+  /**
+   * Lists only vehicles of these locations: those within the distance that was asked for, of which there may be none. Null for no
+   * distance. Every facet counts within it, that of locations too; a filter by location names none beyond it.
+   */
+  readonly nearby: readonly string[] | null
   /** One filter an attribute. A facet's counts leave out the filters that `countsDespite` names. */
   readonly filters: readonly AttributeFilter[]
   /** Lists only vehicles with a price above this; also what facets count. */

@@ -5,7 +5,7 @@ import { wordConditions } from './words-sql'
 
 /**
  * The conditions every vehicle of the answer meets, whatever is counted, over its narrow row `s` (`search.stock`): the tenant,
- * the listing rule, the words. What a website may not show has no narrow row.
+ * the listing rule, the distance, the words. What a website may not show has no narrow row.
  */
 export function listedConditions(plan: SearchPlan, parameters: SqlParameters): readonly string[] {
   const { listing } = plan
@@ -18,6 +18,7 @@ export function listedConditions(plan: SearchPlan, parameters: SqlParameters): r
     ...(plan.priceAbove === null ? [] : [`s.price > ${parameters.add(plan.priceAbove)}::float8`]),
     ...(plan.identifier === null ? [] : [`s.identifiers @> ARRAY[${parameters.add(plan.identifier)}::text]`]),
     ...(plan.without.length === 0 ? [] : [`s.id <> ALL(${parameters.add(plan.without)}::int[])`]),
+    ...(plan.nearby === null ? [] : [`s.location_name = ANY(${parameters.add(plan.nearby)}::text[])`]),
     ...wordConditions(plan.words, parameters),
   ]
 }

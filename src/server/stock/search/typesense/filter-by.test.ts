@@ -39,18 +39,26 @@ describe('the filters of a plan', () => {
       ...plan,
       words: ['kia', 'rio'],
       without: ['12'],
+      nearby: ['Perth'],
       filters: [
         { attribute: 'make', anyOf: ['Kia', 'BMW'] },
         { attribute: 'price', range: { max: 20_000.5 } },
       ],
     })
-    const rest = 'vehicle:!=[12] && words:kia rio'
+    const rest = 'vehicle:!=[12] && words:kia rio && f_location_name:=[qperth]'
     expect(filters.all).toBe(
       `${LISTED} && ${rest} && f_make:=[qkia,qbqmqw] && n_price:[-9007199254740991..20000500000]`,
     )
     expect([...filters.allBut]).toEqual([
       ['make', `${LISTED} && ${rest} && n_price:[-9007199254740991..20000500000]`],
     ])
+  })
+
+  it('count locations within the distance as well, and say a distance once [SEARCH-34]', () => {
+    const chosen = { attribute: 'location_name', anyOf: ['Perth'] } as const
+    const { all, allBut } = planFilters({ ...plan, nearby: ['Perth', 'Broome'], filters: [chosen] })
+    expect(all).toBe(`${LISTED} && f_location_name:=[qperth]`)
+    expect([...allBut]).toEqual([['location_name', `${LISTED} && f_location_name:=[qperth,qbroome]`]])
   })
 
   it('lets each dealership keep its own sold days [SEARCH-16]', () => {
@@ -94,6 +102,7 @@ describe('the filters of a plan', () => {
       words: ['kia', 'rio'],
       identifier: 'ABC123',
       without: ['12'],
+      nearby: ['Burswood'],
       priceAbove: 0,
       preferredLocations: ['Burswood'],
       weekly: strict,
@@ -166,6 +175,7 @@ describe('the filters of a plan', () => {
       words: fc.array(text.map((each) => each.replace(/[^\p{L}\p{N}]/gu, ''))),
       identifier: fc.option(text),
       without: fc.array(text),
+      nearby: fc.option(fc.array(text)),
       preferredLocations: fc.array(text),
       filters: fc.array(filter, { maxLength: 5 }),
       weekly: fc.option(

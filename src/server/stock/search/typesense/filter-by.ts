@@ -37,6 +37,7 @@ export function planFilters(plan: SearchPlan): PlanFilters {
     const rule = isOfWeekly ? plan.weekly : null
     return [
       ...listedConditions(plan, rule?.priceAbove ?? null),
+      ...nearbyConditions(plan, narrowing),
       ...narrowing.map(({ condition }) => condition),
       ...(rule ? ruleConditions(rule) : []),
     ].join(' && ')
@@ -44,6 +45,12 @@ export function planFilters(plan: SearchPlan): PlanFilters {
   const all = filterFor(null)
   const others = plan.facets.map((facet) => [facet, filterFor(facet)] as const)
   return { all, allBut: new Map(others.filter(([, filter]) => filter !== all)) }
+}
+
+/** The distance, unless a choice of locations says as much: servers limit how many conditions a filter has. */
+function nearbyConditions({ nearby }: SearchPlan, narrowing: readonly AttributeFilter[]): readonly string[] {
+  const isSaid = narrowing.some(({ attribute }) => attribute === 'location_name')
+  return nearby === null || isSaid ? [] : [anyOfCondition('location_name', nearby)]
 }
 
 type WeeklyAttribute = 'weekly_price' | 'weekly_price_range'
