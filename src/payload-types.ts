@@ -1030,7 +1030,7 @@ export interface Promo {
    */
   carTypes?: ('new' | 'used' | 'demo')[] | null;
   /**
-   * Counted from 1; the first that is free is taken, on the first page of results. Empty: one of the places that the website’s settings name, in the order the tiles were made.
+   * Counted from 1; the first that is free is taken, on the first page of results; a tile that finds none stands on a later page. Empty: one of the places that the website’s settings name, in the order the tiles were made.
    */
   positions?: number[] | null;
   /**

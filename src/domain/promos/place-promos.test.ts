@@ -24,7 +24,7 @@ const usual = {
   'promos.randomSet': ['warranty', 'videoCall', 'tradeIn', 'freight', 'finance'] as const,
 }
 
-const asked: PlacingOptions = { now, seed: 7, carTypes: [], page: 1 }
+const asked: PlacingOptions = { now, seed: 7, carTypes: [], page: 1, perPage: 21 }
 
 const places = (
   promos: readonly PromoPlacing[],
@@ -108,7 +108,38 @@ describe('promo tiles among the results', () => {
       { page: 2 },
       [[2, 4]],
     ],
+    ['on no second page what has been shown', [promo(1)], { page: 2 }, []],
     ['on no third page what has been shown', [promo(1), promo(2), promo(3)], { page: 3 }, []],
+    [
+      'on the second page those whose places the first did not reach [PROMO-01]',
+      [promo(1), promo(2), promo(3)],
+      { count: 10, perPage: 10, page: 2, settings: { 'promos.positions': [5, 30] } },
+      [[2, 4]],
+    ],
+    [
+      'on the second page those whose own places are taken, or beyond the first [PROMO-01]',
+      [promo(1, { positions: [3] }), promo(2, { positions: [3] }), promo(3, { positions: [30] })],
+      { page: 2 },
+      [
+        [2, 4],
+        [3, 8],
+      ],
+    ],
+    [
+      'at a place of its own that another tile brings before the last vehicle',
+      [promo(1), promo(2, { positions: [10] })],
+      { count: 9 },
+      [
+        [1, 4],
+        [2, 8],
+      ],
+    ],
+    [
+      'at the one of its places that the page reaches',
+      [promo(1, { positions: [30, 6] })],
+      { count: 10 },
+      [[1, 5]],
+    ],
     [
       'in the same place for a site that names it twice',
       [promo(1), promo(2)],
@@ -181,6 +212,7 @@ const anyOptions = fc.record({
   seed: fc.integer(),
   carTypes: fc.subarray(['new', 'used', 'demo']),
   page: fc.integer({ min: 1, max: 4 }),
+  perPage: fc.integer({ min: 1, max: 40 }),
 })
 const count = fc.nat(40)
 
@@ -199,13 +231,33 @@ describe('whatever the tiles', () => {
     )
   })
 
+  it('shows every one, and once, over the pages [PROMO-01]', () => {
+    const settings = fc.tuple(anySettings, fc.integer({ min: 1, max: 10 })).map(([drawn, place]) => ({
+      ...drawn,
+      'promos.positions': [...drawn['promos.positions'], place],
+      'promos.randomSetShown': false,
+    }))
+    const perPage = fc.integer({ min: 10, max: 40 })
+    fc.assert(
+      fc.property(anyPromos, settings, anyOptions, perPage, (promos, each, options, vehicles) => {
+        const timeless = promos.map((one) => ({ ...one, startDate: null, expiryDate: null, carTypes: [] }))
+        const shown = Array.from({ length: timeless.length + 1 }, (_, index) =>
+          placePromos(vehicles, timeless, each, { ...options, page: index + 1, perPage: vehicles }),
+        )
+        const ids = shown.flat().map(({ promo: { id } }) => id)
+        expect(ids.sort((one, other) => one - other)).toEqual(timeless.map(({ id }) => id))
+      }),
+    )
+  })
+
   it('never stands before its place, whatever the draw [PROMO-02]', () => {
     fc.assert(
       fc.property(count, anyPromos, anySettings, anyOptions, (vehicles, promos, settings, options) => {
         const placed = placePromos(vehicles, promos, settings, options)
         const allowed = [...settings['promos.positions'], 8]
         for (const [index, { promo: shown, before }] of placed.entries()) {
-          const own = shown.positions.length > 0 ? shown.positions : allowed
+          const hasOwn = options.page === 1 && shown.positions.length > 0
+          const own = hasOwn ? shown.positions : allowed
           expect(before + index + 1).toBeGreaterThanOrEqual(Math.min(...own))
         }
       }),

@@ -25,6 +25,8 @@ export interface PlacingOptions {
   readonly carTypes: readonly string[]
   /** Of the results, from 1. */
   readonly page: number
+  /** The vehicles of a full page, as those before this one are. */
+  readonly perPage: number
 }
 
 /** A tile with its place in the grid, tiles counted, from 1. */
@@ -36,52 +38,79 @@ interface Seat<P> {
 /**
  * The tiles of a page of `count` vehicles, in the order they stand (PROMO-01…05, PROMO-12). Tiles with places of their own
  * come first, then one of the random set at place 8 where the site shows it, then the others at the site's places that are
- * left. No tile stands twice or before its place; what would come after the last vehicle is left out. Every page goes on
- * with the tiles that the pages before had no place for, so that nobody meets the same one on each page.
+ * left. No tile stands twice or before its place, and none after the last vehicle. Every page goes on with the tiles that
+ * the pages before had no place for, so that nobody meets the same one on each page: the others first, then those whose own
+ * places are taken or lie beyond the first page.
  */
 export function placePromos<P extends PromoPlacing>(
   count: number,
   promos: readonly P[],
   settings: PromoSettings,
-  { now, seed, carTypes, page }: PlacingOptions,
+  { now, seed, carTypes, page, perPage }: PlacingOptions,
 ): readonly PlacedPromo<P>[] {
   const random = seededRandom(seed)
   const shown = promos.filter((promo) => isShown(promo, carTypes, now))
   const chosen = settings['promos.randomSetShown'] ? settings['promos.randomSet'] : []
   const isLot = ({ kind, positions }: P) => positions.length === 0 && chosen.some((each) => each === kind)
-  const first = firstSeats(shown, shown.filter(isLot), random)
-  const waiting = inTurn(
+  const lot = drawn(shown.filter(isLot), random)
+  const owners = shown.filter(({ positions }) => positions.length > 0)
+  const others = inTurn(
     shown.filter((promo) => promo.positions.length === 0 && !isLot(promo)),
     random,
   )
   const places = [...new Set(settings['promos.positions'])]
-  const free = places.filter((place) => !first.some((seat) => seat.place === place))
-  const seats =
-    page === 1
-      ? [...first, ...seated(waiting, free)]
-      : seated(waiting.slice(free.length + (page - 2) * places.length), places)
-  const inOrder = seats.sort((one, other) => one.place - other.place)
-  return amongVehicles(count, moved(inOrder, settings['promos.randomOffset'], random))
+  const held = (turn: number) => (turn === page ? count : perPage)
+  let seats = withOthers(held(1), ownSeats(held(1), owners, lot), others, places)
+  let line = [...others, ...owners]
+  for (let turn = 2; turn <= page; turn += 1) {
+    line = line.filter((promo) => !seats.some((seat) => seat.promo === promo))
+    seats = withOthers(held(turn), [], line, places)
+    if (seats.length === 0) break
+  }
+  return amongVehicles(count, moved(seats, settings['promos.randomOffset'], random))
 }
 
-/** Tiles with places of their own, and one of the lots where place 8 is free. */
-function firstSeats<P extends PromoPlacing>(shown: readonly P[], lots: readonly P[], random: () => number) {
+/** Tiles with places of their own, and the one of the lots where place 8 is free. */
+function ownSeats<P extends PromoPlacing>(
+  count: number,
+  owners: readonly P[],
+  lot: P | undefined,
+): Seat<P>[] {
   const seats: Seat<P>[] = []
   const isFree = (place: number) => !seats.some((seat) => seat.place === place)
-  for (const promo of shown) {
-    const place = promo.positions.find(isFree)
+  for (const promo of owners) {
+    const free = promo.positions.filter(isFree)
+    const place = free.find((each) => each <= count) ?? free[0]
     if (place !== undefined) seats.push({ promo, place })
   }
-  const lot = drawn(lots, random)
   if (lot && isFree(RANDOM_PLACE)) seats.push({ promo: lot, place: RANDOM_PLACE })
   return seats
 }
 
-/** The first tiles at the first places, for as long as there are both. */
-function seated<P>(promos: readonly P[], places: readonly number[]): Seat<P>[] {
-  return places
-    .slice(0, promos.length)
-    .flatMap((place, index) => promos.slice(index, index + 1).map((promo) => ({ promo, place })))
+/** The seats that a page of `count` vehicles reaches, in the order they stand: its own, and the first of the others at the places left. */
+function withOthers<P>(
+  count: number,
+  own: readonly Seat<P>[],
+  others: readonly P[],
+  places: readonly number[],
+): Seat<P>[] {
+  const seats = [...own]
+  const line = others.values()
+  for (const place of places) {
+    const isFree = !seats.some((seat) => seat.place === place)
+    if (!isFree || !isBeforeVehicle(place, seats, count)) continue
+    const next = line.next()
+    if (next.done) break
+    seats.push({ promo: next.value, place })
+  }
+  return seats
+    .filter(({ place }) => isBeforeVehicle(place, seats, count))
+    .sort((one, other) => one.place - other.place)
+}
+
+/** Whether one of `count` vehicles comes after a tile at that place. */
+function isBeforeVehicle(place: number, seats: readonly Seat<unknown>[], count: number): boolean {
+  return place - seats.filter((seat) => seat.place < place).length <= count
 }
 
 function isShown(
@@ -114,9 +143,7 @@ function moved<P>(seats: readonly Seat<P>[], most: number, random: () => number)
   })
 }
 
-/** Places of a grid that counts its tiles, as places among the vehicles alone. */
+/** Places of a grid that counts its tiles, as places among the vehicles alone: at most before the last of them. */
 function amongVehicles<P>(count: number, seats: readonly Seat<P>[]): PlacedPromo<P>[] {
-  return seats
-    .map(({ promo, place }, index) => ({ promo, before: place - 1 - index }))
-    .filter(({ before }) => before < count)
+  return seats.map(({ promo, place }, index) => ({ promo, before: Math.min(place - 1 - index, count - 1) }))
 }

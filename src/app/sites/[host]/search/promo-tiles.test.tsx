@@ -19,8 +19,8 @@ const promo = (id: number, carTypes: readonly string[]) => ({
   expiryDate: null,
 })
 
-function opened(carTypes: readonly ('new' | 'used')[]): OpenedResults {
-  const { settings } = resolveSettings({ template: 'metro' })
+function opened(carTypes: readonly ('new' | 'used')[], preset = 0): OpenedResults {
+  const { settings } = resolveSettings({ template: 'metro', tenant: { 'search.preset': preset } })
   const hits = Array.from({ length: 12 }, (_, id) => ({ id: String(id), status: 'in_stock' }))
   const reading = { ...plainReading('hilux'), refinements: { ...(carTypes[0] && { car_type: carTypes }) } }
   return {
@@ -37,6 +37,12 @@ describe('the promo tiles among results', () => {
     jest.mocked(getLivePromos).mockResolvedValue([promo(1, ['new']), promo(2, ['used'])] as never)
     expect(await keys(opened([]))).toEqual(['promo-1', 'promo-2'])
     expect(await keys(opened(['used']))).toEqual(['promo-2'])
+  })
+
+  it('keep to the stock that the site lists at all [PROMO-03, TEN-07]', async () => {
+    jest.mocked(getLivePromos).mockResolvedValue([promo(1, ['new']), promo(2, ['used'])] as never)
+    const usedOnly = 1
+    expect(await keys(opened([], usedOnly))).toEqual(['promo-2'])
   })
 
   it('are left out, and the vehicles stand, when they cannot be read', async () => {

@@ -1,6 +1,7 @@
 import { templateFor } from '@/domain/flags/templates'
 import { placePromos } from '@/domain/promos/place-promos'
 import type { Promo } from '@/domain/promos/promo'
+import { stockPreset } from '@/domain/stock/presets'
 import { shownHits } from '@/domain/stock/search/sold-runs'
 import { withReading } from '@/domain/stock/search/text-reading'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
@@ -11,7 +12,7 @@ import type { OpenedResults } from './open-results'
 
 /**
  * The promo tiles of a page of results, drawn anew for every page load (decision 53). What the shopper typed narrows them as
- * well: no tile for new cars stands among `used hilux` (PROMO-03).
+ * well, and what the site lists at all: no tile for new cars stands among `used hilux`, or on a site of used ones (PROMO-03).
  */
 export async function promoTiles(
   { ctx, search, result }: OpenedResults,
@@ -19,11 +20,13 @@ export async function promoTiles(
 ): Promise<readonly GridTile[]> {
   const vehicles = shownHits(result?.hits ?? [], ctx.settings).length
   if (vehicles === 0) return []
+  const asked = withReading(search.query, search.reading).refinements.car_type
   const placed = placePromos(vehicles, await livePromos(ctx, now), ctx.settings, {
     now,
     seed: Math.floor(Math.random() * 2 ** 32),
-    carTypes: withReading(search.query, search.reading).refinements.car_type ?? [],
+    carTypes: asked ?? stockPreset(ctx.settings['search.preset']).carTypes ?? [],
     page: search.query.page,
+    perPage: search.query.hitsPerPage ?? ctx.settings['search.hitsPerPage'],
   })
   const { layout } = templateFor(ctx.template)
   return placed.map(({ promo, before }) => ({
