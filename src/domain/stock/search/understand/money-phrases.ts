@@ -20,6 +20,8 @@ import { isKnownWord } from './vocabulary-index'
 const A_TIME =
   '(?:p ?w|(?:(?:a|per|each) )?(?:week|wk)|weekly|(?<month>p ?m|(?:(?:a|per|each) )?(?:month|mth)|monthly))'
 const WEEKS_A_MONTH = 52 / 12
+/** Nobody pays so little a month: `12 month` is of a warranty. */
+const LEAST_A_MONTH = 50
 /** Without a dollar or a thousand beside it, a smaller number is no price. */
 const LEAST_BARE_PRICE = 3000
 const ABOUT_SHARE = 0.1
@@ -95,7 +97,7 @@ const weekly = sides.map(
     ),
     read: ({ amount, k, month }, _, options) => {
       const value = amountOf(amount, k)
-      if (value === null) return null
+      if (value === null || (month !== undefined && value < LEAST_A_MONTH)) return null
       return ofTime(
         { label: label(`$${grouped(value)}`), month, bounds: bounds(value) },
         options.weeklyVisible,
@@ -147,7 +149,8 @@ const weeklyRange: PhraseRule = {
   pattern: phrase(`${AMOUNTS}${DOLLARS} ?${A_TIME}`),
   read: (groups, _, options) => {
     const bounds = amountsOf(groups)
-    return bounds && ofTime({ label: spanLabel(bounds), month: groups.month, bounds }, options.weeklyVisible)
+    if (!bounds || (groups.month !== undefined && bounds.max < LEAST_A_MONTH)) return null
+    return ofTime({ label: spanLabel(bounds), month: groups.month, bounds }, options.weeklyVisible)
   },
 }
 

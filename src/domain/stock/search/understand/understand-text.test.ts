@@ -301,6 +301,7 @@ describe('understandText', () => {
     ['yellow', ['yellow']],
     ['near 9999', ['9999']],
     ['8 seater', ['8', 'seater']],
+    ['12 month warranty', ['12', 'month', 'warranty']],
     ['2 km', ['2', 'km']],
     ['unter den linden', ['unter', 'den', 'linden']],
     ['hilu', ['hilu']],
