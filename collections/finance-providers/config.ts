@@ -5,6 +5,7 @@ import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { refuseTaken } from '../fields/refuse-taken'
 import { loanFields } from './loan-fields'
 import { rateFields } from './rate-fields'
+import { refuseSecondOther } from './refuse-second-other'
 
 const admins = ['platform-admin', 'group-admin'] as const
 
@@ -40,7 +41,10 @@ export const financeProviders: CollectionConfig = {
     readVersions: platformAdmins,
   },
   hooks: {
-    beforeValidate: [refuseTaken('key', (key) => `${key} has its record already. Change that instead.`)],
+    beforeValidate: [
+      refuseTaken('key', (key) => `${key} has its record already. Change that instead.`),
+      refuseSecondOther,
+    ],
     afterChange: [expireWebsiteTag('tenant')],
     afterDelete: [expireWebsiteTag('tenant')],
   },

@@ -149,6 +149,26 @@ describe('the lenders of a website', () => {
     expect(await refusalOf(save(changes))).toBe(refusal)
   })
 
+  it('are not saved with a second lender that the settings can only call another [FIN-39]', async () => {
+    await choose('other')
+    const refusal =
+      'key: The website’s “Another lender” is Ridgeback already. Change that record, or delete it first.'
+    expect(await refusalOf(save({ key: 'b' }))).toBe(refusal)
+    const { docs } = await world.payload.find({
+      collection: 'finance-providers',
+      where: { tenant: { equals: world.sites.own.id } },
+    })
+    const change = (key: string, data: object) =>
+      world.payload.update({
+        collection: 'finance-providers',
+        id: docs.find((doc) => doc.key === key)?.id ?? 0,
+        data,
+      })
+    expect(await refusalOf(change('angle', { key: 'b' }))).toBe(refusal)
+    expect(await refusalOf(change('ridgeback_finance', { name: 'Ridgeback' }))).toBe('saved')
+    await choose('none')
+  })
+
   it('hold for filters and cards alike from the moment they are saved, with nothing indexed anew [SEARCH-06, FIN-49]', async () => {
     const { id: tenant_id, dealershipId: dealership_id } = world.sites.own
     const { pool } = world.payload.db as unknown as PostgresAdapter

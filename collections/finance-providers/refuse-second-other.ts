@@ -1,0 +1,33 @@
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { isOtherLender } from '@/domain/finance/choose-provider'
+import { idOf } from '../access/roles'
+import { websiteSettings } from '../settings/website-settings'
+
+/**
+ * On a website whose settings pick "Another lender", the first such record is picked (FIN-39): nobody could ever pick a second
+ * one, so it is refused when it is made, or made such a record by its key.
+ */
+export const refuseSecondOther: CollectionBeforeValidateHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  const tenant = idOf(data?.tenant ?? originalDoc?.tenant)
+  const key = data?.key
+  if (tenant === null || typeof key !== 'string' || key === originalDoc?.key || !isOtherLender(key))
+    return data
+  if ((await websiteSettings(tenant, req))['finance.provider'] !== 'other') return data
+  const { docs } = await req.payload.find({
+    collection: 'finance-providers',
+    where: { tenant: { equals: tenant }, id: { not_equals: originalDoc?.id ?? 0 } },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true, // it is picked whoever may see it
+    req,
+  })
+  const picked = docs.find((other) => isOtherLender(other.key))
+  if (!picked) return data
+  const message = `The website’s “Another lender” is ${picked.name} already. Change that record, or delete it first.`
+  throw new ValidationError({ collection: collection.slug, errors: [{ path: 'key', message }] })
+}
