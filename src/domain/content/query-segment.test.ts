@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { parseQuerySegment, querySegment } from './query-segment'
+import { parseQuerySegment, querySegment, seedOfSegment } from './query-segment'
 
 describe('the query string as a segment of the path', () => {
   it('comes back as it was, whatever it holds', () => {
@@ -9,6 +9,15 @@ describe('the query string as a segment of the path', () => {
         expect(parseQuerySegment(querySegment(`?${query}`))).toBe(query)
       }),
     )
+  })
+
+  it('brings the seed of live results along, where they were asked for with one [PROMO-02]', () => {
+    const segment = querySegment('?page=2', 4_294_967_295)
+    expect([parseQuerySegment(segment), seedOfSegment(segment)]).toEqual(['page=2', 4_294_967_295])
+    expect(segment).toMatch(/^[~\w-]*$/)
+    for (const other of [querySegment('?page=2'), '~cGFnZT0y~x', 'a~b~3', undefined]) {
+      expect(seedOfSegment(other)).toBeNull()
+    }
   })
 
   it.each(['', '?'])('may be empty: %p', (search) => {

@@ -34,13 +34,15 @@ interface Props {
   address: string | undefined
   /** What was found, in words. */
   found: string
+  /** What the page's draws came from; its live answers are drawn by it as well (decision 53). */
+  seed: number
   children: ReactNode
 }
 
 /** A page of results that follows what a shopper chooses (docs/adr/0013), and what brings its parts to life. */
-export function LiveResults({ address, found, children }: Props) {
+export function LiveResults({ address, found, seed, children }: Props) {
   return (
-    <div data-search data-address={address} data-found={found}>
+    <div data-search data-address={address} data-found={found} data-seed={seed}>
       <p role="status" data-own data-search-status className="sr-only" />
       {children}
       <CardScripts />

@@ -14,6 +14,12 @@ function answer(...answers: (Response | Error)[]): jest.Mock {
 }
 
 describe('fetching a page', () => {
+  it('says what it is told to say along with it', async () => {
+    const fetched = answer(page)
+    await fetchPage('/search', never, { 'x-promo-seed': '7' })
+    expect(fetched.mock.calls[0]?.[1].headers).toEqual({ accept: 'text/html', 'x-promo-seed': '7' })
+  })
+
   it('asks once more when the network failed', async () => {
     const fetched = answer(new TypeError('Failed to fetch'), page)
     await expect(fetchPage('/search', never)).resolves.toBe('<p>page</p>')

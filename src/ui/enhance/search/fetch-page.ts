@@ -2,10 +2,14 @@
  * A page of the website as HTML. Gives up after 8 seconds, and asks again once when the network failed. Rejects when
  * `signal` says so, and for any answer that is not a page. Self-contained: `PageScript` sends its source.
  */
-export async function fetchPage(address: string, signal: AbortSignal): Promise<string> {
+export async function fetchPage(
+  address: string,
+  signal: AbortSignal,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<string> {
   async function ask(): Promise<string> {
     const answer = await fetch(address, {
-      headers: { accept: 'text/html' },
+      headers: { accept: 'text/html', ...headers },
       signal: AbortSignal.any([signal, AbortSignal.timeout(8000)]),
     })
     if (!answer.ok) throw new Error(`${answer.status} for ${address}`)

@@ -1,6 +1,7 @@
 import { forgetPageListeners } from '~/tests/support/page-listeners'
 import { createAnswerCache } from './answer-cache'
 import { countUp } from './count-up'
+import type { fetchPage } from './fetch-page'
 import { formAddress } from './form-address'
 import { createKeptChoices } from './kept-choices'
 import { liveSearch } from './live-search'
@@ -38,7 +39,13 @@ function pageOf({ address, text = '', used = false, cars, count = cars.length }:
 }
 
 /** The requests under way, by address; each is answered by the test. */
-let asked: { address: string; signal: AbortSignal; answer: (page: string) => void; fail: () => void }[]
+let asked: {
+  address: string
+  signal: AbortSignal
+  headers: Parameters<typeof fetchPage>[2]
+  answer: (page: string) => void
+  fail: () => void
+}[]
 
 const asItIs = (page: string) => page
 
@@ -47,9 +54,9 @@ function start(path = '/search', address = path, allStock = '/search', change = 
   const page = pageOf({ address, cars: 'abc' }).replace('action="/search"', `action="${allStock}"`)
   document.documentElement.innerHTML = change(page).replace(/<\/?html>/g, '')
   asked = []
-  const fetchPage = (address: string, signal: AbortSignal) =>
+  const fetchNow: typeof fetchPage = (address, signal, headers) =>
     new Promise<string>((answer, reject) => {
-      asked.push({ address, signal, answer, fail: () => reject(new Error('down')) })
+      asked.push({ address, signal, headers, answer, fail: () => reject(new Error('down')) })
     })
   liveSearch(
     {},
@@ -58,7 +65,7 @@ function start(path = '/search', address = path, allStock = '/search', change = 
       createKeptChoices,
       createScrollMemory,
       countUp,
-      fetchPage,
+      fetchPage: fetchNow,
       formAddress,
       morph,
       openSearchPage,
@@ -126,6 +133,14 @@ describe('results that follow the shopper', () => {
     find('form').insertAdjacentHTML('beforeend', boxes)
     find('[value="make"]').click()
     expect(request(0).address).toBe('/search?refinementList%5Bbody%5D%5B%5D=body')
+  })
+
+  it('are drawn as the page was, so that no tile jumps [PROMO-02]', () => {
+    start('/search', '/search', '/search', (page) =>
+      page.replace('data-search ', 'data-search data-seed="7" '),
+    )
+    chooseUsed()
+    expect(request(0).headers).toEqual({ 'x-promo-seed': '7' })
   })
 
   it('never show an answer that a later one overtook', async () => {

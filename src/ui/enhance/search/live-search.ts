@@ -64,7 +64,9 @@ export function liveSearch(_: unknown, parts: LiveSearchParts): void {
   }
 
   async function fetchAnswer(address: string): Promise<Answer> {
-    return { page: await parts.fetchPage(address, underWay.signal), at: Date.now() }
+    // The tiles of the answer are drawn as this page's were, and stay in their places.
+    const headers = { 'x-promo-seed': root.dataset.seed ?? '' }
+    return { page: await parts.fetchPage(address, underWay.signal, headers), at: Date.now() }
   }
 
   function take(address: string, answer: Answer, step: Step): void {

@@ -53,6 +53,16 @@ describe('what a results page opens', () => {
     expect(console.error).toHaveBeenCalledTimes(1)
   })
 
+  it('is drawn by the seed that a live answer is asked for with, else by a new one [PROMO-02]', async () => {
+    const landing = ['toyota', `${segmentOf(asked)}~7`]
+    expect(await openResults(Promise.resolve({ host: 'a.example', landing }))).toMatchObject({
+      seed: 7,
+      names,
+    })
+    expect(await opened()).toMatchObject({ seed: expect.any(Number) })
+    expect(openSearch).toHaveBeenLastCalledWith(expect.anything(), ['toyota'], new URLSearchParams(asked))
+  })
+
   it('lacks the result alone when the search engine cannot answer', async () => {
     jest.mocked(searchStock).mockRejectedValue(new SearchUnavailable('down'))
     expect(await opened()).toMatchObject({ result: null, names })

@@ -1,7 +1,8 @@
 import { permanentRedirect, redirect, unstable_rethrow as rethrowSignals } from 'next/navigation'
 import { cache } from 'react'
 import { decodeSegment } from '@/domain/content/decode-segment'
-import { parseQuerySegment } from '@/domain/content/query-segment'
+import { parseQuerySegment, seedOfSegment } from '@/domain/content/query-segment'
+import { drawSeed } from '@/domain/promos/seed'
 import { nearestLanding } from '@/domain/stock/search/index-rule'
 import { landingSlug, resolveLanding } from '@/domain/stock/search/landing'
 import { parseStockQuery } from '@/domain/stock/search/parse-stock-query'
@@ -27,7 +28,10 @@ export async function openResults(params: ResultsParams) {
 }
 
 /** A page that could be read; its `result` is null when the search alone could not be carried out. */
-export type OpenedResults = NonNullable<Awaited<ReturnType<typeof read>>>
+export type OpenedResults = NonNullable<Awaited<ReturnType<typeof read>>> & {
+  /** Of every draw of this page load, and of the live answers that follow (decision 53). */
+  readonly seed: number
+}
 
 /** A page of which nothing could be read but its website. */
 interface FailedResults {
@@ -53,7 +57,8 @@ const open = cache(async (host: string, path: string): Promise<OpenedResults | F
   if (!ctx || query === null) return null
   const input = new URLSearchParams(query)
   try {
-    return await read(ctx, above.map(decodeSegment), input)
+    const opened = await read(ctx, above.map(decodeSegment), input)
+    return opened && { ...opened, seed: seedOfSegment(landing.at(-1)) ?? drawSeed() }
   } catch (error) {
     // The framework says by errors, too, what it wants of a page.
     rethrowSignals(error)

@@ -27,6 +27,7 @@ function opened(carTypes: readonly ('new' | 'used')[], preset = 0): OpenedResult
     ctx: { template: 'metro', settings },
     search: { query: { ...emptyQuery, text: 'hilux' }, reading },
     result: { hits },
+    seed: 7,
   } as unknown as OpenedResults
 }
 

@@ -11,11 +11,11 @@ import type { GridTile } from '@/ui/search/ResultsGrid'
 import type { OpenedResults } from './open-results'
 
 /**
- * The promo tiles of a page of results, drawn anew for every page load (decision 53). What the shopper typed narrows them as
+ * The promo tiles of a page of results, drawn by the seed of the page load (decision 53). What the shopper typed narrows them as
  * well, and what the site lists at all: no tile for new cars stands among `used hilux`, or on a site of used ones (PROMO-03).
  */
 export async function promoTiles(
-  { ctx, search, result }: OpenedResults,
+  { ctx, search, result, seed }: OpenedResults,
   now: Date,
 ): Promise<readonly GridTile[]> {
   const vehicles = shownHits(result?.hits ?? [], ctx.settings).length
@@ -23,7 +23,7 @@ export async function promoTiles(
   const asked = withReading(search.query, search.reading).refinements.car_type
   const placed = placePromos(vehicles, await livePromos(ctx, now), ctx.settings, {
     now,
-    seed: Math.floor(Math.random() * 2 ** 32),
+    seed,
     carTypes: asked ?? stockPreset(ctx.settings['search.preset']).carTypes ?? [],
     page: search.query.page,
     perPage: search.query.hitsPerPage ?? ctx.settings['search.hitsPerPage'],

@@ -40,7 +40,7 @@ export default async function SearchPage({ params }: Props) {
   const opened = await openResults(params)
   if (!opened) return <MissingLanding params={params} />
   if ('isFailed' in opened) return <FailedSearch {...opened} />
-  const { ctx, search, heading, names, result, text } = opened
+  const { ctx, search, heading, names, result, text, seed } = opened
   const { query, problems, reading, distances, hrefOf } = search
   const address = hrefOf(query)
   if (!result) return <FailedSearch ctx={ctx} heading={heading} address={address} />
@@ -57,6 +57,7 @@ export default async function SearchPage({ params }: Props) {
       <LiveResults
         address={problems.length === 0 ? address : undefined}
         found={`${count.toLocaleString('en-AU')} ${resultsNoun(count, wording)} found`}
+        seed={seed}
       >
         {band}
         <div className="container-page flex flex-col gap-6 py-6 sm:py-8">
