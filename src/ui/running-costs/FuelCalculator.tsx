@@ -14,6 +14,9 @@ interface Props {
 
 const WEEKS_A_YEAR = 52
 
+/** As exact as petrol stations have it, and as the field can show it: what is told is what is reckoned with. */
+const toTenthsOfACent = (dollars: number) => Math.round(dollars * 1000) / 1000
+
 /**
  * What a vehicle's fuel costs (FUEL-01…05), as the shopper types; without scripts, for the usual distance and price. Nothing
  * for what is fully electric, has no engine or is sold.
@@ -22,7 +25,8 @@ export function FuelCalculator({ vehicle, settings }: Props) {
   if (!isForSale(vehicle) || !usesFuel(vehicle)) return null
   const { litres, isKnown } = fuelEconomy(vehicle, settings)
   const distance = settings['runningCosts.weeklyKilometres']
-  const price = settings['runningCosts.fuelPrice']
+  const price = toTenthsOfACent(settings['runningCosts.fuelPrice'])
+  const priceText = price.toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 3 })
   const weekly = fuelCost(distance, litres, price)
   return (
     <section className="running-cost" aria-labelledby="fuel-calculator">
@@ -55,11 +59,11 @@ export function FuelCalculator({ vehicle, settings }: Props) {
             inputMode="decimal"
             maxLength={8}
             autoComplete="off"
-            defaultValue={price.toFixed(2)}
+            defaultValue={priceText}
           />
         </div>
         <p className="without-scripts">
-          At {distance.toLocaleString('en-AU')} kms a week and {fuelDollars(price)} a litre.
+          At {distance.toLocaleString('en-AU')} kms a week and ${priceText} a litre.
         </p>
         <p className="fuel-answer" aria-live="polite" aria-atomic="true">
           <span>

@@ -18,9 +18,9 @@ const find = <T extends HTMLElement = HTMLInputElement>(selector: string) =>
 const weekly = () => find('[data-fuel-weekly]').textContent
 const yearly = () => find('[data-fuel-yearly]').textContent
 
-function open(changes: Partial<Vehicle> = {}) {
+function open(changes: Partial<Vehicle> = {}, price = 1.7) {
   document.body.innerHTML = renderToStaticMarkup(
-    <FuelCalculator vehicle={vehicle(changes)} settings={settings} />,
+    <FuelCalculator vehicle={vehicle(changes)} settings={{ ...settings, 'runningCosts.fuelPrice': price }} />,
   )
   liveFuel({ weeks: 52 }, { fuelCost, fuelDollars, parseFuelFigure })
 }
@@ -87,6 +87,22 @@ describe('the fuel calculator', () => {
     open()
     expect(find('.without-scripts').textContent).toBe('At 250 kms a week and $1.70 a litre.')
   })
+
+  it.each([
+    [1.859, '1.859', '$46.48'],
+    [1.8594, '1.859', '$46.48'],
+    [1.85, '1.85', '$46.25'],
+  ])(
+    'tells and reckons a price of %d in one way, with scripts and without [FUEL-02, FUEL-04]',
+    (price, text, cost) => {
+      open({}, price)
+      expect(find('[name="price"]').value).toBe(text)
+      expect(find('.without-scripts').textContent).toBe(`At 250 kms a week and $${text} a litre.`)
+      expect(weekly()).toBe(cost)
+      window.dispatchEvent(new Event('pageshow'))
+      expect(weekly()).toBe(cost)
+    },
+  )
 
   it.each<[string, Partial<Vehicle>]>([
     ['electric', { simple_fuel: 'Electric' }],
