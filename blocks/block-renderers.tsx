@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { priceLinks } from '@/domain/content/price-links'
 import { listSmallPrint } from '@/domain/finance/small-print'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { ArticlesView } from './articles/view'
@@ -26,6 +25,7 @@ import { loadModelShowcase } from './model-showcase/load'
 import { ModelShowcaseView } from './model-showcase/view'
 import { PaymentStripView } from './payment-strip/view'
 import { PictureTextView } from './picture-text/view'
+import { loadPriceLinks } from './price-links/load'
 import { PriceLinksView } from './price-links/view'
 import { PromisesView } from './promises/view'
 import { RichTextView } from './rich-text/view'
@@ -112,8 +112,8 @@ export const blockRenderers = {
   warranty: (block, ctx) => <WarrantyView block={block} usual={ctx.settings['content.warranty']} />,
   promises: (block) => <PromisesView block={block} />,
   pictureText: (block) => <PictureTextView block={block} />,
-  priceLinks: (block, ctx) => (
-    <PriceLinksView heading={block.heading} links={priceLinks(ctx.settings, block.limit)} />
+  priceLinks: async (block, ctx) => (
+    <PriceLinksView heading={block.heading} links={await loadPriceLinks(block, ctx)} />
   ),
   modelShowcase: async (block, ctx) => (
     <ModelShowcaseView

@@ -790,7 +790,7 @@ export interface PictureTextBlock {
 export interface PriceLinksBlock {
   heading?: string | null;
   /**
-   * How many of “Quick prices” of the website’s settings, the lowest first.
+   * How many of “Quick prices” of the website’s settings, from the first that any of the stock is below.
    */
   limit: number;
   id?: string | null;

@@ -14,7 +14,10 @@ export const priceLinksConfig: Block = {
       defaultValue: 6,
       min: 2,
       max: 12,
-      admin: { description: 'How many of “Quick prices” of the website’s settings, the lowest first.' },
+      admin: {
+        description:
+          'How many of “Quick prices” of the website’s settings, from the first that any of the stock is below.',
+      },
     },
   ],
 }

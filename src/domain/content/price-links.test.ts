@@ -1,16 +1,10 @@
 import { priceLinks } from './price-links'
 
-const settings = { 'price.visible': true, 'search.moneyQuickOptions': [10_000, 20_000, 50_000] }
-
 describe('links by price', () => {
   it('lead to the stock up to each of the first quick prices', () => {
-    const links = priceLinks(settings, 2)
+    const links = priceLinks([10_000, 20_000, 50_000], 2)
     expect(links.map(({ label }) => label)).toEqual(['Under $10,000', 'Under $20,000'])
     expect(links[1]?.href).toMatch(/^\/search\?/)
     expect(decodeURIComponent(links[1]?.href ?? '')).toContain('20000')
-  })
-
-  it('are none on a site that shows no prices', () => {
-    expect(priceLinks({ ...settings, 'price.visible': false }, 6)).toEqual([])
   })
 })

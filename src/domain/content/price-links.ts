@@ -1,18 +1,17 @@
 import { formatDollars } from '@/domain/money/money'
-import { emptyQuery } from '@/domain/stock/search/stock-query'
+import { emptyQuery, type StockQuery } from '@/domain/stock/search/stock-query'
 import { stockQueryToUrl } from '@/domain/stock/search/stock-query-url'
 import type { Link } from './link'
 
-interface PriceLinkSettings {
-  readonly 'price.visible': boolean
-  readonly 'search.moneyQuickOptions': readonly number[]
+/** The search for what costs up to so many dollars. */
+export function upTo(max: number): StockQuery {
+  return { ...emptyQuery, ranges: { price: { max } } }
 }
 
-/** Links to what costs up to each of the site's quick prices (dollars), the lowest first. None where prices are hidden. */
-export function priceLinks(settings: PriceLinkSettings, limit: number): Link[] {
-  if (!settings['price.visible']) return []
-  return settings['search.moneyQuickOptions'].slice(0, limit).map((max) => ({
+/** Links to what costs up to each of the first `limit` prices (dollars). */
+export function priceLinks(prices: readonly number[], limit: number): Link[] {
+  return prices.slice(0, limit).map((max) => ({
     label: `Under ${formatDollars(max)}`,
-    href: stockQueryToUrl({ ...emptyQuery, ranges: { price: { max } } }),
+    href: stockQueryToUrl(upTo(max)),
   }))
 }

@@ -1,0 +1,52 @@
+import { resolveSettings } from '@/domain/flags/resolve'
+import { retrySoon } from '@/server/pages/retry-soon'
+import { searchStock } from '@/server/stock/search/search-stock'
+import { loadPriceLinks } from './load'
+
+jest.mock('@/server/cache/cached', () => ({
+  cached: (_: unknown, __: unknown, ___: unknown, read: () => unknown) => read(),
+}))
+jest.mock('@/server/pages/retry-soon', () => ({ retrySoon: jest.fn() }))
+jest.mock('@/server/stock/search/search-stock', () => ({ searchStock: jest.fn() }))
+
+const CHEAPEST = 12_490
+
+async function labels(own: object = {}): Promise<string[]> {
+  const tenant = { 'search.moneyQuickOptions': [5000, 10_000, 15_000, 20_000, 30_000], ...own }
+  const { settings } = resolveSettings({ template: 'outback', tenant })
+  const links = await loadPriceLinks({ limit: 2 } as never, { id: 1, slug: 'outpost', settings } as never)
+  return links.map(({ label }) => label)
+}
+
+beforeEach(() => {
+  jest.mocked(searchStock).mockReset()
+  jest
+    .mocked(searchStock)
+    .mockImplementation(
+      async (_, { ranges }) => ({ count: (ranges.price?.max ?? 0) >= CHEAPEST ? 1 : 0 }) as never,
+    )
+})
+
+describe('the quick prices of a page', () => {
+  it('begin with the first that any of the stock is below', async () => {
+    expect(await labels()).toEqual(['Under $15,000', 'Under $20,000'])
+  })
+
+  it('are none where all of the stock costs more', async () => {
+    expect(await labels({ 'search.moneyQuickOptions': [5000, 10_000] })).toEqual([])
+  })
+
+  it('are none on a site that shows no prices, and nothing is asked [PRICE-09]', async () => {
+    expect(await labels({ 'price.visible': false })).toEqual([])
+    expect(searchStock).not.toHaveBeenCalled()
+  })
+
+  it('are all of them while the search cannot tell, and the page is made again soon', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    jest.mocked(searchStock).mockRejectedValue(new Error('down'))
+    expect(await labels()).toEqual(['Under $5,000', 'Under $10,000'])
+    expect(retrySoon).toHaveBeenCalledTimes(1)
+    expect(log).toHaveBeenCalledTimes(1)
+    log.mockRestore()
+  })
+})

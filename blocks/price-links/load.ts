@@ -1,0 +1,37 @@
+import { buildTag } from '@/domain/cache/tags'
+import type { Link } from '@/domain/content/link'
+import { priceLinks, upTo } from '@/domain/content/price-links'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import type { PriceLinksBlock } from '@/payload-types'
+import { cached } from '@/server/cache/cached'
+import { retrySoon } from '@/server/pages/retry-soon'
+import { searchStock } from '@/server/stock/search/search-stock'
+
+/** Prices follow the clock as well as the stock. */
+const SECONDS = 15 * 60
+
+/** The quick prices from the first that any of the listed stock is below; all of them while the search cannot tell. */
+export async function loadPriceLinks(block: PriceLinksBlock, ctx: TenantContext): Promise<Link[]> {
+  if (!ctx.settings['price.visible']) return []
+  const prices = ctx.settings['search.moneyQuickOptions']
+  try {
+    return priceLinks(prices.slice(await countEmpty(ctx, prices)), block.limit)
+  } catch (error) {
+    console.error(`${ctx.slug}: price links might lead nowhere:`, error)
+    await retrySoon(ctx)
+    return priceLinks(prices, block.limit)
+  }
+}
+
+/** How many of the prices, the lowest first, nothing is below. Remembered until stock changes, and no longer than 15 minutes. */
+function countEmpty(ctx: TenantContext, prices: readonly number[]): Promise<number> {
+  const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('stock', { tenant: ctx.id })]
+  const read = async () => {
+    for (const [place, price] of prices.entries()) {
+      const { count } = await searchStock(ctx, { ...upTo(price), hitsPerPage: 1 }, { facets: [] })
+      if (count > 0) return place
+    }
+    return prices.length
+  }
+  return cached(ctx, ['empty-prices', prices.join()], tags, read, { revalidate: SECONDS })
+}
