@@ -30,6 +30,19 @@ describe('an entry of the calculator', () => {
     expect(clampEntry(value, bounds)).toBe(moved)
   })
 
+  it.each([
+    [5.3, 5.5],
+    [5.2, 5],
+    [5.75, 6],
+    [5.5, 5.5],
+    [0.2, 1],
+    [6.9, 7],
+    [9, 7],
+    [Number.NaN, 1],
+  ])('of %d years is moved to %d, a whole number of steps [FIN-16, FIN-25]', (value, moved) => {
+    expect(clampEntry(value, { min: 1, max: 7, step: 0.5 })).toBe(moved)
+  })
+
   it('that was moved stays where it is [FIN-25]', () => {
     fc.assert(
       fc.property(fc.double(), fc.integer(), fc.nat(), (value, min, width) => {

@@ -216,6 +216,8 @@ describe('the finance calculator', () => {
   it.each([
     ['term', '9', '7'],
     ['term', '0', '1'],
+    ['term', '5.3', '5.5'],
+    ['interest', '5.3', '5.3'],
     ['interest', '99', '15'],
     ['interest', '', '0.5'],
     ['deposit', '999999', '250000'],
@@ -268,6 +270,14 @@ describe('the finance calculator', () => {
   it('calls a deposit a trade-in where the website does [FIN-08, FIN-23]', () => {
     open({ 'finance.depositField': 'tradeIn' })
     expect(find<HTMLElement>('[for="finance-deposit"]').textContent).toBe('Trade-in (optional)')
+  })
+
+  it('tells a term in whole steps while it is typed, in the sum and in the chart alike [FIN-16]', () => {
+    open()
+    enter(field('term'), '5.3')
+    expect(words('sum')).toMatch(/over 5\.5 years: 286 weekly repayments/)
+    const rows = [...document.querySelectorAll('[data-chart-rows] th')].map((row) => row.textContent)
+    expect(rows.at(-1)).toBe('5½')
   })
 
   it('draws the years anew, and tells the same in a table', () => {

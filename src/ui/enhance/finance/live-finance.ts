@@ -97,7 +97,9 @@ export function liveFinance(
     form.addEventListener('change', ({ target }) => {
       const own = partsOf(target)
       if (!own || own.field !== target) return
-      const bounds = { min: Number(own.field.min), max: Number(own.field.max) }
+      // A term is of whole steps (FIN-16); of money and rates any number may be typed.
+      const step = own.field.name === 'term' ? Number(own.field.step) : undefined
+      const bounds = { min: Number(own.field.min), max: Number(own.field.max), step }
       if (own.slider || own.field.value)
         own.field.value = String(parts.clampEntry(parts.typedEntry(own.field.value), bounds))
       draw(own)
