@@ -251,10 +251,18 @@ describe('the finance calculator', () => {
     expect(words('payment')).toBe('Enquire for Finance')
     expect(words('per')).toBe('')
     expect(words('total')).toBe('')
+    expect(words('sum')).toBe('$30,000 over 6 years, less $24,500.')
     expect(find<HTMLElement>('[data-finance-chart]').hasAttribute('data-empty')).toBe(true)
     enter(field('deposit'), '')
     expect(words('total')).toBe('$39,936')
     expect(find<HTMLElement>('[data-finance-chart]').hasAttribute('data-empty')).toBe(false)
+  })
+
+  it('promises no repayments of an amount that the deposit covers [FIN-27]', () => {
+    open({}, { establishmentFee: 500 })
+    enter(field('deposit'), '30500')
+    expect(words('payment')).toBe('Enquire for Finance')
+    expect(words('sum')).toBe('$30,000 over 6 years, less $30,500: nothing is left to borrow.')
   })
 
   it('rounds up where the website does, and shows cents where its lender does [FIN-28]', () => {

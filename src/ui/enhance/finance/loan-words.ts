@@ -43,12 +43,16 @@ export function loanWords(
   const course = `${Math.round(entry.term * periods)} ${adjective} repayments${
     entry.residual > 0 ? ` and ${dollars(entry.residual)} at the end` : ''
   }`
+  const isCovered = entry.deposit >= entry.amount + terms.establishmentFee
+  // Without a repayment nothing is said of repayments.
+  const none = isCovered ? ': nothing is left to borrow' : ''
+  const rest = payment === null ? none : `: ${[course, ...fees].join(', ')}`
   return {
     payment: payment === null ? 'Enquire for Finance' : dollars(payment),
     per: payment === null ? '' : suffix,
     total: total === null ? '' : dollars(total),
     rate: comparison === null ? '–' : parts.formatPercent(entry.interest),
     comparison: comparison === null ? '–' : parts.formatPercent(comparison),
-    sum: `${borrowed}: ${course}${fees.length > 0 ? `, ${fees.join(', ')}` : ''}.`,
+    sum: `${borrowed}${rest}.`,
   }
 }
