@@ -1,6 +1,9 @@
 import type { DeliveryAnswer } from '@/domain/delivery/delivery-answer'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import { Breadcrumbs } from '@/ui/primitives/Breadcrumbs'
+import { ButtonLink } from '@/ui/primitives/ButtonLink'
+import { CallNumber } from '@/ui/vehicle/CallNumber'
+import { CONTACT_PANEL } from '@/ui/vehicle/vehicle-anchors'
 import { DeliveryForm } from './DeliveryForm'
 
 interface Props {
@@ -9,10 +12,17 @@ interface Props {
   postcode: string
   answer: DeliveryAnswer
   freeText: string
+  /** Whom to call where no estimate can be given; null where nobody is to be called. */
+  number: string | null
+  /** Whether the number is there from the start (PHONE-02). */
+  numberShown: boolean
 }
 
-/** The page that answers a delivery form where no scripts run. */
-export function DeliveryView({ vehicle, postcode, answer, freeText }: Props) {
+/**
+ * The page that answers a delivery form where no scripts run. Where there is no estimate it leads to those who give a quote: its
+ * text speaks of the enquiry form, which is the vehicle's (DEL-04).
+ */
+export function DeliveryView({ vehicle, postcode, answer, freeText, number, numberShown }: Props) {
   const home = { label: 'Home', href: '/' }
   const way = vehicle ? [home, { label: vehicle.name, href: vehicle.path }] : [home]
   return (
@@ -31,6 +41,17 @@ export function DeliveryView({ vehicle, postcode, answer, freeText }: Props) {
       <div className="running-cost">
         <DeliveryForm slug={vehicle?.slug} asked={{ postcode, answer }} freeText={freeText} />
       </div>
+      {answer.kind === 'unavailable' && (vehicle || number) && (
+        <div className="flex flex-wrap items-start gap-3">
+          {vehicle && (
+            <ButtonLink
+              link={{ label: 'Enquire about this vehicle', href: `${vehicle.path}#${CONTACT_PANEL}` }}
+              look={number ? 'secondary' : 'primary'}
+            />
+          )}
+          {number && <CallNumber number={number} shown={numberShown} />}
+        </div>
+      )}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { CallNumber } from './CallNumber'
 import { VehicleButtons } from './VehicleButtons'
 import { VehiclePlace } from './VehiclePlace'
 import { ViewCount } from './ViewCount'
-import { VEHICLE_MAP } from './vehicle-anchors'
+import { CONTACT_PANEL, VEHICLE_MAP } from './vehicle-anchors'
 import type { VehiclePageSettings } from './vehicle-page-settings'
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 export function ContactPanel({ vehicle, settings, actions, finance, tradeInHref, websiteId }: Props) {
   const number = callNumber(vehicle, settings)
   return (
-    <div className="contact-panel" id="contact">
+    <div className="contact-panel" id={CONTACT_PANEL}>
       {isForSale(vehicle) && (
         <div className="contact-actions">
           {number && <CallNumber number={number} shown={settings['phone.shownFromStart']} />}

@@ -197,9 +197,20 @@ describe('the delivery calculator', () => {
 })
 
 describe('the page that answers a delivery form', () => {
-  const show = (answer: Parameters<typeof DeliveryView>[0]['answer']) => {
+  const show = (
+    answer: Parameters<typeof DeliveryView>[0]['answer'],
+    number: string | null = '07 5550 0100',
+    asked: Vehicle | null = vehicle(),
+  ) => {
     document.body.innerHTML = renderToStaticMarkup(
-      <DeliveryView vehicle={vehicle()} postcode="4350" answer={answer} freeText="On us" />,
+      <DeliveryView
+        vehicle={asked}
+        postcode="4350"
+        answer={answer}
+        freeText="On us"
+        number={number}
+        numberShown
+      />,
     )
     return form().dataset.state
   }
@@ -216,5 +227,20 @@ describe('the page that answers a delivery form', () => {
     expect(show({ kind: 'refused', field: 'postcode', message: 'Please enter a postcode.' })).toBe('refused')
     expect(find('[role="alert"]').textContent).toBe('Please enter a postcode.')
     expect(show({ kind: 'unavailable', message: DELIVERY_UNAVAILABLE })).toBe('unavailable')
+  })
+
+  it('leads to the vehicle’s enquiry and to the phone where there is no estimate [DEL-04]', () => {
+    const ways = () =>
+      [...document.querySelectorAll('a')]
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => /#|^tel:/.test(href))
+    const unavailable = { kind: 'unavailable', message: DELIVERY_UNAVAILABLE } as const
+    show(unavailable)
+    expect(find('[data-when="unavailable"]').textContent).toBe(DELIVERY_UNAVAILABLE)
+    expect(ways()).toEqual([`${vehicle().path}#contact`, 'tel:0755500100'])
+    show(unavailable, null, null)
+    expect(ways()).toEqual([])
+    show({ kind: 'refused', field: 'postcode', message: 'Please enter a postcode.' })
+    expect(ways()).toEqual([])
   })
 })

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { parseQuerySegment } from '@/domain/content/query-segment'
+import { callNumber } from '@/domain/stock/call-number'
+import { vehicleSettings } from '@/domain/stock/vehicle-settings'
 import { answerDelivery } from '@/server/delivery/answer-delivery'
 import { answerOnce } from '@/server/pages/answer-marks'
 import { openSite } from '@/server/tenants/open-site'
@@ -37,12 +39,15 @@ export default async function DeliveryEstimateRoute({ params }: Props) {
   if (!opened) return <MissingPage host={(await params).host} />
   await answerOnce()
   const { ctx, vehicle, postcode, answer } = opened
+  const settings = vehicle ? vehicleSettings(ctx, vehicle) : ctx.settings
   return (
     <DeliveryView
       vehicle={vehicle}
       postcode={postcode}
       answer={answer}
       freeText={ctx.settings['runningCosts.freeDeliveryText']}
+      number={callNumber(vehicle ?? { car_type: 'used', location: null }, settings)}
+      numberShown={settings['phone.shownFromStart']}
     />
   )
 }
