@@ -49,11 +49,25 @@ export function HeroView({ block, place, wording }: HeroViewProps) {
   return <Look picture={picture} prioritised={place.position === 0} words={words} />
 }
 
+/**
+ * On wide windows the picture is as high as blocks.css makes the section, and cut to fill it. Phones take what their width
+ * needs: it is the largest of all that they load before the page stands.
+ */
+function coverSizes({ width, height }: Picture): string {
+  const shape = Math.round((width * 100) / height) / 100
+  return `(min-width: 64rem) max(100vw, calc(min(44rem, 80vh) * ${shape})), 100vw`
+}
+
 /** The picture fills the page behind the words; a scrim keeps them readable. On a phone it stands above them. */
 function Cover({ picture, prioritised, words }: LookProps) {
   return (
     <section className="hero-cover ground-night">
-      <Photo picture={picture} prioritised={prioritised} sizes="100vw" className="hero-cover-photo" />
+      <Photo
+        picture={picture}
+        prioritised={prioritised}
+        sizes={coverSizes(picture)}
+        className="hero-cover-photo"
+      />
       <div className={`container-page hero-cover-words ${AIR}`}>{words}</div>
     </section>
   )

@@ -3,16 +3,25 @@ import type { ImageWidth } from '@/domain/images/image-set'
 import type { Promo } from '@/domain/promos/promo'
 import { Icon } from '@/ui/primitives/Icon'
 import { Photo } from '@/ui/primitives/Photo'
-import { resultSizes } from '../search/result-sizes'
 
 /** A tile's picture is 1000 wide (PROMO-06); phones take a smaller one. */
 const WIDTHS: readonly ImageWidth[] = [480, 1000]
 
 const ACROSS_THE_ROWS = '(min-width: 84rem) 62rem, (min-width: 64rem) calc(100vw - 22rem), calc(100vw - 2rem)'
 
+/**
+ * Beside cards a tile is as high as they are, wider ones are higher, and its picture is cut to fill 80% of that: what it needs
+ * is its own shape at that height.
+ */
+function besideCards(columns: number, { width, height }: Promo['picture']): string {
+  const wideFor = (rem: number) => Math.round((rem * width * 100) / height) / 100
+  const high = columns === 4 ? 19.5 : 27
+  return `(min-width: 36rem) ${Math.max(29, wideFor(high))}rem, max(calc(100vw - 2rem), ${wideFor(16)}rem)`
+}
+
 interface Props {
   promo: Promo
-  layout: Pick<Template['layout'], 'resultColumns' | 'filters'>
+  layout: Pick<Template['layout'], 'resultColumns'>
 }
 
 /** A picture with a message among the vehicles of the results; all of it is the link. Takes the shape of its cell. */
@@ -23,7 +32,7 @@ export function PromoTile({ promo: { id, title, text, picture, link }, layout }:
       <Photo
         picture={picture}
         widths={WIDTHS}
-        sizes={layout.resultColumns === 1 ? ACROSS_THE_ROWS : resultSizes(layout)}
+        sizes={layout.resultColumns === 1 ? ACROSS_THE_ROWS : besideCards(layout.resultColumns, picture)}
         className="promo-photo"
       />
       <div className="promo-words">
