@@ -10,6 +10,11 @@ describe('the comparison rate of a lender’s record', () => {
     [null, 6.29, 'Give the comparison rate of this rate.'],
     [6.28, 6.29, 'A comparison rate is not below its rate.'],
     [0, null, 'Give a rate above 0 and up to 100.'],
+    [0, 0, null],
+    [1.2, 0, null],
+    [null, 0, 'Give the comparison rate of this rate.'],
+    [0, 6.29, 'Give a rate above 0 and up to 100.'],
+    [-1, 0, 'Give a rate above 0 and up to 100.'],
     [101, null, 'Give a rate above 0 and up to 100.'],
   ])('%p beside a rate of %p: %p', (comparison, rate, problem) => {
     expect(comparisonRateProblem(comparison, rate)).toBe(problem)

@@ -23,7 +23,9 @@ export function comparisonRateProblem(value: unknown, given: unknown): string | 
   const rate = numberOf(given)
   const comparison = numberOf(value)
   if (comparison === null) return rate === null ? null : 'Give the comparison rate of this rate.'
-  if (comparison <= 0 || comparison > 100) return 'Give a rate above 0 and up to 100.'
+  // A loan at 0 % without fees costs nothing.
+  if (comparison === 0 && rate === 0) return null
+  if (!(comparison > 0 && comparison <= 100)) return 'Give a rate above 0 and up to 100.'
   if (rate !== null && comparison < rate) return 'A comparison rate is not below its rate.'
   return null
 }

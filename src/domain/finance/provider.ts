@@ -52,5 +52,7 @@ export type RatedProvider = FinanceProvider & { readonly comparisonRate: number 
 
 /** Whether a rate or a repayment of a provider may be shown: only one with a comparison rate and a warning has both to stand beside it. */
 export function canShowRates(provider: FinanceProvider | null): provider is RatedProvider {
-  return provider !== null && (provider.comparisonRate ?? 0) > 0 && provider.warning.trim() !== ''
+  if (provider === null || provider.comparisonRate === null || provider.warning.trim() === '') return false
+  // Only a loan that costs nothing has a comparison rate of nothing.
+  return provider.comparisonRate > 0 || provider.rate === 0
 }

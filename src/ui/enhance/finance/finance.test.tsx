@@ -5,6 +5,7 @@ import { comparisonRate } from '@/domain/finance/comparison-rate'
 import { amountHelp, clampEntry, typedEntry } from '@/domain/finance/entries'
 import { exampleLoanTerms } from '@/domain/finance/example-loan'
 import { formatPercent } from '@/domain/finance/format-percent'
+import { canShowRates } from '@/domain/finance/provider'
 import { repayment } from '@/domain/finance/repayment'
 import { schedule } from '@/domain/finance/schedule'
 import { totalOf } from '@/domain/finance/total-of'
@@ -183,6 +184,23 @@ describe('the finance calculator', () => {
       expect(comparison()).toBeGreaterThan(rate())
     }
     expect(find<HTMLElement>('.finance-warning').textContent).toContain(WARNING)
+  })
+
+  it('tells a loan at 0 % with a comparison rate of 0 %, and both of a rate that is typed', () => {
+    const free = financeProvider({ rate: 0, comparisonRate: 0, minRate: 0 })
+    expect(canShowRates(free)).toBe(true)
+    expect(canShowRates({ ...free, rate: null })).toBe(false)
+    expect(canShowRates({ ...free, comparisonRate: null })).toBe(false)
+    open({}, {}, free)
+    // 30,000 in 312 weeks.
+    expect(['rate', 'comparison', 'payment', 'total'].map(words)).toEqual([
+      '0.00%',
+      '0.00%',
+      '$96',
+      '$29,952',
+    ])
+    enter(field('interest'), '5')
+    expect([words('rate'), words('comparison')]).toEqual(['5.00%', '5.00%'])
   })
 
   it('tells no rate and no repayment when the comparison rate cannot be worked out', () => {
