@@ -47,7 +47,7 @@ export const currawongSettings: SettingOverrides = {
     { figure: '2', label: 'cities, with delivery between' },
   ],
   'content.warranty':
-    'New electric cars come with the maker’s battery warranty of 8 years; used cars come with a 3 Year standard warranty and a battery health report.',
+    'New electric cars come with the maker’s battery warranty of 8 years.\n\nUsed cars come with a 3 Year standard warranty and a battery health report.',
   'content.whyBuyFromUs':
     'Every electric vehicle comes with a battery health report, so you know what is left before you buy.',
 }

@@ -55,7 +55,8 @@ export const kestrelSettings: SettingOverrides = {
     { name: 'Melbourne', upToKm: 60, price: 0 },
     { name: 'Country (up to 350 km)', upToKm: 350, price: 350 },
   ],
-  'content.warranty': 'New cars come with a 7 year unlimited-km warranty and 5 years roadside assist.',
+  'content.warranty':
+    'New cars come with a 7 year unlimited-km warranty and 5 years roadside assist.\n\nUsed cars come with a 3 Year standard warranty.',
   'content.salesPerDay': 48,
   'content.whyBuyFromUs':
     'Kia is all we do: our technicians are trained by Kia, and our parts are Kia’s own.\n\nDrive it at home for a day before you decide.',

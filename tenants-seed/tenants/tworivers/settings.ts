@@ -46,7 +46,7 @@ export const twoRiversSettings: SettingOverrides = {
   'runningCosts.weeklyKilometres': 150,
   'runningCosts.litresPer100Km': 5,
   'content.warranty':
-    'New motorcycles come with the maker’s warranty of 2 years or more; used ones with our 3 Year standard warranty.',
+    'New motorcycles come with the maker’s warranty of 2 years or more.\n\nUsed motorcycles come with our 3 Year standard warranty.',
   'content.paymentCards': ['mastercard', 'visa', 'googlePay', 'applePay'],
   'content.whyBuyFromUs':
     'We ride what we sell. Every motorcycle is checked, serviced and ridden before it goes on the floor.',
