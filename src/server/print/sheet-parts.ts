@@ -39,7 +39,7 @@ export function drawBand({ pen, sheet, look }: Drawing, logo: Buffer | null): vo
   pen.write(sheet.place ?? sheet.seller, { ...right, y: sheet.phone ? 30 : 21 }, style)
 }
 
-/** The photo, or that the vehicle has none yet; nothing for one that could not be had. Gives where what follows begins. */
+/** The photo, or that the vehicle has none yet; nothing for one that could not be had, or has sold without. Gives where what follows begins. */
 export function drawPhoto({ pen, sheet, look }: Drawing, photo: Buffer | null, most: number): number {
   const y = BAND + 14
   if (photo) {
@@ -51,7 +51,7 @@ export function drawPhoto({ pen, sheet, look }: Drawing, photo: Buffer | null, m
     })
     return y + most + PHOTO_GAP
   }
-  if (sheet.photo !== null) return y
+  if (sheet.photo !== null || sheet.standing === 'Sold') return y
   const height = 110
   pen.ornament((doc) => void doc.roundedRect(MARGIN, y, INNER, height, look.radius).fill(look.surface))
   const style = { font: 'display', size: 18, colour: look.ink3, align: 'center' } as const

@@ -1,5 +1,6 @@
 import { comparePath } from '@/domain/compare/compare-path'
 import type { Offer } from '@/domain/pricing/offer'
+import { isSold } from '@/domain/stock/sold'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import { FinanceLead } from '@/ui/vehicle/FinanceLead'
 import { PriceLine } from '@/ui/vehicle/PriceLine'
@@ -27,6 +28,7 @@ export function ComparedVehicle({ vehicle, offer, others, cdn }: Props) {
         cdn={cdn}
         turn="first"
         body={vehicle.simple_body}
+        isSold={isSold(vehicle)}
       />
       <h2>
         <a href={vehicle.path}>{vehicle.name}</a>

@@ -2,6 +2,7 @@ import type { Template } from '@/domain/flags/templates'
 import { vehicleVideo } from '@/domain/stock/gallery/video'
 import { startView, viewsOf } from '@/domain/stock/gallery/views'
 import { vehiclePhotos } from '@/domain/stock/photos'
+import { isSold } from '@/domain/stock/sold'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import { VehiclePhoto } from '@/ui/vehicle/VehiclePhoto'
 import { GalleryScripts } from './GalleryScripts'
@@ -56,7 +57,14 @@ export function VehicleGallery({ vehicle, layout, cdn, start }: Props) {
         )}
         {views.length === 0 && (
           <div className="gallery-strip">
-            <VehiclePhoto vehicle={vehicle.slug} url={null} alt="" body={vehicle.simple_body} {...lead} />
+            <VehiclePhoto
+              vehicle={vehicle.slug}
+              url={null}
+              alt=""
+              body={vehicle.simple_body}
+              isSold={isSold(vehicle)}
+              {...lead}
+            />
           </div>
         )}
         {views.includes('spinner') && (

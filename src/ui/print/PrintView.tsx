@@ -1,5 +1,6 @@
 import type { Picture } from '@/domain/content/picture'
 import type { PrintSheet } from '@/domain/print/print-sheet'
+import { isSold } from '@/domain/stock/sold'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import { PageScript } from '@/ui/enhance/PageScript'
 import { printPage } from '@/ui/enhance/print/print-page'
@@ -51,6 +52,7 @@ export function PrintView({ vehicle, sheet, dealer, logo, qr, cdn }: Props) {
             cdn={cdn}
             turn="first"
             body={vehicle.simple_body}
+            isSold={isSold(vehicle)}
           />
         </div>
         <PrintedOffer sheet={sheet} qr={qr} />

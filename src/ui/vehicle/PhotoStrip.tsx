@@ -2,12 +2,16 @@ import { sizedImage } from '@/domain/images/image-set'
 import { stockPhoto } from '@/domain/images/stock-photo'
 import { cardPhotos, photoPreview } from '@/domain/stock/photos'
 import type { StockHit } from '@/domain/stock/search/result'
+import { isSold } from '@/domain/stock/sold'
 import { photoName } from './photo-name'
 import type { PhotoTurn } from './photo-turn'
 import { VehiclePhoto } from './VehiclePhoto'
 
 interface Props {
-  vehicle: Pick<StockHit, 'slug' | 'path' | 'primary_image_url' | 'photos' | 'photo_preview' | 'simple_body'>
+  vehicle: Pick<
+    StockHit,
+    'slug' | 'path' | 'primary_image_url' | 'photos' | 'photo_preview' | 'simple_body' | 'status' | 'sold'
+  >
   sizes: string
   cdn: string
   turn: PhotoTurn
@@ -39,6 +43,7 @@ export function PhotoStrip({ vehicle, sizes, cdn, turn }: Props) {
           blur={photoPreview(vehicle, photos[0])}
           turn={turn}
           body={vehicle.simple_body}
+          isSold={isSold(vehicle)}
         />
         {/* There from the start: a finger can only scroll what stands when it comes down. */}
         {photos.slice(1).map((url) => (

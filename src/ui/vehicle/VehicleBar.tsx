@@ -1,6 +1,7 @@
 import type { Offer } from '@/domain/pricing/offer'
 import { financeLead } from '@/domain/pricing/price-display'
 import { vehiclePhotos } from '@/domain/stock/photos'
+import { isSold } from '@/domain/stock/sold'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import type { VehicleActions } from '@/domain/stock/vehicle-actions'
 import { vehicleDetails } from '@/domain/stock/vehicle-details'
@@ -37,6 +38,7 @@ export function VehicleBar({ vehicle, offer, actions, tradeInHref, financeHref, 
             alt=""
             cdn={cdn}
             body={vehicle.simple_body}
+            isSold={isSold(vehicle)}
             sizes="6rem"
             widths={[160, 320]}
           />

@@ -80,6 +80,13 @@ describe('a vehicle’s card', () => {
     expect(card.textContent).toContain('New arrival')
   })
 
+  it('does not call a sold vehicle without photos a new arrival [CARD-08, CARD-10]', () => {
+    const card = show({ sold: true, primary_image_url: null, photos: [] })
+    expect(card.querySelector('.new-arrival')).toBeTruthy()
+    expect(card.textContent).toContain('JUST SOLD')
+    expect(card.textContent).not.toMatch(/new arrival|on their way/i)
+  })
+
   it('says how far below the market it is, when it is more than $499 [CARD-13]', () => {
     expect(show({ state_average_market_price: 21_330 }).textContent).toContain('$2,340 below market')
   })

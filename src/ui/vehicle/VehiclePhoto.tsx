@@ -19,6 +19,8 @@ interface Props {
   widths?: readonly ImageWidth[]
   /** Drawn where there is no photo. */
   body?: string | null
+  /** What is drawn there does not say that photos are on their way. */
+  isSold?: boolean
 }
 
 const WIDTHS: readonly ImageWidth[] = [320, 480, 640, 960, 1280]
@@ -34,9 +36,10 @@ export function VehiclePhoto({
   turn = 'near',
   widths = WIDTHS,
   body = null,
+  isSold = false,
 }: Props) {
   const photo = ownPhoto(url)
-  if (!photo) return <NewArrivalPicture body={body} />
+  if (!photo) return <NewArrivalPicture body={body} isSold={isSold} />
   return (
     // biome-ignore lint/performance/noImgElement: next/image would add 5 KB of client code to every page
     <img

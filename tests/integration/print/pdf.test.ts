@@ -191,6 +191,9 @@ describe('a vehicle’s PDF', () => {
     expect(answer.headers.get('content-disposition')).toContain('by-id.pdf')
     // It has no photo: of one that has, this would be false.
     expect((await read(answer)).text).toContain('Photos are on their way')
+    const sold = await plant('sold-without-photo')
+    await pool.query(`UPDATE vehicles SET status = 'sold' WHERE id = $1`, [sold])
+    expect((await read(await ask(String(sold)))).text).not.toContain('Photos are on their way')
   })
 
   it('tells no price where the website shows none [PRICE-09]', async () => {
