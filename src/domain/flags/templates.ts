@@ -11,8 +11,7 @@ export interface HeaderLayout {
   readonly height: 'compact' | 'regular' | 'tall'
   /** A search box that is always there, or a button that opens one. */
   readonly search: 'box' | 'button'
-  /** `short`: by its icon alone where the menu needs the room. */
-  readonly phone: 'plain' | 'button' | 'short'
+  readonly phone: 'plain' | 'button'
   /** The list of models: names, or pictures of them. */
   readonly models: 'names' | 'pictures'
   readonly menu: 'plain' | 'bold'
@@ -151,7 +150,7 @@ const templates = {
         rows: 'one',
         height: 'regular',
         search: 'button',
-        phone: 'short',
+        phone: 'plain',
         models: 'names',
         menu: 'bold',
       },

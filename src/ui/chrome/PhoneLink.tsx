@@ -4,14 +4,7 @@ import { Icon } from '../primitives/Icon'
 
 const looks: Record<HeaderLayout['phone'], string> = {
   plain: 'px-2 text-ink-1 hover:bg-surface-3',
-  short: 'px-2 text-ink-1 hover:bg-surface-3',
   button: 'bg-button px-3 text-on-button hover:bg-button-strong sm:px-4',
-}
-
-const numbers: Record<HeaderLayout['phone'], string> = {
-  plain: 'hidden sm:inline',
-  short: 'hidden sm:inline xl:hidden min-[90rem]:inline',
-  button: 'hidden sm:inline',
 }
 
 interface PhoneLinkProps {
@@ -30,7 +23,7 @@ export function PhoneLink({ phone, look, labelled = false }: PhoneLinkProps) {
       className={`flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 whitespace-nowrap rounded-control font-semibold transition-colors ${looks[look]}`}
     >
       <Icon name="phone" className="size-5" />
-      <span className={`tabular max-w-56 truncate ${labelled ? '' : numbers[look]}`}>{phone}</span>
+      <span className={`tabular max-w-56 truncate ${labelled ? '' : 'hidden sm:inline'}`}>{phone}</span>
     </a>
   )
 }
