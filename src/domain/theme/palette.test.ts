@@ -31,6 +31,19 @@ describe('the palette of a theme', () => {
     )
   })
 
+  it.each(['#ffee00', '#ffe14d', '#ffffff'])(
+    'darkens %s when hovered: lighter it would be white',
+    (brand) => {
+      const { colour, strong } = paletteOf(brand).brand
+      expect(toOklch(strong).l).toBeLessThan(toOklch(colour).l - 0.03)
+    },
+  )
+
+  it('lightens a hovered colour that has room for it below its dark text', () => {
+    const { colour, strong } = paletteOf('#f59e0b').brand
+    expect(toOklch(strong).l).toBeGreaterThan(toOklch(colour).l + 0.03)
+  })
+
   it('keeps the outlines of controls perceptible on every surface', () => {
     fc.assert(
       fc.property(anyTheme, (theme) => {

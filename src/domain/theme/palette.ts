@@ -11,7 +11,7 @@ const BLACK: Rgb = [0, 0, 0]
 /** A colour that text stands on, and what belongs to it. */
 export interface Solid {
   colour: Rgb
-  /** Hovered: a step away from the text, so that contrast only grows. */
+  /** Hovered: a step away from the text, so that contrast only grows; a colour too light for one takes it towards a dark text. */
   strong: Rgb
   text: Rgb
 }
@@ -33,11 +33,18 @@ function textOn(ground: Rgb, choice: TextChoice): Rgb {
   return candidates.find((text) => contrast(text, ground) >= READABLE) ?? BLACK
 }
 
+/** How much lighter or darker a colour is when hovered, in OKLCH. */
+const STEP = 0.06
+/** Lighter than this a colour is no longer seen as one. */
+const LIGHTEST = 0.95
+
 function solidOf(colour: Rgb, choice: TextChoice): Solid {
   const text = textOn(colour, choice)
   const seen = toOklch(colour)
-  const step = text === WHITE ? -0.06 : 0.06
-  return { colour, text, strong: fromOklch({ ...seen, l: seen.l + step }) }
+  const darker = fromOklch({ ...seen, l: seen.l - STEP })
+  const lighter = fromOklch({ ...seen, l: seen.l + STEP })
+  const isTooLight = seen.l + STEP > LIGHTEST && contrast(text, darker) >= READABLE
+  return { colour, text, strong: text === WHITE || isTooLight ? darker : lighter }
 }
 
 /**
