@@ -45,6 +45,14 @@ describe('the views of a gallery', () => {
     expect(screen.getByRole('group', { name: 'Show' })).toBeTruthy()
   })
 
+  it('stand before the photos, which a mosaic keeps to the right of them, so that Tab comes to them first [GAL-05]', () => {
+    const gallery = plantGallery({ ...photosOf(5), ...spinOf(36) }, 'mosaic')
+    const order = [...gallery.querySelectorAll('.orbit, .gallery-strip')].map((one) =>
+      one.getAttribute('data-of'),
+    )
+    expect(order).toEqual(['spinner', 'interior', null])
+  })
+
   it('start on the gallery for a dealership that wants it so, and without a spin [GAL-05, decision 55]', () => {
     plantGallery({ ...photosOf(5), ...spinOf(36) }, 'left', 'gallery')
     expect(ways()).toContainEqual(['gallery', true])

@@ -46,6 +46,11 @@ export function VehicleGallery({ vehicle, layout, cdn, start }: Props) {
       suppressHydrationWarning // its script notes the photo in view before the framework that development brings along is there
     >
       <div className="gallery-stage">
+        {/* Before the photos: a mosaic's others stand to the right of the view, and come after it. */}
+        {views.includes('spinner') && (
+          <SpinView vehicle={vehicle} cdn={cdn} sizes={lead.sizes} leads={opensOn === 'spinner'} />
+        )}
+        {views.includes('interior') && <InteriorView vehicle={vehicle} cdn={cdn} sizes={lead.sizes} />}
         {photos.length > 0 && (
           <GalleryStrip
             vehicle={vehicle}
@@ -67,10 +72,6 @@ export function VehicleGallery({ vehicle, layout, cdn, start }: Props) {
             />
           </div>
         )}
-        {views.includes('spinner') && (
-          <SpinView vehicle={vehicle} cdn={cdn} sizes={lead.sizes} leads={opensOn === 'spinner'} />
-        )}
-        {views.includes('interior') && <InteriorView vehicle={vehicle} cdn={cdn} sizes={lead.sizes} />}
         <GalleryTools views={views} opensOn={opensOn} photos={photos.length} hasVideo={video !== null} />
       </div>
       {photos.length > NO_THUMBS_UP_TO && <GalleryThumbs slug={vehicle.slug} photos={photos} cdn={cdn} />}
