@@ -105,7 +105,7 @@ export function printSheet({
     weekly: weekly && smallPrint && weeklyOf(weekly, smallPrint, price),
     lead,
     specs: otherSpecs(vehicle, lead),
-    features: vehicle.filtered_features.slice(0, MOST_FEATURES),
+    features: [...new Set(vehicle.filtered_features)].slice(0, MOST_FEATURES),
     photo: vehiclePhotos(vehicle)[0] ?? null,
     seller: vehicle.dealership_name,
     place: placeOf(vehicle),

@@ -23,7 +23,9 @@ function hearSaving() {
 
 const press = () => pdf().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 const settle = () => new Promise((resolve) => setTimeout(resolve))
-const pdfAnswer = () => ({ ok: true, blob: async () => new Blob(['%PDF']) }) as Response
+const file = (type: string) =>
+  ({ ok: true, headers: new Headers({ 'content-type': type }), blob: async () => new Blob() }) as Response
+const pdfAnswer = () => file('application/pdf')
 const refusal = (body: object) => ({ ok: false, json: async () => body }) as Response
 
 beforeAll(() => {
@@ -91,6 +93,7 @@ describe('a vehicle on paper', () => {
 
   it.each([
     ['nothing that can be read', () => refusal({}), 'The PDF could not be made. Please try again.'],
+    ['a page', () => file('text/html'), 'The PDF could not be made. Please try again.'],
     [
       'nothing at all',
       () => new TypeError('Failed to fetch'),
@@ -101,6 +104,6 @@ describe('a vehicle on paper', () => {
     answer(given())
     await settle()
     expect(alerted).toHaveBeenCalledWith(words)
-    expect(isBusy()).toBe(false)
+    expect([isBusy(), saved]).toEqual([false, []])
   })
 })

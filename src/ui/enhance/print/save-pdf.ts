@@ -11,6 +11,7 @@ export function savePdf({ event }: Settings): void {
   const page = window as Window & { savesPdf?: boolean }
   if (page.savesPdf) return
   page.savesPdf = true
+  const FAILED = 'The PDF could not be made. Please try again.'
 
   function count(): void {
     document.dispatchEvent(new CustomEvent('forecourt:track', { detail: { event } }))
@@ -18,7 +19,7 @@ export function savePdf({ event }: Settings): void {
 
   async function problemOf(answer: Response): Promise<string> {
     const body = await answer.json().catch(() => null)
-    return body?.error?.message ?? 'The PDF could not be made. Please try again.'
+    return body?.error?.message ?? FAILED
   }
 
   function save(file: Blob, name: string): void {
@@ -37,6 +38,8 @@ export function savePdf({ event }: Settings): void {
     try {
       const answer = await fetch(link.href)
       if (!answer.ok) throw new Error(await problemOf(answer))
+      // A network's sign-in page answers well, too.
+      if (!answer.headers.get('content-type')?.startsWith('application/pdf')) throw new Error(FAILED)
       save(await answer.blob(), link.download)
     } catch (error) {
       const isOurs = error instanceof Error && !(error instanceof TypeError)
