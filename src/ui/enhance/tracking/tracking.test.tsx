@@ -79,20 +79,25 @@ describe('the tracker', () => {
     expect(went).toHaveBeenCalledTimes(1)
   })
 
-  it('posts to the address of a sink that has one, and warns when the browser takes no more', () => {
+  it('posts to the address of a sink that has one, and warns when it cannot be reached [TRACK-16]', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
     const sent: unknown[] = []
-    Object.defineProperty(navigator, 'sendBeacon', {
-      configurable: true,
-      value: (...args: unknown[]) => sent.push(args) < 2,
-    })
+    window.fetch = async (...args) => {
+      if (sent.push(args) > 1) throw new TypeError('Failed to fetch')
+      return {} as Response
+    }
     track(settings, { toAddress })
     say({ event: 25 })
     say({ event: 25 })
     expect(sent[0]).toEqual([
       'https://events.example/',
-      JSON.stringify({ event: 25, sink: 'G-DEMO', page: '/cars/rio' }),
+      expect.objectContaining({
+        method: 'POST',
+        body: JSON.stringify({ event: 25, sink: 'G-DEMO', page: '/cars/rio' }),
+        keepalive: true,
+      }),
     ])
+    await Promise.resolve()
     expect(warn).toHaveBeenCalledTimes(1)
   })
 })
