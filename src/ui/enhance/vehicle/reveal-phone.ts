@@ -25,6 +25,15 @@ export function revealPhone({ carId, dealershipId, websiteId }: Settings): void 
     }
   }
 
+  /** The bar at the foot led to the number (`#contact`), and calls it from now on. */
+  function showInBar(revealed: HTMLAnchorElement | null): void {
+    const link = document.querySelector<HTMLAnchorElement>('.bottom-bar a[href="#contact"]')
+    const words = link?.querySelector('span')
+    if (!revealed || !link || !words) return
+    link.href = revealed.href
+    words.textContent = revealed.textContent
+  }
+
   document.addEventListener(
     'toggle',
     ({ target }) => {
@@ -35,6 +44,7 @@ export function revealPhone({ carId, dealershipId, websiteId }: Settings): void 
       // What had the focus is gone from the page.
       target.querySelector('a')?.focus()
       for (const other of document.querySelectorAll<HTMLDetailsElement>('.call-number')) other.open = true
+      showInBar(target.querySelector('a'))
     },
     true,
   )

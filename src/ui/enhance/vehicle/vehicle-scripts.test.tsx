@@ -114,10 +114,9 @@ describe('the masked number', () => {
   }
 
   beforeEach(() => {
-    document.body.innerHTML =
-      '<details class="call-number"><summary>07 12••</summary><a href="tel:0712345678">Call</a></details>'.repeat(
-        2,
-      )
+    document.body.innerHTML = `${'<details class="call-number"><summary>07 12••</summary><a href="tel:0712345678">Call 07 1234 5678</a></details>'.repeat(
+      2,
+    )}<section class="bottom-bar"><a href="#contact"><span>Call Us</span></a></section>`
     revealPhone({ carId: '7', dealershipId: '3', websiteId: 'site-1' })
   })
 
@@ -126,6 +125,8 @@ describe('the masked number', () => {
     open(first as HTMLDetailsElement)
     expect(other?.open).toBe(true)
     expect(document.activeElement).toBe(first?.querySelector('a'))
+    const inBar = find<HTMLAnchorElement>('.bottom-bar a')
+    expect([inBar.href, inBar.textContent]).toEqual(['tel:0712345678', 'Call 07 1234 5678'])
     open(other as HTMLDetailsElement)
     await settle()
     expect(asked).toHaveLength(1)
