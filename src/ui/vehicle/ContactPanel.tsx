@@ -2,6 +2,7 @@ import { callNumber } from '@/domain/stock/call-number'
 import { isForSale } from '@/domain/stock/sold'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import type { VehicleActions } from '@/domain/stock/vehicle-actions'
+import { isBlank } from '@/domain/stock/vehicle-details'
 import { GetFinance } from '@/ui/finance/GetFinance'
 import { ProviderCard } from '@/ui/finance/ProviderCard'
 import type { VehicleFinance } from '@/ui/finance/vehicle-finance'
@@ -49,7 +50,7 @@ export function ContactPanel({ vehicle, settings, actions, finance, tradeInHref,
         namesDealership={settings['vehiclePage.dealershipNamed']}
         mapHref={`#${VEHICLE_MAP}`}
       />
-      {vehicle.stocknum && (
+      {!isBlank(vehicle.stocknum) && (
         <p className="contact-line">
           <Icon name="stock-number" />
           <span>Stock number {vehicle.stocknum}</span>
