@@ -1,4 +1,5 @@
 import { lenderFigures } from '../lenders'
+import { commentsOnItsWay } from '../words/comments'
 import { isNew, type StockCase } from './stock-case'
 
 const isPriced: StockCase['suits'] = ({ record }) => (record.price ?? 0) > 4000
@@ -86,6 +87,7 @@ export const priceCases: readonly StockCase[] = [
         preorder: true,
         status: 'coming_soon',
         km: null,
+        dealercomments: commentsOnItsWay(record),
       }),
     holds: (record) => record.preorder && record.price === null,
   },
@@ -94,7 +96,7 @@ export const priceCases: readonly StockCase[] = [
     rule: 'PRICE-03',
     count: 1,
     suits: isNew,
-    apply: (record) => Object.assign(record, { preorder: true }),
+    apply: (record) => Object.assign(record, { preorder: true, dealercomments: commentsOnItsWay(record) }),
     holds: (record) => record.preorder && record.price !== null,
   },
   {

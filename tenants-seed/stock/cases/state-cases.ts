@@ -1,4 +1,5 @@
 import type { StockRecord } from '../stock-record'
+import { commentsOnItsWay } from '../words/comments'
 import { daysAgo, instantDaysAgo, isNew, isUsed, type StockCase } from './stock-case'
 
 function sell(record: StockRecord, now: Date, days: number): void {
@@ -58,7 +59,8 @@ export const stateCases: readonly StockCase[] = [
     name: 'coming soon',
     rule: 'CARD-07',
     count: 4,
-    apply: (record) => Object.assign(record, { status: 'coming_soon' }),
+    apply: (record) =>
+      Object.assign(record, { status: 'coming_soon', dealercomments: commentsOnItsWay(record) }),
     holds: (record) => record.status === 'coming_soon' && !record.preorder,
   },
   {

@@ -87,3 +87,16 @@ export function commentsFor(record: StockRecord, voice: Voice, random: Random): 
   ]
   return paragraphs.filter((paragraph) => paragraph !== null).join('|')
 }
+
+/** The same of one that is on its way: nothing of its being ready, or of where it has been. What it is equipped with stays. */
+export function commentsOnItsWay({ make, model, simple_body, dealercomments }: StockRecord): string {
+  const equipment = (dealercomments ?? '')
+    .split('|')
+    .filter((paragraph) => paragraph.startsWith('Highlights:'))
+  const use = uses[simple_body ?? '']?.[0]
+  return [
+    `This ${make} ${model} is on its way to us. Ask about it now, and we call you when it arrives.`,
+    ...(use ? [use] : []),
+    ...equipment,
+  ].join('|')
+}
