@@ -1,5 +1,6 @@
 import { pageTags } from '@/domain/stock/card-tag'
 import { canBeFavourite } from '@/domain/stock/favourite'
+import { placeOfSale } from '@/domain/stock/place-of-sale'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import { vehicleDetails } from '@/domain/stock/vehicle-details'
 import { vehicleKind } from '@/domain/stock/vehicle-kind'
@@ -8,6 +9,7 @@ import { CardTagBadge } from './CardTagBadge'
 import { detailIcon } from './detail-icons'
 import { KeepButtons } from './KeepButtons'
 import { VehicleName } from './VehicleName'
+import { VEHICLE_MAP } from './vehicle-anchors'
 import type { VehiclePageSettings } from './vehicle-page-settings'
 
 interface Props {
@@ -19,18 +21,26 @@ interface Props {
 /** Characters of a name that takes four lines beside the photos. */
 const LONG_NAME = 60
 
-/** What it is: its tags, its name, and what a shopper asks first (VDP-04). */
+/** What it is and where it stands (VDP-03): its tags, its name, and what a shopper asks first (VDP-04). */
 export function VehicleHeadline({ vehicle, settings, now }: Props) {
   const tags = pageTags(vehicle, settings, now)
+  const place = placeOfSale(vehicle).location ?? vehicle.city
   const kind = vehicleKind(vehicle)
   const details = vehicleDetails(vehicle, ['km', 'simple_transmission', 'simple_body'])
   return (
     <div className="vehicle-headline">
-      {tags.length > 0 && (
+      {(tags.length > 0 || place) && (
         <div className="vehicle-badges">
           {tags.map((tag) => (
             <CardTagBadge key={tag.kind} tag={tag} />
           ))}
+          {place && (
+            <a href={`#${VEHICLE_MAP}`} className="location-badge">
+              <Icon name="map-pin" className="size-4" />
+              <span className="sr-only">Where to see it: </span>
+              <span>{place}</span>
+            </a>
+          )}
         </div>
       )}
       <div className="vehicle-title">

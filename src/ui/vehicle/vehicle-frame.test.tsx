@@ -176,9 +176,14 @@ describe('the page', () => {
     expect(screen.getByText('Kia North')).toBeTruthy()
   })
 
-  it('leads from the location to the place on this page, which has the way there [VDP-04, ROUTE-45]', () => {
+  it('leads from the location to the place on this page, which has the way there [VDP-03, VDP-04, ROUTE-45]', () => {
     const page = show({ tenant: { 'integrations.mapsKey': 'KEY' } })
     expect(part(page, '.contact-panel .place-name')?.getAttribute('href')).toBe('#vehicle-map')
+    const badge = (changes: Partial<Vehicle>) => part(show({ changes }), '.vehicle-headline .location-badge')
+    expect(badge({})?.getAttribute('href')).toBe('#vehicle-map')
+    expect(badge({})?.textContent).toBe('Where to see it: Burswood')
+    expect(badge({ location_name: null, city: 'Perth' })?.textContent).toBe('Where to see it: Perth')
+    expect(badge({ location_name: null, city: null })).toBeNull()
     const map = part(page, 'section#vehicle-map') as HTMLElement
     expect(map.querySelector('details iframe')?.getAttribute('loading')).toBe('lazy')
     expect(part(show({}), 'section#vehicle-map iframe')).toBeNull()

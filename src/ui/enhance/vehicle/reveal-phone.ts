@@ -31,7 +31,11 @@ export function revealPhone({ carId, dealershipId, websiteId }: Settings): void 
     const words = link?.querySelector('span')
     if (!revealed || !link || !words) return
     link.href = revealed.href
-    words.textContent = revealed.textContent
+    const number = document.createElement('span')
+    // On a phone the bar's three buttons leave no room for it.
+    number.className = 'max-sm:sr-only'
+    number.textContent = ` ${revealed.textContent?.replace('Call ', '')}`
+    words.replaceChildren('Call', number)
   }
 
   document.addEventListener(
