@@ -11,6 +11,8 @@ describe('short texts', () => {
     ['3 < 5', '3 < 5'],
     ['-', null],
     ['n/a', null],
+    ['<b>-</b>', null],
+    ['-              ', null],
     ['', null],
     [null, null],
     ['Citroën', 'Citroën'],
@@ -41,6 +43,8 @@ describe('descriptions', () => {
     ['&lt;b&gt;', '<b>'],
     ['0-100 in <6 s', '0-100 in <6 s'],
     [['ABS', 'Airbags'], 'ABS, Airbags'],
+    ['-|', null],
+    ['<p>n/a</p>', null],
   ])('keep %j as %j: markup goes, paragraphs stay [ENT-06]', (given, expected) => {
     expect(parseLongText(given)).toBe(expected)
   })

@@ -39,6 +39,11 @@ function decoded(text: string): string {
   return text.replace(/&(?:nbsp|quot|#39|apos|lt|gt|amp);/g, (entity) => entities[entity] ?? entity)
 }
 
+/** Null where only a feed's word for nothing is left: `<b>-</b>` and `-|` say no more than `-`. */
+function said(plain: string): string | null {
+  return isBlank(plain) ? null : plain
+}
+
 /**
  * A name or other short text on one line; null for blank. Markup goes, as in `parseLongText`. Throws a `FieldProblem` for
  * anything longer than `maxLength` and for control characters.
@@ -47,7 +52,7 @@ export function parseText(value: unknown, maxLength = 200): string | null {
   const text = rawText(value, maxLength)
   if (text === null) return null
   const plain = decoded(hasTags(text) ? text.replace(hiddenElement, '').replace(anyTag, ' ') : text)
-  return (/\s\s|[^\S ]/.test(plain) ? plain.replace(/\s+/g, ' ') : plain).trim() || null
+  return said((/\s\s|[^\S ]/.test(plain) ? plain.replace(/\s+/g, ' ') : plain).trim())
 }
 
 /**
@@ -64,5 +69,5 @@ export function parseLongText(value: unknown, maxLength = 20_000): string | null
         .replace(anyTag, '')
         .replace(/\s*\|[\s|]*/g, '|')
     : text
-  return decoded(plain).replace(/^[\s|]+|[\s|]+$/g, '') || null
+  return said(decoded(plain).replace(/^[\s|]+|[\s|]+$/g, ''))
 }
