@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type Download, expect, type Page } from '@playwright/test'
+import { type Download, expect, type Locator, type Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { inspectorOf } from './support/inspect-page'
 import { test } from './support/website-test'
@@ -27,7 +27,25 @@ async function vehicleOf(page: Page, site: string): Promise<Listed> {
 async function open(page: Page, site: string): Promise<Listed> {
   const vehicle = await vehicleOf(page, site)
   await page.goto(origin(site) + vehicle.path)
+  await restAt(page.getByRole('link', { name: /^Print/ }))
   return vehicle
+}
+
+/**
+ * Scrolls to it and waits until it stands still: the page's bars open for the scrolling, a moment later, and the summary goes up to
+ * stay clear of them. What is pressed in that moment is let go elsewhere, which is no press.
+ */
+async function restAt(control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded()
+  let before: number | undefined
+  await expect
+    .poll(async () => {
+      const { y } = (await control.boundingBox()) ?? {}
+      const stands = y !== undefined && y === before
+      before = y
+      return stands
+    })
+    .toBe(true)
 }
 
 async function readPdf(bytes: Buffer) {
