@@ -36,7 +36,7 @@ export function PrintView({ vehicle, sheet, dealer, logo, qr, cdn }: Props) {
           icon="arrow-left"
         />
         <PdfLink slug={vehicle.slug} look="secondary" />
-        <Button size="small" icon={<Icon name="print" />} data-print-page hidden suppressHydrationWarning>
+        <Button size="small" icon={<Icon name="print" />} data-print-page>
           Print
         </Button>
       </div>
