@@ -192,6 +192,24 @@ for (const { slug } of sites) {
       })
     }
 
+    test('keeps its buttons in place while the rest of it is on its way', async ({ page }) => {
+      await page.setViewportSize(PHONE)
+      await page.goto(address(slug))
+      const places = await page.evaluate(() => {
+        const tools = document.querySelector('.header-tools') as HTMLElement
+        const shown = () => [...tools.children].filter((tool) => tool.getClientRects().length > 0)
+        const whole = shown().map((tool) => tool.getBoundingClientRect().x)
+        const cut: number[][] = []
+        while (shown().length > 1) {
+          tools.lastElementChild?.remove()
+          cut.push(shown().map((tool) => tool.getBoundingClientRect().x))
+        }
+        return { whole, cut }
+      })
+      expect(places.whole.length).toBeGreaterThan(1)
+      for (const cut of places.cut) expect(cut).toEqual(places.whole.slice(0, cut.length))
+    })
+
     test('opens a search with the focus in its field', async ({ page }) => {
       await page.setViewportSize({ width: 600, height: 900 })
       await page.goto(address(slug))

@@ -19,7 +19,7 @@ export function HeaderTools({ chrome, site, layout, ground }: HeaderToolsProps) 
   const watchlist = site.settings['garage.enabled'] ? site.settings['garage.watchlistPath'] : null
   const bodies = chrome.menu.find((item) => item.kind === 'models')?.bodies ?? []
   return (
-    <div className="ml-auto flex shrink-0 items-center gap-0.5 sm:gap-1">
+    <div className="header-tools ml-auto flex shrink-0 items-center gap-0.5 sm:gap-1">
       <SearchPanel
         ground={ground}
         bodies={bodies}
@@ -32,7 +32,7 @@ export function HeaderTools({ chrome, site, layout, ground }: HeaderToolsProps) 
         phone={chrome.phone}
         watchlist={watchlist}
         imageCdn={site.settings['integrations.imageCdnBase']}
-        className={menuFrom[layout.rows].hidden}
+        className={`header-menu ${menuFrom[layout.rows].hidden}`}
       />
     </div>
   )
