@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { inspectorOf } from './support/inspect-page'
+import { listedVehicles } from './support/listed-vehicles'
 import { test } from './support/website-test'
 
 const origin = (slug: string) => `http://${slug}.localhost:${process.env.E2E_PORT}`
@@ -7,12 +8,8 @@ const RESULTS = '/search?refinementList[status][]=in_stock'
 
 /** Slugs of vehicles that a website has for sale. */
 async function listed(page: Page, slug: string, count: number): Promise<string[]> {
-  const answer = await page.request.get(
-    `http://127.0.0.1:${process.env.E2E_PORT}/api/stock/search?hitsPerPage=${count}&refinementList[status][]=in_stock`,
-    { headers: { host: `${slug}.localhost:${process.env.E2E_PORT}` } },
-  )
-  const { hits } = (await answer.json()) as { hits: { slug: string }[] }
-  return hits.map((hit) => hit.slug).slice(0, count)
+  const vehicles = await listedVehicles(page, slug, { count, query: 'refinementList[status][]=in_stock' })
+  return vehicles.map((vehicle) => vehicle.slug)
 }
 
 const chooser = (page: Page, place: number) =>

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { listedVehicle } from './support/listed-vehicles'
 import { violations } from './support/violations'
 import { test } from './support/website-test'
 
-const sites = [
-  { slug: 'southerncross', garage: true },
-  { slug: 'kestrel-kia', garage: false },
-] as const
+/** With favourites, and without. */
+const sites = ['southerncross', 'kestrel-kia'] as const
 
 const DESKTOP = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -40,30 +39,10 @@ const sticksAt = (page: Page, selector: string) =>
 /** The path of a place of a website; of a vehicle's page, the first that the website lists. */
 async function pathOf(page: Page, slug: string, place: 'the home page' | 'the results' | 'a vehicle’s page') {
   if (place === 'the home page') return '/'
-  return place === 'the results' ? '/search' : `/cars/${(await listed(page, slug, 1))[0]}`
+  return place === 'the results' ? '/search' : `/cars/${(await listedVehicle(page, slug)).slug}`
 }
 
-async function save(page: Page, slug: string, vehicles: readonly string[]): Promise<void> {
-  await page.evaluate(
-    ([key, list]) => {
-      localStorage.setItem(String(key), String(list))
-      window.dispatchEvent(new CustomEvent('forecourt:favourites'))
-    },
-    [`forecourt:${slug}:favourites`, JSON.stringify(vehicles)],
-  )
-}
-
-/** Slugs of vehicles that a website lists now. */
-async function listed(page: Page, slug: string, count: number): Promise<string[]> {
-  const answer = await page.request.get(
-    `http://127.0.0.1:${process.env.E2E_PORT}/api/stock/search?hitsPerPage=${count}`,
-    { headers: { host: `${slug}.localhost:${process.env.E2E_PORT}` } },
-  )
-  const { hits } = (await answer.json()) as { hits: { slug: string }[] }
-  return hits.map((hit) => hit.slug).slice(0, count)
-}
-
-for (const { slug } of sites) {
+for (const slug of sites) {
   test.describe(`the header of ${slug}`, () => {
     test('is walked with the keyboard, through its list of models and out again [HF-01, HF-04]', async ({
       page,
@@ -260,46 +239,6 @@ test.describe('without JavaScript', () => {
     await expect(footer.getByRole('link', { name: 'Warranty' })).toBeVisible()
     await page.goto(address('southerncross', '/watchlist'))
     await expect(page.getByRole('heading', { level: 2, name: 'Nothing saved yet' })).toBeVisible()
-  })
-})
-
-test.describe('the watchlist', () => {
-  test('counts what is saved in the header, and lists it in the order of saving', async ({ page }) => {
-    const [first = '', second = ''] = await listed(page, 'southerncross', 2)
-    await page.setViewportSize(DESKTOP)
-    await page.goto(address('southerncross'))
-    const heart = page.getByRole('banner').getByRole('link', { name: 'Watchlist' })
-    await expect(heart).toHaveAccessibleName('Watchlist')
-    await save(page, 'southerncross', [second, first])
-    await expect(heart).toHaveAccessibleName('Watchlist 2')
-    await heart.click()
-    await expect(page).toHaveURL(new RegExp(`/watchlist\\?saved=${second},${first}$`))
-    const cards = page.getByRole('main').getByRole('article')
-    await expect(cards).toHaveCount(2)
-    await expect(cards.first().getByRole('link').first()).toHaveAttribute('href', `/cars/${second}`)
-    expect(await violations(page)).toEqual([])
-  })
-
-  test('is shared by its address, with anybody, and asks not to be indexed', async ({ page }) => {
-    const [first = ''] = await listed(page, 'southerncross', 1)
-    await page.goto(address('southerncross', `/watchlist?saved=${first},never-was`))
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
-    await expect(page.getByRole('main')).toContainText('1 car no longer listed')
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-    await expect(page.getByRole('button', { name: 'Share this list' })).toBeVisible()
-  })
-
-  test('shows nobody another website’s vehicles', async ({ page }) => {
-    const theirs = await listed(page, 'outpost', 3)
-    await page.goto(address('southerncross', `/watchlist?saved=${theirs.join(',')}`))
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: 'These have found new homes' })).toBeVisible()
-  })
-
-  test('is not there where favourites are off', async ({ page }) => {
-    const answer = await page.goto(address('kestrel-kia', '/watchlist'))
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('banner').getByRole('link', { name: /Watchlist/ })).toHaveCount(0)
   })
 })
 

@@ -2,30 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { type Download, expect, type Locator, type Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { inspectorOf } from './support/inspect-page'
+import { type ListedVehicle, listedVehicle } from './support/listed-vehicles'
 import { test } from './support/website-test'
 
+const IN_STOCK = 'refinementList[status][]=in_stock'
 const origin = (slug: string) => `http://${slug}.localhost:${process.env.E2E_PORT}`
 
-interface Listed {
-  readonly slug: string
-  readonly id: string
-  readonly name: string
-  readonly path: string
-}
-
-/** A vehicle that a website has for sale. */
-async function vehicleOf(page: Page, site: string): Promise<Listed> {
-  const answer = await page.request.get(
-    `http://127.0.0.1:${process.env.E2E_PORT}/api/stock/search?hitsPerPage=1&refinementList[status][]=in_stock`,
-    { headers: { host: `${site}.localhost:${process.env.E2E_PORT}` } },
-  )
-  const { hits } = (await answer.json()) as { hits: Listed[] }
-  if (!hits[0]) throw new Error(`${site} has nothing for sale`)
-  return hits[0]
-}
-
-async function open(page: Page, site: string): Promise<Listed> {
-  const vehicle = await vehicleOf(page, site)
+async function open(page: Page, site: string): Promise<ListedVehicle> {
+  const vehicle = await listedVehicle(page, site, IN_STOCK)
   await page.goto(origin(site) + vehicle.path)
   await restAt(page.getByRole('link', { name: /^Print/ }))
   return vehicle
@@ -121,7 +105,7 @@ test.describe('a vehicle on paper', () => {
   test('is a whole page for everybody, by the id too, and not for search engines [ROUTE-25]', async ({
     page,
   }) => {
-    const { id } = await vehicleOf(page, 'southerncross')
+    const { id } = await listedVehicle(page, 'southerncross', IN_STOCK)
     const inspect = await inspectorOf(page)
     expect(await inspect(`${origin('southerncross')}/print?car_id=${id}`)).toEqual([])
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
@@ -164,7 +148,7 @@ test.describe('a vehicle on paper', () => {
   })
 
   test('tells no price where the site shows none [PRICE-09]', async ({ page }) => {
-    const { slug } = await vehicleOf(page, 'tworivers')
+    const { slug } = await listedVehicle(page, 'tworivers', IN_STOCK)
     const answer = await page.request.get(`http://127.0.0.1:${process.env.E2E_PORT}/api/print/${slug}`, {
       headers: { host: `tworivers.localhost:${process.env.E2E_PORT}` },
     })

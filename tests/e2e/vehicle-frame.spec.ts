@@ -1,18 +1,14 @@
 import { expect, type Page } from '@playwright/test'
+import { listedVehicle } from './support/listed-vehicles'
 import { scriptBytes } from './support/script-bytes'
 import { violations } from './support/violations'
 import { test } from './support/website-test'
 
 const address = (slug: string, path: string) => `http://${slug}.localhost:${process.env.E2E_PORT}${path}`
 
-/** Opens the first vehicle that a site's own search gives for a query. Node does not know such hosts by name, browsers do. */
+/** Opens the first vehicle that a site's own search gives for a query. */
 async function openVehicle(page: Page, site: string, query: string): Promise<void> {
-  const port = process.env.E2E_PORT
-  const asked = `http://127.0.0.1:${port}/api/stock/search?${query}&hitsPerPage=1`
-  const response = await page.request.get(asked, { headers: { host: `${site}.localhost:${port}` } })
-  const [hit] = (await response.json()).hits
-  if (!hit) throw new Error(`${site} has no vehicle for ${query}`)
-  await page.goto(address(site, hit.path))
+  await page.goto(address(site, (await listedVehicle(page, site, query)).path))
 }
 
 const IN_STOCK = 'refinementList[status][]=in_stock'

@@ -32,7 +32,7 @@ export function HeaderTools({ chrome, site, layout, ground }: HeaderToolsProps) 
         phone={chrome.phone}
         watchlist={watchlist}
         imageCdn={site.settings['integrations.imageCdnBase']}
-        className={`header-menu ${menuFrom[layout.rows].hidden}`}
+        className={menuFrom[layout.rows].hidden}
       />
     </div>
   )

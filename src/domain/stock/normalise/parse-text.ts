@@ -40,7 +40,7 @@ function decoded(text: string): string {
 }
 
 /** Null where only a feed's word for nothing is left: `<b>-</b>` and `-|` say no more than `-`. */
-function said(plain: string): string | null {
+function unlessBlank(plain: string): string | null {
   return isBlank(plain) ? null : plain
 }
 
@@ -52,7 +52,7 @@ export function parseText(value: unknown, maxLength = 200): string | null {
   const text = rawText(value, maxLength)
   if (text === null) return null
   const plain = decoded(hasTags(text) ? text.replace(hiddenElement, '').replace(anyTag, ' ') : text)
-  return said((/\s\s|[^\S ]/.test(plain) ? plain.replace(/\s+/g, ' ') : plain).trim())
+  return unlessBlank((/\s\s|[^\S ]/.test(plain) ? plain.replace(/\s+/g, ' ') : plain).trim())
 }
 
 /**
@@ -69,5 +69,5 @@ export function parseLongText(value: unknown, maxLength = 20_000): string | null
         .replace(anyTag, '')
         .replace(/\s*\|[\s|]*/g, '|')
     : text
-  return said(decoded(plain).replace(/^[\s|]+|[\s|]+$/g, ''))
+  return unlessBlank(decoded(plain).replace(/^[\s|]+|[\s|]+$/g, ''))
 }
