@@ -39,7 +39,8 @@ const rooms = [
     mayImport: [
       UI,
       DOMAIN,
-      packages('react', 'react-dom', 'next', '@base-ui/react', 'lucide', 'simple-icons'),
+      packages('react', 'react-dom', 'next', 'lucide', 'simple-icons'),
+      packages('@tanstack/react-query', 'react-hook-form', 'react-zoom-pan-pinch'),
     ],
   }),
   room(

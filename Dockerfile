@@ -38,4 +38,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=6 \
   CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Bound to every address: bound to 127.0.0.1 alone, nothing outside the container reaches it.
-CMD ["sh", "-c", "node --conditions=development --import tsx scripts/migrate.ts && exec node node_modules/next/dist/bin/next start -p \"$PORT\""]
+CMD ["sh", "-c", "node --conditions=development --import tsx scripts/migrate.ts && exec node scripts/web-server.mjs"]

@@ -35,12 +35,16 @@ const PAYLOAD_ONLY_HEADERS = new Set(['Accept-CH', 'Critical-CH', 'Vary'])
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
-  // Next would hash the whole page at every request, cached or not: see docs/adr/0009.
+  // Next would hash the whole page at every request. Cached pages get theirs once: see docs/adr/0020.
   generateEtags: false,
   reactStrictMode: true,
+  // Titles and descriptions come in the head for everybody, not by script after the page.
+  htmlLimitedBots: /.*/,
   cacheHandler: new URL('./src/server/cache/next-cache-handler.mjs', import.meta.url).pathname,
   cacheMaxMemorySize: 0,
   experimental: { isrFlushToDisk: false },
+  // Its CSS parser keeps `::scroll-button`, which it does not know yet, and warns.
+  turbopack: { ignoreIssue: [{ path: '**/*.css', description: /'scroll-button'/ }] },
   serverExternalPackages: [
     // One copy for pages, endpoints and hooks: bundled for each, an error of one is no `ValidationError` to another, and the
     // admin does not say which field is wrong.
@@ -78,7 +82,15 @@ const nextConfig = {
         // Next would let shared caches keep a page for a year; an edit must be seen by the next visitor.
         source: `/:path(${NOT_OURS}(?!media/|image/|api/).*)`,
         has: onTenantHost,
-        headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],
+        headers: [
+          { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
+          // Browsers prefetch the page behind a link when a shopper points at it or touches it.
+          { key: 'Speculation-Rules', value: '"/assets/speculation-rules.json"' },
+        ],
+      },
+      {
+        source: '/assets/speculation-rules.json',
+        headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }],
       },
       {
         source: '/:path*',
@@ -91,6 +103,11 @@ const nextConfig = {
             value: "frame-ancestors 'self'; base-uri 'self'; object-src 'none'",
           },
         ],
+      },
+      {
+        // Their addresses change with their content.
+        source: '/assets/:drawing(icons\\.svg|marks\\.svg|bodies\\.svg)',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       },
       {
         // What people upload runs nothing, whatever it is. Later rules replace earlier ones.

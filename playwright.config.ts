@@ -4,6 +4,8 @@ import { installedChromium } from './scripts/testing/chromium.mjs'
 
 // Chosen here, because every worker reads this file again and must get the same port as the server.
 process.env.E2E_PORT ??= String(await findFreePort())
+/** Where the same websites are served with lean pages turned off. */
+process.env.E2E_WHOLE_PORT ??= String(await findFreePort())
 
 export default defineConfig({
   testDir: 'tests/e2e',

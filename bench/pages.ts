@@ -19,8 +19,8 @@ const RESULTS = 'bench/results'
 function targetsOf(vehicle: string) {
   const host = `${SITE}.localhost`
   return {
-    empty: { name: 'empty page', host, path: '/empty-page' },
-    unrouted: { name: 'empty page, without host routing', host: 'localhost', path: '/empty-page' },
+    empty: { name: 'empty page, as Next answers it', host, path: '/empty-page?from=next' },
+    stored: { name: 'empty page, stored', host, path: '/empty-page' },
     home: { name: 'home page', host, path: '/' },
     vehicle: { name: 'vehicle page', host, path: `/cars/${vehicle}` },
   } satisfies Record<string, Target>
@@ -45,14 +45,17 @@ const ask = (port: number, { host, path }: Target) =>
     }).on('error', reject)
   })
 
-/** Asks every page twice: the second time it must come from the cache. Returns each one's size in bytes. */
+/** Asks every page until it comes from the cache. Returns each one's size in bytes. */
 async function requireCached(port: number, targets: Record<string, Target>) {
   const sizes: Record<string, number> = {}
   for (const [key, target] of Object.entries(targets)) {
     await ask(port, target)
     const { status, headers, bytes } = await ask(port, target)
-    if (status !== 200 || headers['x-nextjs-cache'] !== 'HIT')
-      throw new Error(`${target.name}: answered ${status}, cache ${headers['x-nextjs-cache'] ?? 'unused'}.`)
+    // Next answers what has a query string, from its cache; everything else is sent again as it was stored.
+    const isCached = target.path.includes('?')
+      ? headers['x-nextjs-cache'] === 'HIT'
+      : headers.etag !== undefined
+    if (status !== 200 || !isCached) throw new Error(`${target.name}: answered ${status}, not from a cache.`)
     sizes[key] = bytes
   }
   return sizes
@@ -65,10 +68,10 @@ function table(targets: Targets, loads: Record<keyof Targets, Load>, sizes: Reco
     const { requestsPerSecond, p99Milliseconds } = loads[key]
     const ratio = (other: Load) => (requestsPerSecond / other.requestsPerSecond).toFixed(2)
     const kilobytes = ((sizes[key] ?? 0) / 1000).toFixed(1)
-    return `| ${targets[key].name} | ${kilobytes} KB | ${Math.round(requestsPerSecond)} | ${p99Milliseconds} ms | ${ratio(loads.empty)} | ${ratio(loads.unrouted)} |`
+    return `| ${targets[key].name} | ${kilobytes} KB | ${Math.round(requestsPerSecond)} | ${p99Milliseconds} ms | ${ratio(loads.empty)} | ${ratio(loads.stored)} |`
   }
   return [
-    '| page | HTML | requests a second | p99 | of the empty page by the same host | of the empty page without host routing |',
+    '| page | HTML | requests a second | p99 | of the empty page as Next answers it | of the stored empty page |',
     '|---|---:|---:|---:|---:|---:|',
     ...(Object.keys(targets) as (keyof Targets)[]).map(row),
   ].join('\n')

@@ -48,6 +48,7 @@ const queries: readonly [name: string, query: string][] = [
   ['four filters', FOUR_FILTERS],
   ['four filters, page 3 by price', `${FOUR_FILTERS}&sortBy=price:asc&page=3`],
   ['words and one filter', 'query=wrangler+white&refinementList[car_type][]=used'],
+  ['words of which a part is found', 'query=roomy+wrangler+white&refinementList[car_type][]=used'],
   ['everything', ''],
 ]
 

@@ -20,10 +20,13 @@ export async function startWebServer(
     ...process.env,
     ...own,
     NODE_ENV: 'production',
+    PORT: String(port),
     NEXT_TELEMETRY_DISABLED: '1',
   }
-  const args = ['node_modules/next/dist/bin/next', 'start', '-p', String(port)]
-  const server = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const server = spawn(process.execPath, ['scripts/web-server.mjs'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const stop = async () => {
     if (server.exitCode !== null) return
     server.kill('SIGTERM')

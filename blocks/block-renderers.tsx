@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { listSmallPrint } from '@/domain/finance/small-print'
+import { canShowRates } from '@/domain/finance/provider'
+import { listSmallPrint, type SmallPrint } from '@/domain/finance/small-print'
+import { hasWeeklyFigure } from '@/domain/finance/weekly-figure'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { ArticlesView } from './articles/view'
-import type { BlockOf, BlockPlace, BlockType } from './block-types'
+import type { BlockOf, BlockPlace, BlockType, RatedContent } from './block-types'
 import { loadBodyTypePicker } from './body-type-picker/load'
 import { BodyTypePickerView } from './body-type-picker/view'
 import { loadBrandGrid } from './brand-grid/load'
@@ -40,7 +42,15 @@ export type Renderer<Type extends BlockType> = (
   block: BlockOf<Type>,
   ctx: TenantContext,
   place: BlockPlace,
-) => ReactNode | Promise<ReactNode>
+) => Content | Promise<Content>
+
+type Content = ReactNode | RatedContent
+
+/** Cards with what stands below their weekly figures, null where they have none: what the page has said is not said again. */
+function warnOnce(smallPrint: SmallPrint | null, show: (left: SmallPrint | null) => ReactNode): Content {
+  if (!smallPrint) return show(null)
+  return { withRates: (isFirst) => show(isFirst ? smallPrint : null) }
+}
 
 /** How each type of block is shown. A type in the schema without an entry here does not compile. */
 export const blockRenderers = {
@@ -48,7 +58,7 @@ export const blockRenderers = {
     <HeroView block={block} place={place} wording={ctx.settings['site.vehicleWording']} />
   ),
   richText: (block) => <RichTextView block={block} />,
-  imageTiles: (block) => <ImageTilesView block={block} />,
+  imageTiles: (block, _, place) => <ImageTilesView block={block} place={place} />,
   imageSlider: async (block, ctx, place) => (
     <ImageSliderView
       heading={block.heading}
@@ -59,25 +69,40 @@ export const blockRenderers = {
   featureBanner: (block) => <FeatureBannerView block={block} />,
   groupStats: (block, ctx) => <GroupStatsView heading={block.heading} figures={loadGroupStats(block, ctx)} />,
   faq: (block) => <FaqView block={block} />,
-  callToAction: (block, _, { isFirst }) => <CallToActionView block={block} isFirst={isFirst} />,
-  stockCarousel: async (block, ctx) => (
-    <StockCarouselView
-      {...(await loadStockCarousel(block, ctx))}
-      heading={block.heading}
-      settings={ctx.settings}
-      smallPrint={listSmallPrint(ctx.financeProvider, ctx.settings)}
-      now={new Date()}
-    />
+  callToAction: (block, _, { isFinanceForm }) => (
+    <CallToActionView block={block} isFinanceForm={isFinanceForm} />
   ),
-  similarVehicles: async (block, ctx) => (
-    <SimilarVehiclesView
-      stock={await loadSimilarVehicles(block, ctx)}
-      heading={block.heading}
-      settings={ctx.settings}
-      smallPrint={listSmallPrint(ctx.financeProvider, ctx.settings)}
-      now={new Date()}
-    />
-  ),
+  stockCarousel: async (block, ctx) => {
+    const stock = await loadStockCarousel(block, ctx)
+    const smallPrint = hasWeeklyFigure(stock.vehicles)
+      ? listSmallPrint(ctx.financeProvider, ctx.settings)
+      : null
+    return warnOnce(smallPrint, (left) => (
+      <StockCarouselView
+        {...stock}
+        heading={block.heading}
+        settings={ctx.settings}
+        smallPrint={left}
+        now={new Date()}
+      />
+    ))
+  },
+  similarVehicles: async (block, ctx) => {
+    const stock = await loadSimilarVehicles(block, ctx)
+    const listed = listSmallPrint(ctx.financeProvider, ctx.settings)
+    // Those that come late may have figures.
+    const mayHaveFigures = stock !== null && (stock.similar === null || hasWeeklyFigure(stock.similar))
+    return warnOnce(mayHaveFigures ? listed : null, (left) => (
+      <SimilarVehiclesView
+        stock={stock}
+        heading={block.heading}
+        settings={ctx.settings}
+        hasWeekly={listed !== null}
+        smallPrint={left}
+        now={new Date()}
+      />
+    ))
+  },
   bodyTypePicker: async (block, ctx) => (
     <BodyTypePickerView heading={block.heading} limit={block.limit} bodies={await loadBodyTypePicker(ctx)} />
   ),
@@ -89,15 +114,22 @@ export const blockRenderers = {
       id={`budget-${place.position}`}
     />
   ),
-  financeCalculator: (block, ctx, place) => (
-    <FinanceCalculatorView
-      block={block}
-      provider={ctx.financeProvider}
-      settings={ctx.settings}
-      id={`finance-${place.position}`}
-      isFirst={place.isFirst}
-    />
-  ),
+  financeCalculator: (block, ctx, place) => {
+    if (!canShowRates(ctx.financeProvider)) return null
+    return {
+      withRates: (isFirst) => (
+        <FinanceCalculatorView
+          block={block}
+          provider={ctx.financeProvider}
+          settings={ctx.settings}
+          id={`finance-${place.position}`}
+          isFirst={place.isFirst}
+          isFinanceForm={place.isFinanceForm}
+          isWarned={!isFirst}
+        />
+      ),
+    }
+  },
   brandGrid: async (block, ctx) => (
     <BrandGridView heading={block.heading} makes={await loadBrandGrid(block, ctx)} />
   ),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Page } from '@/payload-types'
 
 /** A block of a page, as it is stored. */
@@ -13,6 +14,13 @@ export interface BlockPlace {
   position: number
   /** Whether the block gives the page its main heading. */
   mainHeading: boolean
-  /** Whether it is the page's first of its type, and of those that take the same anchor: links to the anchor lead here. */
+  /** Whether it is the page's first of its type: links to its anchors lead here. */
   isFirst: boolean
+  /** Whether every "Get Finance" leads here. */
+  isFinanceForm: boolean
+}
+
+/** What a block shows that has comparison rates. Their warning stands on a page once, with the first of them. */
+export interface RatedContent {
+  readonly withRates: (isFirst: boolean) => ReactNode
 }

@@ -139,7 +139,12 @@ describe('the warranty', () => {
 })
 
 describe('image tiles', () => {
-  it('are 600 × 400, the first two fetched before everything else [CB-15]', () => {
+  const place = (position: number) => ({ position, mainHeading: false, isFirst: true, isFinanceForm: false })
+
+  it.each([
+    [0, 'before everything else', ['high', 'high', 'auto']],
+    [1, 'before the others, after the picture above them', ['auto', 'auto', 'auto']],
+  ])('are 600 × 400, at place %d the first two fetched %s [CB-15]', (position, _, priorities) => {
     const tiles = [1, 2, 3].map((id) => ({
       id: String(id),
       picture: picture(id),
@@ -147,13 +152,17 @@ describe('image tiles', () => {
       href: `/tile-${id}`,
     }))
     const { container } = render(
-      <ImageTilesView block={{ blockType: 'imageTiles', tiles } as ImageTilesBlock} />,
+      <ImageTilesView
+        block={{ blockType: 'imageTiles', tiles } as ImageTilesBlock}
+        place={place(position)}
+      />,
     )
     const images = [...container.querySelectorAll('img')]
     expect(images.map((image) => `${image.getAttribute('width')}x${image.getAttribute('height')}`)).toEqual(
       Array(3).fill('600x400'),
     )
     expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'eager', 'lazy'])
+    expect(images.map((image) => image.getAttribute('fetchpriority'))).toEqual(priorities)
   })
 
   it.each([
@@ -168,7 +177,7 @@ describe('image tiles', () => {
       href: '/tile',
     }))
     const { container } = render(
-      <ImageTilesView block={{ blockType: 'imageTiles', tiles } as ImageTilesBlock} />,
+      <ImageTilesView block={{ blockType: 'imageTiles', tiles } as ImageTilesBlock} place={place(1)} />,
     )
     expect(container.querySelector('img')?.getAttribute('sizes')).toContain(widest)
   })

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { Page } from '@/payload-types'
 import { retrySoon } from '@/server/pages/retry-soon'
+import { financeProvider } from '~/tests/support/finance-provider'
 import { RenderBlocks } from './render-blocks'
 
 jest.mock('@/server/pages/retry-soon', () => ({ retrySoon: jest.fn() }))
@@ -15,8 +16,13 @@ jest.mock('./block-renderers', () => {
         if (block.heading === 'broken') throw new Error('a hero that fails')
         return place.mainHeading ? <h1>{block.heading}</h1> : <h2>{block.heading}</h2>
       },
-      stockCarousel: () => <p>cars</p>,
-      callToAction: (_: unknown, __: unknown, place: { isFirst: boolean }) => <p>{String(place.isFirst)}</p>,
+      stockCarousel: () => ({ withRates: (isFirst: boolean) => <p>{isFirst ? 'WARNING' : 'cars'}</p> }),
+      callToAction: (_: unknown, __: unknown, place: { isFinanceForm: boolean }) => (
+        <p>{String(place.isFinanceForm)}</p>
+      ),
+      financeCalculator: (_: unknown, __: unknown, place: { isFinanceForm: boolean }) => (
+        <p>{place.isFinanceForm ? 'calculator' : 'second'}</p>
+      ),
       faq: () => <p>questions</p>,
       brandGrid: () => Promise.reject(new Error('a load that fails')),
       groupStats: () => (
@@ -28,13 +34,15 @@ jest.mock('./block-renderers', () => {
   }
 })
 
-const ctx = { id: 7, slug: 'outpost' } as TenantContext
+const ctx = { id: 7, slug: 'outpost', financeProvider: null } as TenantContext
 
-async function show(...blocks: object[]): Promise<string> {
+async function showFor(site: TenantContext, ...blocks: object[]): Promise<string> {
   const page = { title: 'About us', path: '/about-us', blocks } as unknown as Page
-  const { container } = render(await RenderBlocks({ ctx, page }))
+  const { container } = render(await RenderBlocks({ ctx: site, page }))
   return container.textContent ?? ''
 }
+
+const show = (...blocks: object[]) => showFor(ctx, ...blocks)
 
 const hero = (heading: string) => ({ blockType: 'hero', heading })
 
@@ -58,8 +66,8 @@ describe('a page of blocks', () => {
     expect(await show()).toBe('About us')
   })
 
-  it.each(['brandGrid', 'groupStats', 'forgotten'])(
-    'goes on without a block that fails (%s), and says which, on what page of whom',
+  it.each(['brandGrid', 'forgotten'])(
+    'goes on without a block that cannot be loaded (%s), and logs the block, the page and the tenant',
     async (blockType) => {
       expect(await show(hero('Welcome'), { blockType }, { blockType: 'faq' })).toBe('Welcomequestions')
       expect(logged.mock.calls[0]?.[0]).toBe(
@@ -68,21 +76,43 @@ describe('a page of blocks', () => {
     },
   )
 
+  it('goes on without a block whose view throws in the browser', async () => {
+    expect(await show(hero('Welcome'), { blockType: 'groupStats' }, { blockType: 'faq' })).toBe(
+      'Welcomequestions',
+    )
+  })
+
   it('tells the first block of an anchor from the others, which may not repeat it [FIN-48, ROUTE-45]', async () => {
     const call = (anchor: string | null) => ({ blockType: 'callToAction', anchor })
     const calls = [call(null), call('finance-form'), call('finance-form'), call(null)]
-    expect(await show(hero(''), ...calls)).toBe('truetruefalsefalse')
+    expect(await show(hero(''), ...calls)).toBe('falsetruefalsefalse')
   })
 
-  it('brings its cards to life once, however many rows of them it has, and only where it has some', async () => {
-    const page = (...types: string[]) => {
-      const blocks = types.map((blockType) => ({ blockType }))
-      return RenderBlocks({ ctx, page: { title: 'Stock', path: '/stock', blocks } as unknown as Page })
-    }
-    const scripts = ({ container }: ReturnType<typeof render>) =>
-      [...container.querySelectorAll('script')].filter((script) => script.text.includes('data-favourite'))
-    expect(scripts(render(await page('stockCarousel', 'faq', 'stockCarousel')))).toHaveLength(1)
-    expect(scripts(render(await page('faq')))).toHaveLength(0)
+  it('leads "Get Finance" to the calculator, which names the vehicle, and not to a call to action below it [FIN-48, ROUTE-45]', async () => {
+    const blocks = [
+      hero(''),
+      { blockType: 'callToAction', anchor: 'finance-form' },
+      { blockType: 'financeCalculator' },
+      { blockType: 'financeCalculator' },
+    ]
+    const site = { ...ctx, financeProvider: financeProvider() }
+    expect(await showFor(site, ...blocks)).toBe('falsecalculatorsecond')
+  })
+
+  it('leads "Get Finance" to the call to action where the calculator may show no rates [FIN-48, ROUTE-45]', async () => {
+    const blocks = [
+      hero(''),
+      { blockType: 'financeCalculator' },
+      { blockType: 'callToAction', anchor: 'finance-form' },
+    ]
+    expect(await show(...blocks)).toBe('secondtrue')
+  })
+
+  it('says the warning of comparison rates once, with the first block that shows any', async () => {
+    const carousel = { blockType: 'stockCarousel' }
+    expect(await show(hero('Welcome'), { blockType: 'faq' }, carousel, carousel)).toBe(
+      'WelcomequestionsWARNINGcars',
+    )
   })
 
   it('is not remembered for long while a block fails', async () => {

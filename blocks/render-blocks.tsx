@@ -1,38 +1,34 @@
 import { unstable_rethrow } from 'next/navigation'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { givesMainHeading } from '@/domain/content/page-heading'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { Page } from '@/payload-types'
 import { retrySoon } from '@/server/pages/retry-soon'
+import { ErrorBoundary } from '@/ui/primitives/ErrorBoundary'
 import { PageTitle } from '@/ui/primitives/PageTitle'
-import { CardScripts } from '@/ui/vehicle/CardScripts'
 import { blockRenderers, type Renderer } from './block-renderers'
-import type { BlockPlace, BlockType, PageBlock } from './block-types'
-import { settleTree } from './settle-tree'
+import type { BlockPlace, BlockType, PageBlock, RatedContent } from './block-types'
+import { financeForm } from './finance-form'
 
 type RenderedPage = Pick<Page, 'title' | 'path' | 'blocks'>
-
-/** Blocks that show vehicles as cards, now or later. */
-const withCards: readonly string[] = ['stockCarousel', 'similarVehicles'] satisfies BlockType[]
 
 /** Marks a block that shows nothing because it failed; a block that chose to show nothing is null. */
 const FAILED = Symbol('failed block')
 
-const anchorOf = (block: PageBlock) => ('anchor' in block ? block.anchor : null)
-
-const isAlike = (one: PageBlock, other: PageBlock) =>
-  one.blockType === other.blockType && anchorOf(one) === anchorOf(other)
+function hasRates(content: unknown): content is RatedContent {
+  return typeof content === 'object' && content !== null && 'withRates' in content
+}
 
 async function renderBlock(
   block: PageBlock,
   place: BlockPlace,
   ctx: TenantContext,
   path: string,
-): Promise<ReactNode | typeof FAILED> {
+): Promise<ReactNode | RatedContent | typeof FAILED> {
   try {
     // The registry gives each type of block the renderer of that type; TypeScript cannot follow the pair through the look-up.
     const render = blockRenderers[block.blockType] as Renderer<BlockType>
-    return await settleTree(await render(block, ctx, place))
+    return await render(block, ctx, place)
   } catch (error) {
     unstable_rethrow(error)
     console.error(
@@ -45,20 +41,23 @@ async function renderBlock(
 
 /**
  * A page's blocks in their order, and its one main heading: the first block's when it gives one and did not fail, else the
- * page's title. A block that fails, in what it reads or in what it shows, shows nothing, is logged with its page and
- * tenant, and the page is rendered again soon instead of being remembered without it. However many rows of cards there
- * are, what brings them to life is sent once.
+ * page's title. A block whose data cannot be loaded shows nothing, is logged with its page and tenant, and the page is
+ * rendered again soon. One whose view throws in the browser shows nothing. The
+ * warning of comparison rates stands with the first block that shows any.
  */
 export async function RenderBlocks({ ctx, page }: { ctx: TenantContext; page: RenderedPage }) {
   const blocks = page.blocks ?? []
+  const form = financeForm(blocks, ctx.financeProvider)
   const rendered = await Promise.all(
     blocks.map((block, position) => {
       const mainHeading = givesMainHeading(block.blockType, position)
-      const isFirst = blocks.find((other) => isAlike(other, block)) === block
-      return renderBlock(block, { position, mainHeading, isFirst }, ctx, page.path)
+      const isFirst = blocks.find(({ blockType }) => blockType === block.blockType) === block
+      const isFinanceForm = block === form
+      return renderBlock(block, { position, mainHeading, isFirst, isFinanceForm }, ctx, page.path)
     }),
   )
   if (rendered.includes(FAILED)) await retrySoon(ctx)
+  const firstRated = rendered.findIndex(hasRates)
   const [first] = blocks
   const headed = first && givesMainHeading(first.blockType, 0) && rendered[0] !== FAILED
   return (
@@ -66,9 +65,9 @@ export async function RenderBlocks({ ctx, page }: { ctx: TenantContext; page: Re
       {!headed && <PageTitle>{page.title}</PageTitle>}
       {rendered.map((content, position) => {
         if (content === FAILED) return null
-        return <Fragment key={blocks[position]?.id ?? position}>{content as ReactNode}</Fragment>
+        const shown = hasRates(content) ? content.withRates(position === firstRated) : content
+        return <ErrorBoundary key={blocks[position]?.id ?? position}>{shown as ReactNode}</ErrorBoundary>
       })}
-      {blocks.some(({ blockType }) => withCards.includes(blockType)) && <CardScripts />}
     </>
   )
 }

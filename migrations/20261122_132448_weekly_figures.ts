@@ -6,7 +6,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   -- As printableWeeklies says (src/domain/pricing/weekly-figure.ts), with the brackets of weeklyPriceRange: [whole dollars,
+   -- As printableWeeklies says (src/domain/finance/weekly-figure.ts), with the brackets of weeklyPriceRange: [whole dollars,
    -- bracket, whether a month is told] by lender, of those whose figure may be told.
    CREATE FUNCTION "search"."weekly_figures"(lenders jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE STRICT AS $$
   	SELECT jsonb_object_agg(key, jsonb_build_array(dollars, CASE WHEN dollars < 500

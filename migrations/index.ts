@@ -11,6 +11,7 @@ import * as migration_20261122_060014_finance_calculator_block from './20261122_
 import * as migration_20261122_060330_shopper_records from './20261122_060330_shopper_records';
 import * as migration_20261122_060926_similar_vehicles_block from './20261122_060926_similar_vehicles_block';
 import * as migration_20261122_132448_weekly_figures from './20261122_132448_weekly_figures';
+import * as migration_20261123_020000_kind_specs from './20261123_020000_kind_specs';
 
 export const migrations = [
   {
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261122_132448_weekly_figures.up,
     down: migration_20261122_132448_weekly_figures.down,
     name: '20261122_132448_weekly_figures'
+  },
+  {
+    up: migration_20261123_020000_kind_specs.up,
+    down: migration_20261123_020000_kind_specs.down,
+    name: '20261123_020000_kind_specs',
   },
 ];

@@ -32,6 +32,8 @@ const variables = z.object({
     .string()
     .regex(/^[a-z0-9_-]{1,60}$/i)
     .default('vehicles'),
+  /** Sends cached pages without Next's scripts and hydrates their islands alone (docs/adr/0020). Read by the cache handler. */
+  LEAN_PAGES: z.stringbool().default(true),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 })
 

@@ -1,29 +1,26 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { querySegment } from '@/domain/content/query-segment'
-import { parseSeed, SEED_HEADER } from '@/domain/promos/seed'
+import { NONCE_HEADER } from '@/domain/security/content-policy'
+
+const SEARCH = /^\/search(?=\/|$)/
 
 /**
- * Carries the query string of the pages that depend on one into their path, so that they are rendered as cached pages are:
- * without the framework's scripts, and answering 404 with a whole page (docs/adr/0012). Everything else is routed by the
- * rewrites of next.config.mjs, which cost less. Live results bring the seed of their page's draws in a header, and it goes with the
- * query string: their address stays (decision 53).
+ * Gives the pages that are rendered per request a nonce, which Next puts on its scripts when it finds it in this header. A search with a
+ * query string is such a page; without one it is a cached landing page, and the two are routes of their own.
  */
 export function proxy(request: NextRequest) {
-  const seed = parseSeed(request.headers.get(SEED_HEADER))
-  const url = request.nextUrl.clone()
-  url.pathname = `${url.pathname.replace(/\/$/, '')}/${querySegment(url.search, seed)}`
-  url.search = ''
-  return NextResponse.rewrite(url)
+  const { nextUrl } = request
+  const isSearch = SEARCH.test(nextUrl.pathname)
+  if (isSearch && !nextUrl.search) return NextResponse.next()
+  const nonce = btoa(crypto.randomUUID())
+  const headers = new Headers(request.headers)
+  headers.set(NONCE_HEADER, nonce)
+  headers.set('Content-Security-Policy', `script-src 'nonce-${nonce}'`)
+  if (!isSearch) return NextResponse.next({ request: { headers } })
+  const url = nextUrl.clone()
+  url.pathname = nextUrl.pathname.replace(SEARCH, '/results')
+  return NextResponse.rewrite(url, { request: { headers } })
 }
 
 export const config = {
-  matcher: [
-    '/search/:path*',
-    '/watchlist/:path*',
-    '/recently-viewed/:path*',
-    '/delivery-estimate/:path*',
-    '/models/:path*',
-    '/compare/:path*',
-    '/print/:path*',
-  ],
+  matcher: ['/search/:path*', '/watchlist', '/delivery-estimate', '/models', '/compare', '/print'],
 }

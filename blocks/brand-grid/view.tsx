@@ -20,6 +20,7 @@ const wide: Readonly<Record<number, string>> = {
  */
 export function BrandGridView({ heading, makes }: BrandGridViewProps) {
   if (makes.length === 0) return null
+  const sheet = makes.map(({ label }) => label)
   return (
     <section className="container-page section-space">
       <SectionHeading className="mb-8">{heading}</SectionHeading>
@@ -33,7 +34,7 @@ export function BrandGridView({ heading, makes }: BrandGridViewProps) {
               className="flex min-h-16 items-center justify-between gap-2 rounded-control border border-line px-3 font-semibold sm:gap-3 sm:px-4 transition-colors hover:border-ink-1"
             >
               <span className="flex min-w-0 items-center gap-2 sm:gap-3">
-                <MakerMark make={label} decorative className="size-7 shrink-0" />
+                <MakerMark make={label} sheet={sheet} decorative className="size-7 shrink-0" />
                 <span className="[overflow-wrap:anywhere]">{label}</span>
               </span>
               {count !== undefined && <span className="count">{count}</span>}

@@ -1,6 +1,7 @@
 import { budgetTerms } from '@/domain/stock/budget/budget'
+import type { BudgetStock } from '@/domain/stock/budget/budget-stock'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
-import { type BudgetStock, getBudgetStock } from '@/server/stock/budget/get-budget-stock'
+import { getBudgetStock } from '@/server/stock/budget/get-budget-stock'
 
 /** What there is to buy; null where prices are not shown. */
 export function loadBudgetSearch(ctx: TenantContext): Promise<BudgetStock | null> {

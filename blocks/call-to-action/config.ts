@@ -32,7 +32,12 @@ export const callToActionConfig: Block = {
       name: 'anchor',
       type: 'select',
       label: 'Links of the website that lead here',
-      options: [{ label: 'Every "Get Finance" (#finance-form)', value: 'finance-form' }],
+      options: [
+        {
+          label: 'Every "Get Finance" (#finance-form), unless the page has a calculator',
+          value: 'finance-form',
+        },
+      ],
     },
   ],
 }

@@ -1,18 +1,18 @@
 import { paragraphsOf } from '@/domain/content/paragraphs'
 import type { CallToActionBlock } from '@/payload-types'
+import { financeAnchor } from '@/ui/finance/finance-anchors'
 import { ButtonLinks } from '@/ui/primitives/ButtonLinks'
 
 const grounds: Record<CallToActionBlock['tone'], string> = { brand: 'ground-brand', quiet: 'ground-quiet' }
 
 interface CallToActionViewProps {
   block: CallToActionBlock
-  /** Whether it is the page's first with its anchor. */
-  isFirst: boolean
+  isFinanceForm: boolean
 }
 
-export function CallToActionView({ block, isFirst }: CallToActionViewProps) {
+export function CallToActionView({ block, isFinanceForm }: CallToActionViewProps) {
   return (
-    <section id={(isFirst && block.anchor) || undefined} className="container-page section-space">
+    <section id={isFinanceForm ? financeAnchor.form : undefined} className="container-page section-space">
       <div
         className={`grid items-center gap-6 rounded-card p-6 sm:p-10 lg:grid-cols-[1fr_auto] lg:gap-12 lg:p-14 ${grounds[block.tone]}`}
       >

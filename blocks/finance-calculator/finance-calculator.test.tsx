@@ -14,6 +14,8 @@ function show(provider: FinanceProvider | null) {
       settings={settings}
       id="finance-1"
       isFirst
+      isFinanceForm
+      isWarned={false}
     />,
   )
   return document.body
@@ -23,7 +25,9 @@ describe('the finance calculator of a page', () => {
   it('opens with the usual amount, and names the lender’s small print [FIN-29, ROUTE-45]', () => {
     const page = show(financeProvider({ disclaimer: 'Indicative only.' }))
     expect(page.querySelector<HTMLInputElement>('[type="number"][name="amount"]')?.value).toBe('30000')
-    expect(page.querySelector('#finance-calculator h2')?.textContent).toBe('What would it cost me?')
+    expect(page.querySelector('#finance-form #finance-calculator h2')?.textContent).toBe(
+      'What would it cost me?',
+    )
     expect(page.querySelector('#financeDisclaimer')?.textContent).toContain('Indicative only.')
   })
 
@@ -37,6 +41,8 @@ describe('the finance calculator of a page', () => {
           settings={settings}
           id={`finance-${position}`}
           isFirst={position === 1}
+          isFinanceForm={position === 1}
+          isWarned={position > 1}
         />
       )),
     )
@@ -51,9 +57,11 @@ describe('the finance calculator of a page', () => {
       )
     expect(named.length).toBeGreaterThan(20)
     for (const id of named.flatMap(idOf)) expect(ids).toContain(id.replace(/^#/, ''))
-    const [first, second] = [...document.querySelectorAll<HTMLAnchorElement>('.finance-warning a')]
+    const [first, warning, second] = [...document.querySelectorAll<HTMLAnchorElement>('.finance-warning a')]
     expect(first?.hash).toBe('#financeDisclaimer')
+    expect(warning?.hash).toBe('#comparison-warning')
     expect(document.querySelector(second?.hash ?? '')?.textContent).toContain('Indicative only.')
+    expect(document.body.textContent?.match(/WARNING/g)).toHaveLength(1)
   })
 
   it.each([

@@ -4,9 +4,10 @@ import { financeDisclaimer } from '@/domain/finance/finance-disclaimer'
 import type { FinanceSettings } from '@/domain/finance/finance-settings'
 import { canShowRates, type FinanceProvider } from '@/domain/finance/provider'
 import type { FinanceCalculatorBlock } from '@/payload-types'
+import AddressedLoanForm from '@/ui/finance/addressed-loan-form.island'
 import { FinanceCalculator } from '@/ui/finance/FinanceCalculator'
 import { FinanceDisclaimer } from '@/ui/finance/FinanceDisclaimer'
-import { financeAnchors } from '@/ui/finance/finance-anchors'
+import { financeAnchor, financeAnchors } from '@/ui/finance/finance-anchors'
 
 interface FinanceCalculatorViewProps {
   block: Pick<FinanceCalculatorBlock, 'heading' | 'text'>
@@ -16,6 +17,10 @@ interface FinanceCalculatorViewProps {
   id: string
   /** Whether links to the calculator and its small print lead here. */
   isFirst: boolean
+  /** Whether every "Get Finance" leads here. */
+  isFinanceForm: boolean
+  /** Whether the page says the warning of comparison rates further up. */
+  isWarned: boolean
 }
 
 /** The calculator for no vehicle in particular, with the small print of its lender. */
@@ -25,10 +30,12 @@ export function FinanceCalculatorView({
   settings,
   id,
   isFirst,
+  isFinanceForm,
+  isWarned,
 }: FinanceCalculatorViewProps) {
   if (!canShowRates(provider)) return null
   return (
-    <div className="container-page section-space">
+    <div id={isFinanceForm ? financeAnchor.form : undefined} className="container-page section-space">
       <FinanceCalculator
         id={id}
         isFirst={isFirst}
@@ -36,15 +43,17 @@ export function FinanceCalculatorView({
         text={block.text}
         terms={calculatorTerms(settings, provider, null)}
         example={exampleLoanTerms(provider, settings)}
-        warning={warningOf(provider)}
+        warning={isWarned ? '' : warningOf(provider)}
         range={settings['finance.comparisonRateRange']}
         fees={settings['finance.feesShown'] ? settings['finance.fees'] : []}
         apply={null}
+        Form={isFirst ? AddressedLoanForm : undefined}
       />
       <div className="pt-8">
         <FinanceDisclaimer
           id={financeAnchors(id, isFirst).disclaimer}
           warning={warningOf(provider)}
+          isWarned
           disclaimer={financeDisclaimer(null, provider, settings)}
           collapses={settings['finance.disclaimerCollapses']}
         />

@@ -50,7 +50,7 @@ export function ImageSliderView({ heading, slides, place }: ImageSliderViewProps
       {cards.length === 1 ? (
         cards[0]?.content
       ) : (
-        <Carousel label={heading || 'Highlights'} items={cards} itemClass="" rowClass={row} />
+        <Carousel label={heading || 'Highlights'} items={cards} rowClass={row} />
       )}
     </section>
   )

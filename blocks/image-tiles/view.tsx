@@ -4,10 +4,11 @@ import type { ImageTilesBlock } from '@/payload-types'
 import { TilePhoto } from '@/ui/blocks/TilePhoto'
 import { Icon } from '@/ui/primitives/Icon'
 import { SectionHeading } from '@/ui/primitives/SectionHeading'
+import type { BlockPlace } from '../block-types'
 
 type TileContent = ImageTilesBlock['tiles'][number]
 
-export function ImageTilesView({ block }: { block: ImageTilesBlock }) {
+export function ImageTilesView({ block, place }: { block: ImageTilesBlock; place: BlockPlace }) {
   const tiles = block.tiles.filter((tile) => pictureOf(tile.picture) && isSafeHref(tile.href))
   const [columns, sizes] = columnsFor(tiles.length)
   return (
@@ -16,7 +17,7 @@ export function ImageTilesView({ block }: { block: ImageTilesBlock }) {
       <ul className={`grid gap-x-6 gap-y-10 ${columns}`}>
         {tiles.map((tile, position) => (
           <li key={tile.id ?? position}>
-            <Tile tile={tile} sizes={sizes} position={position} />
+            <Tile tile={tile} sizes={sizes} position={position} beforePage={place.position === 0} />
           </li>
         ))}
       </ul>
@@ -38,9 +39,10 @@ interface TileProps {
   tile: TileContent
   sizes: string
   position: number
+  beforePage: boolean
 }
 
-function Tile({ tile, sizes, position }: TileProps) {
+function Tile({ tile, sizes, position, beforePage }: TileProps) {
   const picture = pictureOf(tile.picture)
   return (
     <a href={tile.href} className="group block rounded-card">
@@ -49,7 +51,7 @@ function Tile({ tile, sizes, position }: TileProps) {
           picture={{ ...picture, alt: '' }}
           sizes={sizes}
           position={position}
-          beforePage
+          beforePage={beforePage}
           className="rounded-card"
         />
       )}

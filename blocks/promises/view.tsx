@@ -4,8 +4,10 @@ import { SectionHeading } from '@/ui/primitives/SectionHeading'
 
 /** Reasons side by side. */
 export function PromisesView({ block }: { block: PromisesBlock }) {
+  // A section needs a heading.
+  const Part = block.heading ? 'section' : 'div'
   return (
-    <section className="border-y border-line">
+    <Part className="border-y border-line">
       <div className="container-page py-8 sm:py-10">
         <SectionHeading className="mb-8">{block.heading}</SectionHeading>
         <ul
@@ -22,6 +24,6 @@ export function PromisesView({ block }: { block: PromisesBlock }) {
           ))}
         </ul>
       </div>
-    </section>
+    </Part>
   )
 }

@@ -21,7 +21,7 @@ export function StarRatingView({ block, settings }: StarRatingViewProps) {
           <div className="flex flex-col gap-3">
             <SectionHeading>{block.heading}</SectionHeading>
             <p className="flex flex-wrap items-center gap-x-3 text-lg">
-              <StarRating rating={block.rating} reviews={block.reviews} starClass="size-7" />
+              <StarRating rating={block.rating} reviews={block.reviews} />
               {block.source && <span className="text-ink-3">on {block.source}</span>}
             </p>
           </div>

@@ -1,7 +1,6 @@
 import type { SmallPrint } from '@/domain/finance/small-print'
-import { hasWeeklyFigure } from '@/domain/pricing/weekly-figure'
+import { hasWeeklyFigure } from '@/domain/finance/weekly-figure'
 import type { StockHit } from '@/domain/stock/search/result'
-import { CarouselButtons } from '@/ui/primitives/CarouselButtons'
 import { Icon } from '@/ui/primitives/Icon'
 import { SectionHeading } from '@/ui/primitives/SectionHeading'
 import { ComparisonWarning } from '@/ui/vehicle/ComparisonWarning'
@@ -13,7 +12,7 @@ interface StockCarouselViewProps {
   vehicles: readonly StockHit[]
   allHref: string
   settings: CardSettings
-  /** What stands below weekly figures; null where cards tell none. */
+  /** What stands below weekly figures; null where the page says it further up, and where cards show none. */
   smallPrint: SmallPrint | null
   now: Date
 }
@@ -44,7 +43,6 @@ export function StockCarouselView({
           <Icon name="arrow" />
         </a>
       </div>
-      <CarouselButtons />
       <div className="relative">
         <ul className="cards carousel stock-row -mx-4 snap-x snap-mandatory gap-4 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:gap-6 sm:px-6 lg:mx-0 lg:px-0">
           {vehicles.map((vehicle) => (
@@ -54,7 +52,7 @@ export function StockCarouselView({
           ))}
         </ul>
       </div>
-      <ComparisonWarning smallPrint={hasWeeklyFigure(vehicles, settings) ? smallPrint : null} />
+      <ComparisonWarning smallPrint={hasWeeklyFigure(vehicles) ? smallPrint : null} />
     </section>
   )
 }

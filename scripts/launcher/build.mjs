@@ -7,6 +7,7 @@ import { typescriptArguments } from './typescript.mjs'
 
 const STAMP = fromRoot('.next', 'forecourt-build')
 const BUDGET = 'scripts/bundle-budget.ts'
+const ISLANDS = 'scripts/islands/build-islands.ts'
 const NEXT = fromRoot('node_modules', 'next', 'dist', 'bin', 'next')
 
 const SOURCES = [
@@ -15,6 +16,7 @@ const SOURCES = [
   'collections',
   'public',
   'scripts/bundle',
+  'scripts/islands',
   'payload.config.ts',
   'next.config.mjs',
   'postcss.config.mjs',
@@ -56,6 +58,13 @@ export async function ensureBuild(children, env) {
 async function build(children, env, progress) {
   const node = { command: process.execPath, env }
   await runCommand(children, { ...node, log: 'build', what: 'The build', args: [NEXT, 'build'] })
+  progress('building the islands')
+  await runCommand(children, {
+    ...node,
+    log: 'islands',
+    what: 'The build of the islands',
+    args: typescriptArguments(ISLANDS),
+  })
   if (!existsSync(fromRoot(BUDGET))) return
   progress('weighing the pages')
   const what = 'The check of what each page weighs'

@@ -3,6 +3,7 @@ import { fromRoot } from './paths.mjs'
 import { typescriptArguments } from './typescript.mjs'
 
 const NEXT = fromRoot('node_modules', 'next', 'dist', 'bin', 'next')
+const WEB_SERVER = fromRoot('scripts', 'web-server.mjs')
 const LONGEST_PAUSE_MS = 30_000
 /** A worker that ran this long was well: its next end is not part of a series. */
 const WELL_AFTER_MS = 60_000
@@ -29,7 +30,8 @@ function showOutput(child, name, write) {
  * @param {{ env: NodeJS.ProcessEnv, port: number, mode: 'start' | 'dev', write: Write }} options
  */
 export function startWeb(children, { env, port, mode, write }) {
-  const child = children.start('web', process.execPath, [NEXT, mode, '-p', String(port)], { env })
+  const program = mode === 'dev' ? [NEXT, 'dev', '-p', String(port)] : [WEB_SERVER]
+  const child = children.start('web', process.execPath, program, { env: { ...env, PORT: String(port) } })
   showOutput(child, 'web', write)
   return child
 }

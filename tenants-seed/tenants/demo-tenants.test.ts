@@ -33,6 +33,13 @@ describe('the settings of the demo dealers', () => {
     },
   )
 
+  it.each(demoTenants.map((tenant) => [tenant.name, tenant] as const))(
+    'keep a shopper of %s in the search when the filters are cleared [SEARCH-36]',
+    (_, { settings }) => {
+      expect(settings['search.clearFiltersPath']).toMatch(/^\/search(\/|$)/)
+    },
+  )
+
   it.each(demoTenants.map((tenant) => [tenant.name, tenant] as const))('are accepted for %s', (_, tenant) => {
     const parents = { template: tenant.template, group: tenant.group.settings }
     expect(checkOverrides('tenant', tenant.settings, parents)).toEqual([])

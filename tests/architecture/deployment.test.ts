@@ -86,7 +86,7 @@ describe('Dockerfile', () => {
   it('serves as an ordinary user, after bringing the database up to date', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
     expect(last).toMatch(/^USER node$/m)
-    expect(last).toMatch(/^CMD .*scripts\/migrate\.ts && exec .*next start/m)
+    expect(last).toMatch(/^CMD .*scripts\/migrate\.ts && exec node scripts\/web-server\.mjs"\]$/m)
   })
 
   it('copies only what exists', () => {

@@ -47,7 +47,7 @@ describe('the tree', () => {
   })
 
   it('names files in kebab-case, and React components in PascalCase', () => {
-    const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(config|test|spec))?\.(ts|tsx|mjs|cjs)$/
+    const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(config|test|spec|island))?\.(ts|tsx|mjs|cjs)$/
     const pascal = /^[A-Z][A-Za-z0-9]*(\.test)?\.tsx$/
     const generated = /^(migrations\/\d+_\d+_\w+\.ts|src\/payload-types\.ts)$/
     const odd = programs.filter((path) => {
@@ -60,14 +60,15 @@ describe('the tree', () => {
   it('reads the environment in src/env.ts alone', () => {
     // Next sets NEXT_RUNTIME and NEXT_PHASE to tell what it is running as; they are no settings.
     const read = /process\.env(?!\.NEXT_(?:RUNTIME|PHASE)\b)/
+    // Next loads the cache handler outside its build, where src/env.ts is not to be had.
     const readers = filesOf(['src', 'blocks', 'collections', 'tenants-seed']).filter(
       (path) => PROGRAM.test(path) && !TEST.test(path) && read.test(readSource(path)),
     )
-    expect(readers).toEqual(['src/env.ts'])
+    expect(readers).toEqual(['src/env.ts', 'src/server/cache/next-cache-handler.mjs'])
   })
 
   it('imports types with import declarations, which the import check sees', () => {
-    const inline = /(?<!await |=> |\(|typeof |[.])\bimport\(/
+    const inline = /(?<!await |=> |[([]|, |typeof |[.]|^ {4})\bimport\(/m
     const rooms = filesOf(['src', 'blocks', 'collections']).filter((path) => /\.tsx?$/.test(path))
     expect(rooms.filter((path) => inline.test(readSource(path)))).toEqual([])
   })

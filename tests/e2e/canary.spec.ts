@@ -44,6 +44,8 @@ function addresses({ pagePath, vehiclePath, words, filename }: Canary): [path: s
     ...pages.map((path): [string, object] => [asData(path), RSC]),
     [`/api/stock/search?query=${words}`],
     ['/api/stock/search?hitsPerPage=100'],
+    [`/api/stock/similar?slug=${vehiclePath.split('/').at(-1)}`],
+    [`/api/stock/viewed?saved=${vehiclePath.split('/').at(-1)}`],
     ['/api/pages?limit=100'],
     [`/api/media/file/${filename}`],
     [`/media/${filename}`],

@@ -122,6 +122,6 @@ test.describe('comparing without scripts', () => {
     await page.goto(`${origin('outpost')}/compare?cars=${cars}`)
     await expect(page.getByRole('columnheader')).toHaveCount(2)
     await page.goto(origin('outpost') + RESULTS)
-    await expect(page.locator('[data-compare]').first()).toBeHidden()
+    await expect(page.locator('.compare-button').first()).toBeHidden()
   })
 })

@@ -30,7 +30,14 @@ async function financed(page: Page, slug: string): Promise<Financed> {
 
 const calculator = (page: Page) => page.locator('#finance-calculator')
 const field = (page: Page, name: string) => calculator(page).getByRole('spinbutton', { name, exact: false })
-const said = (page: Page, name: string) => calculator(page).locator(`[data-finance="${name}"]`)
+const shown = {
+  payment: '.finance-payment > span',
+  per: '.finance-payment > small',
+  rate: '.finance-rates > :first-child dd > span',
+  comparison: '.finance-rates > :last-child dd > span',
+  sum: '.finance-sum',
+} as const
+const said = (page: Page, name: keyof typeof shown) => calculator(page).locator(shown[name])
 
 async function openVehicle(page: Page, slug: string): Promise<Financed> {
   const vehicle = await financed(page, slug)
@@ -59,6 +66,17 @@ for (const slug of ['southerncross', 'kestrel-kia', 'outpost', 'currawong']) {
 }
 
 for (const slug of ['southerncross', 'kestrel-kia']) {
+  test(`a vehicle’s page of ${slug} shows one weekly figure, with its term beside it [FIN-46, FIN-49]`, async ({
+    page,
+  }) => {
+    await openVehicle(page, slug)
+    const advertised = await page.locator('.price-block .weekly-line').first().textContent()
+    const [, weekly, term] = /^(\$[\d,]+) per week over ([\d.]+) years? /.exec(advertised ?? '') ?? []
+    await calculator(page).getByRole('radio', { name: 'Weekly' }).check()
+    await expect(said(page, 'payment')).toHaveText(weekly ?? 'a weekly figure')
+    await expect(field(page, 'Loan term')).toHaveValue(term ?? 'a term')
+  })
+
   test.describe(`finance on a vehicle’s page of ${slug}`, () => {
     test('works by keyboard, and has no accessibility violation at any width', async ({ page }) => {
       await openVehicle(page, slug)
@@ -81,10 +99,11 @@ for (const slug of ['southerncross', 'kestrel-kia']) {
 
     test('shows a comparison rate no smaller than its rate, with the warning in sight', async ({ page }) => {
       await openVehicle(page, slug)
-      const size = (name: string) =>
+      const size = (name: 'rate' | 'comparison') =>
         said(page, name).evaluate((element) => getComputedStyle(element).fontSize)
       expect(await size('comparison')).toBe(await size('rate'))
-      const rate = async (name: string) => Number.parseFloat((await said(page, name).textContent()) ?? '')
+      const rate = async (name: 'rate' | 'comparison') =>
+        Number.parseFloat((await said(page, name).textContent()) ?? '')
       expect(await rate('comparison')).toBeGreaterThanOrEqual(await rate('rate'))
       await expect(calculator(page).getByText(/WARNING: /)).toBeVisible()
     })
@@ -92,7 +111,7 @@ for (const slug of ['southerncross', 'kestrel-kia']) {
     test('leads to the finance form with the vehicle’s details [FIN-40, FIN-48, ROUTE-24, ROUTE-45]', async ({
       page,
     }) => {
-      const { price } = await openVehicle(page, slug)
+      const { price, path } = await openVehicle(page, slug)
       const link = page.getByRole('complementary').getByRole('link', { name: 'Get Finance' })
       const href = new URL((await link.getAttribute('href')) ?? '', page.url())
       expect(href.hash).toBe('#finance-form')
@@ -104,6 +123,10 @@ for (const slug of ['southerncross', 'kestrel-kia']) {
       })
       await link.click()
       await expect(page.locator('#finance-form')).toBeInViewport()
+      await expect(field(page, 'Purchase amount')).toHaveValue(String(price))
+      await expect(field(page, 'Purchase amount')).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('.finance-vehicle')).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('.finance-vehicle').getByRole('link')).toHaveAttribute('href', path)
     })
   })
 
@@ -131,7 +154,37 @@ test('the calculator is counted once, when it is first used [TRACK-04, TRACK-17]
   expect(await uses()).toBe(0)
   await field(page, 'Purchase amount').fill('20000')
   await field(page, 'Loan term').fill('3')
-  expect(await uses()).toBe(1)
+  await expect.poll(uses).toBe(1)
+})
+
+test('a page has the warning of its comparison rates once, in the calculator where it has one', async ({
+  page,
+}) => {
+  const warnings = page.getByText('This comparison rate is true only for')
+  await openVehicle(page, 'southerncross')
+  await expect(calculator(page).locator('.comparison-warning')).toBeVisible()
+  // Rows of cards come when a shopper is near.
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await expect(page.locator('.came-row .weekly-line').first()).toBeAttached()
+  await expect(warnings).toHaveCount(1)
+  await page.locator('#financeDisclaimer').getByRole('link', { name: 'Comparison rate warning' }).click()
+  await expect(calculator(page).locator('.comparison-warning')).toBeInViewport()
+  await page.goto(address('southerncross', '/'))
+  await expect(warnings).toHaveCount(1)
+  await expect(warnings).toBeVisible()
+})
+
+test('the warning is seen once a card that came late shows a rate', async ({ page }) => {
+  const warnings = page.getByText('This comparison rate is true only for')
+  await openVehicle(page, 'southerncross')
+  await page.waitForFunction(() => localStorage.getItem('forecourt:southerncross:viewed'))
+  await page.goto(address('southerncross', '/search?range%5Bprice%5D=1:2'))
+  await expect(warnings).toHaveCount(1)
+  await expect(warnings).toBeHidden()
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await expect(page.locator('.came-row .weekly-line')).toBeVisible()
+  await expect(warnings).toHaveCount(1)
+  await expect(warnings).toBeVisible()
 })
 
 test('a long disclaimer unfolds and folds again, by keyboard too [FIN-41]', async ({ page }) => {
@@ -151,6 +204,21 @@ test('the finance page has the calculator for any amount [FIN-29, ROUTE-45]', as
   await expect(field(page, 'Purchase amount')).toHaveValue('30000')
   await expect(page.locator('#financeDisclaimer')).toBeVisible()
   expect(await violations(page)).toEqual([])
+})
+
+test('the repayment at the foot of a phone’s screen never covers the first field', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(address('southerncross', '/finance'))
+  const amount = field(page, 'Purchase amount')
+  const top = (await amount.boundingBox())?.y ?? 0
+  for (const height of [844, Math.round(top) + 60, Math.round(top) + 120]) {
+    await page.setViewportSize({ width: 390, height })
+    const [box, head] = [
+      await amount.boundingBox(),
+      await calculator(page).locator('.finance-head').boundingBox(),
+    ]
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(head?.y ?? 0)
+  }
 })
 
 test('a dealer without a lender has neither calculator nor call to finance [FIN-01]', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { formatDollars } from '../../src/domain/money/money'
 import type { PriceGauge } from '../../src/domain/pricing/gauge'
 import type { StockHit } from '../../src/domain/stock/search/result'
 import { BEFORE_PICTURES } from './support/before-pictures'
@@ -40,7 +41,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 test.describe('the fuel calculator', () => {
-  test('reckons as is typed, with or without units [FUEL-01…04]', async ({ page }) => {
+  test('calculates as is typed, with or without units [FUEL-01…04]', async ({ page }) => {
     await open(page, 'southerncross', 'used')
     const answer = fuel(page).locator('.fuel-answer')
     const lead = (await fuel(page).locator('.running-cost-lead').textContent()) ?? ''
@@ -50,8 +51,7 @@ test.describe('the fuel calculator', () => {
     await expect(fuel(page).getByLabel('Fuel price a litre')).toHaveValue('1.70')
     await fuel(page).getByLabel('Distance a week').fill('1,000 kms')
     await fuel(page).getByLabel('Fuel price a litre').fill('$2')
-    const dollars = (amount: number) =>
-      `$${amount.toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+    const dollars = (amount: number) => formatDollars(amount, 'always')
     await expect(answer).toContainText(`${dollars(20 * litres)} a week`)
     await expect(answer).toContainText(`${dollars(20 * litres * 52)} a year`)
     await page.keyboard.press('Tab')
@@ -72,6 +72,8 @@ test.describe('the delivery calculator', () => {
     await open(page, 'southerncross', 'used')
     const below = async () => (await delivery(page).boundingBox())?.height
     const before = await below()
+    await delivery(page).scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-name="delivery-ask"]')).toHaveAttribute('data-hydrated', '')
     const postcode = delivery(page).getByLabel('Your postcode')
     await delivery(page).getByRole('button', { name: 'Get a price' }).click()
     await expect(delivery(page).getByRole('alert')).toHaveText('Please enter a postcode.')
@@ -83,7 +85,7 @@ test.describe('the delivery calculator', () => {
     await expect(delivery(page).getByText(/^about \d+ km from /)).toBeVisible()
     await postcode.fill('6000')
     await postcode.press('Enter')
-    await expect(delivery(page).locator('[data-when="unavailable"]')).toHaveText(UNAVAILABLE)
+    await expect(delivery(page).locator('.delivery-answer > [data-shown]')).toHaveText(UNAVAILABLE)
     await expect(delivery(page).getByRole('status')).toHaveText(UNAVAILABLE)
     expect(await below()).toBe(before)
     expect(await violations(page)).toEqual([])
@@ -177,7 +179,7 @@ test.describe('the price gauge', () => {
     await page.goto(address('southerncross', path))
     await expect(gauge(page)).toContainText(told.fill < 0.65 ? 'Good Deal' : 'Great Deal')
     await expect(gauge(page)).toContainText(String(told.description))
-    await expect(gauge(page)).toContainText(`$${told.market_range_min.toLocaleString('en-AU')}`)
+    await expect(gauge(page)).toContainText(formatDollars(told.market_range_min))
     await gauge(page).scrollIntoViewIfNeeded()
     const motion = () =>
       gauge(page)
@@ -230,7 +232,7 @@ test.describe('the price gauge', () => {
         const failures: string[] = []
         page.on('console', (line) => failures.push(line.text()))
         await page.reload()
-        const left = page.locator('[data-gauge]')
+        const left = page.locator('.price-gauge')
         await left.scrollIntoViewIfNeeded()
         await expect(left).toBeHidden()
         const told = () => failures.filter((line) => line.startsWith('Failed to fetch auto gauge data.'))

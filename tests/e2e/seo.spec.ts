@@ -28,7 +28,7 @@ const head = (page: Page) =>
 test('landing pages are for search engines, texts and combinations are not', async ({ page }) => {
   await page.goto(address('southerncross', '/search/ford'))
   const { title, robots } = await head(page)
-  expect(title).toMatch(/^Ford Cars for Sale in .+ \| Southern Cross/)
+  expect(title).toMatch(/^Ford Cars for Sale in Queensland \| Southern Cross/)
   expect(robots).toBeNull()
   await page.goto(address('southerncross', '/search/ford?page=2'))
   expect((await head(page)).title).toContain(', Page 2 |')
@@ -40,6 +40,34 @@ test('landing pages are for search engines, texts and combinations are not', asy
     await page.goto(address('southerncross', path))
     expect((await head(page)).robots, path).toBe('noindex, follow')
   }
+})
+
+test('titles name the site once, and the town that all the vehicles are in', async ({ page, request }) => {
+  for (const slug of ['southerncross', 'kestrel-kia', 'tworivers', 'outpost', 'currawong']) {
+    await page.goto(address(slug, '/'))
+    const { title } = await head(page)
+    expect(title.split(' | ').length, title).toBe(1)
+    await page.goto(address(slug, '/about-us'))
+    expect((await head(page)).title).toBe(`About ${title}`)
+  }
+  await page.goto(address('southerncross', '/search/hino'))
+  expect((await head(page)).title).toBe('Hino Trucks for Sale in Queensland | Southern Cross Motors')
+  await page.goto(address('southerncross', '/search/skoda'))
+  expect((await head(page)).title).toBe('Skoda Cars for Sale in Southport | Southern Cross Motors')
+  const { text } = await ask(request, 'southerncross.localhost', '/search/skoda')
+  expect(text).toContain('content="Skoda cars for sale in Southport at Southern Cross Motors.')
+})
+
+test('every body type that the product knows has a landing page, in each spelling [ROUTE-12, SEARCH-33]', async ({
+  request,
+}) => {
+  const status = async (slug: string) =>
+    (await ask(request, 'southerncross.localhost', `/search/${slug}`)).status
+  for (const slug of ['wagon', 'station-wagon', 'stationwagon', 'hatch', 'light-truck', 'cab-chassis']) {
+    expect(await status(slug), slug).toBe(200)
+  }
+  expect(await status('stationWagon')).toBe(308)
+  expect(await status('spaceship')).toBe(404)
 })
 
 test('an editor writes the title and the words of a landing page', async ({ page }) => {

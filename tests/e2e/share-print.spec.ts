@@ -117,15 +117,14 @@ test.describe('a vehicle on paper', () => {
     page,
   }) => {
     const vehicle = await open(page, 'southerncross')
-    await page.evaluate(() => {
-      document.addEventListener('forecourt:track', (said) => {
-        document.body.dataset.counted = String((said as CustomEvent).detail.event)
-      })
-    })
     const link = page.getByRole('link', { name: 'Save PDF' })
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
     expect(download.suggestedFilename()).toBe(`${vehicle.slug}.pdf`)
-    await expect(page.locator('body')).toHaveAttribute('data-counted', '61')
+    const counted = () =>
+      page.evaluate(() =>
+        (window as { dataLayer?: { event: number }[] }).dataLayer?.map(({ event }) => event),
+      )
+    await expect.poll(counted).toContain(61)
     const pdf = await readPdf(await bytesOf(download))
     expect(pdf.pages).toBe(1)
     expect(pdf.size).toBeLessThan(300_000)

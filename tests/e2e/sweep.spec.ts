@@ -17,7 +17,7 @@ const sites: readonly Sweep[] = [
     slug: 'southerncross',
     vehicles: ['used', 'sold', 'truck', 'motorcycle', 'reduced', 'of a very long name'],
     landings: ['used-cars', 'truck', 'toyota', 'southern-cross-trucks'],
-    asked: 'query=zzzzzz',
+    asked: 'query=zzzzzz&range[price]=:1',
   },
   {
     slug: 'kestrel-kia',
@@ -62,7 +62,7 @@ test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { reducedMotion: 'reduce' }, screenshot: 'off', trace: 'off' })
 
 for (const { slug, vehicles, landings, asked } of sites) {
-  test(`no page of ${slug} shifts, breaks, scrolls sideways or shuts anybody out [HF-03, ROUTE-01]`, async ({
+  test(`no page of ${slug} shifts, breaks, scrolls sideways, is invalid or shuts anybody out [HF-03, ROUTE-01]`, async ({
     page,
   }) => {
     test.setTimeout(480_000)
@@ -80,8 +80,9 @@ for (const { slug, vehicles, landings, asked } of sites) {
     for (const path of await vehiclesOf(page, vehicles)) await visit(path)
     await visit('/search')
     await visit(`/search?${asked}`)
-    // One full page of results is enough: every picture is made when it is first asked for.
-    for (const landing of landings) await visit(`/search/${landing}?hitsPerPage=6`)
+    // The landing page itself is lean and cached. Others show few vehicles: every picture is made when it is first asked for.
+    await visit(`/search/${landings[0]}`)
+    for (const landing of landings.slice(1)) await visit(`/search/${landing}?hitsPerPage=6`)
     expect(faults).toEqual({})
     expect(content.size).toBeGreaterThan(12)
   })

@@ -9,7 +9,7 @@ async function save(page: Page, slug: string, vehicles: readonly string[]): Prom
   await page.evaluate(
     ([key, list]) => {
       localStorage.setItem(String(key), String(list))
-      window.dispatchEvent(new CustomEvent('forecourt:favourites'))
+      window.dispatchEvent(new StorageEvent('storage', { key: String(key) }))
     },
     [`forecourt:${slug}:favourites`, JSON.stringify(vehicles)],
   )

@@ -33,16 +33,10 @@ const cases: Cases = JSON.parse(
 const { settings } = resolveSettings({ template: 'metro' })
 const months = { periodsPerYear: 12, residual: 0 }
 const repaid = ({ principal, rate_pa, term_years }: Published) =>
-  repayment({
-    ...months,
-    amount: principal,
-    ratePerYear: rate_pa,
-    termYears: term_years,
-    deposit: 0,
-    fee: 0,
-    rounding: 'none',
-    enquireAt: 25,
-  }) ?? Number.NaN
+  repayment(
+    { ...months, principal, ratePerYear: rate_pa, termYears: term_years },
+    { rounding: 'none', enquireAt: 25 },
+  ) ?? Number.NaN
 
 describe('comparison rates that lenders publish', () => {
   it.each(cases.comparison_rate)('$lender: $expected_comparison_rate % for $rate_pa %', (published) => {

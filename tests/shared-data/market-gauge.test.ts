@@ -24,7 +24,7 @@ beforeAll(async () => {
   site = await openDealerSite()
   await site.importText('', { source: createReadStream(FILE), full: true, dealershipId: site.north })
   const { rows } = await site.pool.query<Listing>(
-    `SELECT make, model, badge, year, km, price, offer_price, price_type, car_type, status, coalesce(sold, false) AS sold
+    `SELECT make, model, badge, series, year, km, price, offer_price, price_type, car_type, status, coalesce(sold, false) AS sold
      FROM vehicles WHERE price IS NOT NULL AND car_type <> 'new' ORDER BY id`,
   )
   listings = rows

@@ -32,7 +32,9 @@ export default async function setUp() {
   }
 }
 
-async function startProduct(server: Awaited<ReturnType<typeof startThrowawayServer>>) {
+type Server = Awaited<ReturnType<typeof startThrowawayServer>>
+
+async function startProduct(server: Server) {
   const port = Number(process.env.E2E_PORT)
   const databaseUrl = server.urlOf('forecourt_e2e')
   const dataFolder = join(server.folder, 'data')
@@ -44,6 +46,18 @@ async function startProduct(server: Awaited<ReturnType<typeof startThrowawayServ
   await ensureBuild(server.children, env)
 
   const log = openCommandLog('e2e-server')
+  await startWebServer(server, env, port, log)
+  // The same websites as Next hydrates them, whole.
+  await startWebServer(server, { ...env, LEAN_PAGES: 'false' }, Number(process.env.E2E_WHOLE_PORT), log)
+  return keepWorkerRunning(server.children, { env, write: log.write })
+}
+
+async function startWebServer(
+  server: Server,
+  env: NodeJS.ProcessEnv,
+  port: number,
+  log: ReturnType<typeof openCommandLog>,
+) {
   let ended = false
   const web = startWeb(server.children, { env, port, mode: 'start', write: log.write })
   web.once('exit', () => {
@@ -51,5 +65,4 @@ async function startProduct(server: Awaited<ReturnType<typeof startThrowawayServ
   })
   if (!(await untilItAnswers(port, () => ended)))
     throw new Error(`The web server did not start:\n${log.tail.join('\n')}`)
-  return keepWorkerRunning(server.children, { env, write: log.write })
 }

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { cleanup, fireEvent, render } from '@testing-library/react'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import { VehicleGallery } from '@/ui/gallery/VehicleGallery'
 import { vehicle } from './vehicle'
@@ -30,15 +30,59 @@ export const spinOf = (count: number): Partial<Vehicle> => ({
   },
 })
 
-/** Puts a vehicle's gallery into the page as the server sends it, its scripts left out. */
-export function plantGallery(
+/** Renders a vehicle's gallery, its islands hydrated. */
+export function showGallery(
   changes: Partial<Vehicle>,
   layout: 'mosaic' | 'fullBleed' | 'left' = 'left',
   start: 'spinner' | 'gallery' = 'spinner',
 ): HTMLElement {
-  const html = renderToStaticMarkup(
+  cleanup()
+  const { container } = render(
     <VehicleGallery vehicle={vehicle(changes)} layout={layout} cdn="" start={start} />,
   )
-  document.body.innerHTML = html.replaceAll(/<script>.*?<\/script>/gs, '')
-  return document.querySelector('.gallery') as HTMLElement
+  return container.querySelector('.gallery') as HTMLElement
+}
+
+const WIDTH = 600
+
+/** Gives a row the layout that jsdom does not: its photos lie side by side, each as wide as the row. */
+export function layOut(row: HTMLElement): void {
+  Object.defineProperty(row, 'clientWidth', { value: WIDTH, configurable: true })
+  Object.defineProperty(row, 'scrollWidth', { value: WIDTH * row.children.length, configurable: true })
+  for (const [index, photo] of [...row.children].entries()) {
+    Object.defineProperty(photo, 'offsetLeft', { value: index * WIDTH, configurable: true })
+    Object.defineProperty(photo, 'offsetWidth', { value: WIDTH, configurable: true })
+  }
+}
+
+/** The photo that a laid out row is scrolled to, from 0. */
+export const placeOf = (row: HTMLElement) => row.scrollLeft / WIDTH
+
+/** Scrolls a laid out row to a photo, as a finger does. */
+export function swipeTo(row: HTMLElement, index: number): void {
+  fireEvent.pointerDown(row)
+  row.scrollLeft = index * WIDTH
+  fireEvent.scroll(row)
+}
+
+/** Teaches jsdom to scroll. Gives how each row was scrolled. */
+export function installScrolling(): {
+  readonly element: Element
+  readonly behavior?: string
+  readonly left?: number
+}[] {
+  const scrolls: { element: Element; behavior?: string; left?: number }[] = []
+  Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
+    if (typeof options !== 'object') return
+    scrolls.push({ element: this, ...options })
+    this.scrollLeft = options.left ?? 0
+    fireEvent.scroll(this)
+  } as typeof Element.prototype.scrollTo
+  return scrolls
+}
+
+/** Answers media queries: whether less motion is wanted, and whether all others hold. */
+export function installMedia({ wantsStill = false, others = false } = {}): void {
+  window.matchMedia = (query) =>
+    ({ matches: query.includes('reduced-motion') ? wantsStill : others }) as MediaQueryList
 }

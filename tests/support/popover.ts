@@ -1,4 +1,4 @@
-/** Teaches jsdom as much of popovers as scripts ask for: showing, hiding, `:popover-open` and the event. */
+/** Teaches jsdom as much of popovers as components ask for: showing, hiding, `:popover-open`, the event and whose they are. */
 export function installPopovers(): void {
   const open = new WeakSet<Element>()
   const matches = Element.prototype.matches
@@ -13,6 +13,15 @@ export function installPopovers(): void {
     },
     hidePopover(this: HTMLElement) {
       change(this, false)
+    },
+    togglePopover(this: HTMLElement, force: boolean) {
+      if (force !== open.has(this)) change(this, force)
+    },
+  })
+  Object.defineProperty(HTMLButtonElement.prototype, 'popoverTargetElement', {
+    configurable: true,
+    get(this: HTMLButtonElement) {
+      return document.getElementById(this.getAttribute('popovertarget') ?? '')
     },
   })
   Object.assign(Element.prototype, {

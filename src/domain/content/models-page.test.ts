@@ -44,6 +44,14 @@ describe('the models page', () => {
     }
   })
 
+  it('answers every spelling that the product knows [SEARCH-33]', () => {
+    const wagons = [model('Subaru', 'Levorg', 'Wagon')]
+    for (const slug of ['wagon', 'station-wagon', 'stationwagon']) {
+      expect(modelsPage(wagons, slug)).toMatchObject({ body: 'Wagon', makes: [{ make: 'Subaru' }] })
+    }
+    expect(modelsPage(models, 'station-wagon')).toMatchObject({ body: 'Wagon', makes: [] })
+  })
+
   it('offers the bodies there are, with how many models each has', () => {
     expect(modelsPage(models, 'ute')?.choices).toEqual([
       { label: 'All models', href: '/models', count: 3, chosen: false },

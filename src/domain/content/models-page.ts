@@ -1,5 +1,5 @@
-import { bodyLabel, bodyTypes } from '@/domain/stock/body-types'
-import { landingSlug } from '@/domain/stock/search/landing'
+import { bodyLabel, bodySpelt } from '@/domain/stock/body-types'
+import { bodyOfSlug, landingSlug } from '@/domain/stock/search/landing'
 import type { MenuModel } from './site-chrome'
 
 /** Where a website shows its models (ROUTE-15). */
@@ -43,7 +43,7 @@ const byName = (one: string, other: string) => one.localeCompare(other)
 export function modelsPage(models: readonly ListedModel[], slug: string): ModelsPage | null {
   if (models.length === 0) return null
   const bodies = [...new Set(models.flatMap((model) => model.bodies))].sort(byName)
-  const body = slug === '' ? null : bodyNamed(slug, bodies)
+  const body = slug === '' ? null : (bodyOfSlug(slug, bodies) ?? bodySpelt(slug))
   if (body === undefined) return null
   const shown = models.filter((model) => body === null || model.bodies.includes(body))
   const all = { label: 'All models', href: MODELS, count: models.length, chosen: body === null }
@@ -54,14 +54,6 @@ export function modelsPage(models: readonly ListedModel[], slug: string): Models
     chosen: name === body,
   }))
   return { body: body && bodyLabel(body), choices: [all, ...choices], makes: byMake(shown) }
-}
-
-function bodyNamed(slug: string, bodies: readonly string[]): string | undefined {
-  return (
-    bodies.find((name) => landingSlug(name) === slug) ??
-    bodies.find((name) => landingSlug(bodyLabel(name)) === slug) ??
-    Object.values(bodyTypes).find((name) => landingSlug(name) === slug)
-  )
 }
 
 function byMake(models: readonly ListedModel[]): ModelsPage['makes'] {

@@ -1,6 +1,7 @@
 /** First segments of addresses that every website answers itself, with what lives there (ROUTE-02, ROUTE-14, ROUTE-17). */
 const residents: Readonly<Record<string, string>> = {
   search: 'the stock search',
+  results: 'the stock search',
   'used-car': 'used stock',
   cars: 'the vehicles',
   models: 'the models in stock',
@@ -8,7 +9,6 @@ const residents: Readonly<Record<string, string>> = {
   compare: 'vehicles side by side',
   print: 'a vehicle to be printed',
   'delivery-estimate': 'the prices of delivery',
-  'recently-viewed': 'the vehicles a shopper has looked at',
   'robots.txt': 'what search engines are told',
   'sitemap.xml': 'the list for search engines',
   sitemaps: 'the lists for search engines',

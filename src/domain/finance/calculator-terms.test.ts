@@ -1,6 +1,7 @@
 import type { SettingOverrides } from '@/domain/flags/catalogue'
 import { resolveSettings } from '@/domain/flags/resolve'
 import type { TemplateKey } from '@/domain/flags/templates'
+import { publicVehicle } from '@/domain/pricing/public-vehicle'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import { financeProvider } from '~/tests/support/finance-provider'
 import { vehicle } from '~/tests/support/vehicle'
@@ -16,7 +17,7 @@ interface Case {
 
 function terms({ car = {}, provider, tenant, template = 'metro' }: Case = {}) {
   const { settings } = resolveSettings({ template, tenant })
-  return calculatorTerms(settings, financeProvider(provider), car && vehicle(car))
+  return calculatorTerms(settings, financeProvider(provider), car && publicVehicle(vehicle(car), settings))
 }
 
 describe('the terms of a calculator', () => {
@@ -30,9 +31,11 @@ describe('the terms of a calculator', () => {
       depositField: 'deposit',
       frequency: 'weekly',
       establishmentFee: 0,
+      otherFees: 0,
       monthlyFee: 0,
       rounding: 'nearest',
       enquireAt: 25,
+      advertised: null,
     })
   })
 
@@ -86,6 +89,23 @@ describe('the terms of a calculator', () => {
     },
   )
 
+  it('count the fees that the site lists as included [FIN-34]', () => {
+    const tenant: SettingOverrides = {
+      'finance.feesShown': true,
+      'finance.fees': [
+        { label: 'Establishment fee', dollars: 395 },
+        { label: 'Security registration fee', dollars: 6 },
+        { label: 'Monthly account fee', dollars: 8 },
+      ],
+    }
+    const fees = { establishmentFee: 395, otherFees: 6, monthlyFee: 8 }
+    expect(terms({ tenant, provider: { establishmentFee: 395 } })).toMatchObject(fees)
+    expect(terms({ tenant: { ...tenant, 'finance.feesShown': false } })).toMatchObject({
+      otherFees: 0,
+      monthlyFee: 0,
+    })
+  })
+
   it('round up where the site always does, whatever the lender does [FIN-28]', () => {
     expect(terms({ tenant: { 'finance.roundUp': true }, provider: { rounding: 'none' } }).rounding).toBe('up')
   })
@@ -112,6 +132,43 @@ describe('the terms of a calculator', () => {
   ])('of a car for $%d lend up to $%d where the most is a multiple of the price [FIN-11]', (price, max) => {
     const { amount } = terms({ car: { price }, tenant: { 'finance.maxAmountRule': 'priceMultiple' } })
     expect(amount).toMatchObject({ max, value: price })
+  })
+
+  describe('with the loan behind the weekly figure', () => {
+    const loan = {
+      weekly: 256,
+      termYears: 5,
+      ratePerYear: 16.5,
+      comparisonRate: 17.2,
+      deposit: 500,
+      residual: 4000,
+      establishmentFee: 395,
+    }
+    const opened = (car: Partial<Vehicle> = {}, changes: Partial<typeof loan> = {}) =>
+      calculatorTerms(
+        resolveSettings({ template: 'metro' }).settings,
+        financeProvider({ rate: 9, establishmentFee: 100 }),
+        vehicle(car),
+        { ...loan, ...changes },
+      )
+
+    it('open with its term and figures, whatever the usual bounds are [FIN-29, FIN-49]', () => {
+      expect(opened()).toMatchObject({
+        amount: { value: 18_990 },
+        term: { min: 1, max: 7, value: 5 },
+        interest: { min: 0.5, max: 16.5, value: 16.5 },
+        deposit: { value: 500 },
+        residual: { value: 4000 },
+        establishmentFee: 395,
+        rounding: 'up',
+        advertised: 256,
+      })
+      expect(opened({}, { termYears: 8 }).term).toMatchObject({ max: 8, value: 8 })
+    })
+
+    it('advertise nothing for an amount that is not the price [FIN-10]', () => {
+      expect(opened({ price: 130_000 })).toMatchObject({ amount: { value: 100_000 }, advertised: null })
+    })
   })
 
   it('of a car for $130,000 lend no more than usual elsewhere [FIN-10]', () => {

@@ -1,8 +1,10 @@
 import { advertisedPrice } from '../pricing/advertised-price'
 import type { Vehicle } from '../stock/vehicle'
+import type { AdvertisedLoan } from './advertised-loan'
 import { clampEntry } from './entries'
 import type { FinanceSettings } from './finance-settings'
 import type { FrequencyKey } from './frequency'
+import { listedFees, otherFees } from './listed-fees'
 import type { FinanceProvider, Rounding } from './provider'
 
 /** One entry of the calculator. Dollars, years, or percent a year. */
@@ -15,7 +17,7 @@ export interface EntryTerms {
   readonly value: number
 }
 
-/** What a finance calculator opens with and reckons by (FIN-08…33). Plain data, for the server and the page alike. */
+/** What a finance calculator opens with and calculates with (FIN-08…33). Plain data, for the server and the page alike. */
 export interface CalculatorTerms {
   readonly amount: EntryTerms
   readonly term: EntryTerms
@@ -27,9 +29,13 @@ export interface CalculatorTerms {
   readonly depositField: 'deposit' | 'tradeIn'
   readonly frequency: FrequencyKey
   readonly establishmentFee: number
+  /** Paid at the start too, of those that the site lists as included (FIN-34). */
+  readonly otherFees: number
   readonly monthlyFee: number
   readonly rounding: Rounding
   readonly enquireAt: number
+  /** Dollars a week, as the page advertises what the calculator opens with; null where it advertises nothing. */
+  readonly advertised: number | null
 }
 
 type Priced = Pick<Vehicle, 'price' | 'offer_price' | 'status' | 'sold'>
@@ -42,9 +48,37 @@ const SHORTEST_TERM = 1
 
 /**
  * The terms of a calculator for a vehicle, or for none. A value that the lender's record carries stands in for the website's
- * setting; what is opened with is moved between its bounds (decisions 1…6).
+ * setting; what is opened with is moved between its bounds (decisions 1…6). With the loan behind the vehicle's weekly figure it opens with
+ * that loan, whatever the bounds are, so that a page shows one weekly figure.
  */
 export function calculatorTerms(
+  settings: FinanceSettings,
+  provider: FinanceProvider,
+  vehicle: Priced | null,
+  loan: AdvertisedLoan | null = null,
+): CalculatorTerms {
+  const terms = openTerms(settings, provider, vehicle)
+  if (!vehicle || !loan) return terms
+  const { value: amount } = terms.amount
+  return {
+    ...terms,
+    term: openingAt(terms.term, loan.termYears),
+    interest: openingAt(terms.interest, loan.ratePerYear),
+    deposit: openingAt(terms.deposit, loan.deposit),
+    residual: openingAt(terms.residual, loan.residual),
+    ...feesOf(loan.establishmentFee ?? terms.establishmentFee, provider, settings),
+    // The figure is rounded up (FIN-36): what is a dollar more to borrow must not cost a dollar less.
+    rounding: terms.rounding === 'nearest' ? 'up' : terms.rounding,
+    advertised: amount === advertisedPrice(vehicle, settings['price.displayThreshold']) ? loan.weekly : null,
+  }
+}
+
+/** Opens an entry with a value, which widens its bounds where they would not take it. */
+function openingAt({ min, max, step }: EntryTerms, value: number): EntryTerms {
+  return { min: Math.min(min, value), max: Math.max(max, value), step, value }
+}
+
+function openTerms(
   settings: FinanceSettings,
   provider: FinanceProvider,
   vehicle: Priced | null,
@@ -61,10 +95,19 @@ export function calculatorTerms(
     residual: UP_TO_250K,
     depositField: settings['finance.depositField'],
     frequency: settings['finance.defaultFrequency'],
-    establishmentFee: provider.establishmentFee ?? settings['finance.establishmentFee'],
-    monthlyFee: provider.monthlyFee,
+    ...feesOf(provider.establishmentFee ?? settings['finance.establishmentFee'], provider, settings),
     rounding: settings['finance.roundUp'] ? 'up' : (provider.rounding ?? settings['finance.rounding']),
     enquireAt: ENQUIRE_AT,
+    advertised: null,
+  }
+}
+
+function feesOf(establishmentFee: number, provider: FinanceProvider, settings: FinanceSettings) {
+  const listed = listedFees(settings)
+  return {
+    establishmentFee,
+    otherFees: otherFees(listed, establishmentFee),
+    monthlyFee: Math.max(provider.monthlyFee, listed.monthly),
   }
 }
 
@@ -83,8 +126,7 @@ function amountTerms(
   provider: FinanceProvider,
   vehicle: Priced | null,
 ): EntryTerms {
-  const shown = vehicle && settings['price.visible']
-  const price = shown ? advertisedPrice(vehicle, settings['price.displayThreshold']) : null
+  const price = vehicle ? advertisedPrice(vehicle, settings['price.displayThreshold']) : null
   const min = provider.minAmount ?? settings['finance.minAmount']
   const max = Math.max(min, largestAmount(settings, price))
   return entry({ min, max }, 500, price ?? settings['finance.defaultAmount'])

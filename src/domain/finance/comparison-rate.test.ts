@@ -2,6 +2,7 @@ import { comparisonRate, type LoanWithFees } from './comparison-rate'
 
 const loan: LoanWithFees = {
   principal: 30_000,
+  residual: 0,
   termYears: 5,
   ratePerYear: 6.49,
   periodsPerYear: 12,

@@ -1,33 +1,25 @@
-/** A loan with its fees. Dollars, percent a year. */
-export interface LoanWithFees {
-  /** All that is borrowed, fees that are borrowed too included. */
-  readonly principal: number
-  readonly termYears: number
-  readonly ratePerYear: number
-  readonly periodsPerYear: number
+import { exactRepayment, type Loan, periodsOf } from './annuity'
+import { frequencies } from './frequency'
+
+/** A loan with its fees, in dollars. */
+export interface LoanWithFees extends Loan {
   /** Paid when the loan starts, borrowed or not. Without what goes to a government. */
   readonly upfrontFees: number
   readonly monthlyFee: number
-  /** Left to pay at the end of the term; 0 when left out. */
-  readonly residual?: number
 }
 
 /**
  * The comparison rate of a loan, in percent a year, by the formula of the National Consumer Credit Protection Regulations
  * 2010, reg 100: `n × r × 100`, where `r` is the rate a period at which repayments and fees are worth what was handed over,
  * and `n` is 12 for months, 26.09 for fortnights and 52.18 for weeks. Null for figures that are no loan, or whose fees eat
- * it up (above 1,000 %). Self-contained.
+ * it up (above 1,000 %).
  */
 export function comparisonRate(loan: LoanWithFees): number | null {
-  const { principal, termYears, ratePerYear, periodsPerYear, upfrontFees, monthlyFee, residual = 0 } = loan
-  const periods = Math.round(termYears * periodsPerYear)
-  const rate = ratePerYear / 100 / periodsPerYear
-  const ending = (1 + rate) ** -periods
-  const paid =
-    rate === 0 ? (principal - residual) / periods : ((principal - residual * ending) * rate) / (1 - ending)
-  const each = paid + (monthlyFee * 12) / periodsPerYear
+  const { principal, periodsPerYear, upfrontFees, monthlyFee, residual } = loan
+  const periods = periodsOf(loan)
+  const each = exactRepayment(loan) + (monthlyFee * 12) / periodsPerYear
   const received = principal - upfrontFees
-  const perYear = periodsPerYear === 52 ? 52.18 : periodsPerYear === 26 ? 26.09 : periodsPerYear
+  const perYear = countedPeriods(periodsPerYear)
   if (!Number.isFinite(each) || each < 0 || received <= 0 || periods < 1) return null
 
   // What repayments and fees are worth when the loan starts, less what was handed over: falls as the rate rises.
@@ -44,4 +36,10 @@ export function comparisonRate(loan: LoanWithFees): number | null {
     else high = middle
   }
   return ((low + high) / 2) * perYear * 100
+}
+
+/** How many periods a year the regulation counts: a year is not quite 52 weeks. */
+function countedPeriods(periodsPerYear: number): number {
+  const known = Object.values(frequencies).find(({ periods }) => periods === periodsPerYear)
+  return known?.counted ?? periodsPerYear
 }

@@ -2,16 +2,18 @@ import { formatDollars } from '../money/money'
 import { interestTerms } from './calculator-terms'
 import { comparisonRate, type LoanWithFees } from './comparison-rate'
 import type { FinanceSettings } from './finance-settings'
+import { formatYears } from './format-years'
+import { frequencies } from './frequency'
 import type { FinanceProvider } from './provider'
 
 /** The loan that a calculator's comparison rates are true for: all of it but the rate, which the shopper enters. */
-export interface ExampleLoanTerms extends Required<Omit<LoanWithFees, 'ratePerYear'>> {
+export interface ExampleLoanTerms extends Omit<LoanWithFees, 'ratePerYear'> {
   /** Percent a year: what the lender publishes above what its known fees come to. */
   readonly margin: number
 }
 
 /**
- * A lender's example loan, paid monthly (FIN-37), with its fee paid at the start: what lenders publish is reckoned so, whether or
+ * A lender's example loan, paid monthly (FIN-37), with its fee paid at the start: what lenders publish is calculated so, whether or
  * not a shopper borrows the fee as well. Comparison rates of it move with the rate a shopper enters, and
  * at the lender's own rate are what the lender publishes, or above: fees that the record leaves out are carried on. For a
  * record without a rate, its own is the one that calculators open with.
@@ -32,7 +34,7 @@ export function exampleLoanTerms(
     principal: amount * (1 - depositPercent / 100),
     residual: (amount * finalPaymentPercent) / 100,
     termYears,
-    periodsPerYear: 12,
+    periodsPerYear: frequencies.monthly.periods,
     upfrontFees: fee,
     monthlyFee: provider.monthlyFee,
   }
@@ -47,6 +49,5 @@ export function exampleLoanTerms(
  */
 export function warningOf({ warning, example }: Pick<FinanceProvider, 'warning' | 'example'>): string {
   if (/\$\s?\d/.test(warning)) return warning
-  const years = `${example.termYears} ${example.termYears === 1 ? 'year' : 'years'}`
-  return `Comparison rate of a loan of ${formatDollars(example.amount)} over ${years}. ${warning}`
+  return `Comparison rate of a loan of ${formatDollars(example.amount)} over ${formatYears(example.termYears)}. ${warning}`
 }

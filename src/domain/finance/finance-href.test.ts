@@ -1,12 +1,13 @@
 import type { SettingOverrides } from '@/domain/flags/catalogue'
 import { resolveSettings } from '@/domain/flags/resolve'
+import { publicVehicle } from '@/domain/pricing/public-vehicle'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import { vehicle } from '~/tests/support/vehicle'
 import { financeHref } from './finance-href'
 
 function href(tenant: SettingOverrides = {}, changes: Partial<Vehicle> = {}): string {
   const { settings } = resolveSettings({ template: 'metro', tenant })
-  return financeHref(vehicle({ vin: 'KNA123', ...changes }), settings)
+  return financeHref(publicVehicle(vehicle({ vin: 'KNA123', ...changes }), settings), settings)
 }
 
 const ALL =

@@ -9,7 +9,7 @@ type Linked = Pick<
 
 type LinkSettings = Pick<
   FinanceSettings,
-  'finance.defaultLink' | 'finance.pagePath' | 'price.visible' | 'price.displayThreshold'
+  'finance.defaultLink' | 'finance.pagePath' | 'price.displayThreshold'
 >
 
 /** Where the form stands on a finance page (FIN-48, ROUTE-45). */
@@ -17,13 +17,11 @@ const FORM = '#finance-form'
 
 /**
  * Where a vehicle's finance is asked for: the default finance link, else the finance page of the website or dealership
- * (ROUTE-22, ROUTE-23), with what the form wants to know of the vehicle (ROUTE-24). A price that is not shown is not told.
+ * (ROUTE-22, ROUTE-23), with what the form wants to know of the vehicle (ROUTE-24). Takes the public vehicle: a hidden price is not in it.
  */
 export function financeHref(vehicle: Linked, settings: LinkSettings): string {
   const link = settings['finance.defaultLink'] || settings['finance.pagePath']
-  const price = settings['price.visible']
-    ? advertisedPrice(vehicle, settings['price.displayThreshold'])
-    : null
+  const price = advertisedPrice(vehicle, settings['price.displayThreshold'])
   const query = new URLSearchParams({ preferredDealership: vehicle.dealership_slug })
   if (price !== null) query.set('vehiclePriceBudget', String(price))
   query.set('car_id', vehicle.id)

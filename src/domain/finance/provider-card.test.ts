@@ -1,5 +1,6 @@
 import type { SettingOverrides } from '@/domain/flags/catalogue'
 import { resolveSettings } from '@/domain/flags/resolve'
+import { publicVehicle } from '@/domain/pricing/public-vehicle'
 import type { FinanceLender, Vehicle } from '@/domain/stock/vehicle'
 import { financeProvider } from '~/tests/support/finance-provider'
 import { vehicle } from '~/tests/support/vehicle'
@@ -22,7 +23,8 @@ function card({ lender = figures, car, provider, tenant }: Case = {}) {
   })
   const chosen = provider === null ? null : financeProvider(provider)
   const now = new Date('2026-11-22T00:00:00Z')
-  return providerCard(vehicle({ finance_lenders: { angle: lender }, ...car }), chosen, settings, now)
+  const shown = publicVehicle(vehicle({ finance_lenders: { angle: lender }, ...car }), settings)
+  return providerCard(shown, chosen, settings, now)
 }
 
 describe('a lender’s card', () => {

@@ -1,9 +1,9 @@
-import { type WeeklyQuote, weeklyFigure, weeklyQuote } from '../pricing/weekly-figure'
 import type { Vehicle } from '../stock/vehicle'
 import { quotedLender } from './availability'
 import { type FinanceSettings, hasFinanceFeature } from './finance-settings'
 import { lenderOf } from './lender-of'
 import type { FinanceProvider } from './provider'
+import { type WeeklyQuote, weeklyFigure, weeklyQuote } from './weekly-figure'
 
 /** What a lender asks for a vehicle. Dollars, percent a year. */
 export interface ProviderCard extends WeeklyQuote {
@@ -28,7 +28,7 @@ export function providerCard(
   const finance = quotedLender(provider, settings, now)
   if (!provider || !finance || !hasFinanceFeature(settings, 'providerCard')) return null
   const lender = lenderOf(vehicle, provider.key)
-  const quote = weeklyFigure({ ...vehicle, weekly_quote: weeklyQuote(vehicle, lender, finance) }, settings)
+  const quote = weeklyFigure({ ...vehicle, weekly_quote: weeklyQuote(vehicle, lender, finance) })
   const rate = lender?.interestRate ?? provider.rate
   if (!quote || !rate || rate > quote.comparisonRate) return null
   return { ...quote, name: provider.name, rate, finalPayment: lender?.balloon ?? provider.finalPayment }

@@ -1,6 +1,7 @@
+import { pageQuote } from '@/domain/finance/weekly-figure'
 import type { SettingOverrides } from '@/domain/flags/catalogue'
 import { resolveSettings } from '@/domain/flags/resolve'
-import { pageQuote } from '@/domain/pricing/weekly-figure'
+import { publicVehicle } from '@/domain/pricing/public-vehicle'
 import type { FinanceLender, Vehicle } from '@/domain/stock/vehicle'
 import { financeProvider } from '~/tests/support/finance-provider'
 import { vehicle } from '~/tests/support/vehicle'
@@ -10,7 +11,10 @@ import { builtInQuote, parseQuote, quoteRequest } from './quote'
 const quote = { weeklyRepaymentAmount: 129, comparisonRate: 8.1, advertisedRate: 7.5 }
 const settingsOf = (tenant: SettingOverrides) => resolveSettings({ template: 'metro', tenant }).settings
 const asked = (changes: Partial<Vehicle> = {}, tenant: SettingOverrides = { 'finance.quoteCall': true }) =>
-  quoteRequest(vehicle({ vin: 'KNA123', nvic: 'ABC1', ...changes }), settingsOf(tenant))
+  quoteRequest(
+    publicVehicle(vehicle({ vin: 'KNA123', nvic: 'ABC1', ...changes }), settingsOf(tenant)),
+    settingsOf(tenant),
+  )
 
 describe('a quote', () => {
   it('is asked for with a fixed score and term [FIN-43]', () => {
@@ -94,6 +98,18 @@ describe('the built-in quote', () => {
     expect(withFee?.weeklyRepaymentAmount).toBe(147.96)
   })
 
+  it('borrows the fees that the site lists as included, as its calculator does [FIN-34]', () => {
+    const own = financeProvider({ rate: 10, establishmentFee: 100, comparisonRate: 11.2 })
+    const fees = [
+      { label: 'Establishment fee', dollars: 100 },
+      { label: 'Dealer agency fee', dollars: 150 },
+      { label: 'Monthly account fee', dollars: 8 },
+    ]
+    const listed = { ...settings, 'finance.feesShown': true, 'finance.fees': fees }
+    // $30,250.
+    expect(builtInQuote(request, own, null, listed)?.weeklyRepaymentAmount).toBe(147.96)
+  })
+
   it('is at the rates that the lender gives for the vehicle, where it gives both [FIN-42]', () => {
     const own = financeProvider({ rate: 10, establishmentFee: 0, comparisonRate: 11.2 })
     const quoteAt = (lender: FinanceLender) => builtInQuote(request, own, lender, settings)
@@ -132,6 +148,7 @@ describe('the weekly figure of a vehicle’s page', () => {
     })
     expect(shown({ youxQuote: quote })).toEqual({
       weekly: 129,
+      termYears: 5,
       comparisonRate: 8.1,
       warning: 'Comparison rate of a loan of $30,000 over 5 years. WARNING: true only for the example given.',
     })

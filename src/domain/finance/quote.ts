@@ -1,18 +1,20 @@
 import { advertisedPrice } from '../pricing/advertised-price'
 import type { FinanceLender, Vehicle, YouxQuote } from '../stock/vehicle'
 import { type FinanceSettings, hasFinanceFeature } from './finance-settings'
+import { frequencies } from './frequency'
+import { listedFees, otherFees } from './listed-fees'
 import { canShowRates, type FinanceProvider } from './provider'
 import { repayment } from './repayment'
 
 /** FIN-43: years, whatever a vehicle costs. */
-const LOAN_TERM = 5
+export const QUOTE_TERM = 5
 
 /** What a quote is asked for with (FIN-43). */
 export interface QuoteRequest {
   readonly selfAssessedCreditScore: 'GREAT'
   /** Dollars. */
   readonly purchasePrice: number
-  readonly loanTerm: typeof LOAN_TERM
+  readonly loanTerm: typeof QUOTE_TERM
   readonly year: number | null
   readonly vin: string | null
   readonly nvic: string | null
@@ -28,11 +30,11 @@ type Asked = Pick<
 >
 
 /**
- * What to ask a quote with, or null where none is wanted (FIN-44): on sites without the feature or without prices, for a
+ * What to ask a quote with, or null where none is wanted (FIN-44): on sites without the feature, for a
  * vehicle that has a quote, and for one that is not for sale or has no price above 0.
  */
 export function quoteRequest(vehicle: Asked, settings: FinanceSettings): QuoteRequest | null {
-  if (!hasFinanceFeature(settings, 'quoteCall') || !settings['price.visible']) return null
+  if (!hasFinanceFeature(settings, 'quoteCall')) return null
   if (parseQuote(vehicle.youxQuote)) return null
   // What the page says that the vehicle costs; where it says nothing of it, any price above 0 will do.
   const price = advertisedPrice(vehicle, settings['price.displayThreshold']) ?? advertisedPrice(vehicle, 0)
@@ -40,7 +42,7 @@ export function quoteRequest(vehicle: Asked, settings: FinanceSettings): QuoteRe
   return {
     selfAssessedCreditScore: 'GREAT',
     purchasePrice: price,
-    loanTerm: LOAN_TERM,
+    loanTerm: QUOTE_TERM,
     year: vehicle.year,
     vin: vehicle.vin,
     nvic: vehicle.nvic,
@@ -72,31 +74,32 @@ export function parseQuote(value: unknown): WholeQuote | null {
 
 /**
  * The quote of the site's own lender, for sites without a quote service: a week over five years at the rate that it gives for
- * the vehicle, with the comparison rate that it gives beside it; else at the rates of its record. Null for a lender without a
+ * the vehicle, with the comparison rate that it gives beside it; else at the rates of its record. The fees that the site lists as
+ * included are borrowed too (docs/adr/0021). Null for a lender without a
  * rate, or whose rates may not be shown.
  */
 export function builtInQuote(
   { purchasePrice, loanTerm }: Pick<QuoteRequest, 'purchasePrice' | 'loanTerm'>,
   provider: FinanceProvider | null,
   lender: FinanceLender | null,
-  settings: Pick<FinanceSettings, 'finance.establishmentFee'>,
+  settings: Pick<FinanceSettings, 'finance.establishmentFee' | 'finance.feesShown' | 'finance.fees'>,
 ): WholeQuote | null {
   if (!canShowRates(provider)) return null
   // A rate and its comparison rate are of one loan: both are the vehicle's, or neither.
   const { interestRate, comparisonRate } = lender ?? {}
   const own = interestRate && comparisonRate ? { rate: interestRate, comparisonRate } : provider
   if (!own.rate) return null
-  const weekly = repayment({
-    amount: purchasePrice,
-    deposit: 0,
-    fee: lender?.establishmentFees ?? provider.establishmentFee ?? settings['finance.establishmentFee'],
-    residual: 0,
-    ratePerYear: own.rate,
-    termYears: loanTerm,
-    periodsPerYear: 52,
-    rounding: 'nearestCent',
-    enquireAt: 0,
-  })
+  const fee = lender?.establishmentFees ?? provider.establishmentFee ?? settings['finance.establishmentFee']
+  const weekly = repayment(
+    {
+      principal: purchasePrice + fee + otherFees(listedFees(settings), fee),
+      residual: 0,
+      ratePerYear: own.rate,
+      termYears: loanTerm,
+      periodsPerYear: frequencies.weekly.periods,
+    },
+    { rounding: 'nearestCent', enquireAt: 0 },
+  )
   return parseQuote({
     weeklyRepaymentAmount: weekly,
     comparisonRate: own.comparisonRate,

@@ -1,13 +1,4 @@
-/** What a loan comes to, for its schedule. Dollars, percent a year. */
-export interface Loan {
-  /** All that is borrowed. */
-  readonly principal: number
-  /** Left to pay at the end of the term. */
-  readonly residual: number
-  readonly ratePerYear: number
-  readonly termYears: number
-  readonly periodsPerYear: number
-}
+import { exactRepayment, type Loan, periodRate, periodsOf } from './annuity'
 
 /** One year of a loan, in dollars. */
 export interface ScheduleYear {
@@ -25,22 +16,11 @@ export interface ScheduleYear {
 
 /**
  * How a loan is paid off, year by year, by its exact repayments. What is paid over all years is what every repayment and the
- * residual come to. Empty for figures that are no loan. Self-contained.
+ * residual come to. Empty for figures that are no loan.
  */
-export function schedule({
-  principal,
-  residual,
-  ratePerYear,
-  termYears,
-  periodsPerYear,
-}: Loan): ScheduleYear[] {
-  const periods = Math.round(termYears * periodsPerYear)
-  const rate = ratePerYear / 100 / periodsPerYear
-  const discount = (1 + rate) ** -periods
-  const paid =
-    rate === 0
-      ? (principal - residual) / periods
-      : ((principal - residual * discount) * rate) / (1 - discount)
+export function schedule(loan: Loan): ScheduleYear[] {
+  const { principal, residual, termYears, periodsPerYear } = loan
+  const [periods, rate, paid] = [periodsOf(loan), periodRate(loan), exactRepayment(loan)]
   if (!Number.isFinite(paid) || principal <= 0) return []
   const owedAfter = (done: number) =>
     rate === 0

@@ -1,7 +1,7 @@
 import type { SettingOverrides } from '@/domain/flags/catalogue'
 import { resolveSettings } from '@/domain/flags/resolve'
 import { financeProvider } from '~/tests/support/finance-provider'
-import { listSmallPrint } from './small-print'
+import { listSmallPrint, unsaid } from './small-print'
 
 const settingsOf = (tenant: SettingOverrides = {}) => resolveSettings({ template: 'metro', tenant }).settings
 const ofSite = { 'finance.disclaimer': 'The site’s words.' }
@@ -32,5 +32,29 @@ describe('what stands below the weekly figures of cards', () => {
   it('is nothing where a service tells the lender’s figures, one vehicle at a time [FIN-42]', () => {
     const served = { ...settingsOf(), 'integrations.lenderUrl': 'https://lender.example/figures' }
     expect(listSmallPrint(financeProvider(), served)).toBeNull()
+  })
+})
+
+describe('the small print that a page has not said yet', () => {
+  const usual = { warning: 'WARNING.', disclaimer: 'The lender’s words.' }
+
+  it('is all of it where the page has said none', () => {
+    expect(unsaid(usual, null)).toBe(usual)
+  })
+
+  it('is nothing where the page has said it', () => {
+    expect(unsaid(usual, usual)).toBeNull()
+    expect(unsaid(null, null)).toBeNull()
+  })
+
+  it('is a disclaimer of its own without the warning, which a page says once', () => {
+    expect(unsaid(usual, { warning: 'WARNING.', disclaimer: 'For this vehicle alone.' })).toEqual({
+      warning: '',
+      disclaimer: 'The lender’s words.',
+    })
+  })
+
+  it('is the warning where the page has said only the words', () => {
+    expect(unsaid(usual, { ...usual, warning: '' })).toEqual({ warning: 'WARNING.', disclaimer: '' })
   })
 })

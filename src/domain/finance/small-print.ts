@@ -11,6 +11,19 @@ export interface SmallPrint {
 }
 
 /**
+ * What a page still has to say that has said `said`: the warning stands on a page once, and so does each disclaimer. Null where nothing is
+ * left.
+ */
+export function unsaid(smallPrint: SmallPrint | null, said: SmallPrint | null): SmallPrint | null {
+  if (!smallPrint || !said) return smallPrint
+  const left = {
+    warning: said.warning ? '' : smallPrint.warning,
+    disclaimer: said.disclaimer === smallPrint.disclaimer ? '' : smallPrint.disclaimer,
+  }
+  return left.warning || left.disclaimer ? left : null
+}
+
+/**
  * What stands below the weekly figures of a website's cards (CARD-03, FIN-51); null where they tell none: no prices, no lender
  * with its words, or figures that only a service knows.
  */

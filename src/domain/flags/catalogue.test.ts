@@ -1,4 +1,4 @@
-import { sortKeys, sortNamed } from '@/domain/stock/search/sorts'
+import { siteSortKeys, sortNamed } from '@/domain/stock/search/sorts'
 import { groupOf, settingKeys, switches, switchFor, switchGroups } from './catalogue'
 import { contradictions } from './contradictions'
 import { resolveSettings } from './resolve'
@@ -37,7 +37,7 @@ describe('the catalogue', () => {
 
   it('starts stock only in orders that exist [SEARCH-22]', () => {
     const offered = switches['search.defaultSort'].options.map(({ value }) => value)
-    expect(offered).toEqual(sortKeys)
+    expect(offered).toEqual(siteSortKeys)
     expect(offered.filter((value) => sortNamed(value) !== value)).toEqual([])
   })
 

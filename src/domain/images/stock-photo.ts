@@ -17,10 +17,27 @@ export function photoKey(url: string): string {
   return (4_294_967_296 * (2_097_151 & two) + (one >>> 0)).toString(36)
 }
 
+const loaderPath = (vehicleSlug: string, key: string) =>
+  `/image/stock/${encodeURIComponent(vehicleSlug)}/${key}`
+
 /**
  * A photo of a vehicle at the website's loader. The address names the vehicle and the photo, not where the feed keeps it:
  * the loader fetches nothing that is not a photo of that vehicle of that website.
  */
 export function stockPhoto(vehicleSlug: string, url: string): ImageSource {
-  return { loader: `/image/stock/${encodeURIComponent(vehicleSlug)}/${photoKey(url)}`, original: url }
+  return { loader: loaderPath(vehicleSlug, photoKey(url)), original: url }
+}
+
+/**
+ * The shortest text from which `namedPhoto` builds a photo's addresses: its key, or its whole address where an image CDN
+ * (`cdnBase`, empty for none) fetches the original.
+ */
+export function photoName(url: string, cdnBase: string): string {
+  return cdnBase ? url : photoKey(url)
+}
+
+/** The photo of a vehicle that `photoName` named. */
+export function namedPhoto(vehicleSlug: string, name: string): ImageSource {
+  const isAddress = name.includes('/')
+  return isAddress ? stockPhoto(vehicleSlug, name) : { loader: loaderPath(vehicleSlug, name), original: '' }
 }

@@ -10,6 +10,22 @@ describe('advertised prices', () => {
     expect(formatDollars(dollars(amount))).toBe(text)
   })
 
+  it.each([
+    [912.25, '$912.25'],
+    [395, '$395'],
+    [395.001, '$395'],
+    [1170.5, '$1,170.50'],
+  ])('shows %d as %s where cents are shown if there are any', (amount, text) => {
+    expect(formatDollars(amount, 'ifAny')).toBe(text)
+  })
+
+  it.each([
+    [42.5, '$42.50'],
+    [2210, '$2,210.00'],
+  ])('shows %d as %s where cents are always shown', (amount, text) => {
+    expect(formatDollars(amount, 'always')).toBe(text)
+  })
+
   it('refuses what is not a number', () => {
     expect(() => dollars(Number.NaN)).toThrow(RangeError)
   })

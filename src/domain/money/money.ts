@@ -7,13 +7,24 @@ export function dollars(value: number): Dollars {
   return value as Dollars
 }
 
-const wholeDollars = new Intl.NumberFormat('en-AU', {
-  style: 'currency',
-  currency: 'AUD',
-  maximumFractionDigits: 0,
-})
+const format = (least: number, most: number) =>
+  new Intl.NumberFormat('en-AU', {
+    style: 'currency',
+    currency: 'AUD',
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+  })
 
-/** `$24,990`: thousands separators and no cents (PRICE-07). */
-export function formatDollars(value: Dollars | number): string {
-  return wholeDollars.format(value)
+const [whole, exact] = [format(0, 0), format(2, 2)]
+
+/**
+ * `$24,990`: thousands separators and no cents (PRICE-07). An amount that has cents loses them, unless the caller asks for cents
+ * `ifAny` (`$912.25`, `$395`) or `always` (`$42.50`, `$42.00`).
+ */
+export function formatDollars(
+  value: Dollars | number,
+  cents: 'never' | 'ifAny' | 'always' = 'never',
+): string {
+  const hasCents = Math.abs(value - Math.round(value)) >= 0.005
+  return (cents === 'always' || (cents === 'ifAny' && hasCents) ? exact : whole).format(value)
 }

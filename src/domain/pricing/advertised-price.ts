@@ -8,7 +8,7 @@ type Amounts = Pick<Vehicle, 'offer_price' | 'price'>
 
 /**
  * What a vehicle costs, in dollars: its reduced price (PRICE-02), else its price (PRICE-03), whichever first is above
- * `above` (PRICE-06). Null without either. Says nothing of whether it may be told. Self-contained.
+ * `above` (PRICE-06). Null without either. Says nothing of whether it may be told.
  */
 export function realPrice({ offer_price: offer, price }: Amounts, above: number): number | null {
   if (offer !== null && offer > above) return offer

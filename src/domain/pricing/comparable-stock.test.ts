@@ -14,6 +14,13 @@ describe('comparableStock', () => {
     })
   })
 
+  it('reaches farther in years where it is asked to, and no farther in kilometres [GAUGE-01]', () => {
+    expect(comparableStock(vehicle({ year: 2021, km: 42_000 }), 3)?.ranges).toEqual({
+      year: { min: 2018, max: 2024 },
+      km: { min: 22_000, max: 62_000 },
+    })
+  })
+
   it.each([
     [0, 0, 20_000],
     [9000, 0, 29_000],

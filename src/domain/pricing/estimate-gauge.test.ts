@@ -4,7 +4,7 @@ import { type Comparable, estimateGauge } from './estimate-gauge'
 import { parsePriceGauge } from './gauge'
 import { shownGauge } from './shown-gauge'
 
-const own = { badge: 'S', price_type: 'Drive Away' }
+const own = { make: 'Kia', model: 'Rio', badge: 'S', series: 'YB', price_type: 'Drive Away', year: 2021 }
 const at = (price: number | null, changes: Partial<Comparable> = {}): Comparable => ({
   ...vehicle(),
   ...own,
@@ -21,14 +21,14 @@ describe('estimateGauge', () => {
       listing_price: 22_500,
       market_range_min: 21_000,
       market_range_max: 29_000,
-      description: 'Priced below 8 of 11 similar vehicles we have for sale.',
+      description: 'Priced below 8 of 11 we have for sale: Kia Rio S of series YB, 2021.',
     })
   })
 
   it('counts the same price half, and says nothing of being below what is not dearer [GAUGE-11]', () => {
     expect(estimateGauge(own, 20_000, many(5))).toMatchObject({
       fill: 0.5,
-      description: 'Compared with 5 similar vehicles we have for sale.',
+      description: 'Compared with 5 we have for sale: Kia Rio S of series YB, 2021.',
     })
     expect(estimateGauge(own, 25_000, many(5))?.fill).toBe(0)
   })
@@ -38,10 +38,35 @@ describe('estimateGauge', () => {
     expect(gauge).toMatchObject({ market_range_min: 19_900, market_range_max: 20_100 })
   })
 
-  it('keeps to its badge where there are four of it, else takes the model [GAUGE-01]', () => {
-    const others = [at(40_000, { badge: 'GT' }), at(42_000, { badge: null })]
-    expect(estimateGauge(own, 20_000, [...many(4), ...others])?.market_range_max).toBe(20_000)
-    expect(estimateGauge(own, 20_000, [...many(3), ...others])?.market_range_max).toBeGreaterThan(40_000)
+  it.each<[string, number, number, string]>([
+    [
+      'badge and series where there are four of both',
+      4,
+      9,
+      '4 we have for sale: Kia Rio S of series YB, 2021',
+    ],
+    ['badge where there are fewer of its series', 3, 1, '4 we have for sale: Kia Rio S, 2020 to 2021'],
+    [
+      'model where there are fewer of its badge',
+      3,
+      0,
+      '5 we have for sale: Kia Rio, all badges, 2021 to 2022',
+    ],
+  ])('compares with the same %s, and says how wide that is [GAUGE-01]', (_, alike, ofBadge, told) => {
+    const stock = [
+      ...many(alike),
+      ...Array.from({ length: ofBadge }, () => at(30_000, { series: 'UB', year: 2020 })),
+      at(40_000, { badge: 'GT', year: 2022 }),
+      at(42_000, { badge: null, year: 2022 }),
+    ]
+    expect(estimateGauge(own, 20_000, stock)?.description).toContain(told)
+  })
+
+  it('never compares by a badge or series that the vehicle does not have [GAUGE-01]', () => {
+    const stock = Array.from({ length: 6 }, () => at(20_000, { badge: null, series: null }))
+    const description = (changes: object) => estimateGauge({ ...own, ...changes }, 20_000, stock)?.description
+    expect(description({ badge: null, series: null })).toContain('Kia Rio, all badges')
+    expect(estimateGauge({ ...own, series: null }, 20_000, many(4))?.description).toContain('Kia Rio S, 2021')
   })
 
   it('leaves out what has no real price, is not for sale or is priced in another way [GAUGE-01]', () => {

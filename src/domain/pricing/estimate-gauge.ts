@@ -4,10 +4,15 @@ import { advertisedPrice } from './advertised-price'
 import type { PriceGauge } from './gauge'
 
 /** A vehicle of `comparableStock`. */
-export type Comparable = Pick<Vehicle, 'price' | 'offer_price' | 'price_type' | 'badge' | 'status' | 'sold'>
+export type Comparable = Pick<
+  Vehicle,
+  'price' | 'offer_price' | 'price_type' | 'badge' | 'series' | 'year' | 'status' | 'sold'
+>
 
-/** So many of its own badge are worth more than all of its model. */
-const ENOUGH_OF_BADGE = 4
+type Subject = Pick<Vehicle, 'make' | 'model' | 'badge' | 'series' | 'price_type'>
+
+/** So many that are more alike are worth more than all of the model. */
+const ENOUGH = 4
 
 /** With this many comparables an estimate is half as sure as it can be; three never pass the threshold of 0.2 (GAUGE-07). */
 const HALF_SURE = 12
@@ -15,13 +20,20 @@ const HALF_SURE = 12
 /** The tenth either side is left out of the range: it is what is priced by mistake, or is not alike after all. */
 const TAIL = 0.1
 
-/** Ranges are told in hundreds of dollars: an estimate is no finer. */
+/** Ranges are in hundreds of dollars: an estimate is no finer. */
 const STEP = 100
 
+/** What a vehicle is compared with. */
+interface Comparison {
+  /** Names how wide it is: `Kia Rio S`, `Kia Rio, all badges`. */
+  readonly scope: string
+  readonly stock: readonly { readonly amount: number; readonly year: number | null }[]
+}
+
 /**
- * The gauge of a vehicle that is advertised at `price` dollars, estimated from the stock it is compared with: of its badge
- * where there are four such, and always of its price type, since a price before charges compares with no other. Null
- * without any.
+ * The gauge of a vehicle that is advertised at `price` dollars, estimated from the stock it is compared with: of its badge and
+ * series where there are four such, else of its badge, else of its model, and always of its price type, since a price before
+ * charges compares with no other. Its description says which. Null without any.
  *
  * - The range is the middle 80 % of their prices, widened to hundreds of dollars.
  * - The fill is the share of them that cost more; one of the same price counts half.
@@ -29,11 +41,12 @@ const STEP = 100
  *   apart, say little.
  */
 export function estimateGauge(
-  vehicle: Pick<Vehicle, 'badge' | 'price_type'>,
+  vehicle: Subject,
   price: number,
   stock: readonly Comparable[],
 ): PriceGauge | null {
-  const prices = pricesAlike(vehicle, stock)
+  const comparison = closestComparison(vehicle, stock)
+  const prices = comparison.stock.map(({ amount }) => amount).toSorted((one, other) => one - other)
   if (prices.length === 0) return null
   const [lowest, highest] = [quantile(prices, TAIL), quantile(prices, 1 - TAIL)]
   const dearer = prices.filter((each) => each > price).length
@@ -45,22 +58,23 @@ export function estimateGauge(
     market_range_min: dollars(Math.floor(lowest / STEP) * STEP),
     market_range_max: dollars(Math.ceil(highest / STEP) * STEP),
     confidence: (prices.length / (prices.length + HALF_SURE)) * (1 - spread),
-    description: inWords(dearer, prices.length),
+    description: inWords(dearer, comparison),
   }
 }
 
-/** Rising. */
-function pricesAlike(
-  vehicle: Pick<Vehicle, 'badge' | 'price_type'>,
-  stock: readonly Comparable[],
-): readonly number[] {
+/** Like with like: the narrowest comparison that has enough. */
+function closestComparison(vehicle: Subject, stock: readonly Comparable[]): Comparison {
+  const { make, model, badge, series, price_type: priceType } = vehicle
   const priced = stock.flatMap((each) => {
     const amount = advertisedPrice(each)
-    return amount !== null && each.price_type === vehicle.price_type ? [{ amount, badge: each.badge }] : []
+    return amount !== null && each.price_type === priceType ? [{ ...each, amount }] : []
   })
-  const ofBadge = priced.filter(({ badge }) => badge !== null && badge === vehicle.badge)
-  const alike = ofBadge.length >= ENOUGH_OF_BADGE ? ofBadge : priced
-  return alike.map(({ amount }) => amount).toSorted((one, other) => one - other)
+  const ofBadge = badge === null ? [] : priced.filter((each) => each.badge === badge)
+  const ofSeries = series === null ? [] : ofBadge.filter((each) => each.series === series)
+  const name = `${make} ${model}`
+  if (ofSeries.length >= ENOUGH) return { scope: `${name} ${badge} of series ${series}`, stock: ofSeries }
+  if (ofBadge.length >= ENOUGH) return { scope: `${name} ${badge}`, stock: ofBadge }
+  return { scope: `${name}, all badges`, stock: priced }
 }
 
 /** The value below which a share of the rising values lies, between two of them in proportion. */
@@ -70,7 +84,15 @@ function quantile(values: readonly number[], share: number): number {
   return below + (above - below) * (place - Math.floor(place))
 }
 
-function inWords(dearer: number, count: number): string {
-  const them = `${count} similar ${count === 1 ? 'vehicle' : 'vehicles'} we have for sale`
-  return dearer === 0 ? `Compared with ${them}.` : `Priced below ${dearer} of ${them}.`
+/** `Priced below 8 of 11 we have for sale: Kia Rio S, 2020 to 2022.` */
+function inWords(dearer: number, { scope, stock }: Comparison): string {
+  const what = `${stock.length} we have for sale: ${scope}${yearsOf(stock)}.`
+  return dearer === 0 ? `Compared with ${what}` : `Priced below ${dearer} of ${what}`
+}
+
+function yearsOf(stock: Comparison['stock']): string {
+  const years = stock.flatMap(({ year }) => year ?? [])
+  if (years.length === 0) return ''
+  const [first, last] = [Math.min(...years), Math.max(...years)]
+  return first === last ? `, ${first}` : `, ${first} to ${last}`
 }

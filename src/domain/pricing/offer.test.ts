@@ -31,7 +31,7 @@ describe('a vehicle’s weekly figure', () => {
   it('of a quote comes with them too, though the vehicle has no figures of the lender’s [FIN-43, FIN-51]', () => {
     const youxQuote = { weeklyRepaymentAmount: 129, comparisonRate: 8.1, advertisedRate: 7.5 }
     const { weekly, smallPrint } = offer({ youxQuote }, { 'finance.quoteCall': true })
-    expect(weekly).toEqual({ weekly: 129, comparisonRate: 8.1, warning: WARNING })
+    expect(weekly).toEqual({ weekly: 129, comparisonRate: 8.1, termYears: 5, warning: WARNING })
     expect(smallPrint).toEqual({ warning: WARNING, disclaimer: 'The lender’s words.' })
   })
 

@@ -1,11 +1,13 @@
 import type { QuotedLender } from '@/domain/finance/availability'
 import { lenderOf } from '@/domain/finance/lender-of'
 import type { SmallPrint } from '@/domain/finance/small-print'
+import { pageQuote, type WeeklyQuote, weeklyFigure } from '@/domain/finance/weekly-figure'
+import type { Settings } from '@/domain/flags/catalogue'
 import { isForSale } from '@/domain/stock/sold'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import { belowMarket } from './below-market'
 import { type PriceDisplay, type PriceSettings, priceDisplay } from './price-display'
-import { pageQuote, type WeeklyQuote, weeklyFigure } from './weekly-figure'
+import { publicVehicle } from './public-vehicle'
 
 /** What a page says of a vehicle's cost, worked out once. */
 export interface Offer {
@@ -19,10 +21,15 @@ export interface Offer {
   readonly below: number | null
 }
 
-/** `lender` is the one whose figures the site may show. */
-export function offerOf(vehicle: Vehicle, settings: PriceSettings, lender: QuotedLender | null): Offer {
+/** `lender` is the one whose figures the site may show. Nothing that a site hides is in it (PRICE-09). */
+export function offerOf(
+  whole: Vehicle,
+  settings: PriceSettings & Pick<Settings, 'price.visible'>,
+  lender: QuotedLender | null,
+): Offer {
+  const vehicle = publicVehicle(whole, settings)
   const price = priceDisplay(vehicle, settings)
-  const weekly = weeklyFigure({ ...vehicle, weekly_quote: pageQuote(vehicle, lender) }, settings)
+  const weekly = weeklyFigure({ ...vehicle, weekly_quote: pageQuote(vehicle, lender) })
   return {
     isForSale: isForSale(vehicle),
     price,

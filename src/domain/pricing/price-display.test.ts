@@ -1,3 +1,4 @@
+import { publicVehicle } from '@/domain/pricing/public-vehicle'
 import { priceDisplay } from './price-display'
 
 const vehicle = {
@@ -81,10 +82,23 @@ describe('priceDisplay', () => {
     expect(priceDisplay(unpriced, words)).toEqual({ kind: 'text', text: 'Call for ride-away price.' })
   })
 
-  it('shows nothing for sold vehicles and where prices are off [PRICE-08, PRICE-09]', () => {
-    expect(priceDisplay({ ...vehicle, status: 'sold' }, settings)).toBeNull()
-    expect(priceDisplay({ ...vehicle, sold: true }, settings)).toBeNull()
-    expect(priceDisplay(vehicle, { ...settings, 'price.visible': false })).toBeNull()
+  it('shows nothing for sold vehicles, whether prices are shown or not [PRICE-08, PRICE-09]', () => {
+    for (const isVisible of [true, false]) {
+      const shown = publicVehicle(vehicle, { 'price.visible': isVisible })
+      expect(priceDisplay({ ...shown, status: 'sold' }, settings)).toBeNull()
+      expect(priceDisplay({ ...shown, sold: true }, settings)).toBeNull()
+    }
+  })
+
+  it('shows the site’s own words for every vehicle where prices are off [PRICE-05, PRICE-09]', () => {
+    const hidden = { ...settings, 'price.visible': false, 'price.noPriceText': 'Call for ride-away price.' }
+    const words = { kind: 'text', text: 'Call for ride-away price.' }
+    const priced = { ...vehicle, preorder: false }
+    const shown = (each: Parameters<typeof priceDisplay>[0]) =>
+      priceDisplay(publicVehicle(each, hidden), hidden)
+    expect(shown(priced)).toEqual(words)
+    expect(shown({ ...priced, offer_price: 17_000 })).toEqual(words)
+    expect(shown({ ...priced, preorder: true })).toEqual({ kind: 'text', text: 'PREORDER' })
   })
 
   it('shows the price of a vehicle that is coming soon [VDP-19]', () => {

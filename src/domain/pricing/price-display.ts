@@ -17,7 +17,6 @@ export type PriceDisplay =
 
 /** What a site decides about prices. */
 export interface PriceSettings {
-  readonly 'price.visible': boolean
   readonly 'price.noPriceText': string
   readonly 'price.displayThreshold': number
   readonly 'price.offersSubscription': boolean
@@ -46,19 +45,26 @@ type Priced = Pick<
 /**
  * What a vehicle shows as its price, first of: subscription (PRICE-01), reduced price (PRICE-02), price (PRICE-03),
  * PREORDER (PRICE-04), the site's own words (PRICE-05). A price counts only above the site's threshold, $10 unless it
- * says otherwise (PRICE-06). Null when nothing stands there: sold vehicles (PRICE-08) and sites without prices (PRICE-09).
+ * says otherwise (PRICE-06). Null for sold vehicles (PRICE-08). Takes the public vehicle: on a site that shows no prices that has none,
+ * so words stand there alone (PRICE-09).
  */
 export function priceDisplay(vehicle: Priced, settings: PriceSettings): PriceDisplay | null {
-  if (!settings['price.visible'] || !isForSale(vehicle)) return null
+  if (!isForSale(vehicle)) return null
+  return amountDisplay(vehicle, settings) ?? wordsDisplay(vehicle, settings)
+}
+
+function wordsDisplay({ preorder }: Priced, settings: PriceSettings): PriceDisplay {
+  return { kind: 'text', text: preorder ? 'PREORDER' : settings['price.noPriceText'] }
+}
+
+function amountDisplay(vehicle: Priced, settings: PriceSettings): PriceDisplay | null {
   const { subscription_price: subscription, price_type: priceType } = vehicle
   if (settings['price.offersSubscription'] && subscription !== null && subscription > 0) {
     return { kind: 'subscription', amount: subscription }
   }
   const { offer_price: offer, before_price: before } = vehicle
   const amount = advertisedPrice(vehicle, settings['price.displayThreshold'])
-  if (amount !== null) {
-    const isReduced = amount === offer && before !== null && before > offer
-    return { kind: 'price', amount, before: isReduced ? before : null, priceType }
-  }
-  return { kind: 'text', text: vehicle.preorder ? 'PREORDER' : settings['price.noPriceText'] }
+  if (amount === null) return null
+  const isReduced = amount === offer && before !== null && before > offer
+  return { kind: 'price', amount, before: isReduced ? before : null, priceType }
 }

@@ -1,15 +1,17 @@
 import type { Licence } from '@/domain/content/site-chrome'
 import { formatPercent } from '@/domain/finance/format-percent'
+import { formatYears } from '@/domain/finance/format-years'
 import type { SmallPrint } from '@/domain/finance/small-print'
+import type { WeeklyQuote } from '@/domain/finance/weekly-figure'
 import { formatDollars } from '@/domain/money/money'
 import { financeLead, type PriceDisplay } from '@/domain/pricing/price-display'
-import type { WeeklyQuote } from '@/domain/pricing/weekly-figure'
 import { keySpecs } from '@/domain/stock/key-specs'
 import type { LeadSpecs } from '@/domain/stock/lead-specs'
 import { leadSpecs } from '@/domain/stock/lead-specs'
 import { vehiclePhotos } from '@/domain/stock/photos'
 import { isForSale } from '@/domain/stock/sold'
 import { timeZoneOf } from '@/domain/stock/state-time'
+import { subtitleOf } from '@/domain/stock/subtitle'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import type { Detail } from '@/domain/stock/vehicle-details'
 
@@ -127,13 +129,6 @@ function dayOf(now: Date, { state }: Vehicle): string {
   return now.toLocaleDateString('en-AU', { day: 'numeric', month: 'short', year: 'numeric', timeZone })
 }
 
-/** What the name does not say already: a fuller title often begins with it. */
-function subtitleOf({ carsales_title: title, name, badge, series }: Vehicle): string | null {
-  const said = title?.trim() || [badge, series].filter(Boolean).join(' ')
-  const repeats = `${said} `.toLowerCase().startsWith(`${name} `.toLowerCase())
-  return (repeats ? said.slice(name.length).trim() : said) || null
-}
-
 /** A location is often called after its city, which is then not said twice. */
 function placeOf({ location_name: location, city, state }: Vehicle): string | null {
   const isNamed = city && location?.toLowerCase().endsWith(city.toLowerCase())
@@ -153,7 +148,7 @@ function priceOf(price: PriceDisplay): SheetPrice {
 
 /** None where the lender's words would leave no room for the rest: they may not be cut, nor stand elsewhere (FIN-51). */
 function weeklyOf(
-  { weekly, comparisonRate }: WeeklyQuote,
+  { weekly, comparisonRate, termYears }: WeeklyQuote,
   { warning, disclaimer }: SmallPrint,
   price: PriceDisplay | null,
 ): SheetWeekly | null {
@@ -161,7 +156,7 @@ function weeklyOf(
   if (words.length > MOST_WORDS) return null
   return {
     lead: financeLead(price),
-    amount: `${formatDollars(weekly)} per week`,
+    amount: `${formatDollars(weekly)} per week${termYears ? ` over ${formatYears(termYears)}` : ''}`,
     rate: `${formatPercent(comparisonRate)} p.a. comparison rate*`,
     words,
   }

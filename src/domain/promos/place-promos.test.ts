@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type PlacingOptions, placePromos } from './place-promos'
+import { isDrawn, type PlacingOptions, placePromos } from './place-promos'
 import type { PromoKind, PromoPlacing } from './promo'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -271,5 +271,20 @@ describe('whatever the tiles', () => {
         expect(twice[0]).toEqual(twice[1])
       }),
     )
+  })
+})
+
+describe('tiles that another draw may place in another way', () => {
+  it.each([
+    ['shuffled ones', [promo(1), promo(2, { shuffle: true })], {}],
+    ['those of a site that moves them', [promo(1)], { 'promos.randomOffset': 2 }],
+    ['those of a site that shows one of a set', [promo(1)], { 'promos.randomSetShown': true }],
+  ])('are %s [PROMO-02, PROMO-04]', (_, promos, settings) => {
+    expect(isDrawn(promos, { ...usual, ...settings })).toBe(true)
+  })
+
+  it('are not those that keep their turn, nor none at all', () => {
+    expect(isDrawn([promo(1), promo(2, { positions: [3] })], usual)).toBe(false)
+    expect(isDrawn([], { ...usual, 'promos.randomSetShown': true })).toBe(false)
   })
 })

@@ -70,6 +70,16 @@ export function placePromos<P extends PromoPlacing>(
   return amongVehicles(count, moved(seats, settings['promos.randomOffset'], random))
 }
 
+/** Whether another draw may place these tiles in another way. */
+export function isDrawn(promos: readonly PromoPlacing[], settings: PromoSettings): boolean {
+  if (promos.length === 0) return false
+  return (
+    settings['promos.randomSetShown'] ||
+    settings['promos.randomOffset'] > 0 ||
+    promos.some(({ shuffle }) => shuffle)
+  )
+}
+
 /** Tiles with places of their own, and the one of the lots where place 8 is free. */
 function ownSeats<P extends PromoPlacing>(
   count: number,

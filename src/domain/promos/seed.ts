@@ -1,6 +1,6 @@
 /**
- * What decides the draws of a page load (decision 53). A page of results carries it, and its live answers are asked for with
- * it in this header, so that no tile jumps while a shopper chooses: `live-search.ts` writes the name itself.
+ * What decides the draws of a page load (decision 53). A page of results carries it, and asks for its other answers with it in
+ * this header, so that no tile jumps while a shopper chooses.
  */
 export const SEED_HEADER = 'x-promo-seed'
 

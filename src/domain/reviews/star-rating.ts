@@ -1,3 +1,5 @@
+import { formatCount } from '../content/format-count'
+
 /** A rating out of five as it is drawn. */
 export interface StarRating {
   /** To one decimal: `4.6`. */
@@ -32,5 +34,5 @@ export function starRating(rating: number): StarRating {
 
 /** A number of reviews in words: `1 review`, `1,234 reviews` (LOC-15). */
 export function formatReviewCount(count: number): string {
-  return `${count.toLocaleString('en-AU')} ${count === 1 ? 'review' : 'reviews'}`
+  return `${formatCount(count)} ${count === 1 ? 'review' : 'reviews'}`
 }

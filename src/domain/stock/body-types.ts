@@ -40,6 +40,18 @@ export function bodyLabel(body: string): string {
   return known[knownIndex(body)]?.label ?? body
 }
 
+const spellings = new Map(
+  Object.entries(bodyTypes).flatMap(([key, label]) => {
+    const words = key.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
+    return [words, words.replaceAll('-', '')].map((slug) => [slug, label] as const)
+  }),
+)
+
+/** The body type that an address spells as the product knows it: `station-wagon`, `stationwagon` and `wagon` are one (decision 69). */
+export function bodySpelt(slug: string): string | undefined {
+  return spellings.get(slug)
+}
+
 /** A body's place in the product's order; those that the product does not know share the last one (SEARCH-33). */
 export function bodyPlace(body: string): number {
   const index = knownIndex(body)

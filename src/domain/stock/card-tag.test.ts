@@ -23,8 +23,9 @@ const everything = {
   tag: 'Runout sale',
   created_at: daysAgo(1),
 }
-const settings = { 'cards.electricTag': true, 'cards.certifiedManufacturer': 'kia' }
-const off = { 'cards.electricTag': false, 'cards.certifiedManufacturer': '' }
+const words = { 'cards.usedArrivalText': 'Just arrived' }
+const settings = { ...words, 'cards.electricTag': true, 'cards.certifiedManufacturer': 'kia' }
+const off = { ...words, 'cards.electricTag': false, 'cards.certifiedManufacturer': '' }
 
 describe('cardTag', () => {
   it('follows the priority of tags, the first that applies winning [CARD-04, CARD-06, CARD-07, CARD-09, CARD-11]', () => {
@@ -34,7 +35,7 @@ describe('cardTag', () => {
       [{ ...everything, simple_fuel: 'Petrol', reserved: false }, 'Kia certified'],
       [{ ...everything, simple_fuel: 'Petrol', reserved: false, certified: false }, 'Runout sale'],
       [{ ...plain, status: 'coming_soon', created_at: daysAgo(1) }, 'COMING SOON'],
-      [{ ...plain, created_at: daysAgo(1) }, 'New'],
+      [{ ...plain, created_at: daysAgo(1) }, 'Just arrived'],
       [plain, undefined],
     ] as const
     for (const [vehicle, text] of steps) expect(cardTag(vehicle, settings, NOW)?.text).toBe(text)
@@ -54,7 +55,16 @@ describe('cardTag', () => {
   it('takes a blank custom tag for none [CARD-11]', () => {
     expect(cardTag({ ...plain, tag: '  ' }, settings, NOW)).toBeNull()
     expect(cardTag({ ...plain, tag: ' Runout ', created_at: daysAgo(1) }, settings, NOW)?.text).toBe('Runout')
-    expect(cardTag({ ...plain, tag: ' ', created_at: daysAgo(1) }, settings, NOW)?.text).toBe('New')
+    expect(cardTag({ ...plain, tag: ' ', created_at: daysAgo(1) }, settings, NOW)?.kind).toBe('new-arrival')
+  })
+
+  it('calls only a new vehicle New: other arrivals have the site’s words, or New where it has none [CARD-09]', () => {
+    const textOf = (car_type: 'new' | 'demo' | 'used', text = 'Just arrived') => {
+      const site = { ...settings, 'cards.usedArrivalText': text }
+      return cardTag({ ...plain, car_type, created_at: daysAgo(1) }, site, NOW)?.text
+    }
+    expect([textOf('new'), textOf('demo'), textOf('used')]).toEqual(['New', 'Just arrived', 'Just arrived'])
+    expect([textOf('used', 'Fresh in'), textOf('used', ' ')]).toEqual(['Fresh in', 'New'])
   })
 
   it.each(['Test Drive Only', 'runout sale', 'SOLD'])(
@@ -79,9 +89,9 @@ describe('cardTag', () => {
   })
 
   it.each([
-    [8, 'New'],
+    [8, 'Just arrived'],
     [8.001, undefined],
-    [-1, 'New'],
+    [-1, 'Just arrived'],
     [-1.001, undefined],
   ])(
     'is a new arrival for 8 × 24 hours, and already when a feed’s clock is up to a day ahead: %d days after listing it shows %s [CARD-05]',

@@ -13,6 +13,8 @@ export type CardTag =
 export interface CardTagSettings {
   readonly 'cards.electricTag': boolean
   readonly 'cards.certifiedManufacturer': string
+  /** What a new arrival that is not new is tagged with. */
+  readonly 'cards.usedArrivalText': string
 }
 
 type Tagged = Pick<
@@ -29,7 +31,8 @@ const AHEAD_MS = DAY_MS
 /**
  * The one tag a card shows: sold before all (CARD-08), then the first of electric or hybrid on sites that say so,
  * reserved, certified used, the vehicle's own tag, coming soon and new arrival (CARD-04). A new arrival was listed within
- * the last 8 × 24 hours, the bound included (decision 26). A vehicle that is neither sold nor for sale has none.
+ * the last 8 × 24 hours, the bound included (decision 26); one that is not new has the site's own words, since "New" beside 90,000
+ * km misleads. A vehicle that is neither sold nor for sale has none.
  */
 export function cardTag(vehicle: Tagged, settings: CardTagSettings, now: Date): CardTag | null {
   if (isSold(vehicle)) return { kind: 'sold', text: 'JUST SOLD' }
@@ -41,7 +44,7 @@ export function cardTag(vehicle: Tagged, settings: CardTagSettings, now: Date): 
   const custom = vehicle.tag?.trim()
   if (custom) return { kind: 'custom', text: custom }
   if (vehicle.status === 'coming_soon') return { kind: 'coming-soon', text: 'COMING SOON' }
-  return isNewArrival(vehicle, now) ? { kind: 'new-arrival', text: 'New' } : null
+  return isNewArrival(vehicle, now) ? { kind: 'new-arrival', text: arrivalText(vehicle, settings) } : null
 }
 
 /**
@@ -65,6 +68,10 @@ export function isCertifiedUsed(
   return (
     vehicle.certified && vehicle.car_type === 'used' && make !== '' && vehicle.make.toLowerCase() === make
   )
+}
+
+function arrivalText({ car_type }: Tagged, settings: CardTagSettings): string {
+  return (car_type !== 'new' && settings['cards.usedArrivalText'].trim()) || 'New'
 }
 
 function electricText(fuel: string | null): string | null {

@@ -1,4 +1,6 @@
+import type { Settings } from '@/domain/flags/catalogue'
 import { type PriceSettings, priceDisplay } from '@/domain/pricing/price-display'
+import { publicVehicle } from '@/domain/pricing/public-vehicle'
 import { ownPhoto } from './placeholder-image'
 import { colourSwatch } from './search/colour-swatch'
 import { isForSale } from './sold'
@@ -47,8 +49,10 @@ export interface ShownModel {
   readonly bodies: readonly string[]
 }
 
-function amountOf(vehicle: ShowcaseVehicle, settings: PriceSettings): number | null {
-  const price = priceDisplay(vehicle, settings)
+type ShowcaseSettings = PriceSettings & Pick<Settings, 'price.visible'>
+
+function amountOf(vehicle: ShowcaseVehicle, settings: ShowcaseSettings): number | null {
+  const price = priceDisplay(publicVehicle(vehicle, settings), settings)
   return price?.kind === 'price' ? price.amount : null
 }
 
@@ -78,7 +82,7 @@ function withBody(bodies: readonly string[], body: string | null): readonly stri
  * The models of `vehicles` that can be bought, in the order of their first vehicles: each with the first photos in that
  * order, and the lowest price that the site's own price rules would show.
  */
-export function showModels(vehicles: readonly ShowcaseVehicle[], settings: PriceSettings): ShownModel[] {
+export function showModels(vehicles: readonly ShowcaseVehicle[], settings: ShowcaseSettings): ShownModel[] {
   const shown = new Map<string, ShownModel>()
   for (const vehicle of vehicles) {
     const { make, model } = vehicle

@@ -18,3 +18,9 @@ export function parseSaved(value: string | readonly string[] | undefined): strin
 export function vehicleCount(count: number, wording: string): string {
   return `${count} ${wording.toLowerCase()}${count === 1 ? '' : 's'}`
 }
+
+/** The address that lists these vehicles, the first 60, to be kept or sent: `/watchlist?saved=one,two`. */
+export function savedAddress(path: string, slugs: readonly string[]): string {
+  const named = [...new Set(slugs)].slice(0, MOST_SAVED).map(encodeURIComponent)
+  return named.length > 0 ? `${path}?saved=${named.join(',')}` : path
+}

@@ -38,6 +38,8 @@ export interface Detail<K extends string = string> {
   readonly key: K
   readonly label: string
   readonly text: string
+  /** The text without what the label says, where the two stand together; the text itself when it is not given. */
+  readonly figure?: string
 }
 
 type Detailed = Pick<Vehicle, CardDetail>
@@ -66,7 +68,9 @@ export function vehicleDetails(
 ): readonly Detail<CardDetail>[] {
   return chosen.flatMap((key): Detail<CardDetail>[] => {
     const value = vehicle[key]
-    return isBlank(value) ? [] : [{ key, label: labels[key], text: detailText(vehicle, key) }]
+    if (isBlank(value)) return []
+    const detail = { key, label: labels[key], text: detailText(vehicle, key) }
+    return [key === 'stocknum' ? { ...detail, figure: String(value) } : detail]
   })
 }
 

@@ -1,6 +1,6 @@
 import { vehicle } from '~/tests/support/vehicle'
 import type { Vehicle } from './vehicle'
-import { kindWord, vehicleKind, vehicleWord } from './vehicle-kind'
+import { kindWord, testDriveWords, vehicleKind, vehicleWord } from './vehicle-kind'
 
 const site = (wording: 'Car' | 'Motorcycle') => ({ 'site.vehicleWording': wording })
 const caravan = { item_type: 'caravan', categories: ['Caravans'] } satisfies Partial<Vehicle>
@@ -34,4 +34,15 @@ describe('the word for a vehicle', () => {
   it('and those like it counts a motorhome among the caravans [SIM-01]', () => {
     expect(kindWord(vehicle({ ...caravan, simple_body: 'Motorhome' }), site('Car'))).toBe('Caravan')
   })
+})
+
+it.each<[Partial<Vehicle>, 'Car' | 'Motorcycle', string]>([
+  [{}, 'Car', 'Book a Test Drive'],
+  [{}, 'Motorcycle', 'Book a Test Ride'],
+  [{ categories: ['Motorcycles'] }, 'Car', 'Book a Test Ride'],
+  [{ categories: ['Trucks'] }, 'Motorcycle', 'Book a Test Drive'],
+  [{ ...caravan, simple_body: 'Pop Top' }, 'Car', 'Book an Inspection'],
+  [{ ...caravan, simple_body: 'Motorhome' }, 'Car', 'Book a Test Drive'],
+])('trying a vehicle with %j on a site that sells a %s is called "%s"', (changes, wording, words) => {
+  expect(testDriveWords(vehicle(changes), site(wording))).toBe(words)
 })

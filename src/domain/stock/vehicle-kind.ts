@@ -33,3 +33,15 @@ export function vehicleWord(vehicle: Kinded & Pick<Vehicle, 'simple_body'>, sett
 export function isMotorhome({ simple_body: body }: Pick<Vehicle, 'simple_body'>): boolean {
   return body?.toLowerCase() === 'motorhome'
 }
+
+/** What trying a vehicle is called: nobody drives a caravan, and motorcycles are ridden. */
+export function testDriveWords(
+  vehicle: Kinded & Pick<Vehicle, 'simple_body'>,
+  settings: WordSettings,
+): string {
+  const kind = vehicleKind(vehicle)
+  if (kind === 'caravan') return isMotorhome(vehicle) ? 'Book a Test Drive' : 'Book an Inspection'
+  const isRidden =
+    kind === 'motorcycle' || (kind === 'car' && settings['site.vehicleWording'] === 'Motorcycle')
+  return isRidden ? 'Book a Test Ride' : 'Book a Test Drive'
+}

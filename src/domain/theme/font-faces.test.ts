@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { FONT_RELEASE, fontFaces, fontStack, typefaceOfFile, typefacesOf } from './font-faces'
+import { FONT_RELEASE, FONT_WEIGHTS, fontFaces, fontStack, typefaceOfFile, typefacesOf } from './font-faces'
 import { fontPairFor, fontPairKeys } from './font-pairs'
 
 const typefaces = [...new Set(fontPairKeys.flatMap(typefacesOf))]
@@ -14,6 +14,11 @@ describe('the typefaces of the themes', () => {
     },
   )
 
+  it.each(fontPairKeys)('of %s are set in weights that their files hold', (key) => {
+    expect(fontPairFor(key).displayWeight).toBeGreaterThanOrEqual(FONT_WEIGHTS.min)
+    expect(fontPairFor(key).displayWeight).toBeLessThanOrEqual(FONT_WEIGHTS.max)
+  })
+
   it('come in at least six pairs of different character', () => {
     expect(fontPairKeys.length).toBeGreaterThanOrEqual(6)
     const pairs = fontPairKeys.map((key) =>
@@ -27,8 +32,8 @@ describe('the typefaces of the themes', () => {
   it('are declared for one pair only, each with stand-ins of the same room', () => {
     const css = fontFaces('slab')
     expect(css.match(/url\([^)]+\)/g)).toEqual([
-      `url(/assets/fonts/source-sans-3-${FONT_RELEASE}.woff2)`,
-      `url(/assets/fonts/bitter-${FONT_RELEASE}.woff2)`,
+      `url(/assets/fonts/source-sans-3-${FONT_RELEASE}-400-800.woff2)`,
+      `url(/assets/fonts/bitter-${FONT_RELEASE}-400-800.woff2)`,
     ])
     expect(css).toContain('font-display:optional')
     expect(fontFaces('slab', 'swap')).toContain('font-display:swap')
@@ -55,7 +60,7 @@ describe('the typefaces of the themes', () => {
   })
 
   it('are found by the names of their files, and by nothing else', () => {
-    expect(typefaceOfFile(`bitter-${FONT_RELEASE}.woff2`)?.family).toBe('Bitter')
+    expect(typefaceOfFile(`bitter-${FONT_RELEASE}-400-800.woff2`)?.family).toBe('Bitter')
     expect(typefaceOfFile('../../package.json')).toBeNull()
     expect(typefaceOfFile('bitter-1.0.0.woff2')).toBeNull()
   })

@@ -4,11 +4,14 @@ import { type FontPair, type FontPairKey, fontPairFor, fontPairKeys, type Typefa
 /** Of every package, all of one release. Part of each address, which browsers keep for ever: a unit test holds it. */
 export const FONT_RELEASE = '5.3.0'
 
+/** The weights that themes set type in. Files are cut to them, and their addresses say so. */
+export const FONT_WEIGHTS = { min: 400, max: 800 } as const
+
 const ADDRESS = '/assets/fonts/'
 
 /** The name of a typeface's file in its address. */
 function fileName({ source }: Typeface): string {
-  return `${source}-${FONT_RELEASE}.woff2`
+  return `${source}-${FONT_RELEASE}-${FONT_WEIGHTS.min}-${FONT_WEIGHTS.max}.woff2`
 }
 
 /** Where a browser gets a typeface. */
@@ -35,7 +38,7 @@ function ownFace(typeface: Typeface, late: LateFace): string {
   const { family, stretch, scale } = typeface
   return [
     `@font-face{font-family:"${family}";src:url(${fontAddress(typeface)}) format("woff2")`,
-    `font-weight:200 900;font-style:normal;font-display:${late}`,
+    `font-weight:${FONT_WEIGHTS.min} ${FONT_WEIGHTS.max};font-style:normal;font-display:${late}`,
     ...(stretch ? [`font-stretch:${stretch}%`] : []),
     ...(scale ? [`size-adjust:${percent(scale)}`] : []),
   ]

@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { leanPage } from './lean-page.mjs'
 import { NOT_FOUND_TAG } from './not-found-tag.mjs'
-import { NOT_KEPT_TAG } from './not-kept-tag.mjs'
-import { tagStore } from './tag-store.mjs'
+import { outlived, tagStore } from './tag-store.mjs'
 import { UNAVAILABLE_TAG } from './unavailable-tag.mjs'
-import { clientModules, withoutHydration } from './unhydrated.mjs'
 
 const TAGS_HEADER = 'x-next-cache-tags'
 
@@ -18,36 +18,37 @@ function tagsOf(value) {
   return typeof header === 'string' ? header.split(',') : []
 }
 
+/** @type {string | null | undefined} */
+let loader
+
 /**
- * Next would still send what is past its time once, however old, while it renders anew. But the first visitor after a quiet
- * night must not see yesterday's "just arrived".
- * @param {{ value: any, lastModified: number, cacheControl?: any }} entry
+ * The address of the islands' loader. Null while building, without built islands (in development), and when `LEAN_PAGES` is
+ * off: Next then hydrates every page itself.
+ * @param {string} serverDistDir
  */
-function outlived({ value, lastModified, cacheControl }) {
-  const seconds = value.kind === 'FETCH' ? value.revalidate : cacheControl?.revalidate
-  return typeof seconds === 'number' && Date.now() - lastModified > seconds * 1000
-}
-
-/** @type {Set<string> | undefined} */
-let modulesOfEmptyPage
-
-/** What the build's own empty page loads in the browser; nothing in development, where no page is built ahead. */
-function emptyPageModules(/** @type {string} */ serverDistDir) {
-  if (modulesOfEmptyPage) return modulesOfEmptyPage
-  // The build writes the very page that is read here: it must stay whole, also when an older build's still lies there.
-  if (process.env.NEXT_PHASE === 'phase-production-build') return new Set()
+function islandsLoader(serverDistDir) {
+  if (loader !== undefined) return loader
+  if (process.env.NEXT_PHASE === 'phase-production-build') return null
   try {
-    modulesOfEmptyPage = clientModules(
-      readFileSync(path.join(serverDistDir, 'app', 'empty-page.html'), 'utf8'),
-    )
+    const manifest = JSON.parse(readFileSync(path.join(serverDistDir, '..', 'islands.json'), 'utf8'))
+    loader = process.env.LEAN_PAGES === 'false' ? null : manifest.loader
   } catch {
-    modulesOfEmptyPage = new Set()
+    loader = null
   }
-  return modulesOfEmptyPage
+  return loader
 }
 
 /**
- * Next's cache handler over the process's tag store. Pages that were not found, redirects and pages marked so are not kept:
+ * Made once, when a page is stored. It names the page as well as its content: see `TagStore.isCurrent`.
+ * @param {string} key @param {string} html
+ */
+function etagOf(key, html) {
+  const hash = createHash('sha256').update(key).update('\0').update(html).digest('base64url')
+  return `W/"${hash.slice(0, 22)}"`
+}
+
+/**
+ * Next's cache handler over the process's tag store. Pages that were not found and redirects are not kept:
  * any visitor could fill the memory with addresses, hosts and searches.
  */
 export default class NextCacheHandler {
@@ -73,10 +74,10 @@ export default class NextCacheHandler {
         value.status = 503
         value.headers = { ...value.headers, 'retry-after': RETRY_AFTER }
       }
-      value.html = withoutHydration(value.html, emptyPageModules(this.serverDistDir))
+      value.html = leanPage(value.html, islandsLoader(this.serverDistDir))
     }
     if (value.kind === 'REDIRECT' || (value.status ?? 200) >= 300) return
-    if (value.kind === 'APP_PAGE' && tags.includes(NOT_KEPT_TAG)) return
+    if (value.kind === 'APP_PAGE') value.headers = { ...value.headers, etag: etagOf(key, value.html) }
     tagStore().set(key, value, tags, context.cacheControl)
   }
 

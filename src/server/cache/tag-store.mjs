@@ -4,8 +4,6 @@
  * listener that hears of expired tags.
  */
 
-import { dropBytes, keepBytes } from './page-bytes.mjs'
-
 /** @typedef {{ value: any, lastModified: number, tags: string[], bytes: number, cacheControl?: any }} Entry */
 
 const MAX_BYTES = 256 * 1024 * 1024
@@ -23,9 +21,21 @@ function bytesOf(value) {
   return 8
 }
 
+/**
+ * Whether an entry is past its time. Next would still send it once, however old, while it renders again. But the first visitor
+ * after a quiet night must not see yesterday's "just arrived".
+ * @param {Pick<Entry, 'value' | 'lastModified' | 'cacheControl'>} entry
+ */
+export function outlived({ value, lastModified, cacheControl }, now = Date.now()) {
+  const seconds = value.kind === 'FETCH' ? value.revalidate : cacheControl?.revalidate
+  return typeof seconds === 'number' && now - lastModified > seconds * 1000
+}
+
 export class TagStore {
   /** @type {Map<string, Entry>} least recently used first */
   entries = new Map()
+  /** @type {Map<string, string>} the page that each ETag was made for */
+  keyOfEtag = new Map()
   /** @type {Map<string, number>} when each tag expired last */
   expiredAt = new Map()
   /** When everything was forgotten last, which counts as every tag having expired then. */
@@ -59,6 +69,26 @@ export class TagStore {
     return entry
   }
 
+  /**
+   * Whether an ETag is of a page as it would be sent now.
+   * @param {string} etag
+   */
+  isCurrent(etag) {
+    const key = this.keyOfEtag.get(etag)
+    const entry = key === undefined ? null : this.get(key)
+    return entry !== null && !outlived(entry, this.now())
+  }
+
+  /**
+   * The HTML of the page that an ETag was made for; null when it is stored no longer.
+   * @param {string} etag
+   * @returns {string | null}
+   */
+  htmlOf(etag) {
+    const key = this.keyOfEtag.get(etag)
+    return key === undefined ? null : (this.entries.get(key)?.value.html ?? null)
+  }
+
   /** @param {string} tag @param {number} madeAt */
   #expired(tag, madeAt) {
     const at = this.expiredAt.get(tag)
@@ -84,7 +114,7 @@ export class TagStore {
     }
     this.entries.set(key, entry)
     this.bytes += entry.bytes
-    keepBytes(value?.html)
+    if (value?.headers?.etag) this.keyOfEtag.set(value.headers.etag, key)
     for (const [oldest, old] of this.entries) {
       if (this.bytes <= this.maxBytes) break
       this.#drop(oldest, old)
@@ -95,7 +125,7 @@ export class TagStore {
   #drop(key, entry) {
     this.entries.delete(key)
     this.bytes -= entry.bytes
-    dropBytes(entry.value?.html)
+    this.keyOfEtag.delete(entry.value?.headers?.etag)
   }
 
   /** @param {string[]} tags */
@@ -108,8 +138,8 @@ export class TagStore {
 
   /** Forgets everything: for when expired tags may have been missed. */
   clear() {
-    for (const { value } of this.entries.values()) dropBytes(value?.html)
     this.entries.clear()
+    this.keyOfEtag.clear()
     this.expiredAt.clear()
     this.clearedAt = this.now()
     this.bytes = 0

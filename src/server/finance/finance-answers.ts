@@ -1,6 +1,10 @@
 import { isFinanced, isQuoted, quotedLender } from '@/domain/finance/availability'
 import { financeDisclaimer } from '@/domain/finance/finance-disclaimer'
+import { canShowRates } from '@/domain/finance/provider'
 import { parseQuote, type WholeQuote } from '@/domain/finance/quote'
+import { type AddressedVehicle, vehicleCalculator } from '@/domain/finance/vehicle-finance'
+import { advertisedPrice } from '@/domain/pricing/advertised-price'
+import { publicVehicle } from '@/domain/pricing/public-vehicle'
 import { isForSale } from '@/domain/stock/sold'
 import type { FinanceLender, Vehicle } from '@/domain/stock/vehicle'
 import { vehicleSettings } from '@/domain/stock/vehicle-settings'
@@ -34,6 +38,21 @@ export async function answerLender(
   const { key, name } = provider
   const disclaimer = financeDisclaimer({ finance_lenders: { [key]: lender } }, provider, settings)
   return { provider: { key, name }, lender, disclaimer, warning: quoted.warning }
+}
+
+/** Null for a vehicle that is not for sale, and on sites that may show no rates. */
+export async function answerCalculator(
+  ctx: TenantContext,
+  vehicle: Vehicle,
+  now: Date,
+): Promise<AddressedVehicle | null> {
+  const settings = vehicleSettings(ctx, vehicle)
+  const { financeProvider: provider } = ctx
+  if (!canShowRates(provider) || !isForSale(vehicle)) return null
+  const shown = publicVehicle(await withFinance(ctx, vehicle, now), settings)
+  const { name, path } = shown
+  const price = advertisedPrice(shown, settings['price.displayThreshold'])
+  return { name, path, price, ...vehicleCalculator(shown, provider, settings, now) }
 }
 
 /** A quote with the words that stand beside it (FIN-43). */

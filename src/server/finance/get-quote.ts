@@ -2,6 +2,7 @@ import { buildTag } from '@/domain/cache/tags'
 import { isFinanced, type QuotedLender, quotedLender, suitsRule } from '@/domain/finance/availability'
 import { lenderOf } from '@/domain/finance/lender-of'
 import { builtInQuote, type QuoteRequest, quoteRequest, type WholeQuote } from '@/domain/finance/quote'
+import { publicVehicle } from '@/domain/pricing/public-vehicle'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import { vehicleSettings } from '@/domain/stock/vehicle-settings'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
@@ -53,7 +54,7 @@ function wantedQuote(
 ): { request: QuoteRequest; finance: QuotedLender } | null {
   const settings = vehicleSettings(ctx, vehicle)
   const finance = quotedLender(ctx.financeProvider, settings, now)
-  const request = quoteRequest(vehicle, settings)
+  const request = quoteRequest(publicVehicle(vehicle, settings), settings)
   return request && finance && suitsRule(vehicle, finance) ? { request, finance } : null
 }
 

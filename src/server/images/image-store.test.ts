@@ -46,6 +46,15 @@ describe('the store of resized pictures', () => {
     expect(await store.read('photo')).toMatchObject({ since: 5_000 })
   })
 
+  it('has room for pictures that nobody asked for until four fifths of it are taken', async () => {
+    const store = new ImageStore(folder, 1000)
+    await store.write('one', Buffer.alloc(700))
+    expect(await store.hasRoom()).toBe(true)
+    await store.write('two', Buffer.alloc(100))
+    expect(await store.hasRoom()).toBe(false)
+    expect([await store.since('one'), await store.since('three')]).toEqual([expect.any(Number), null])
+  })
+
   it('goes on without its folder', async () => {
     const silent = jest.spyOn(console, 'error').mockImplementation(() => {})
     await writeFile(path.join(folder, 'a file'), '')

@@ -49,6 +49,18 @@ export class ImageStore {
     }
   }
 
+  /** Since when what is kept under that key holds (milliseconds since 1970); null for nothing. It is no use of the file. */
+  async since(key: string): Promise<number | null> {
+    const about = await stat(this.fileOf(key)).catch(() => null)
+    return about?.mtimeMs ?? null
+  }
+
+  /** Whether pictures that nobody has asked for yet may take room: a fifth of it is left for those that somebody does. */
+  async hasRoom(): Promise<boolean> {
+    const bytes = (await this.everything()).reduce((sum, one) => sum + one.bytes, 0)
+    return bytes < this.maxBytes * 0.8
+  }
+
   /** Keeps `content` under `key`, holding since then (milliseconds since 1970), which is now unless told otherwise. */
   async write(key: string, content: Buffer, since = Date.now()): Promise<void> {
     const file = this.fileOf(key)

@@ -72,6 +72,11 @@ export async function findStockOriginal(
   const vehicle = await getVehicle(ctx, slug)
   const url = vehicle && photosOf(vehicle).find((photo) => photoKey(photo) === key)
   if (!url) return null
+  return originalPhoto(url)
+}
+
+/** A photo as a feed names it. The caller knows that it is one of a vehicle. */
+export function originalPhoto(url: string): Original {
   const isOurDrawing = isAsset(url) && url.endsWith('.svg')
   return {
     key: `photo ${url}`,

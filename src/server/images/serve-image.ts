@@ -67,6 +67,23 @@ async function serveAsItIs(original: Original, type: string): Promise<Served> {
   return { body, type, keep: original.from === 'upload' ? 'for ever' : 'a day' }
 }
 
+/** Kept for so long, a picture is made ahead again: a day before it would count as lost. */
+const AHEAD_MS = OUTAGE_MS - DAY_MS
+
+/** Makes a picture before anybody asks for it, unless it is kept. Gives whether it was made. Throws `ImageUnavailable`. */
+export async function makeAhead(
+  original: Original,
+  asked: ImageRequest,
+  format: ImageFormat,
+): Promise<boolean> {
+  if (original.asItIs) return false
+  const key = keyOf(original, asked, format)
+  const since = await pictureStores().sized.since(key)
+  if (since !== null && (original.from === 'upload' || Date.now() - since < AHEAD_MS)) return false
+  await takeLateTurn(key, async () => make(original, asked, format))
+  return true
+}
+
 /**
  * A picture cut and packed as asked, made once and kept on disk (`IMAGE_STORE_MB`). The same picture asked for by many at
  * once is made once; a few are made at a time. A photo that is no upload is made again after a day: until that is done the

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import type { Pool } from 'pg'
 import { transactionOf } from '../clients/payload-transaction'
-import { IMPORT_KEY_PREFIX, type JobPayloads, STOCK_QUEUE_PREFIX } from './job-payloads'
+import { IMPORT_KEY_PREFIX, type JobPayloads, RESIZING_QUEUE, STOCK_QUEUE_PREFIX } from './job-payloads'
 
 /**
  * Puts a run's import on the durable queue, behind the dealership's other imports, in the transaction of `req`: it exists
@@ -16,5 +17,22 @@ export async function enqueueImport(
   await transaction.execute(
     sql`SELECT graphile_worker.add_job('import-stock', ${JSON.stringify(payload)}::json, max_attempts => 5,
           queue_name => ${STOCK_QUEUE_PREFIX + dealershipId}, job_key => ${IMPORT_KEY_PREFIX + runId})`,
+  )
+}
+
+/** Vehicles a job, which takes some ten seconds: imports that come meanwhile go first. */
+const BATCH = 10
+
+/** After everything else that is waiting. */
+const LAST_PRIORITY = 100
+
+/** Queues the resizing of vehicles' first photos. */
+export async function enqueueResizing(pool: Pool, vehicleIds: readonly number[]): Promise<void> {
+  await pool.query(
+    `SELECT graphile_worker.add_job('resize-photos', json_build_object('vehicleIds', json_agg(id)), max_attempts => 3,
+       queue_name => $2, priority => $3)
+     FROM (SELECT id, (row_number() OVER () - 1) / $4 AS batch FROM unnest($1::int[]) AS id) vehicle
+     GROUP BY batch ORDER BY batch`,
+    [vehicleIds, RESIZING_QUEUE, LAST_PRIORITY, BATCH],
   )
 }

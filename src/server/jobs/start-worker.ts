@@ -7,13 +7,21 @@ import { WorkerPresence } from './worker-presence'
 
 /** Done every minute; what was missed is done the next time anyway. */
 const EVERY_MINUTE = ['schedule-feeds', 'make-previews']
-const cronItems = parseCronItems(
-  EVERY_MINUTE.map((task) => ({
+/** Done at night, at three by the clock of UTC. */
+const EVERY_NIGHT = ['queue-all-photos']
+const repeated = (tasks: readonly string[], match: string) =>
+  tasks.map((task) => ({
     task,
-    match: '* * * * *',
+    match,
     options: { maxAttempts: 1, backfillPeriod: 0, jobKey: task, queueName: task },
-  })),
-)
+  }))
+const cronItems = parseCronItems([
+  ...repeated(EVERY_MINUTE, '* * * * *'),
+  ...repeated(EVERY_NIGHT, '0 3 * * *'),
+])
+
+/** Done so often that their success is no news. */
+const QUIET = [...EVERY_MINUTE, 'resize-photos']
 
 /** The library's own messages, from warnings up; what becomes of jobs is said in our own lines. */
 const logger = new Logger(() => (level, message) => {
@@ -27,7 +35,7 @@ function logJobs(events: WorkerEvents): void {
   const seconds = (jobId: string) => ((Date.now() - (started.get(jobId) ?? Date.now())) / 1000).toFixed(1)
   events.on('job:start', ({ job }) => started.set(job.id, Date.now()))
   events.on('job:success', ({ job }) => {
-    if (!EVERY_MINUTE.includes(job.task_identifier)) {
+    if (!QUIET.includes(job.task_identifier)) {
       console.log(`job ${job.id} ${job.task_identifier}: done in ${seconds(job.id)} s`)
     }
   })

@@ -6,6 +6,7 @@ import { scheduleFeeds } from '../stock/feeds/schedule-feeds'
 import { runQueuedImport } from '../stock/import/run-queued'
 import { sweepDeadRuns } from '../stock/import/sweep-dead-runs'
 import { makePreviews } from '../stock/previews/make-previews'
+import { queueAllPhotos, resizePhotos } from '../stock/previews/resize-photos'
 import type { JobPayloads } from './job-payloads'
 import { callRoll } from './worker-presence'
 
@@ -15,7 +16,7 @@ const isLastAttempt = (job: Job) => job.attempts >= job.max_attempts
 
 /** What the worker does for each kind of job. */
 export function buildTasks(pool: Pool): TaskList {
-  const tasks: Record<keyof JobPayloads | 'schedule-feeds' | 'make-previews', Task> = {
+  const tasks: Record<keyof JobPayloads | 'schedule-feeds' | 'make-previews' | 'queue-all-photos', Task> = {
     'import-stock': async (payload, { job }) => {
       const { runId } = z.object({ runId: id }).parse(payload)
       await runQueuedImport(pool, runId, { now: new Date(), isLastAttempt: isLastAttempt(job) })
@@ -23,6 +24,13 @@ export function buildTasks(pool: Pool): TaskList {
     'fetch-feed': async (payload, { job }) => {
       const { feedId } = z.object({ feedId: id }).parse(payload)
       await runFeed(pool, feedId, { now: new Date(), isLastAttempt: isLastAttempt(job) })
+    },
+    'resize-photos': async (payload) => {
+      const { vehicleIds } = z.object({ vehicleIds: z.array(id) }).parse(payload)
+      await resizePhotos(pool, vehicleIds)
+    },
+    'queue-all-photos': async () => {
+      await queueAllPhotos(pool)
     },
     'schedule-feeds': async () => {
       await callRoll(pool)

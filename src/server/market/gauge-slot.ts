@@ -1,5 +1,6 @@
 import type { GaugeSlot } from '@/domain/pricing/gauge-slot'
 import { priceDisplay } from '@/domain/pricing/price-display'
+import { publicVehicle } from '@/domain/pricing/public-vehicle'
 import { shownGauge } from '@/domain/pricing/shown-gauge'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import { vehicleSettings } from '@/domain/stock/vehicle-settings'
@@ -12,7 +13,8 @@ import { getGauge } from './get-gauge'
  * rendered, so that nothing moves when it has nothing to say; a service outside is asked late, by the page itself.
  */
 export async function gaugeSlot(ctx: TenantContext, vehicle: Vehicle): Promise<GaugeSlot | null> {
-  if (priceDisplay(vehicle, vehicleSettings(ctx, vehicle))?.kind !== 'price') return null
+  const settings = vehicleSettings(ctx, vehicle)
+  if (priceDisplay(publicVehicle(vehicle, settings), settings)?.kind !== 'price') return null
   if (ctx.settings['integrations.gaugeUrl']) {
     return { kind: 'late', address: `/cars/${vehicle.slug}/autogauge` }
   }

@@ -1,6 +1,7 @@
 import { buildTag } from '@/domain/cache/tags'
 import type { PriceGauge } from '@/domain/pricing/gauge'
 import { priceDisplay } from '@/domain/pricing/price-display'
+import { publicVehicle } from '@/domain/pricing/public-vehicle'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import { vehicleSettings } from '@/domain/stock/vehicle-settings'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
@@ -22,7 +23,8 @@ export class GaugeUnavailable extends Error {}
  * minutes. Rejects with `GaugeUnavailable`, logged in one line, when it cannot be had (GAUGE-02, GAUGE-03).
  */
 export async function getGauge(ctx: TenantContext, vehicle: Vehicle): Promise<PriceGauge | null> {
-  const shown = priceDisplay(vehicle, vehicleSettings(ctx, vehicle))
+  const settings = vehicleSettings(ctx, vehicle)
+  const shown = priceDisplay(publicVehicle(vehicle, settings), settings)
   if (shown?.kind !== 'price') return null
   const { slug } = vehicle
   const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('vehicle', { tenant: ctx.id, slug })]

@@ -1,20 +1,27 @@
-import { comparableStock } from '@/domain/pricing/comparable-stock'
+import { comparableStock, yearReaches } from '@/domain/pricing/comparable-stock'
 import { estimateGauge } from '@/domain/pricing/estimate-gauge'
+import type { PriceGauge } from '@/domain/pricing/gauge'
+import { isSure } from '@/domain/pricing/shown-gauge'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { searchStock } from '../stock/search/search-stock'
 import type { MarketGauge } from './market-gauge'
 
 /**
- * The built-in gauge: estimates from the stock that the tenant's own site lists, and so never from another's. Rejects with
- * `SearchUnavailable`.
+ * The built-in gauge: estimates from the stock that the tenant's own site lists, and so never from another's. Years farther off are
+ * compared only where the nearer ones say too little. Rejects with `SearchUnavailable`.
  */
 export function stockGauge(ctx: TenantContext): MarketGauge {
   return {
     async find(vehicle, price) {
-      const query = comparableStock(vehicle)
-      if (!query) return null
-      const { hits } = await searchStock(ctx, query, { facets: [], without: [vehicle.id] })
-      return estimateGauge(vehicle, price, hits)
+      let gauge: PriceGauge | null = null
+      for (const years of yearReaches) {
+        const query = comparableStock(vehicle, years)
+        if (!query) return null
+        const { hits } = await searchStock(ctx, query, { facets: [], without: [vehicle.id] })
+        gauge = estimateGauge(vehicle, price, hits)
+        if (gauge && isSure(gauge)) return gauge
+      }
+      return gauge
     },
   }
 }

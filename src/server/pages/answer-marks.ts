@@ -1,20 +1,28 @@
 import type { CacheTag } from '@/domain/cache/tags'
 import { cachedRead } from '../cache/cached'
 import { NOT_FOUND_TAG } from '../cache/not-found-tag.mjs'
-import { NOT_KEPT_TAG } from '../cache/not-kept-tag.mjs'
 import { UNAVAILABLE_TAG } from '../cache/unavailable-tag.mjs'
+import { currentResponse } from '../web/current-response.mjs'
 
-/** Lets the cached page being rendered be sent with the status 404, and not be remembered. */
+/** Seconds after which a browser or crawler may ask again. */
+const RETRY_AFTER = '5'
+
+/** Sends the page that is being rendered with the status 404. It is not cached. */
 export async function answerNotFound(): Promise<void> {
+  setStatus(404)
   await cachedRead(['answer', 'not-found'], [NOT_FOUND_TAG as CacheTag], async () => true)
 }
 
-/** Lets the page being rendered be sent, and not be remembered. */
-export async function answerOnce(): Promise<void> {
-  await cachedRead(['answer', 'once'], [NOT_KEPT_TAG as CacheTag], async () => true)
+/** Sends the page that is being rendered with the status 503 and Retry-After. It is not cached. */
+export async function answerUnavailable(): Promise<void> {
+  setStatus(503)?.setHeader('Retry-After', RETRY_AFTER)
+  await cachedRead(['answer', 'unavailable'], [UNAVAILABLE_TAG as CacheTag], async () => true)
 }
 
-/** Lets the cached page being rendered be sent with the status 503 and the time to ask again, and not be remembered. */
-export async function answerUnavailable(): Promise<void> {
-  await cachedRead(['answer', 'unavailable'], [UNAVAILABLE_TAG as CacheTag], async () => true)
+/** For pages rendered per request. Cached ones get their status from the tag, by the cache handler. */
+function setStatus(status: number) {
+  const response = currentResponse()
+  if (!response || response.headersSent) return null
+  response.statusCode = status
+  return response
 }

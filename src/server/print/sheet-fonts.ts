@@ -1,8 +1,7 @@
-/// <reference path="./subset-font-types.ts" />
+/// <reference path="../theme/subset-font-types.ts" />
 import subsetFont from 'subset-font'
-import { fontAddress } from '@/domain/theme/font-faces'
 import { type FontPairKey, fontPairFor, type Typeface } from '@/domain/theme/font-pairs'
-import { readFont } from '../theme/read-font'
+import { packagedFont } from '../theme/read-font'
 import { LATIN } from './latin'
 
 /** A typeface at one weight, as a TrueType file, and how much larger than its nominal size it is set. */
@@ -36,12 +35,9 @@ async function cutFont(typeface: Typeface, weight: number): Promise<SheetFont> {
 }
 
 async function instanceOf(typeface: Typeface, weight: number): Promise<Buffer> {
-  const name = fontAddress(typeface).split('/').at(-1) ?? ''
-  const variable = await readFont(name)
-  if (!variable) throw new Error(`${name} is no typeface of a theme`)
   const variationAxes: Record<string, number> = { wght: weight }
   if (typeface.stretch) variationAxes.wdth = typeface.stretch
-  return subsetFont(variable, LATIN, { targetFormat: 'truetype', variationAxes })
+  return subsetFont(await packagedFont(typeface), LATIN, { targetFormat: 'truetype', variationAxes })
 }
 
 /** The typefaces of a theme's pair as a sheet is set in them. */

@@ -1,6 +1,6 @@
 import { buildTag } from '@/domain/cache/tags'
 import { isSafeHref } from '@/domain/content/link'
-import { isLive } from '@/domain/content/live-window'
+import { isLive, nextChange } from '@/domain/content/live-window'
 import { pictureOf } from '@/domain/content/picture'
 import type { Promo } from '@/domain/promos/promo'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
@@ -18,10 +18,15 @@ const MOST = 100
  */
 export async function getLivePromos(ctx: TenantContext, now: Date): Promise<readonly Promo[]> {
   const stored = await getUnexpired(ctx)
-  return stored.filter(({ startDate, expiryDate }) =>
-    isLive({ liveFrom: startDate, liveUntil: expiryDate }, now),
-  )
+  return stored.filter((promo) => isLive(windowOf(promo), now))
 }
+
+/** When the first of the tenant's promo tiles comes or goes after `now`; null when none does. */
+export async function nextPromoChange(ctx: TenantContext, now: Date): Promise<Date | null> {
+  return nextChange((await getUnexpired(ctx)).map(windowOf), now)
+}
+
+const windowOf = ({ startDate, expiryDate }: Promo) => ({ liveFrom: startDate, liveUntil: expiryDate })
 
 function getUnexpired(ctx: TenantContext): Promise<readonly Promo[]> {
   const tags = [

@@ -5,9 +5,10 @@ import { type LandingNames, stockPaths } from '@/domain/stock/search/landing'
 import { emptyQuery, type Refinements } from '@/domain/stock/search/stock-query'
 import type { CarType } from '@/domain/stock/vehicle'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { elements } from '../stock/search/facets-sql'
 import { listedNow } from './listed-rows'
 
-const attributes = ['car_type', 'make', 'model', 'body', 'dealership_name'] as const
+const attributes = ['car_type', 'make', 'model', 'body', 'dealership_name', 'categories'] as const
 
 type Group = Readonly<Record<(typeof attributes)[number], string | null>> & { readonly changed: Date }
 
@@ -15,9 +16,10 @@ type Group = Readonly<Record<(typeof attributes)[number], string | null>> & { re
 async function readGroups(pool: Pool, ctx: TenantContext): Promise<Group[]> {
   const { where, parameters } = listedNow(ctx)
   const { rows } = await pool.query<Group>(
-    `SELECT ${attributes.map((attribute) => `s.${attribute}`).join(', ')}, max(v.updated_at) AS changed
-     FROM search.stock s JOIN vehicles v USING (id) WHERE ${where}
-     GROUP BY GROUPING SETS ((s.car_type), (s.make), (s.make, s.model), (s.body), (s.dealership_name))`,
+    `SELECT s.car_type, s.make, s.model, s.body, s.dealership_name, kind AS categories, max(v.updated_at) AS changed
+     FROM search.stock s JOIN vehicles v USING (id) LEFT JOIN LATERAL ${elements('s.categories')} kind ON true
+     WHERE ${where}
+     GROUP BY GROUPING SETS ((s.car_type), (s.make), (s.make, s.model), (s.body), (s.dealership_name), (kind))`,
     parameters.values,
   )
   return rows

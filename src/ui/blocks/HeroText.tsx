@@ -1,7 +1,7 @@
 import type { Link } from '@/domain/content/link'
 import { paragraphsOf } from '@/domain/content/paragraphs'
 import { ButtonLinks } from '../primitives/ButtonLinks'
-import { SearchBox } from '../primitives/SearchBox'
+import SearchBox from '../search/search-box.island'
 
 interface HeroTextProps {
   eyebrow?: string | null

@@ -1,29 +1,27 @@
-import { budgetFields } from '@/domain/stock/budget/parse-budget'
+import type { BudgetBody } from '@/domain/stock/budget/budget-stock'
+import { budgetFields } from '@/domain/stock/budget/typed-budget'
 import { BodySilhouette } from '@/ui/primitives/BodySilhouette'
 import { Icon } from '@/ui/primitives/Icon'
 
-export interface BudgetBody {
-  /** As the stock names it. */
-  readonly value: string
-  readonly label: string
-  /** How many of it the budget buys. */
-  readonly count: number
-}
-
 interface Props {
   bodies: readonly BudgetBody[]
+  /** How many of each the budget buys. */
+  counts: Readonly<Record<string, number>>
+  chosen: readonly string[]
   /** How many show before "show more" (SEARCH-33). */
   limit: number
   wording: 'Car' | 'Motorcycle'
+  onChange: (chosen: readonly string[]) => void
 }
 
 /** Body types to choose, any number of them, each with how many the budget buys (BUD-01). */
-export function BudgetBodies({ bodies, limit, wording }: Props) {
+export function BudgetBodies({ limit, wording, ...choices }: Props) {
+  const { bodies } = choices
   if (bodies.length < 2) return null
   return (
     <fieldset className="budget-bodies">
       <legend>{wording === 'Car' ? 'Body type' : 'Type'}</legend>
-      <Choices bodies={bodies.slice(0, limit)} />
+      <Choices {...choices} bodies={bodies.slice(0, limit)} />
       {bodies.length > limit && (
         <details className="group">
           <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-link">
@@ -31,22 +29,31 @@ export function BudgetBodies({ bodies, limit, wording }: Props) {
             <span className="hidden group-open:inline">Show fewer body types</span>
             <Icon name="chevron" className="size-5 transition-transform group-open:rotate-180" />
           </summary>
-          <Choices bodies={bodies.slice(limit)} />
+          <Choices {...choices} bodies={bodies.slice(limit)} />
         </details>
       )}
     </fieldset>
   )
 }
 
-function Choices({ bodies }: Pick<Props, 'bodies'>) {
+function Choices({ bodies, counts, chosen, onChange }: Omit<Props, 'limit' | 'wording'>) {
   return (
     <div className="budget-tiles">
-      {bodies.map(({ value, label, count }) => (
+      {bodies.map(({ value, label }) => (
         <label key={value} className="budget-tile" data-body={value}>
-          <input type="checkbox" name={budgetFields.body} value={value} />
+          <input
+            type="checkbox"
+            name={budgetFields.body}
+            value={value}
+            checked={chosen.includes(value)}
+            onChange={({ target }) => {
+              const others = chosen.filter((body) => body !== value)
+              onChange(target.checked ? [...others, value] : others)
+            }}
+          />
           <BodySilhouette body={label} className="w-[calc(100%-1.75rem)] max-w-28" />
           <span className="budget-tile-words">
-            {label} <span className="count with-scripts">{count}</span>
+            {label} <span className="count with-scripts">{counts[value] ?? 0}</span>
           </span>
         </label>
       ))}

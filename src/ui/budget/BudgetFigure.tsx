@@ -1,27 +1,31 @@
-import type { CSSProperties } from 'react'
-import { budgetTerms } from '@/domain/stock/budget/budget'
+import { formatDollars } from '@/domain/money/money'
+import { budgetTerms, readFigure } from '@/domain/stock/budget/budget'
 import type { SliderRange } from '@/domain/stock/search/range-choices'
+import { FigureSlider } from '@/ui/primitives/FigureSlider'
 
 interface Props {
   /** Unique on the page. */
   id: string
-  name: string
+  name: 'repayment' | 'deposit'
   label: string
   /** After the amount, such as "a month". */
   per?: string
-  value: number
+  /** What stands in the field. */
+  text: string
   slider: SliderRange
-  invalid?: boolean
+  invalid: boolean
   /** Of what says why it is invalid. */
   describedBy: string
+  onEnter: (text: string) => void
+  onLeave: () => void
 }
 
 /**
  * Dollars to type or to slide (SEARCH-32). The field takes more than the slider reaches, and cents (BUD-02); its arrow keys go by
  * the dollar.
  */
-export function BudgetFigure({ id, name, label, per, value, slider, invalid, describedBy }: Props) {
-  const style = { '--low': 0, '--high': Math.min((value / slider.max) * 100, 100) } as CSSProperties
+export function BudgetFigure({ id, name, label, per, text, slider, invalid, describedBy, ...on }: Props) {
+  const value = Math.min(readFigure(text, budgetTerms), slider.max)
   return (
     <div className="budget-figure" data-figure={name}>
       <label htmlFor={id}>{label}</label>
@@ -35,29 +39,27 @@ export function BudgetFigure({ id, name, label, per, value, slider, invalid, des
           min={0}
           max={budgetTerms.most}
           step="any"
-          defaultValue={value}
+          value={text}
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy}
           className="field-box"
+          onChange={({ target }) => on.onEnter(target.value)}
+          onBlur={on.onLeave}
         />
         {per && (
-          <span aria-hidden="true" className="budget-per" data-budget-per="">
+          <span aria-hidden="true" className="budget-per">
             {per}
           </span>
         )}
       </span>
-      <span className="range-slider" style={style}>
-        <input
-          type="range"
-          data-end="max"
-          aria-label={`${label}, slider`}
-          aria-valuetext={`$${value.toLocaleString('en-AU')}`}
-          min={slider.min}
-          max={slider.max}
-          step={slider.step}
-          defaultValue={value}
-        />
-      </span>
+      <FigureSlider
+        name={name}
+        label={label}
+        track={slider}
+        value={value}
+        text={formatDollars(value, 'ifAny')}
+        onEnter={on.onEnter}
+      />
     </div>
   )
 }

@@ -1,32 +1,47 @@
 import { formatDollars } from '@/domain/money/money'
-import { type BudgetSettings, priceSlider, quickPrices } from '@/domain/stock/budget/open-budget'
-import { budgetFields } from '@/domain/stock/budget/parse-budget'
-import { RangeSlider } from '@/ui/search/RangeSlider'
+import { budgetFields } from '@/domain/stock/budget/typed-budget'
+import { MOST_DOLLARS, type SliderRange } from '@/domain/stock/search/range-choices'
+import { DollarRange } from '@/ui/primitives/DollarRange'
+import type { BudgetFields } from './use-budget'
 
 interface Props {
-  settings: BudgetSettings
-  /** Dollars: the highest price to open with. */
-  highest: number
+  fields: BudgetFields
+  slider: SliderRange
+  quick: readonly number[]
+  isBelow: boolean
 }
 
+const names = { min: budgetFields.lowest, max: budgetFields.highest }
+
 /** A budget by the price itself: a slider, its fields, and prices to choose with one tap (BUD-09…11). */
-export function BudgetPrices({ settings, highest }: Props) {
-  const prices = quickPrices(settings)
+export function BudgetPrices({ fields: { typed, change, tidy }, slider, quick, isBelow }: Props) {
   return (
     <div className="budget-part" data-part="price">
-      <RangeSlider
-        attribute="price"
+      <DollarRange
         legend="Price"
-        slider={priceSlider(settings)}
-        bounds={{ max: Math.floor(highest) }}
+        names={names}
+        track={slider}
+        most={MOST_DOLLARS}
+        range={{ min: typed.lowest, max: typed.highest }}
+        onChange={({ min, max }) => change({ lowest: min, highest: max })}
+        onLeave={tidy}
+        invalid={isBelow}
       />
-      {prices.length > 0 && (
+      {quick.length > 0 && (
         <fieldset className="budget-quick">
           <legend className="sr-only">Highest price</legend>
-          {prices.map((price) => (
-            <button key={price} type="submit" name={budgetFields.quick} value={price}>
-              <span className="sr-only">Up to </span>
-              {formatDollars(price)}
+          {quick.map((price) => (
+            <button
+              key={price}
+              type="submit"
+              name={budgetFields.quick}
+              value={price}
+              onClick={(event) => {
+                event.preventDefault()
+                change({ highest: String(price) })
+              }}
+            >
+              Up to {formatDollars(price)}
             </button>
           ))}
         </fieldset>

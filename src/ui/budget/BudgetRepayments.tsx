@@ -1,51 +1,50 @@
-import type { Budget } from '@/domain/stock/budget/budget'
 import type { BudgetReach } from '@/domain/stock/budget/open-budget'
+import { Segments } from '@/ui/primitives/Segments'
 import { BudgetFigure } from './BudgetFigure'
-import { Segments } from './Segments'
+import type { BudgetFields } from './use-budget'
 
 interface Props {
   id: string
-  budget: Budget
+  fields: BudgetFields
   reach: BudgetReach
   /** The budget buys nothing. */
   isBelow: boolean
 }
 
+const frequencyChoices = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'weekly', label: 'Weekly' },
+] as const
+
 /** A budget by what can be paid each month or week, and at once (BUD-02…05). */
-export function BudgetRepayments({ id, budget, reach, isBelow }: Props) {
-  const described = `${id}-result`
+export function BudgetRepayments({ id, fields, reach, isBelow }: Props) {
+  const { typed, change, setFrequency, tidy } = fields
+  const figure = (name: 'repayment' | 'deposit') => ({
+    id: `${id}-${name}`,
+    name,
+    text: typed[name],
+    invalid: isBelow,
+    describedBy: `${id}-result`,
+    onEnter: (text: string) => change({ [name]: text }),
+    onLeave: tidy,
+  })
   return (
     <div className="budget-part" data-part="repayment">
       <Segments
         legend="I’d like to pay"
         name="frequency"
         id={`${id}-frequency`}
-        chosen={budget.frequency}
-        choices={[
-          { value: 'monthly', label: 'Monthly' },
-          { value: 'weekly', label: 'Weekly' },
-        ]}
+        chosen={typed.frequency}
+        choices={frequencyChoices}
+        onChoose={setFrequency}
       />
       <BudgetFigure
-        id={`${id}-repayment`}
-        name="repayment"
+        {...figure('repayment')}
         label="Repayment"
-        per={budget.frequency === 'weekly' ? 'a week' : 'a month'}
-        value={budget.repayment}
-        slider={reach[budget.frequency]}
-        invalid={isBelow}
-        describedBy={described}
+        per={typed.frequency === 'weekly' ? 'a week' : 'a month'}
+        slider={reach[typed.frequency]}
       />
-      <BudgetFigure
-        id={`${id}-deposit`}
-        name="deposit"
-        label="Deposit"
-        value={budget.deposit}
-        slider={reach.deposit}
-        invalid={isBelow}
-        describedBy={described}
-      />
-      <data hidden data-reach="" data-monthly={reach.monthly.max} data-weekly={reach.weekly.max} value="" />
+      <BudgetFigure {...figure('deposit')} label="Deposit" slider={reach.deposit} />
     </div>
   )
 }

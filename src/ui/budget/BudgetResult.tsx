@@ -1,72 +1,70 @@
 import { formatDollars } from '@/domain/money/money'
-import { type Budget, budgetTerms } from '@/domain/stock/budget/budget'
+import type { AskedBudget } from '@/domain/stock/budget/asked-budget'
+import { budgetTerms } from '@/domain/stock/budget/budget'
 import { nothingFound } from '@/domain/stock/budget/price-window'
 import { resultsNoun } from '@/domain/stock/search/results-count'
+import { useHydrated } from '@/ui/island/use-hydrated'
 import { Button } from '@/ui/primitives/Button'
+import { ShowMe } from '@/ui/search/ShowMe'
+import type { FoundStock } from './use-budget-stock'
 
 interface Props {
   id: string
-  budget: Budget
-  total: number
-  count: number
+  asked: AskedBudget
+  found: FoundStock
   wording: 'Car' | 'Motorcycle'
 }
 
+/** With the cents that were typed, so that the sum comes to the total. */
+const dollars = (value: number) => formatDollars(value, 'ifAny')
+
 /**
  * What the budget comes to, how many vehicles it buys and the way to them (BUD-06, SEARCH-03), or that it buys none (BUD-08).
- * The button opens usable: without scripts a shopper whose first budget buys nothing must be able to send another; the script
- * turns it off. No rate stands here, so neither does a repayment of ours: what is multiplied is what the shopper typed.
+ * The server's button is usable: without scripts a shopper whose first budget buys nothing must be able to send another.
+ * No rate stands here, so neither does a repayment of ours: what is multiplied is what the shopper typed.
  */
-export function BudgetResult({ id, budget, total, count, wording }: Props) {
-  const [heading, message] = nothingFound(wording)
+export function BudgetResult({ id, asked, found, wording }: Props) {
+  const isNone = found.count === 0 && !found.isUnknown
+  const isHydrated = useHydrated()
+  const messages = [...nothingFound(wording)]
+  if (found.isAnswer && found.lowest !== null) messages.push(`Prices start at ${dollars(found.lowest)}`)
+  const spoken = isNone ? messages.join('. ') : `${found.count} ${resultsNoun(found.count, wording)} found`
   return (
     <div className="budget-result ground-night" id={`${id}-result`}>
       <div className="with-scripts">
         <p className="budget-label">Total budget</p>
-        <p className="budget-total tabular" data-budget-total="">
-          {formatDollars(total)}
-        </p>
-        <p className="budget-sum" data-budget-sum="">
-          {budgetTerms[budget.frequency] * budgetTerms.years} {budget.frequency} repayments of{' '}
-          {formatDollars(budget.repayment)} and your deposit of {formatDollars(budget.deposit)}.
-        </p>
+        <p className="budget-total tabular">{asked.isAnyPrice ? 'Any price' : dollars(asked.total)}</p>
+        <p className="budget-sum">{sumOf(asked)}</p>
       </div>
       <p className="budget-terms">
         Over a {budgetTerms.years}-year loan term. Interest and fees are not included, so a loan buys less
         than this.
       </p>
-      <div className="budget-none" data-budget-none="" hidden={count !== 0}>
-        <strong>{heading}</strong>
-        <span>{message}</span>
-        <span data-budget-from="" />
-      </div>
-      <Button type="submit" size="large" className="w-full" data-budget-show="">
-        <ShowMe count={count} wording={wording} />
+      {isNone && <NothingFound messages={messages} />}
+      <Button type="submit" size="large" className="budget-show w-full" disabled={isNone && isHydrated}>
+        {found.isUnknown ? 'Show results' : <ShowMe count={found.count} wording={wording} />}
       </Button>
-      <p className="sr-only" role="status" data-budget-status="" />
+      <p className="sr-only" role="status">
+        {found.isAnswer && spoken}
+      </p>
     </div>
   )
 }
 
-/** How many there are, counting up or down (SEARCH-03, SEARCH-04); the number beside the one that is seen is spoken. */
-function ShowMe({ count, wording }: Pick<Props, 'count' | 'wording'>) {
-  const number = count.toLocaleString('en-AU')
+function NothingFound({ messages: [heading, ...rest] }: { messages: readonly string[] }) {
   return (
-    <>
-      <span className="with-scripts" data-when="known">
-        Show Me{' '}
-        <span aria-hidden="true" data-count={count} className="tabular">
-          {number}
-        </span>
-        <span className="sr-only" data-spoken="">
-          {number}
-        </span>{' '}
-        <span data-noun="">{resultsNoun(count, wording)}</span>
-      </span>
-      <span className="with-scripts" data-when="unknown">
-        Show results
-      </span>
-      <span className="without-scripts">Show results</span>
-    </>
+    <div className="budget-none">
+      <strong>{heading}</strong>
+      {rest.map((message) => (
+        <span key={message}>{message}</span>
+      ))}
+    </div>
   )
+}
+
+function sumOf({ isByPrice, isAnyPrice, frequency, repayment, deposit }: AskedBudget): string {
+  if (isAnyPrice) return 'No highest price is set.'
+  if (isByPrice) return 'The highest price you would pay.'
+  const periods = budgetTerms[frequency] * budgetTerms.years
+  return `${periods} ${frequency} repayments of ${dollars(repayment)} and your deposit of ${dollars(deposit)}.`
 }

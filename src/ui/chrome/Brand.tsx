@@ -1,33 +1,46 @@
 import type { Picture } from '@/domain/content/picture'
 import { sizedImage } from '@/domain/images/image-set'
 
-interface BrandProps {
-  name: string
-  logo: Picture | null
+interface LogoProps {
+  logo: Picture
+  alt: string
+  /** Far down the page: fetched when it comes near the screen. */
+  lazy?: boolean
   className?: string
 }
 
 /** A drawing has every size; of a photograph of a logo twice the shown width is enough. */
-function addressOf({ source, cdn }: Picture): string {
-  return source.original.endsWith('.svg') ? source.original : sizedImage(source, { width: 480 }, cdn)
+export function Logo({ logo: { source, cdn, width, height }, alt, lazy = false, className }: LogoProps) {
+  const src = source.original.endsWith('.svg') ? source.original : sizedImage(source, { width: 480 }, cdn)
+  return (
+    // biome-ignore lint/performance/noImgElement: next/image would add client code to every page
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={lazy ? 'lazy' : 'eager'}
+      className={className}
+    />
+  )
+}
+
+interface BrandProps {
+  name: string
+  logo: Picture | null
+  lazy?: boolean
+  className?: string
 }
 
 /** The dealer's logo, or its name where there is none, as the way home. */
-export function Brand({ name, logo, className = 'text-lg sm:text-xl' }: BrandProps) {
+export function Brand({ name, logo, lazy = false, className = 'text-lg sm:text-xl' }: BrandProps) {
   return (
     <a
       href="/"
       className={`inline-flex min-h-11 min-w-0 max-w-full items-center rounded-control font-display font-bold leading-tight tracking-tight text-ink-1 ${className}`}
     >
       {logo ? (
-        // biome-ignore lint/performance/noImgElement: next/image would add client code to every page
-        <img
-          src={addressOf(logo)}
-          alt={`${name}, home page`}
-          width={logo.width}
-          height={logo.height}
-          className="brand-logo"
-        />
+        <Logo logo={logo} lazy={lazy} alt={`${name}, home page`} className="brand-logo" />
       ) : (
         <span className="line-clamp-2 wrap-anywhere">{name}</span>
       )}

@@ -5,7 +5,7 @@ import type { HeaderSite } from './header-site'
 import { MenuDrawer } from './MenuDrawer'
 import { PhoneLink } from './PhoneLink'
 import { SearchPanel } from './SearchPanel'
-import { WatchlistLink } from './WatchlistLink'
+import WatchlistLink from './watchlist-link.island'
 
 interface HeaderToolsProps {
   chrome: SiteChrome

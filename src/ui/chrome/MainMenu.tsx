@@ -2,7 +2,7 @@ import type { MenuItem } from '@/domain/content/site-chrome'
 import type { HeaderGround, HeaderLayout } from '@/domain/flags/templates'
 import { Icon } from '../primitives/Icon'
 import { panelClass } from './header-look'
-import { ListPanel } from './ListPanel'
+import { MenuLinks } from './MenuLinks'
 import { ModelsPanel } from './ModelsPanel'
 
 interface MainMenuProps {
@@ -19,16 +19,16 @@ const itemLook: Record<HeaderLayout['menu'], string> = {
 
 /**
  * The menu on wide screens (HF-01, HF-04). Lists open as popovers, one at a time; Escape and a click elsewhere close them,
- * and none of that needs script. `hoverMenus` and `walkMenus` add the mouse's hovering and the arrow keys.
+ * and none of that needs script. `header-behaviour.island.tsx` adds the mouse's hovering and the arrow keys.
  */
 export function MainMenu({ items, look, ground, imageCdn }: MainMenuProps) {
   return (
-    <nav aria-label="Main" data-menu className="menu-bar">
+    <nav aria-label="Main" className="menu-bar">
       <ul className="flex items-center">
         {items.map((item, position) => (
           <li key={item.label}>
             {item.kind === 'link' ? (
-              <a href={item.href} data-menu-item className={itemLook[look]}>
+              <a href={item.href} className={itemLook[look]}>
                 {item.label}
               </a>
             ) : (
@@ -58,13 +58,7 @@ interface OpeningItemProps {
 function OpeningItem({ item, id, className, ground, imageCdn }: OpeningItemProps) {
   return (
     <>
-      <button
-        type="button"
-        data-menu-item
-        popoverTarget={id}
-        style={{ anchorName: `--${id}` }}
-        className={className}
-      >
+      <button type="button" popoverTarget={id} style={{ anchorName: `--${id}` }} className={className}>
         {item.label}
         <Icon name="chevron" className="menu-chevron size-4" />
       </button>
@@ -74,5 +68,36 @@ function OpeningItem({ item, id, className, ground, imageCdn }: OpeningItemProps
         <ListPanel item={item} id={id} ground={ground} />
       )}
     </>
+  )
+}
+
+/** A list of links below its title. */
+function ListPanel({
+  item,
+  id,
+  ground,
+}: {
+  item: Extract<MenuItem, { kind: 'list' }>
+  id: string
+  ground: string
+}) {
+  return (
+    <div
+      id={id}
+      popover="auto"
+      style={{ positionAnchor: `--${id}` }}
+      className={`menu-panel menu-panel-list ${ground} min-w-72 rounded-card border border-line p-2 shadow-raised`}
+    >
+      <MenuLinks links={item.links} />
+      {item.all && (
+        <a
+          href={item.all.href}
+          className="mt-2 flex min-h-12 items-center justify-between gap-2 border-t border-line px-3 pt-2 font-semibold text-link"
+        >
+          {item.all.label}
+          <Icon name="arrow" />
+        </a>
+      )}
+    </div>
   )
 }

@@ -1,10 +1,12 @@
 import type { MenuItem } from '@/domain/content/site-chrome'
+import { dialogCommand } from '../primitives/Dialog'
 import { Icon } from '../primitives/Icon'
-import { SearchBox } from '../primitives/SearchBox'
+import SearchBox from '../search/search-box.island'
+import CloseMenu from './close-menu.island'
 import { DrawerItem } from './DrawerItem'
 import { iconButton } from './header-look'
 import { PhoneLink } from './PhoneLink'
-import { WatchlistLink } from './WatchlistLink'
+import WatchlistLink from './watchlist-link.island'
 
 interface MenuDrawerProps {
   items: readonly MenuItem[]
@@ -17,20 +19,19 @@ interface MenuDrawerProps {
 
 const DRAWER = 'site-menu'
 
-/** Attributes by which a button opens or closes a dialog without script; React's types do not know them yet. */
-const commands = {
-  open: { command: 'show-modal', commandfor: DRAWER },
-  close: { command: 'close', commandfor: DRAWER },
-}
-
 /**
  * The menu on phones and tablets: a dialog over the page. The browser keeps the focus inside, closes it with Escape or a tap
- * beside it, and gives the focus back; `dialogCommands` and `closeDrawer` do what an older one cannot.
+ * beside it, and gives the focus back; `close-menu.island.tsx` does what an older one cannot, and follows the Back button.
  */
 export function MenuDrawer({ items, phone, watchlist, imageCdn, className }: MenuDrawerProps) {
   return (
     <div className={className}>
-      <button type="button" {...commands.open} aria-haspopup="dialog" className={iconButton}>
+      <button
+        type="button"
+        {...dialogCommand(DRAWER, 'show-modal')}
+        aria-haspopup="dialog"
+        className={iconButton}
+      >
         <Icon name="menu" className="size-6" />
         <span className="sr-only">Menu</span>
       </button>
@@ -39,10 +40,7 @@ export function MenuDrawer({ items, phone, watchlist, imageCdn, className }: Men
           <div className="min-w-0 flex-1">
             <SearchBox id="drawer-search" label="Search our stock" placeholder="Search our stock" />
           </div>
-          <button type="button" {...commands.close} className={iconButton}>
-            <Icon name="close" className="size-6" />
-            <span className="sr-only">Close menu</span>
-          </button>
+          <CloseMenu dialog={DRAWER} />
         </div>
         <nav aria-label="Main, small screens" className="px-5">
           <ul className="divide-y divide-line">

@@ -1,8 +1,8 @@
 import type { MenuModel } from '@/domain/content/site-chrome'
 import type { ImageWidth } from '@/domain/images/image-set'
 import { formatDollars } from '@/domain/money/money'
+import { VehiclePhoto } from '@/ui/photos/VehiclePhoto'
 import { Icon } from '../primitives/Icon'
-import { VehiclePhoto } from '../vehicle/VehiclePhoto'
 
 interface ModelTileProps {
   model: MenuModel

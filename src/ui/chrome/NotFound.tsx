@@ -2,7 +2,7 @@ import { type Link, phoneHref } from '@/domain/content/link'
 import type { WaysOn } from '@/domain/content/site-chrome'
 import { SEARCH_PATH } from '@/domain/stock/search/search-path'
 import { Icon } from '../primitives/Icon'
-import { SearchBox } from '../primitives/SearchBox'
+import SearchBox from '../search/search-box.island'
 import { RoadArt } from './RoadArt'
 import { StockTiles } from './StockTiles'
 

@@ -1,7 +1,7 @@
 import type { CountedLink } from '@/domain/content/site-chrome'
 import type { HeaderGround } from '@/domain/flags/templates'
 import { Icon } from '../primitives/Icon'
-import { SearchBox } from '../primitives/SearchBox'
+import SearchBox from '../search/search-box.island'
 import { iconButton, panelClass } from './header-look'
 
 interface SearchPanelProps {
@@ -32,6 +32,7 @@ export function SearchPanel({ ground, bodies, className }: SearchPanelProps) {
             label="Make, model or keyword"
             placeholder="Make, model or keyword"
             size="large"
+            autoFocus
           />
           <ul className="flex flex-wrap gap-2">
             {bodies.map(({ label, href }) => (

@@ -2,8 +2,6 @@ import { phoneHref } from '@/domain/content/link'
 import type { SiteChrome } from '@/domain/content/site-chrome'
 import { templateFor } from '@/domain/flags/templates'
 import { logoFor } from '@/domain/theme/logos'
-import { foldFooter } from '../enhance/fold-footer'
-import { PageScript } from '../enhance/PageScript'
 import { Icon } from '../primitives/Icon'
 import { Brand } from './Brand'
 import { FooterGroup } from './FooterGroup'
@@ -33,7 +31,12 @@ export function SiteFooter({ chrome, site }: { chrome: SiteChrome; site: HeaderS
       <div className="container-page grid gap-8 py-10 lg:gap-12 lg:py-16">
         <div className={`grid gap-8 lg:gap-12 ${arrangements[place]}`}>
           <div className={`flex flex-wrap items-center gap-x-6 gap-y-4 ${openings[place]}`}>
-            <Brand name={site.name} logo={logoFor(site.logos, ground, site.theme)} className={sizes[place]} />
+            <Brand
+              name={site.name}
+              logo={logoFor(site.logos, ground, site.theme)}
+              lazy
+              className={sizes[place]}
+            />
             {chrome.phone && (
               <a
                 href={phoneHref(chrome.phone)}
@@ -53,7 +56,6 @@ export function SiteFooter({ chrome, site }: { chrome: SiteChrome; site: HeaderS
         </div>
         <LegalNotice name={site.name} smallPrint={chrome.smallPrint} licences={chrome.licences} />
       </div>
-      <PageScript run={foldFooter} />
     </footer>
   )
 }

@@ -14,7 +14,7 @@ describe('the header', () => {
     const { menu } = show()
     const items = [...menu.getAllByRole('link'), ...menu.getAllByRole('button')]
     expect(
-      items.filter((item) => item.hasAttribute('data-menu-item')).map((item) => item.textContent),
+      items.filter((item) => item.classList.contains('menu-item')).map((item) => item.textContent),
     ).toEqual(['Home', 'Vehicles', 'Stock'])
     expect(menu.getByRole('link', { name: 'Used cars' }).getAttribute('href')).toBe('/search/used-cars')
   })

@@ -2,21 +2,13 @@ import type { SiteChrome } from '@/domain/content/site-chrome'
 import { templateFor } from '@/domain/flags/templates'
 import { headerGround } from '@/domain/theme/header-ground'
 import { logoFor } from '@/domain/theme/logos'
-import { closeDrawer } from '../enhance/close-drawer'
-import { countFavourites } from '../enhance/count-favourites'
-import { dialogCommands } from '../enhance/dialog-commands'
-import { hideHeader } from '../enhance/hide-header'
-import { hoverMenus } from '../enhance/hover-menus'
-import { keptList } from '../enhance/kept-list'
-import { PageScript } from '../enhance/PageScript'
-import { walkMenus } from '../enhance/walk-menus'
-import { SearchBox } from '../primitives/SearchBox'
+import SearchBox from '../search/search-box.island'
 import { Brand } from './Brand'
 import { HeaderTools } from './HeaderTools'
+import HeaderBehaviour from './header-behaviour.island'
 import { brandWidth, menuFrom } from './header-look'
 import type { HeaderSite } from './header-site'
 import { MainMenu } from './MainMenu'
-import { SkipLink } from './SkipLink'
 
 /**
  * The header of every page (HF-01, HF-03, HF-04), arranged as the template says and on the ground the theme chose. With a
@@ -41,7 +33,13 @@ export function SiteHeader({ chrome, site }: { chrome: SiteChrome; site: HeaderS
       data-height={layout.height}
       className="site-header ground-header border-b border-line"
     >
-      <SkipLink />
+      {/* The first thing the keyboard meets: past the header, to what the page is about. */}
+      <a
+        href="#main"
+        className="ground-paper sr-only rounded-control px-5 py-3 font-semibold focus:not-sr-only focus:absolute focus:left-4 focus:top-3 focus:z-50"
+      >
+        Skip to content
+      </a>
       <div className="container-page header-row flex items-center gap-3 lg:gap-6">
         <div className={`flex min-w-0 flex-1 sm:min-w-36 lg:flex-initial ${brandWidth[layout.rows]}`}>
           <Brand name={site.name} logo={logo} />
@@ -59,12 +57,7 @@ export function SiteHeader({ chrome, site }: { chrome: SiteChrome; site: HeaderS
         <HeaderTools chrome={chrome} site={site} layout={layout} ground={ground} />
       </div>
       {layout.rows === 'two' && <div className={`container-page pb-1 ${width.shown}`}>{menu}</div>}
-      <PageScript run={hoverMenus} />
-      <PageScript run={walkMenus} />
-      <PageScript run={dialogCommands} />
-      <PageScript run={closeDrawer} />
-      <PageScript run={hideHeader} />
-      {site.settings['garage.enabled'] && <PageScript run={countFavourites} parts={{ keptList }} />}
+      <HeaderBehaviour />
     </header>
   )
 }

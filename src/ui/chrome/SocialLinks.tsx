@@ -1,5 +1,5 @@
 import { type SiteChrome, socialNetworks } from '@/domain/content/site-chrome'
-import { SocialMark } from '../marks/SocialMark'
+import { Mark } from '../marks/Mark'
 
 /** The dealer on social networks (HF-02). */
 export function SocialLinks({ social }: Pick<SiteChrome, 'social'>) {
@@ -12,7 +12,7 @@ export function SocialLinks({ social }: Pick<SiteChrome, 'social'>) {
             href={href}
             className="flex size-11 items-center justify-center rounded-control text-ink-2 transition-colors hover:bg-surface-3 hover:text-ink-1"
           >
-            <SocialMark network={network} className="size-5" />
+            <Mark name={network} className="size-5" />
             <span className="sr-only">{socialNetworks[network]}</span>
           </a>
         </li>

@@ -1,25 +1,28 @@
+'use client'
+
+import type { Favourite } from '@/domain/stock/kept-vehicle'
 import { Icon } from '@/ui/primitives/Icon'
+import { toggleCompared, useCompared } from '@/ui/stores/compare'
+import { useAsCompareButton } from '@/ui/stores/compare-buttons'
+import { isListed } from '@/ui/stores/kept-list'
 
 interface Props {
-  name: string
+  vehicle: Favourite
   /** `card`: over a card's photo. `page`: beside a vehicle's name. */
-  place?: 'card' | 'page'
+  place: 'card' | 'page'
 }
 
-/**
- * Chooses the vehicle told by `data-car` around it to be compared (CMP-01). `keepCompare` brings it to life; without scripts it
- * is not shown.
- */
-export function CompareButton({ name, place = 'card' }: Props) {
+/** Chooses a vehicle to be compared (CMP-01). Not shown without scripts. */
+export function CompareButton({ vehicle, place }: Props) {
+  useAsCompareButton()
   return (
     <button
       type="button"
       className="compare-button"
-      data-compare=""
       data-place={place}
-      aria-pressed="false"
-      aria-label={`Compare ${name}`}
-      suppressHydrationWarning
+      aria-pressed={isListed(useCompared(), vehicle)}
+      aria-label={`Compare ${vehicle.name}`}
+      onClick={() => toggleCompared(vehicle)}
     >
       <span className="compare-box" aria-hidden="true">
         <Icon name="check" className="size-3.5" />

@@ -1,15 +1,11 @@
 import { compareVehicles } from '@/domain/compare/compare-vehicles'
-import type { SmallPrint } from '@/domain/finance/small-print'
+import { type SmallPrint, unsaid } from '@/domain/finance/small-print'
 import { vehicleCount } from '@/domain/stock/saved-vehicles'
-import { leaveCompare } from '@/ui/enhance/compare/leave-compare'
-import { keptList } from '@/ui/enhance/kept-list'
-import { PageScript } from '@/ui/enhance/PageScript'
-import { sharePage } from '@/ui/enhance/share-page'
-import { Button } from '@/ui/primitives/Button'
 import { Checkbox } from '@/ui/primitives/Checkbox'
-import { Icon } from '@/ui/primitives/Icon'
+import SharePage from '@/ui/share/share-page.island'
 import { ComparisonWarning } from '@/ui/vehicle/ComparisonWarning'
 import { type Compared, CompareTable } from './CompareTable'
+import ForgetGone from './forget-gone.island'
 
 interface Props {
   compared: readonly Compared[]
@@ -40,13 +36,7 @@ export function CompareView({ compared, gone, settings }: Props) {
           {compared.length > 1 && (
             <Checkbox id="differences" name="differences" label="Show differences only" />
           )}
-          <p role="status" data-share-status className="text-sm text-ink-3" />
-          {/* In its place from the first: what came with the script would push the table down. */}
-          <div className="noscript:hidden">
-            <Button look="secondary" icon={<Icon name="share" />} data-share>
-              Share
-            </Button>
-          </div>
+          <SharePage label="Share" />
         </div>
       </div>
       <CompareTable
@@ -55,17 +45,20 @@ export function CompareView({ compared, gone, settings }: Props) {
         wording={wording}
         cdn={settings['integrations.imageCdnBase']}
       />
-      {[...smallPrints(compared)].map(([words, smallPrint]) => (
-        <ComparisonWarning key={words} smallPrint={smallPrint} />
+      {smallPrints(compared).map((smallPrint) => (
+        <ComparisonWarning key={smallPrint.disclaimer} smallPrint={smallPrint} />
       ))}
-      <PageScript run={leaveCompare} settings={{ gone }} parts={{ keptList }} />
-      <PageScript run={sharePage} />
+      {gone.length > 0 && <ForgetGone gone={gone} />}
     </div>
   )
 }
 
-/** The words of each vehicle's figure, those of several once. */
-function smallPrints(compared: readonly Compared[]): ReadonlyMap<string, SmallPrint> {
-  const said = compared.map(({ offer }) => offer.smallPrint).filter((smallPrint) => smallPrint !== null)
-  return new Map(said.map((smallPrint) => [`${smallPrint.disclaimer} ${smallPrint.warning}`, smallPrint]))
+/** The words of each vehicle's figure: those of several once, and the warning with the first. */
+function smallPrints(compared: readonly Compared[]): readonly SmallPrint[] {
+  const said: SmallPrint[] = []
+  for (const { offer } of compared) {
+    const left = said.reduce(unsaid, offer.smallPrint)
+    if (left) said.push(left)
+  }
+  return said
 }

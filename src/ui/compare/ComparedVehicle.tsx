@@ -1,11 +1,11 @@
-import { comparePath } from '@/domain/compare/compare-path'
 import type { Offer } from '@/domain/pricing/offer'
 import { isSold } from '@/domain/stock/sold'
 import type { Vehicle } from '@/domain/stock/vehicle'
+import { VehiclePhoto } from '@/ui/photos/VehiclePhoto'
 import { FinanceLead } from '@/ui/vehicle/FinanceLead'
 import { PriceLine } from '@/ui/vehicle/PriceLine'
-import { VehiclePhoto } from '@/ui/vehicle/VehiclePhoto'
 import { WeeklyLine } from '@/ui/vehicle/WeeklyLine'
+import RemoveCompared from './remove-compared.island'
 
 interface Props {
   vehicle: Vehicle
@@ -30,19 +30,14 @@ export function ComparedVehicle({ vehicle, offer, others, cdn }: Props) {
         body={vehicle.simple_body}
         isSold={isSold(vehicle)}
       />
-      <h2>
+      {/* No heading: it heads its column already. */}
+      <p className="compare-name">
         <a href={vehicle.path}>{vehicle.name}</a>
-      </h2>
+      </p>
       {offer.isForSale ? <PriceLine price={offer.price} /> : <p className="font-semibold">Sold</p>}
       {offer.weekly && <FinanceLead price={offer.price} />}
       {offer.weekly && <WeeklyLine quote={offer.weekly} />}
-      <a
-        href={comparePath(others)}
-        data-compare-remove={vehicle.slug}
-        className="inline-flex min-h-11 items-center self-start text-sm text-ink-2 underline hover:text-ink-1"
-      >
-        Remove<span className="sr-only"> {vehicle.name}</span>
-      </a>
+      <RemoveCompared slug={vehicle.slug} name={vehicle.name} others={others} />
     </div>
   )
 }

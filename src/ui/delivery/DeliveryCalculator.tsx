@@ -2,7 +2,7 @@ import { type DeliverySettings, pricesDelivery } from '@/domain/delivery/deliver
 import { isForSale } from '@/domain/stock/sold'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import { Icon } from '@/ui/primitives/Icon'
-import { DeliveryForm } from './DeliveryForm'
+import DeliveryAsk from './delivery-ask.island'
 
 interface Props {
   vehicle: Vehicle
@@ -25,7 +25,7 @@ export function DeliveryCalculator({ vehicle, settings }: Props) {
         {from ? `Delivery from ${from}` : 'Delivery'}
       </h2>
       <p className="running-cost-lead">{leadOf(isPriced, places)}</p>
-      {isPriced && <DeliveryForm slug={vehicle.slug} live />}
+      {isPriced && <DeliveryAsk slug={vehicle.slug} />}
     </section>
   )
 }

@@ -1,36 +1,40 @@
-import type { DeliveryAnswer } from '@/domain/delivery/delivery-answer'
-import { DELIVERY_UNAVAILABLE } from '@/domain/delivery/delivery-estimate'
-import { postcodeProblem } from '@/domain/delivery/delivery-postcode'
-import { askDelivery } from '@/ui/enhance/delivery/ask-delivery'
-import { PageScript } from '@/ui/enhance/PageScript'
+import type { ReactNode, RefObject, SubmitEvent } from 'react'
+import { DELIVERY_UNAVAILABLE, type PricedDelivery } from '@/domain/delivery/delivery-estimate'
 import { Button } from '@/ui/primitives/Button'
-import { Glyph } from '@/ui/primitives/Glyph'
-import { glyphs } from '@/ui/primitives/glyphs'
-import { DeliveryPrice } from './DeliveryPrice'
+import { Icon } from '@/ui/primitives/Icon'
+
+export type DeliveryState =
+  | { readonly kind: 'open' | 'asking' | 'unavailable' }
+  | ({ readonly kind: 'estimate' } & PricedDelivery)
+  /** `isField` when the postcode itself is to blame. */
+  | { readonly kind: 'refused'; readonly problem: string; readonly isField: boolean }
 
 interface Props {
   /** The vehicle's; none asks for any vehicle. */
   slug?: string
-  /** What was asked, and what it came to. */
-  asked?: { readonly postcode: string; readonly answer: DeliveryAnswer }
-  freeText?: string
-  /** Answers on the spot where scripts run; else the form leads to a page. */
-  live?: boolean
+  state: DeliveryState
+  /** What the field opens with. */
+  postcode?: string
+  field?: RefObject<HTMLInputElement | null>
+  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
+  /** What is read out. */
+  spoken?: string
 }
 
-/** A postcode to type, and what delivery there costs. Every answer has its room from the start: nothing below it moves. */
-export function DeliveryForm({ slug, asked, freeText = '', live = false }: Props) {
-  const answer = asked?.answer
-  const problem = answer?.kind === 'refused' ? answer.message : ''
+/**
+ * A postcode to type, and what delivery there costs: a form that leads to a page, unless `onSubmit` answers it. Every answer has its
+ * room from the start, so nothing below it moves.
+ */
+export function DeliveryForm({ slug, state, postcode, field, onSubmit, spoken = '' }: Props) {
   return (
     <form
       className="delivery-ask"
       method="get"
       action="/delivery-estimate"
       noValidate
-      suppressHydrationWarning
-      data-delivery=""
-      data-state={answer?.kind ?? 'open'}
+      data-state={state.kind}
+      aria-busy={state.kind === 'asking' || undefined}
+      onSubmit={onSubmit}
     >
       {slug && <input type="hidden" name="vehicle" value={slug} />}
       <div>
@@ -39,32 +43,49 @@ export function DeliveryForm({ slug, asked, freeText = '', live = false }: Props
         </label>
         <div className="delivery-fields">
           <input
+            ref={field}
             id="delivery-postcode"
             name="postcode"
             inputMode="numeric"
             autoComplete="postal-code"
             // Room for the spaces of a pasted one.
             maxLength={8}
-            defaultValue={asked?.postcode}
+            defaultValue={postcode}
             aria-describedby="delivery-problem"
-            aria-invalid={problem !== '' || undefined}
+            aria-invalid={(state.kind === 'refused' && state.isField) || undefined}
             className="control"
           />
           <Button type="submit">Get a price</Button>
         </div>
         <p id="delivery-problem" className="delivery-problem error-text" role="alert">
-          <Glyph path={glyphs.error} className="mt-px size-4.5" />
-          <span data-delivery-problem="">{problem}</span>
+          <Icon name="error" className="mt-px size-4.5" />
+          <span>{state.kind === 'refused' && state.problem}</span>
         </p>
       </div>
-      <div className="delivery-answer">
-        <p data-when="open">Enter your postcode to see the price of delivery.</p>
-        <DeliveryPrice estimate={answer?.kind === 'estimate' ? answer.estimate : null} freeText={freeText} />
-        <p data-when="unavailable">{DELIVERY_UNAVAILABLE}</p>
-        {live && <p data-when="asking">Looking up the price of delivery…</p>}
-      </div>
-      <p className="sr-only" role="status" data-delivery-status="" />
-      {live && <PageScript run={askDelivery} parts={{ postcodeProblem }} />}
+      <DeliveryAnswers state={state} />
+      <p className="sr-only" role="status">
+        {spoken}
+      </p>
     </form>
+  )
+}
+
+/** All answers lie on each other, and one is seen. */
+function DeliveryAnswers({ state }: Pick<Props, 'state'>) {
+  const when = (shown: boolean, words: ReactNode) => <p data-shown={shown ? '' : undefined}>{words}</p>
+  const { kind } = state
+  return (
+    <div className="delivery-answer">
+      {when(kind === 'open' || kind === 'refused', 'Enter your postcode to see the price of delivery.')}
+      {kind === 'estimate' && (
+        <p className="delivery-price" data-shown="">
+          <strong className="tabular">{state.priceText}</strong>
+          <span>{state.name}</span>
+          <span className="delivery-distance">{state.distanceText}</span>
+        </p>
+      )}
+      {when(kind === 'unavailable', DELIVERY_UNAVAILABLE)}
+      {when(kind === 'asking', 'Looking up the price of delivery…')}
+    </div>
   )
 }

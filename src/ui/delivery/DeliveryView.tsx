@@ -1,10 +1,11 @@
 import type { DeliveryAnswer } from '@/domain/delivery/delivery-answer'
+import { pricedDelivery } from '@/domain/delivery/delivery-estimate'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import { Breadcrumbs } from '@/ui/primitives/Breadcrumbs'
 import { ButtonLink } from '@/ui/primitives/ButtonLink'
 import { CallNumber } from '@/ui/vehicle/CallNumber'
 import { CONTACT_PANEL } from '@/ui/vehicle/vehicle-anchors'
-import { DeliveryForm } from './DeliveryForm'
+import { DeliveryForm, type DeliveryState } from './DeliveryForm'
 
 interface Props {
   /** What is to be brought; null for any vehicle. */
@@ -39,7 +40,7 @@ export function DeliveryView({ vehicle, postcode, answer, freeText, number, numb
         </p>
       )}
       <div className="running-cost">
-        <DeliveryForm slug={vehicle?.slug} asked={{ postcode, answer }} freeText={freeText} />
+        <DeliveryForm slug={vehicle?.slug} postcode={postcode} state={stateOf(answer, freeText)} />
       </div>
       {answer.kind === 'unavailable' && (vehicle || number) && (
         <div className="flex flex-wrap items-start gap-3">
@@ -54,4 +55,10 @@ export function DeliveryView({ vehicle, postcode, answer, freeText, number, numb
       )}
     </div>
   )
+}
+
+function stateOf(answer: DeliveryAnswer, freeText: string): DeliveryState {
+  if (answer.kind === 'unavailable') return { kind: 'unavailable' }
+  if (answer.kind === 'refused') return { kind: 'refused', problem: answer.message, isField: true }
+  return { kind: 'estimate', ...pricedDelivery(answer.estimate, freeText) }
 }

@@ -1,65 +1,35 @@
-import type { Link } from '@/domain/content/link'
-import type { CalculatorTerms } from '@/domain/finance/calculator-terms'
-import { comparisonRate } from '@/domain/finance/comparison-rate'
-import type { ExampleLoanTerms } from '@/domain/finance/example-loan'
-import { formatPercent } from '@/domain/finance/format-percent'
-import { repayment } from '@/domain/finance/repayment'
-import { schedule } from '@/domain/finance/schedule'
-import { totalOf } from '@/domain/finance/total-of'
-import { drawSchedule } from '@/ui/enhance/finance/draw-schedule'
-import { loanWords } from '@/ui/enhance/finance/loan-words'
-import { reckonLoan } from '@/ui/enhance/finance/reckon-loan'
-import { FinanceChoices } from './FinanceChoices'
-import { FinanceFees } from './FinanceFees'
-import { FinanceResult } from './FinanceResult'
-import { FinanceScripts } from './FinanceScripts'
+import type { ComponentType } from 'react'
+import { formatDollars } from '@/domain/money/money'
 import { financeAnchors } from './finance-anchors'
-import { RepaymentChart } from './RepaymentChart'
+import type { LoanFormProps } from './LoanForm'
+import LoanForm from './loan-form.island'
 
-interface Props {
+interface Fees {
+  /** Those that the lender's terms include (FIN-34); only fixed-fee lenders have any. */
+  fees: readonly { readonly label: string; readonly dollars: number }[]
+}
+
+interface Props extends Fees, Omit<LoanFormProps, 'id' | 'disclaimerId' | 'hasPatterns'> {
   /** Tells several on one page apart. */
   id?: string
   /** Whether links to the calculator and its small print lead here, and not to another on the page. */
   isFirst?: boolean
   heading: string
   text?: string | null
-  terms: CalculatorTerms
-  /** What its comparison rates are of. */
-  example: ExampleLoanTerms
-  /** The lender's words that stand beside every comparison rate. */
-  warning: string
-  /** What the lender's comparison rates lie between (FIN-35); '' for none. */
-  range: string
-  /** Shown, never added (FIN-34). */
-  fees: readonly { readonly label: string; readonly dollars: number }[]
-  apply: Link | null
+  /** The island that calculates. A page of a website's own names one that opens with the vehicle of its address. */
+  Form?: ComponentType<LoanFormProps>
 }
 
-/**
- * What a loan would come to (FIN-08…36), with a chart of its years. Everything is here without scripts, for the amounts it
- * opens with; a script lets a shopper change them.
- */
+/** What a loan would come to (FIN-08…36), with a chart of its years; without scripts, for the amounts it opens with. */
 export function FinanceCalculator({
   id = 'finance',
   isFirst = true,
   heading,
   text,
-  terms,
-  example,
-  warning,
-  range,
   fees,
-  apply,
+  Form = LoanForm,
+  ...loan
 }: Props) {
-  const entry = {
-    amount: terms.amount.value,
-    term: terms.term.value,
-    interest: terms.interest.value,
-    deposit: terms.deposit.value,
-    residual: terms.residual.value,
-    frequency: terms.frequency,
-  }
-  const loan = reckonLoan(entry, { ...terms, example }, { comparisonRate, repayment, schedule, totalOf })
   const anchors = financeAnchors(id, isFirst)
   return (
     <section id={anchors.calculator} className="finance" aria-labelledby={`${id}-heading`}>
@@ -67,21 +37,25 @@ export function FinanceCalculator({
         {heading}
       </h2>
       {text && <p className="mt-3 max-w-2xl text-lg text-ink-2">{text}</p>}
-      <form data-finance-form="" noValidate suppressHydrationWarning>
-        <div className="finance-form">
-          <FinanceChoices id={id} terms={terms} />
-          <FinanceResult
-            words={loanWords(entry, loan, terms, { formatPercent })}
-            range={range}
-            warning={warning}
-            apply={apply}
-            disclaimerId={anchors.disclaimer}
-          />
-        </div>
-        <RepaymentChart drawn={drawSchedule(loan.years)} terms={terms} hasPatterns={isFirst} />
-        <FinanceScripts terms={terms} example={example} />
-      </form>
+      <Form id={id} hasPatterns={isFirst} disclaimerId={anchors.disclaimer} {...loan} />
       <FinanceFees fees={fees} />
     </section>
+  )
+}
+
+export function FinanceFees({ fees }: Fees) {
+  if (fees.length === 0) return null
+  return (
+    <div className="finance-fees">
+      <h3 className="mb-2 text-lg">Fees included</h3>
+      <dl>
+        {fees.map(({ label, dollars }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatDollars(dollars, 'ifAny')}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

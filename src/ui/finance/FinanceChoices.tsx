@@ -1,56 +1,56 @@
 import type { CalculatorTerms } from '@/domain/finance/calculator-terms'
-import { amountHelp } from '@/domain/finance/entries'
-import { Segments } from '@/ui/budget/Segments'
+import { amountHelp, typedEntry } from '@/domain/finance/entries'
+import type { FrequencyKey } from '@/domain/finance/frequency'
+import { type FigureName, type TypedLoan, typedFigure } from '@/domain/finance/typed-loan'
+import { Segments } from '@/ui/primitives/Segments'
 import { FinanceFigure } from './FinanceFigure'
 
+interface Props {
+  id: string
+  terms: CalculatorTerms
+  typed: TypedLoan
+  onEnter: (entered: Partial<TypedLoan>) => void
+  onLeave: (name: FigureName) => void
+}
+
+const frequencyChoices: readonly { value: FrequencyKey; label: string }[] = [
+  { value: 'weekly', label: 'Weekly' },
+  { value: 'fortnightly', label: 'Fortnightly' },
+  { value: 'monthly', label: 'Monthly' },
+]
+
 /** Everything a shopper can enter (FIN-08, FIN-46). */
-export function FinanceChoices({ id, terms }: { id: string; terms: CalculatorTerms }) {
+export function FinanceChoices({ id, terms, typed, onEnter, onLeave }: Props) {
+  const figure = (name: FigureName) => ({
+    id: `${id}-${name}`,
+    name,
+    entry: terms[name],
+    text: typed[name],
+    onEnter: (text: string) => onEnter({ [name]: typedFigure(text) }),
+    onLeave: () => onLeave(name),
+  })
+  const depositLabel = terms.depositField === 'tradeIn' ? 'Trade-in' : 'Deposit'
   return (
     <div className="finance-choices">
       <FinanceFigure
-        id={`${id}-amount`}
-        name="amount"
+        {...figure('amount')}
         label="Purchase amount"
         unit="dollars"
-        entry={terms.amount}
-        help={amountHelp(terms.amount.value, terms.amount) ?? ''}
+        help={amountHelp(typedEntry(typed.amount), terms.amount) ?? ''}
       />
-      <FinanceFigure id={`${id}-term`} name="term" label="Loan term" unit="years" entry={terms.term} />
-      <FinanceFigure
-        id={`${id}-interest`}
-        name="interest"
-        label="Interest rate"
-        unit="percent"
-        entry={terms.interest}
-      />
+      <FinanceFigure {...figure('term')} label="Loan term" unit="years" />
+      <FinanceFigure {...figure('interest')} label="Interest rate" unit="percent" />
       <div className="finance-pair">
-        <FinanceFigure
-          id={`${id}-deposit`}
-          name="deposit"
-          label={terms.depositField === 'tradeIn' ? 'Trade-in' : 'Deposit'}
-          unit="dollars"
-          entry={terms.deposit}
-          optional
-        />
-        <FinanceFigure
-          id={`${id}-residual`}
-          name="residual"
-          label="Residual"
-          unit="dollars"
-          entry={terms.residual}
-          optional
-        />
+        <FinanceFigure {...figure('deposit')} label={depositLabel} unit="dollars" optional />
+        <FinanceFigure {...figure('residual')} label="Residual" unit="dollars" optional />
       </div>
       <Segments
         legend="Repayments"
         name="frequency"
         id={`${id}-frequency`}
-        chosen={terms.frequency}
-        choices={[
-          { value: 'weekly', label: 'Weekly' },
-          { value: 'fortnightly', label: 'Fortnightly' },
-          { value: 'monthly', label: 'Monthly' },
-        ]}
+        chosen={typed.frequency}
+        choices={frequencyChoices}
+        onChoose={(frequency) => onEnter({ frequency })}
       />
     </div>
   )

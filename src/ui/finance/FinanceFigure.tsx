@@ -1,23 +1,27 @@
-import type { CSSProperties } from 'react'
 import type { EntryTerms } from '@/domain/finance/calculator-terms'
+import { clampEntry, typedEntry } from '@/domain/finance/entries'
+import { formatYears } from '@/domain/finance/format-years'
+import type { FigureName } from '@/domain/finance/typed-loan'
+import { formatDollars } from '@/domain/money/money'
+import { FigureSlider } from '@/ui/primitives/FigureSlider'
 
 const units = {
-  dollars: { before: '$', after: '', said: (value: number) => `$${value.toLocaleString('en-AU')}` },
-  years: {
-    before: '',
-    after: 'years',
-    said: (value: number) => `${value} ${value === 1 ? 'year' : 'years'}`,
-  },
-  percent: { before: '', after: '% p.a.', said: (value: number) => `${value}% a year` },
+  dollars: { before: '$', after: '', format: (value: number) => formatDollars(value, 'ifAny') },
+  years: { before: '', after: 'years', format: formatYears },
+  percent: { before: '', after: '% p.a.', format: (value: number) => `${value}% a year` },
 } as const
 
 interface Props {
   /** Unique on the page. */
   id: string
-  name: 'amount' | 'term' | 'interest' | 'deposit' | 'residual'
+  name: FigureName
   label: string
   unit: keyof typeof units
   entry: EntryTerms
+  /** What stands in the field. */
+  text: string
+  onEnter: (text: string) => void
+  onLeave: () => void
   /** May be left empty. */
   optional?: boolean
   /** What is said when it reaches a bound; '' keeps the line for it. Left out, there is none. */
@@ -25,52 +29,60 @@ interface Props {
 }
 
 /** A number of the calculator, to type or to slide. One that may be left empty is only typed: its range has no ends worth sliding to. */
-export function FinanceFigure({ id, name, label, unit, entry, optional = false, help }: Props) {
-  const { min, max, step, value } = entry
-  const { before, after, said } = units[unit]
-  const style = { '--low': 0, '--high': ((value - min) / (max - min || 1)) * 100 } as CSSProperties
+export function FinanceFigure({ optional = false, help, ...figure }: Props) {
+  const { id, label, unit, entry, text, onEnter } = figure
+  const value = clampEntry(typedEntry(text), { min: entry.min, max: entry.max })
   return (
-    <div className="finance-figure" data-figure={name}>
+    <div className="finance-figure">
       <label htmlFor={id}>
         {label}
         {optional && <span className="font-normal text-ink-3"> (optional)</span>}
       </label>
-      <span className="unit-field" data-unit={unit}>
-        {before && <span aria-hidden="true">{before}</span>}
-        <input
-          id={id}
-          type="number"
-          inputMode="decimal"
-          name={name}
-          min={min}
-          max={max}
-          step={step}
-          defaultValue={optional && value === 0 ? undefined : value}
-          placeholder={optional ? '0' : undefined}
-          aria-describedby={help === undefined ? undefined : `${id}-help`}
-          className="field-box"
-        />
-        {after && <span aria-hidden="true">{after}</span>}
-      </span>
+      <UnitField {...figure} optional={optional} helpId={help === undefined ? undefined : `${id}-help`} />
       {!optional && (
-        <span className="range-slider" style={style}>
-          <input
-            type="range"
-            data-end="max"
-            aria-label={`${label}, slider`}
-            aria-valuetext={said(value)}
-            min={min}
-            max={max}
-            step={step}
-            defaultValue={value}
-          />
-        </span>
+        <FigureSlider
+          name={figure.name}
+          label={label}
+          track={entry}
+          value={value}
+          text={units[unit].format(value)}
+          onEnter={onEnter}
+        />
       )}
       {help !== undefined && (
-        <p id={`${id}-help`} className="finance-help" data-finance-help="" aria-live="polite">
+        <p id={`${id}-help`} className="finance-help" aria-live="polite">
           {help}
         </p>
       )}
     </div>
+  )
+}
+
+interface UnitFieldProps extends Omit<Props, 'label' | 'help'> {
+  helpId: string | undefined
+}
+
+function UnitField({ id, name, unit, entry, text, optional, helpId, onEnter, onLeave }: UnitFieldProps) {
+  const { before, after } = units[unit]
+  return (
+    <span className="unit-field" data-unit={unit}>
+      {before && <span aria-hidden="true">{before}</span>}
+      <input
+        id={id}
+        type="number"
+        inputMode="decimal"
+        name={name}
+        min={entry.min}
+        max={entry.max}
+        step={entry.step}
+        value={text}
+        placeholder={optional ? '0' : undefined}
+        aria-describedby={helpId}
+        className="field-box"
+        onChange={({ target }) => onEnter(target.value)}
+        onBlur={onLeave}
+      />
+      {after && <span aria-hidden="true">{after}</span>}
+    </span>
   )
 }

@@ -1,12 +1,16 @@
 import type { Link } from '@/domain/content/link'
-import type { LoanWords } from '@/ui/enhance/finance/loan-words'
+import type { LoanWords } from '@/domain/finance/describe-loan'
 import { ButtonLink } from '@/ui/primitives/ButtonLink'
 import { FinanceFact } from './FinanceFact'
+import { warningAnchor } from './finance-anchors'
 
-interface Props {
+export interface FinanceResultProps {
   words: LoanWords
-  /** What the lender's comparison rates lie between; '' for none. */
+  /** What is read out: the result, once the shopper rests. */
+  spoken: string
+  /** What the lender's comparison rates lie between (FIN-35); '' for none. */
   range: string
+  /** The lender's words about its comparison rates; '' where the page says them further up. */
   warning: string
   /** To the finance page; null where there is none. */
   apply: Link | null
@@ -16,43 +20,49 @@ interface Props {
 
 /**
  * What the entries come to: the repayment, its rate with the comparison rate as large and as near, the total, and the
- * warning. On a phone the first three stay in view while the entries change. Spoken when a change has settled.
+ * warning. On a phone the first three stay in view while the entries change.
  */
-export function FinanceResult({ words, range, warning, apply, disclaimerId }: Props) {
+export function FinanceResult({ words, spoken, range, warning, apply, disclaimerId }: FinanceResultProps) {
   return (
     <div className="finance-result ground-night">
       <div className="finance-head">
         <div>
           <p className="finance-label">Estimated repayment</p>
-          <p className="finance-payment" data-long={words.per ? undefined : ''} data-finance-line="">
-            <span data-finance="payment">{words.payment}</span>
-            <small data-finance="per">{words.per}</small>
+          <p className="finance-payment" data-long={words.per ? undefined : ''}>
+            <span>{words.payment}</span>
+            <small>{words.per}</small>
           </p>
         </div>
         <dl className="finance-rates">
           <FinanceFact label="Interest rate">
-            <span data-finance="rate">{words.rate}</span> <small>p.a.</small>
+            <span>{words.rate}</span> <small>p.a.</small>
           </FinanceFact>
           <FinanceFact label="Comparison rate*">
-            <span data-finance="comparison">{words.comparison}</span> <small>p.a.</small>
+            <span>{words.comparison}</span> <small>p.a.</small>
           </FinanceFact>
         </dl>
       </div>
       <div className="finance-rest">
         <dl>
-          <FinanceFact label="Total to repay">
-            <span data-finance="total">{words.total}</span>
-          </FinanceFact>
+          <FinanceFact label="Total to repay">{words.total}</FinanceFact>
         </dl>
-        <p className="finance-sum" data-finance="sum">
-          {words.sum}
-        </p>
+        <p className="finance-sum">{words.sum}</p>
         {apply && <ButtonLink link={apply} size="large" />}
         {range && <p className="text-sm text-ink-2">Comparison rates from {range} p.a.*</p>}
         <p className="finance-warning">
-          * {warning} <a href={`#${disclaimerId}`}>Finance disclaimer</a>
+          *{' '}
+          {warning ? (
+            <span id={warningAnchor} className="comparison-warning">
+              {warning}
+            </span>
+          ) : (
+            <a href={`#${warningAnchor}`}>Comparison rate warning</a>
+          )}{' '}
+          <a href={`#${disclaimerId}`}>Finance disclaimer</a>
         </p>
-        <p className="sr-only" role="status" data-finance-status="" />
+        <p className="sr-only" role="status">
+          {spoken}
+        </p>
       </div>
     </div>
   )

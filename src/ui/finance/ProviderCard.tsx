@@ -2,6 +2,7 @@ import { formatPercent } from '@/domain/finance/format-percent'
 import type { ProviderCard as Figures } from '@/domain/finance/provider-card'
 import { formatDollars } from '@/domain/money/money'
 import { FinanceFact } from './FinanceFact'
+import { financeAnchor } from './finance-anchors'
 
 interface Props {
   figures: Figures
@@ -9,7 +10,7 @@ interface Props {
   range: string
 }
 
-/** What one lender asks for this vehicle (FIN-38), with its comparison rate, their range (FIN-35) and the warning. */
+/** What one lender asks for this vehicle (FIN-38), with its comparison rate, their range (FIN-35) and the way to the warning. */
 export function ProviderCard({ figures, range }: Props) {
   return (
     <section className="provider-card" aria-label={`Finance with ${figures.name}`}>
@@ -21,7 +22,9 @@ export function ProviderCard({ figures, range }: Props) {
         <FinanceFact label="Comparison rate">{formatPercent(figures.comparisonRate)} p.a.*</FinanceFact>
       </dl>
       {range && <p className="text-sm text-ink-2">Comparison rates from {range} p.a.*</p>}
-      <p className="finance-warning">* {figures.warning}</p>
+      <p className="finance-warning">
+        * <a href={`#${financeAnchor.disclaimer}`}>Comparison rate warning</a>
+      </p>
     </section>
   )
 }

@@ -1,6 +1,8 @@
 import type { CalculatorTerms } from '@/domain/finance/calculator-terms'
-import type { DrawnSchedule } from '@/ui/enhance/finance/draw-schedule'
+import type { ScheduleYear } from '@/domain/finance/schedule'
 import { Icon } from '@/ui/primitives/Icon'
+import { ChartPicture } from './ChartPicture'
+import { signedDollars, yearName } from './chart-layout'
 
 const kinds = [
   { part: 'principal', label: 'Principal' },
@@ -9,39 +11,35 @@ const kinds = [
 ] as const
 
 interface Props {
-  drawn: DrawnSchedule
+  years: readonly ScheduleYear[]
   terms: Pick<CalculatorTerms, 'rounding' | 'monthlyFee'>
   /** Whether it brings the patterns, which all charts of a page share. */
   hasPatterns: boolean
 }
 
-/** What each year of a loan pays off, costs and leaves to the end: bars with patterns, and a table that says the same. */
-export function RepaymentChart({ drawn, terms, hasPatterns }: Props) {
+/** What each year of a loan pays off, costs and leaves to the end: bars with patterns, and a table that says the same. An empty one keeps its place. */
+export function RepaymentChart({ years, terms, hasPatterns }: Props) {
+  const hasBalloon = years.some(({ balloon }) => balloon > 0)
   const note = noteOf(terms)
   return (
-    <figure className="finance-chart" data-finance-chart="" data-empty={drawn.rows ? undefined : ''}>
-      {hasPatterns && <Patterns />}
-      <figcaption>
+    <div className="finance-chart" data-empty={years.length === 0 ? '' : undefined}>
+      <div className="chart-head">
         <h3 className="text-lg">What you pay each year</h3>
         <ul className="chart-key">
-          {kinds.map(({ part, label }) => (
-            <li key={part}>
-              <svg aria-hidden="true">
-                <rect data-part={part} width="100%" height="100%" />
-              </svg>
-              {label}
-            </li>
-          ))}
+          {kinds.map(
+            ({ part, label }) =>
+              (hasBalloon || part !== 'balloon') && (
+                <li key={part}>
+                  <svg aria-hidden="true">
+                    <rect data-part={part} width="100%" height="100%" />
+                  </svg>
+                  {label}
+                </li>
+              ),
+          )}
         </ul>
-      </figcaption>
-      <div
-        className="chart-picture"
-        role="img"
-        aria-label={drawn.words}
-        data-chart-picture=""
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made of numbers alone
-        dangerouslySetInnerHTML={{ __html: drawn.picture }}
-      />
+      </div>
+      <ChartPicture years={years} hasPatterns={hasPatterns} />
       <details className="chart-table">
         <summary className="more-toggle">
           The figures, year by year
@@ -49,23 +47,39 @@ export function RepaymentChart({ drawn, terms, hasPatterns }: Props) {
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
         <section tabIndex={0} aria-label="What you pay each year, in figures">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Year</th>
-                <th scope="col">Principal</th>
-                <th scope="col">Interest</th>
-                <th scope="col">Final payment</th>
-                <th scope="col">Still owed</th>
-              </tr>
-            </thead>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rows, made of numbers alone */}
-            <tbody data-chart-rows="" dangerouslySetInnerHTML={{ __html: drawn.rows }} />
-          </table>
+          <YearsTable years={years} hasBalloon={hasBalloon} />
         </section>
         {note && <p className="chart-note">{note}</p>}
       </details>
-    </figure>
+    </div>
+  )
+}
+
+/** A loan that leaves nothing to the end does not speak of it. */
+function YearsTable({ years, hasBalloon }: Pick<Props, 'years'> & { hasBalloon: boolean }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Year</th>
+          <th scope="col">Principal</th>
+          <th scope="col">Interest</th>
+          {hasBalloon && <th scope="col">Final payment</th>}
+          <th scope="col">Still owed</th>
+        </tr>
+      </thead>
+      <tbody>
+        {years.map(({ year, principal, interest, balloon, owed }) => (
+          <tr key={year}>
+            <th scope="row">{yearName(year)}</th>
+            <td>{signedDollars(principal)}</td>
+            <td>{signedDollars(interest)}</td>
+            {hasBalloon && <td>{signedDollars(balloon)}</td>}
+            <td>{signedDollars(owed - balloon)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
@@ -78,28 +92,4 @@ function noteOf({ rounding, monthlyFee }: Props['terms']): string {
     monthlyFee > 0 ? `${rounding === 'none' ? 'The total' : 'It'} has the account fees as well.` : '',
   ]
   return notes.filter(Boolean).join(' ')
-}
-
-/** Told apart without colour: lines for interest, dots for what is due at the end. */
-function Patterns() {
-  return (
-    <svg width="0" height="0" className="absolute" aria-hidden="true">
-      <defs>
-        <pattern
-          id="finance-hatch"
-          width="6"
-          height="6"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <rect width="6" height="6" fill="var(--surface-1)" />
-          <rect width="2" height="6" fill="var(--ink-1)" />
-        </pattern>
-        <pattern id="finance-dots" width="6" height="6" patternUnits="userSpaceOnUse">
-          <rect width="6" height="6" fill="var(--accent-soft, var(--surface-3))" />
-          <circle cx="3" cy="3" r="1.25" fill="var(--ink-1)" />
-        </pattern>
-      </defs>
-    </svg>
-  )
 }

@@ -1,5 +1,12 @@
 /** Where links to finance lead on a page (ROUTE-45). */
-export const financeAnchor = { calculator: 'finance-calculator', disclaimer: 'financeDisclaimer' } as const
+export const financeAnchor = {
+  form: 'finance-form',
+  calculator: 'finance-calculator',
+  disclaimer: 'financeDisclaimer',
+} as const
+
+/** Of the warning of a page's comparison rates, which stands there once. */
+export const warningAnchor = 'comparison-warning'
 
 /** The ids of a calculator and of its small print: a page's first has those that links lead to, another its own. */
 export function financeAnchors(id: string, isFirst: boolean): { calculator: string; disclaimer: string } {

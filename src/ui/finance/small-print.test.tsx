@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
+import { FinanceFees } from './FinanceCalculator'
 import { FinanceDisclaimer } from './FinanceDisclaimer'
-import { FinanceFees } from './FinanceFees'
-import { GetFinance } from './GetFinance'
 import { ProviderCard } from './ProviderCard'
 
 const LONG = `The repayment is indicative only. ${'It is not a formal quote. '.repeat(12)}`.trim()
@@ -20,8 +19,15 @@ describe('the finance disclaimer', () => {
 
   it('never folds the warning of a comparison rate', () => {
     render(<FinanceDisclaimer warning={LONG} disclaimer="Short." collapses />)
-    expect(screen.getByText(`* ${LONG}`)).toBeTruthy()
+    expect(screen.getByText(LONG)).toBeTruthy()
     expect(screen.queryByText('Show More')).toBeNull()
+  })
+
+  it('leads to the warning where the page says it further up', () => {
+    render(<FinanceDisclaimer warning={WARNING} isWarned disclaimer="Short." collapses />)
+    expect(screen.queryByText(WARNING)).toBeNull()
+    const link = screen.getByRole('link', { name: 'Comparison rate warning' })
+    expect(link.getAttribute('href')).toBe('#comparison-warning')
   })
 
   it('is whole on websites that do not shorten it [FIN-41]', () => {
@@ -53,7 +59,7 @@ describe('the lender’s card', () => {
     warning: WARNING,
   }
 
-  it('shows weekly amount, indicative rate, comparison rate and final payment, with the warning [FIN-36, FIN-38]', () => {
+  it('shows weekly amount, indicative rate, comparison rate and final payment, and leads to the warning [FIN-36, FIN-38]', () => {
     render(<ProviderCard figures={figures} range="" />)
     const card = screen.getByRole('region', { name: 'Finance with Angle' })
     const said = [...card.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
@@ -63,7 +69,9 @@ describe('the lender’s card', () => {
       'Indicative rate6.29% p.a.',
       'Comparison rate8.19% p.a.*',
     ])
-    expect(card.textContent).toContain(WARNING)
+    expect(within(card).getByRole('link', { name: 'Comparison rate warning' }).getAttribute('href')).toBe(
+      '#financeDisclaimer',
+    )
   })
 
   it('names the range of comparison rates where the website has one [FIN-35]', () => {
@@ -89,10 +97,4 @@ it('lists the fees that a fixed-fee lender includes, to the cent [FIN-34]', () =
     'Monthly account fee$8',
     'Dealer agency fee$912.25',
   ])
-})
-
-it('calls to finance beside the calculator [FIN-50]', () => {
-  render(<GetFinance href="/finance?car_id=7#finance-form" />)
-  const link = screen.getByRole('link', { name: 'Get Finance' })
-  expect(link.getAttribute('href')).toBe('/finance?car_id=7#finance-form')
 })

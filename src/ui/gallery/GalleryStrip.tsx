@@ -1,40 +1,42 @@
-import type { Template } from '@/domain/flags/templates'
-import { photoPreview } from '@/domain/stock/photos'
-import type { Vehicle } from '@/domain/stock/vehicle'
-import { Icon } from '@/ui/primitives/Icon'
-import { VehiclePhoto } from '@/ui/vehicle/VehiclePhoto'
+import type { HTMLAttributes, RefObject } from 'react'
+import { namedPhoto } from '@/domain/images/stock-photo'
+import { PhotoImage } from '@/ui/photos/PhotoImage'
+import { dialogIds, opensDialog } from './gallery-dialogs'
 import { galleryPhoto } from './gallery-sizes'
-import { openViewer } from './PhotoViewer'
+import type { GalleryProps } from './gallery-view'
+import { StepButtons } from './StepButtons'
 
-interface Props {
-  vehicle: Vehicle
-  photos: readonly string[]
-  layout: Template['layout']['gallery']
-  cdn: string
+interface Props
+  extends Pick<GalleryProps, 'name' | 'slug' | 'photos' | 'layout' | 'cdn' | 'blur'>,
+    Pick<HTMLAttributes<HTMLElement>, 'onScroll' | 'onPointerDown' | 'onWheel' | 'onFocus' | 'onKeyDown'> {
+  row: RefObject<HTMLUListElement | null>
   /** The first photo is what the page opens on. */
   leads: boolean
+  /** On a phone the photos out of sight are not fetched until they are wanted: they would hold up the first. */
+  isWanted: boolean
+  onOpen: (index: number) => void
+  onStep: (by: 1 | -1) => void
 }
 
-/** The photos as a row that stops at each, with arrows where there is a pointer (GAL-01); a press on one shows it large. */
-export function GalleryStrip({ vehicle, photos, layout, cdn, leads }: Props) {
-  const name = vehicle.name
+/** The photos as a row that stops at each, with arrows where there is a pointer (GAL-01); a press on one opens the viewer. */
+export function GalleryStrip({ row, photos, leads, isWanted, onOpen, onStep, ...rest }: Props) {
+  const { name, slug, layout, cdn, blur, ...handlers } = rest
   return (
     <>
-      <ul className="gallery-strip">
-        {photos.map((url, index) => (
-          <li key={url} id={`photo-${index + 1}`}>
-            {/* Named by itself: on phones the picture in it waits until it is wanted. */}
+      <ul ref={row} className="gallery-strip" data-wanted={isWanted ? '' : undefined} {...handlers}>
+        {photos.map((photo, index) => (
+          <li key={photo} id={`photo-${index + 1}`}>
+            {/* It has its own name: on phones its picture waits until it is wanted. */}
             <button
               type="button"
               aria-label={`Show photo ${index + 1} of ${photos.length} large`}
-              {...openViewer}
+              {...opensDialog(dialogIds.photos, () => onOpen(index))}
             >
-              <VehiclePhoto
-                vehicle={vehicle.slug}
-                url={url}
+              <PhotoImage
+                photo={namedPhoto(slug, photo)}
                 alt={index === 0 ? name : `${name}, photo ${index + 1}`}
                 cdn={cdn}
-                blur={photoPreview(vehicle, url)}
+                blur={index === 0 ? blur : null}
                 turn={index === 0 && leads ? 'first' : 'near'}
                 {...galleryPhoto(layout, index, photos.length)}
               />
@@ -42,16 +44,7 @@ export function GalleryStrip({ vehicle, photos, layout, cdn, leads }: Props) {
           </li>
         ))}
       </ul>
-      {photos.length > 1 && (
-        <>
-          <button type="button" className="gallery-step" data-step="-1" aria-label="Previous photo">
-            <Icon name="chevron-left" className="size-6" />
-          </button>
-          <button type="button" className="gallery-step" data-step="1" aria-label="Next photo">
-            <Icon name="chevron-right" className="size-6" />
-          </button>
-        </>
-      )}
+      {photos.length > 1 && <StepButtons onStep={onStep} />}
     </>
   )
 }

@@ -1,24 +1,48 @@
-import { VehiclePhoto } from '@/ui/vehicle/VehiclePhoto'
+import { type RefObject, useEffect } from 'react'
+import { namedPhoto } from '@/domain/images/stock-photo'
+import { PhotoImage } from '@/ui/photos/PhotoImage'
+import type { GalleryProps } from './gallery-view'
 
-interface Props {
-  slug: string
-  photos: readonly string[]
-  cdn: string
+interface Props extends Pick<GalleryProps, 'slug' | 'photos' | 'cdn'> {
+  list: RefObject<HTMLOListElement | null>
+  /** The photo in view; null while none is. */
+  shown: number | null
+  onChoose: (index: number) => void
+  className?: string
+}
+
+/** Scrolls a thumbnail into the middle of its row, and nothing else of the page. */
+function centre(row: HTMLElement | null, thumb: HTMLElement | null | undefined): void {
+  if (!row || !thumb || row.scrollWidth <= row.clientWidth) return
+  row.scrollTo({ left: thumb.offsetLeft - row.clientWidth / 2 + thumb.offsetWidth / 2 })
 }
 
 /** Small photos that bring the large one into view; links, so that they work without scripts (GAL-01, GAL-09). */
-export function GalleryThumbs({ slug, photos, cdn }: Props) {
+export function GalleryThumbs({ list, slug, photos, cdn, shown, onChoose, className = '' }: Props) {
+  useEffect(() => {
+    if (shown !== null) centre(list.current, list.current?.children[shown]?.querySelector('a'))
+  }, [list, shown])
   return (
-    <ol className="gallery-thumbs">
-      {photos.map((url, index) => (
-        <li key={url}>
+    <ol
+      ref={list}
+      className={`gallery-thumbs ${className}`}
+      // Browsers leave what gets the focus at the row's edge half out of sight (WCAG 2.4.11).
+      onKeyUp={({ key, target }) => {
+        if (key === 'Tab' && target instanceof HTMLAnchorElement) centre(list.current, target)
+      }}
+    >
+      {photos.map((photo, index) => (
+        <li key={photo}>
           <a
             href={`#photo-${index + 1}`}
             aria-label={`Photo ${index + 1}`}
-            aria-current={index === 0 ? 'true' : undefined}
-            suppressHydrationWarning // marked by the gallery's script
+            aria-current={index === shown ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              onChoose(index)
+            }}
           >
-            <VehiclePhoto vehicle={slug} url={url} alt="" sizes="6.5rem" widths={[160, 320]} cdn={cdn} />
+            <PhotoImage photo={namedPhoto(slug, photo)} alt="" sizes="6.5rem" widths={[160, 320]} cdn={cdn} />
           </a>
         </li>
       ))}

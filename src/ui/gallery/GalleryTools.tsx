@@ -1,15 +1,17 @@
+import type { RefObject } from 'react'
 import type { GalleryView } from '@/domain/stock/gallery/views'
-import { dialogCommand } from '@/ui/primitives/Dialog'
 import { Icon } from '@/ui/primitives/Icon'
 import type { IconName } from '@/ui/primitives/icon-set'
-import { openViewer } from './PhotoViewer'
-import { VIDEO_DIALOG } from './VideoDialog'
+import { dialogIds, opensDialog } from './gallery-dialogs'
+import type { GalleryProps } from './gallery-view'
+import VideoButton from './vehicle-video.island'
 
-interface Props {
-  views: readonly GalleryView[]
-  opensOn: GalleryView
+interface Props extends Pick<GalleryProps, 'name' | 'views' | 'video'> {
+  choice: RefObject<HTMLFieldSetElement | null>
+  view: GalleryView
   photos: number
-  hasVideo: boolean
+  onChoose: (view: GalleryView) => void
+  onOpen: () => void
 }
 
 const looks: Readonly<Record<GalleryView, { label: string; icon: IconName }>> = {
@@ -19,33 +21,34 @@ const looks: Readonly<Record<GalleryView, { label: string; icon: IconName }>> = 
 }
 
 /** What lies on the picture: the views there are (GAL-05; radio buttons, so that they work without scripts), the video, all photos. */
-export function GalleryTools({ views, opensOn, photos, hasVideo }: Props) {
+export function GalleryTools({ choice, name, views, video, view, photos, onChoose, onOpen }: Props) {
   return (
     <>
-      {(views.length > 1 || hasVideo) && (
+      {(views.length > 1 || video) && (
         <div className="gallery-tools">
           {views.length > 1 && (
-            <fieldset className="gallery-views">
+            <fieldset ref={choice} className="gallery-views">
               <legend className="sr-only">Show</legend>
-              {views.map((view) => (
-                <label key={view}>
-                  <input type="radio" name="gallery-view" value={view} defaultChecked={view === opensOn} />
-                  <Icon name={looks[view].icon} className="size-4" />
-                  {looks[view].label}
+              {views.map((each) => (
+                <label key={each}>
+                  <input
+                    type="radio"
+                    name="gallery-view"
+                    value={each}
+                    checked={each === view}
+                    onChange={() => onChoose(each)}
+                  />
+                  <Icon name={looks[each].icon} className="size-4" />
+                  {looks[each].label}
                 </label>
               ))}
             </fieldset>
           )}
-          {hasVideo && (
-            <button type="button" className="gallery-pill" {...dialogCommand(VIDEO_DIALOG, 'show-modal')}>
-              <Icon name="play" className="size-4" />
-              Video
-            </button>
-          )}
+          {video && <VideoButton name={name} video={video} />}
         </div>
       )}
       {photos > 1 && (
-        <button type="button" className="gallery-pill gallery-all" {...openViewer}>
+        <button type="button" className="gallery-pill gallery-all" {...opensDialog(dialogIds.photos, onOpen)}>
           <Icon name="images" />
           All {photos} photos
         </button>

@@ -1,29 +1,26 @@
-import type { Vehicle } from '@/domain/stock/vehicle'
+import { namedPhoto } from '@/domain/images/stock-photo'
+import type { GalleryProps } from './gallery-view'
 import { Hotspots } from './Hotspots'
+import { OrbitScene } from './OrbitScene'
 import { WholePicture } from './WholePicture'
 
-interface Props {
-  vehicle: Vehicle
-  cdn: string
-  sizes: string
-}
+type Props = Pick<GalleryProps, 'name' | 'slug' | 'cdn'> &
+  NonNullable<GalleryProps['interior']> & { sizes: string }
 
 /** The inside of a vehicle with its hotspots (GAL-04); fetched once it is shown. */
-export function InteriorView({ vehicle, cdn, sizes }: Props) {
-  if (!vehicle.spin_interior_image) return null
+export function InteriorView({ name, slug, cdn, pictures, spots, sizes }: Props) {
   return (
     <div className="orbit" data-of="interior">
-      <div className="orbit-scene" suppressHydrationWarning>
+      <OrbitScene>
         <WholePicture
-          vehicle={vehicle.slug}
-          url={vehicle.spin_interior_image}
-          alt={`Inside the ${vehicle.name}`}
+          photo={namedPhoto(slug, pictures)}
+          alt={`Inside the ${name}`}
           sizes={sizes}
-          widths={[480, 640, 960, 1280, 1920]}
+          widths={[480, 800, 1280, 1920]}
           cdn={cdn}
         />
-        <Hotspots spots={vehicle.hotspots?.interior ?? []} of="interior" step={360} />
-      </div>
+        <Hotspots spots={spots} of="interior" angle={0} step={360} />
+      </OrbitScene>
     </div>
   )
 }

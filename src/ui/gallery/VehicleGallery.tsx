@@ -1,41 +1,27 @@
-import type { Template } from '@/domain/flags/templates'
-import { vehicleVideo } from '@/domain/stock/gallery/video'
-import { startView, viewsOf } from '@/domain/stock/gallery/views'
-import { vehiclePhotos } from '@/domain/stock/photos'
 import { isSold } from '@/domain/stock/sold'
 import type { Vehicle } from '@/domain/stock/vehicle'
-import { VehiclePhoto } from '@/ui/vehicle/VehiclePhoto'
-import { GalleryScripts } from './GalleryScripts'
-import { GalleryStrip } from './GalleryStrip'
-import { GalleryThumbs } from './GalleryThumbs'
-import { GalleryTools } from './GalleryTools'
+import { VehiclePhoto } from '@/ui/photos/VehiclePhoto'
 import { galleryPhoto } from './gallery-sizes'
-import { InteriorView } from './InteriorView'
-import { PhotoViewer } from './PhotoViewer'
-import { SpinView } from './SpinView'
-import { VideoDialog } from './VideoDialog'
+import { type GalleryLayout, galleryOf } from './gallery-view'
+import { PlainDialogs } from './PlainDialogs'
+import Gallery from './vehicle-gallery.island'
+import VideoButton from './vehicle-video.island'
 
 interface Props {
   vehicle: Vehicle
-  layout: Template['layout']['gallery']
+  layout: GalleryLayout
   cdn: string
   /** What the dealership's galleries open on, where there is a choice. */
   start: 'spinner' | 'gallery'
 }
-
-/** Thumbnails stand below only more photos than these (GAL-09). */
-const NO_THUMBS_UP_TO = 3
 
 /**
  * A vehicle all round: its photos as a row to swipe or, on wide screens, as the template has it (a mosaic, a stage across the
  * page, a large one beside the summary), and, where there are pictures for it, its spin, its inside and its video.
  */
 export function VehicleGallery({ vehicle, layout, cdn, start }: Props) {
-  const photos = vehiclePhotos(vehicle)
-  const views = viewsOf(vehicle)
-  const opensOn = startView(vehicle, start)
-  const video = vehicleVideo(vehicle)
-  const lead = galleryPhoto(layout, 0, photos.length)
+  const gallery = galleryOf(vehicle, { layout, cdn, start })
+  const { views, photos, name, video } = gallery
   return (
     <section
       aria-label="Photos"
@@ -43,24 +29,11 @@ export function VehicleGallery({ vehicle, layout, cdn, start }: Props) {
       data-layout={layout}
       data-photos={Math.min(photos.length, 5)}
       data-only={views.length === 1 ? views[0] : undefined}
-      suppressHydrationWarning // its script notes the photo in view before the framework that development brings along is there
     >
-      <div className="gallery-stage">
-        {/* Before the photos: a mosaic's others stand to the right of the view, and come after it. */}
-        {views.includes('spinner') && (
-          <SpinView vehicle={vehicle} cdn={cdn} sizes={lead.sizes} leads={opensOn === 'spinner'} />
-        )}
-        {views.includes('interior') && <InteriorView vehicle={vehicle} cdn={cdn} sizes={lead.sizes} />}
-        {photos.length > 0 && (
-          <GalleryStrip
-            vehicle={vehicle}
-            photos={photos}
-            layout={layout}
-            cdn={cdn}
-            leads={opensOn === 'gallery'}
-          />
-        )}
-        {views.length === 0 && (
+      {views.length > 0 ? (
+        <Gallery {...gallery} />
+      ) : (
+        <div className="gallery-stage">
           <div className="gallery-strip">
             <VehiclePhoto
               vehicle={vehicle.slug}
@@ -68,16 +41,17 @@ export function VehicleGallery({ vehicle, layout, cdn, start }: Props) {
               alt=""
               body={vehicle.simple_body}
               isSold={isSold(vehicle)}
-              {...lead}
+              {...galleryPhoto(layout, 0, 0)}
             />
           </div>
-        )}
-        <GalleryTools views={views} opensOn={opensOn} photos={photos.length} hasVideo={video !== null} />
-      </div>
-      {photos.length > NO_THUMBS_UP_TO && <GalleryThumbs slug={vehicle.slug} photos={photos} cdn={cdn} />}
-      {photos.length > 0 && <PhotoViewer vehicle={vehicle} photos={photos} cdn={cdn} />}
-      {video && <VideoDialog name={vehicle.name} video={video} />}
-      <GalleryScripts views={views} hasVideo={video !== null} />
+          {video && (
+            <div className="gallery-tools">
+              <VideoButton name={name} video={video} />
+            </div>
+          )}
+        </div>
+      )}
+      <PlainDialogs {...gallery} />
     </section>
   )
 }

@@ -1,11 +1,9 @@
-import { type ImageWidth, imageSet } from '@/domain/images/image-set'
-import { stockPhoto } from '@/domain/images/stock-photo'
-import { fetching, type PhotoTurn } from '@/ui/vehicle/photo-turn'
+import type { ImgHTMLAttributes } from 'react'
+import { type ImageSource, type ImageWidth, imageSet } from '@/domain/images/image-set'
+import { fetching, type PhotoTurn } from '@/ui/photos/photo-turn'
 
-interface Props {
-  /** Slug of the vehicle it is a picture of. */
-  vehicle: string
-  url: string
+interface Props extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'onLoad' | 'style' | 'className'> {
+  photo: ImageSource
   alt: string
   sizes: string
   widths: readonly ImageWidth[]
@@ -13,12 +11,12 @@ interface Props {
   turn?: PhotoTurn
 }
 
-/** A picture of a vehicle as it was taken, cut at no side: hotspots are placed by it, and fullscreen shows all of it. */
-export function WholePicture({ vehicle, url, alt, sizes, widths, cdn, turn = 'near' }: Props) {
+/** A picture of a vehicle as it was taken, cropped at no side: hotspots are placed by it, and fullscreen shows all of it. */
+export function WholePicture({ photo, alt, sizes, widths, cdn, turn = 'near', ...image }: Props) {
   return (
     // biome-ignore lint/performance/noImgElement: next/image would add 5 KB of client code to every page
     <img
-      {...imageSet(stockPhoto(vehicle, url), widths, {}, { base: cdn, origin: '' })}
+      {...imageSet(photo, widths, {}, { base: cdn, origin: '' })}
       sizes={sizes}
       alt={alt}
       width={600}
@@ -26,6 +24,7 @@ export function WholePicture({ vehicle, url, alt, sizes, widths, cdn, turn = 'ne
       {...fetching(turn)}
       decoding="async"
       draggable={false}
+      {...image}
     />
   )
 }

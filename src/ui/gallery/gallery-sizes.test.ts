@@ -5,19 +5,21 @@ const widest = ({ sizes }: { sizes: string }) => Number(/\) ([\d.]+)rem/.exec(si
 
 describe('the width of a gallery’s photos', () => {
   it.each([
-    [1, [80]],
-    [2, [39.75, 39.75]],
-    [3, [53.17, 26.33, 26.33]],
-    [5, [39.75, 19.63, 19.63, 19.63, 19.63]],
+    [1, [52.5]],
+    [3, [52.5, 26, 26]],
+    [4, [52.5, 18, 18, 18]],
+    [5, [52.5, 13, 13, 13, 13]],
+    [9, [52.5, 13]],
   ])('in a mosaic of %d is what the mosaic leaves each', (count, expected) => {
     const widths = expected.map((_, index) => widest(galleryPhoto('mosaic', index, count)))
     expect(widths).toEqual(expected)
   })
 
-  it.each([
-    ['fullBleed', 66],
-    ['left', 52.5],
-  ] as const)('is the same for each %s', (layout, expected) => {
-    expect([0, 1].map((index) => widest(galleryPhoto(layout, index, 8)))).toEqual([expected, expected])
+  it('is the same for each beside the summary', () => {
+    expect([0, 1].map((index) => widest(galleryPhoto('left', index, 8)))).toEqual([52.5, 52.5])
+  })
+
+  it('goes to the edge of the window on a full bleed', () => {
+    expect(galleryPhoto('fullBleed', 0, 8).sizes).toContain('calc(50vw + 12.5rem)')
   })
 })

@@ -1,28 +1,28 @@
 import type { Template } from '@/domain/flags/templates'
 import type { ImageWidth } from '@/domain/images/image-set'
+import { leadPhotoWidths } from '@/domain/images/stock-photo-widths'
 
-const WIDE: readonly ImageWidth[] = [480, 640, 960, 1280, 1600, 1920]
-const USUAL: readonly ImageWidth[] = [320, 480, 640, 960, 1280]
+const WIDE: readonly ImageWidth[] = leadPhotoWidths
+const USUAL: readonly ImageWidth[] = [320, 640, 800, 1280]
 
 interface PhotoSizes {
   readonly sizes: string
   readonly widths: readonly ImageWidth[]
 }
 
-/** Shares of the page's measure on wide screens; gallery.css sets the mosaic for so many photos. */
-const mosaic = {
-  whole: { sizes: '(min-width: 84rem) 80rem, (min-width: 64rem) calc(100vw - 4rem), 100vw', widths: WIDE },
-  twoThirds: { sizes: '(min-width: 84rem) 53.17rem, (min-width: 64rem) 64vw, 100vw', widths: WIDE },
-  half: { sizes: '(min-width: 84rem) 39.75rem, (min-width: 64rem) 48vw, 100vw', widths: WIDE },
-  third: { sizes: '(min-width: 84rem) 26.33rem, (min-width: 64rem) 32vw, 100vw', widths: USUAL },
-  quarter: { sizes: '(min-width: 84rem) 19.63rem, (min-width: 64rem) 24vw, 100vw', widths: USUAL },
-} as const satisfies Record<string, PhotoSizes>
+/** The photo beside the summary on wide screens: the page's measure without it. */
+const BESIDE = '(min-width: 84rem) 52.5rem, (min-width: 64rem) calc(96vw - 28rem), 100vw'
+/** From the window's edge, beside the summary. */
+const BLEEDING = '(min-width: 84rem) calc(50vw + 12.5rem), (min-width: 64rem) calc(96vw - 26rem), 100vw'
 
-function inMosaic(index: number, count: number): PhotoSizes {
-  if (count <= 1) return mosaic.whole
-  if (count === 2) return mosaic.half
-  if (count <= 4) return index === 0 ? mosaic.twoThirds : mosaic.third
-  return index === 0 ? mosaic.half : mosaic.quarter
+/** One of the row below a mosaic's large photo; gallery.css sets as many. */
+function belowMosaic(count: number): PhotoSizes {
+  const below = Math.min(Math.max(count, 3), 5) - 1
+  const rem = Math.ceil((52.5 - (below - 1) * 0.5) / below)
+  return {
+    sizes: `(min-width: 84rem) ${rem}rem, (min-width: 64rem) calc((96vw - 28rem) / ${below}), 100vw`,
+    widths: USUAL,
+  }
 }
 
 /** How wide one of `count` photos of the gallery is shown, and the sizes worth making of it. */
@@ -31,12 +31,6 @@ export function galleryPhoto(
   index: number,
   count: number,
 ): PhotoSizes {
-  if (layout === 'fullBleed') {
-    const sizes = '(min-width: 132rem) 66rem, (min-width: 102rem) 50vw, (min-width: 64rem) 51rem, 100vw'
-    return { sizes, widths: WIDE }
-  }
-  if (layout === 'left') {
-    return { sizes: '(min-width: 84rem) 52.5rem, (min-width: 64rem) calc(96vw - 28rem), 100vw', widths: WIDE }
-  }
-  return inMosaic(index, count)
+  if (layout === 'fullBleed') return { sizes: BLEEDING, widths: WIDE }
+  return layout === 'mosaic' && index > 0 ? belowMosaic(count) : { sizes: BESIDE, widths: WIDE }
 }

@@ -1,14 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import { canonicalMake } from '@/domain/stock/normalise/makes'
 import { MakerMark } from './MakerMark'
-import { markedMakes } from './maker-marks'
+import { Mark } from './Mark'
+import { makerIcons } from './maker-icons'
+import { drawSheet } from './maker-sheet'
 import { PaymentMark, paymentBrands } from './PaymentMark'
-import { SocialMark } from './SocialMark'
 
 describe('a maker’s mark', () => {
   it('names the make to those who cannot see it', () => {
     render(<MakerMark make="Kia" />)
-    expect(screen.getByRole('img', { name: 'Kia' }).querySelector('path')).not.toBeNull()
+    expect(screen.getByRole('img', { name: 'Kia' }).querySelector('use')).not.toBeNull()
   })
 
   it('is the name in type where there is no mark that may be shown', () => {
@@ -28,8 +29,25 @@ describe('a maker’s mark', () => {
     expect(container.textContent).toBe('')
   })
 
+  it('comes in one file with those of the other makes beside it', () => {
+    const makes = ['Toyota', 'Jayco', 'Aston Martin', 'Toyota']
+    const { container } = render(<MakerMark make="Aston Martin" sheet={makes} decorative />)
+    const [path, symbol] = (container.querySelector('use')?.getAttribute('href') ?? '').split('#')
+    const file = path?.match(/^\/assets\/makers\/(.*)\?v=/)?.[1] ?? ''
+    expect(file).toBe('toyota_aston-martin.svg')
+    expect(drawSheet(file)).toContain(`<symbol id="${symbol}"`)
+    expect(drawSheet(file)?.match(/<path/g)).toHaveLength(2)
+  })
+
+  it.each(['toyota', 'toyota_toyota.svg', '.svg', 'toyota_constructor.svg', 'toyota_"><script>.svg'])(
+    'is not drawn for the address %s',
+    (file) => {
+      expect(drawSheet(file)).toBeNull()
+    },
+  )
+
   it('is filed under the name that the stock carries', () => {
-    expect(markedMakes.filter((make) => canonicalMake(make) !== make)).toEqual([])
+    expect(Object.keys(makerIcons).filter((make) => canonicalMake(make) !== make)).toEqual([])
   })
 })
 
@@ -43,7 +61,7 @@ describe('other people’s marks', () => {
   })
 
   it('leave the naming of a network to the link they stand in', () => {
-    const { container } = render(<SocialMark network="linkedin" />)
+    const { container } = render(<Mark name="linkedin" />)
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
   })
 })

@@ -1,13 +1,12 @@
-import { siApplepay, siGooglepay, siMastercard, siVisa } from 'simple-icons'
 import { Mark } from './Mark'
 
 /** How a deposit can be paid (CHK-08). Maestro's mark is in no set that may be used, so its name is set in type. */
 const brands = {
-  mastercard: { label: 'Mastercard', path: siMastercard.path },
-  visa: { label: 'Visa', path: siVisa.path },
-  maestro: { label: 'Maestro', path: null },
-  googlePay: { label: 'Google Pay', path: siGooglepay.path },
-  applePay: { label: 'Apple Pay', path: siApplepay.path },
+  mastercard: { label: 'Mastercard', mark: 'pay-mastercard' },
+  visa: { label: 'Visa', mark: 'pay-visa' },
+  maestro: { label: 'Maestro', mark: null },
+  googlePay: { label: 'Google Pay', mark: 'pay-googlePay' },
+  applePay: { label: 'Apple Pay', mark: 'pay-applePay' },
 } as const
 
 export type PaymentBrand = keyof typeof brands
@@ -17,11 +16,11 @@ export const paymentBrands = Object.keys(brands) as readonly PaymentBrand[]
 
 /** One card of the payment-card strip. */
 export function PaymentMark({ brand }: { brand: PaymentBrand }) {
-  const { label, path } = brands[brand]
+  const { label, mark } = brands[brand]
   return (
     <span className="ground-paper inline-flex h-10 w-16 items-center justify-center rounded-control border border-line">
-      {path ? (
-        <Mark path={path} label={label} className="size-8" />
+      {mark ? (
+        <Mark name={mark} label={label} className="size-8" />
       ) : (
         <span className="text-xs font-semibold">{label}</span>
       )}

@@ -8,14 +8,13 @@ interface ButtonLinkProps {
   look?: ButtonLook
   size?: ButtonSize
   icon?: IconName
-  className?: string
 }
 
 /** A link that looks like a button. One whose address is not safe is left out. */
-export function ButtonLink({ link, look = 'primary', size, icon, className }: ButtonLinkProps) {
+export function ButtonLink({ link, look = 'primary', size, icon }: ButtonLinkProps) {
   if (!isSafeHref(link.href)) return null
   return (
-    <a href={link.href} className={buttonClass(look, size, className)}>
+    <a href={link.href} className={buttonClass(look, size)}>
       {icon && <Icon name={icon} />}
       {link.label}
     </a>

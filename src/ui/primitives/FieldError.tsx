@@ -1,12 +1,10 @@
-import { Glyph } from './Glyph'
-import { glyphs } from './glyphs'
+import { Icon } from './Icon'
 
 /** What is wrong with a field, below it. Not by colour alone. */
-export function FieldError({ id, children }: { id?: string; children: string | undefined }) {
-  if (!children) return null
+export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="error-text">
-      <Glyph path={glyphs.error} className="mt-px size-4.5" />
+      <Icon name="error" className="mt-px size-4.5" />
       {children}
     </p>
   )

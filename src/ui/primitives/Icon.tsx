@@ -1,14 +1,15 @@
-import { type IconName, pathOfIcon } from './icon-set'
+import type { IconName } from './icon-set'
+import { ICONS } from './sprites'
 
 interface IconProps {
   name: IconName
-  /** Its size, and what else belongs to it; 20 px unless told. */
+  /** Its size and anything else; 20 px by default. */
   className?: string
   /** Filled with its own colour: a heart that is set. */
   filled?: boolean
 }
 
-/** A line icon that only repeats what the words beside it say: assistive technology skips it. */
+/** A line icon that only repeats what the words beside it say: assistive technology skips it. The shapes come from a sprite. */
 export function Icon({ name, className = 'size-5', filled = false }: IconProps) {
   return (
     <svg
@@ -17,7 +18,7 @@ export function Icon({ name, className = 'size-5', filled = false }: IconProps) 
       className={`line-icon ${className}`}
       style={filled ? { fill: 'currentcolor' } : undefined}
     >
-      <path d={pathOfIcon(name)} />
+      <use href={`${ICONS}#${name}`} />
     </svg>
   )
 }

@@ -1,30 +1,21 @@
-import type { ReactElement } from 'react'
-import type { ButtonProps } from './Button'
+import type { ComponentProps, ReactElement } from 'react'
 import { buttonClass } from './button-looks'
 
-interface IconButtonProps extends Omit<ButtonProps, 'children' | 'loading' | 'icon'> {
-  /** An `<Icon>`, or a `<Glyph>` in an island; 24 px. */
+interface IconButtonProps extends ComponentProps<'button'> {
+  /** An `<Icon>` of 24 px. */
   icon: ReactElement
   /** Says what it does: nobody can be expected to guess it from the icon. */
   label: string
 }
 
 /** A square button with an icon alone. */
-export function IconButton({
-  icon,
-  label,
-  look = 'quiet',
-  size,
-  className = '',
-  type = 'button',
-  ...rest
-}: IconButtonProps) {
+export function IconButton({ icon, label, ...button }: IconButtonProps) {
   return (
     <button
-      {...rest}
-      type={type}
+      type="button"
+      {...button}
       aria-label={label}
-      className={buttonClass(look, size, `button-square ${className}`)}
+      className={buttonClass('quiet', 'regular', 'button-square')}
     >
       {icon}
     </button>

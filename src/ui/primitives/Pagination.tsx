@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { pageNumbers } from '@/domain/stock/search/page-numbers'
 import { Icon } from './Icon'
 
@@ -5,20 +6,26 @@ interface PaginationProps {
   page: number
   pages: number
   hrefOf: (page: number) => string
-  /** What the pages are of. */
-  label?: string
+  /** A link was pressed; it is followed unless this prevents it. */
+  onTurn?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 const step =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-3 font-semibold transition-colors'
 
 /** Links to the other pages of a list. Nothing for a list of one page. */
-export function Pagination({ page, pages, hrefOf, label = 'Pages of results' }: PaginationProps) {
+export function Pagination({ page, pages, hrefOf, onTurn }: PaginationProps) {
   if (pages < 2) return null
+  const press = (to: number) => (event: MouseEvent<HTMLAnchorElement>) => onTurn?.(to, event)
   return (
-    <nav aria-label={label} className="tabular flex flex-wrap justify-center gap-1 pt-10">
+    <nav aria-label="Pages of results" className="tabular flex flex-wrap justify-center gap-1 pt-10">
       {page > 1 && (
-        <a rel="prev" data-key="previous" href={hrefOf(page - 1)} className={`${step} hover:bg-surface-3`}>
+        <a
+          rel="prev"
+          href={hrefOf(page - 1)}
+          onClick={press(page - 1)}
+          className={`${step} hover:bg-surface-3`}
+        >
           <Icon name="chevron-left" />
           Previous
         </a>
@@ -32,8 +39,8 @@ export function Pagination({ page, pages, hrefOf, label = 'Pages of results' }: 
         ) : (
           <a
             key={number}
-            data-key={number}
             href={hrefOf(number)}
+            onClick={press(number)}
             aria-label={`Page ${number}`}
             aria-current={number === page ? 'page' : undefined}
             className={`${step} ${number === page ? 'bg-button text-on-button' : 'hover:bg-surface-3'}`}
@@ -43,7 +50,12 @@ export function Pagination({ page, pages, hrefOf, label = 'Pages of results' }: 
         ),
       )}
       {page < pages && (
-        <a rel="next" data-key="next" href={hrefOf(page + 1)} className={`${step} hover:bg-surface-3`}>
+        <a
+          rel="next"
+          href={hrefOf(page + 1)}
+          onClick={press(page + 1)}
+          className={`${step} hover:bg-surface-3`}
+        >
           Next
           <Icon name="chevron-right" />
         </a>

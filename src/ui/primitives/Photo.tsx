@@ -15,7 +15,7 @@ interface PhotoProps {
   className?: string
 }
 
-const WIDTHS: readonly ImageWidth[] = [320, 480, 640, 960, 1280, 1920]
+const WIDTHS: readonly ImageWidth[] = [320, 480, 800, 1280, 1920]
 
 function heightOf({ width, height }: Picture, crop: ImageCrop | undefined): number {
   if (!crop) return height

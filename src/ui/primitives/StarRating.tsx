@@ -1,17 +1,15 @@
 import { formatReviewCount, starRating } from '@/domain/reviews/star-rating'
-import { pathOfIcon } from './icon-set'
+import { ICONS } from './sprites'
 
 interface StarRatingProps {
   /** 0 to 5. */
   rating: number
   /** How many reviews it is the average of. */
-  reviews?: number
-  /** Of a star: `size-5`. */
-  starClass?: string
+  reviews: number
 }
 
 /** A rating in stars and figures (LOC-15). The stars say nothing that the words do not. */
-export function StarRating({ rating, reviews, starClass = 'size-5' }: StarRatingProps) {
+export function StarRating({ rating, reviews }: StarRatingProps) {
   const { text, full, partial, empty } = starRating(rating)
   const shares = [
     ...Array<number>(full).fill(1),
@@ -23,24 +21,22 @@ export function StarRating({ rating, reviews, starClass = 'size-5' }: StarRating
       <span aria-hidden="true" className="inline-flex gap-0.5">
         {shares.map((share, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place
-          <Star key={place} share={share} className={starClass} />
+          <Star key={place} share={share} />
         ))}
       </span>
       <span aria-hidden="true" className="tabular font-semibold">
         {text}
       </span>
       <span className="sr-only">Rated {text} out of 5</span>
-      {reviews !== undefined && (
-        <span className="tabular text-sm text-ink-3">{formatReviewCount(reviews)}</span>
-      )}
+      <span className="tabular text-sm text-ink-3">{formatReviewCount(reviews)}</span>
     </span>
   )
 }
 
-function Star({ share, className }: { share: number; className: string }) {
-  const path = <path d={pathOfIcon('star')} />
+function Star({ share }: { share: number }) {
+  const path = <use href={`${ICONS}#star`} />
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className={`star ${className}`} data-share={share}>
+    <svg aria-hidden="true" viewBox="0 0 24 24" className="star size-7" data-share={share}>
       <g className="star-ground">{path}</g>
       {share > 0 && (
         <g className="star-fill" style={{ clipPath: `inset(0 ${100 - share * 100}% 0 0)` }}>

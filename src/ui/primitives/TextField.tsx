@@ -1,40 +1,31 @@
-import type { ComponentProps, ReactElement } from 'react'
-import { Field } from './Field'
-import { type FieldWords, fieldAttributes } from './field-attributes'
+import type { ComponentProps } from 'react'
 
-interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'id'> {
-  /** Before what is typed: an `<Icon>`, or a `<Glyph>` in an island. */
-  icon?: ReactElement
+interface TextFieldProps extends ComponentProps<'input'> {
+  /** Unique on the page: the label belongs to the field by it. */
+  id: string
+  label: string
   /** A unit before or after what is typed: `$`, `km`. */
   prefix?: string
   suffix?: string
 }
 
-/** One line to type into, with its label, hint and error. */
-export function TextField({
-  label,
-  hint,
-  error,
-  icon,
-  prefix,
-  suffix,
-  type = 'text',
-  ...rest
-}: TextFieldProps) {
-  const indented = icon || prefix
+/** One line to type into, with its label. */
+export function TextField({ label, prefix, suffix, ...input }: TextFieldProps) {
   return (
-    <Field id={rest.id} label={label} hint={hint} error={error} optional={rest.required === false}>
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <label htmlFor={input.id} className="font-semibold">
+        {label}
+      </label>
       <div className="relative">
-        {indented && (
+        {prefix && (
           <span aria-hidden="true" className="affix left-3.5">
-            {icon ?? prefix}
+            {prefix}
           </span>
         )}
         <input
-          {...rest}
-          {...fieldAttributes({ id: rest.id, hint, error })}
-          type={type}
-          className={`control ${icon ? 'pl-11' : prefix ? 'pl-8' : ''} ${suffix ? 'pr-14' : ''}`}
+          type="text"
+          {...input}
+          className={`control ${prefix ? 'pl-8' : ''} ${suffix ? 'pr-14' : ''}`}
         />
         {suffix && (
           <span aria-hidden="true" className="affix right-3.5">
@@ -42,6 +33,6 @@ export function TextField({
           </span>
         )}
       </div>
-    </Field>
+    </div>
   )
 }

@@ -132,34 +132,7 @@ const motorcycles = {
   ),
 } as const
 
-/** By the words of the body type, whatever the feed calls it; the first that matches. */
-const byWord: readonly [RegExp, BodyShape][] = [
-  [/4x4|4wd/i, cars.offRoader],
-  [/motorhome|campervan/i, towed.motorhome],
-  [/pop.?top/i, towed.popTop],
-  [/camper/i, towed.camperTrailer],
-  [/caravan/i, towed.caravan],
-  [/scooter|moped/i, motorcycles.scooter],
-  [/enduro|trail\b|motard|off.?road|dirt|motocross/i, motorcycles.enduro],
-  [/adventure|tour/i, motorcycles.adventure],
-  [/cruiser|bobber|chopper/i, motorcycles.cruiser],
-  [/sport/i, motorcycles.sport],
-  [/naked|street|cafe|retro|classic|bike|motorcycle/i, motorcycles.naked],
-  [/cab.?chassis/i, cars.cabChassis],
-  [/truck/i, cars.truck],
-  [/bus/i, cars.bus],
-  [/people|mpv/i, cars.peopleMover],
-  [/convertible|softtop|cabriolet|roadster/i, cars.convertible],
-  [/coupe|hardtop|prestige/i, cars.coupe],
-  [/hatch|\bev\b/i, cars.hatch],
-  [/wagon/i, cars.wagon],
-  [/ute/i, cars.ute],
-  [/van/i, cars.van],
-  [/suv/i, cars.suv],
-  [/sedan/i, cars.sedan],
-]
+/** Every drawing, by its name in the sprite. */
+export const bodyShapes = { ...cars, ...towed, ...motorcycles } as const
 
-/** The drawing of a body type; null for one that nobody has drawn. */
-export function bodyShape(body: string): BodyShape | null {
-  return byWord.find(([word]) => word.test(body))?.[1] ?? null
-}
+export type BodyDrawing = keyof typeof bodyShapes

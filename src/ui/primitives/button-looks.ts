@@ -2,7 +2,6 @@ const looks = {
   primary: 'button-primary',
   secondary: 'button-secondary',
   quiet: 'button-quiet',
-  danger: 'button-danger',
 } as const
 
 const sizes = { small: 'button-small', regular: '', large: 'button-large' } as const

@@ -1,7 +1,7 @@
 import { printPath } from '@/domain/print/print-path'
 import { buttonClass } from '@/ui/primitives/button-looks'
 import { Icon } from '@/ui/primitives/Icon'
-import { PdfLink } from './PdfLink'
+import PdfLink from './pdf-link.island'
 
 /** A vehicle on paper: its page to be printed, in a new tab (SHARE-08), and its PDF (SHARE-09). */
 export function PrintButtons({ slug }: { slug: string }) {

@@ -2,16 +2,13 @@ import type { Picture } from '@/domain/content/picture'
 import type { PrintSheet } from '@/domain/print/print-sheet'
 import { isSold } from '@/domain/stock/sold'
 import type { Vehicle } from '@/domain/stock/vehicle'
-import { PageScript } from '@/ui/enhance/PageScript'
-import { printPage } from '@/ui/enhance/print/print-page'
-import { Button } from '@/ui/primitives/Button'
+import { VehiclePhoto } from '@/ui/photos/VehiclePhoto'
 import { ButtonLink } from '@/ui/primitives/ButtonLink'
-import { Icon } from '@/ui/primitives/Icon'
-import { VehiclePhoto } from '@/ui/vehicle/VehiclePhoto'
-import { PdfLink } from './PdfLink'
 import { PrintedFoot } from './PrintedFoot'
 import { PrintedHead } from './PrintedHead'
 import { PrintedOffer } from './PrintedOffer'
+import PdfLink from './pdf-link.island'
+import PrintButton from './print-button.island'
 
 interface Props {
   vehicle: Vehicle
@@ -36,9 +33,7 @@ export function PrintView({ vehicle, sheet, dealer, logo, qr, cdn }: Props) {
           icon="arrow-left"
         />
         <PdfLink slug={vehicle.slug} look="secondary" />
-        <Button size="small" icon={<Icon name="print" />} data-print-page>
-          Print
-        </Button>
+        <PrintButton />
       </div>
       <article className="print-sheet ground-paper">
         <PrintedHead dealer={dealer} logo={logo} phone={sheet.phone} place={sheet.place ?? sheet.seller} />
@@ -56,24 +51,8 @@ export function PrintView({ vehicle, sheet, dealer, logo, qr, cdn }: Props) {
           />
         </div>
         <PrintedOffer sheet={sheet} qr={qr} />
-        {sheet.lead.length > 0 && (
-          <dl className="print-lead">
-            {sheet.lead.map(({ key, label, text }) => (
-              <div key={key}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <dl className="print-specs">
-          {sheet.specs.map(({ key, label, text }) => (
-            <div key={key}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        {sheet.lead.length > 0 && <Details details={sheet.lead} className="print-lead" />}
+        <Details details={sheet.specs} className="print-specs" />
         {sheet.features.length > 0 && (
           <section className="print-features">
             <h2>Features</h2>
@@ -86,7 +65,19 @@ export function PrintView({ vehicle, sheet, dealer, logo, qr, cdn }: Props) {
         )}
         <PrintedFoot sheet={sheet} />
       </article>
-      <PageScript run={printPage} />
     </div>
+  )
+}
+
+function Details({ details, className }: { details: PrintSheet['specs']; className: string }) {
+  return (
+    <dl className={className}>
+      {details.map(({ key, label, text }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,5 +1,5 @@
 import type { Picture } from '@/domain/content/picture'
-import { sizedImage } from '@/domain/images/image-set'
+import { Logo } from '@/ui/chrome/Brand'
 
 interface Props {
   dealer: string
@@ -12,21 +12,7 @@ interface Props {
 export function PrintedHead({ dealer, logo, phone, place }: Props) {
   return (
     <header className="print-head ground-header">
-      {logo ? (
-        // biome-ignore lint/performance/noImgElement: next/image would add client code to every page
-        <img
-          src={
-            logo.source.original.endsWith('.svg')
-              ? logo.source.original
-              : sizedImage(logo.source, { width: 480 }, logo.cdn)
-          }
-          alt={dealer}
-          width={logo.width}
-          height={logo.height}
-        />
-      ) : (
-        <p className="print-dealer">{dealer}</p>
-      )}
+      {logo ? <Logo logo={logo} alt={dealer} /> : <p className="print-dealer">{dealer}</p>}
       <p>
         {phone && <strong className="tabular">{phone}</strong>}
         <span>{place}</span>

@@ -20,7 +20,7 @@ function besideCards(columns: number, { width, height }: Promo['picture']): stri
 }
 
 interface Props {
-  promo: Promo
+  promo: Pick<Promo, 'id' | 'title' | 'text' | 'picture' | 'link'>
   layout: Pick<Template['layout'], 'resultColumns'>
 }
 

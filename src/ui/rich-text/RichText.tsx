@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
 import { isSafeHref } from '@/domain/content/link'
-import { RichTextSpan } from './RichTextSpan'
 import { type RichTextContent, type RichTextNode, readNode } from './rich-text-node'
 
 type View = (node: RichTextNode) => ReactNode
@@ -29,6 +28,22 @@ function listView(node: RichTextNode): ReactNode {
   const items = <Nodes nodes={node.children} />
   if (node.listType === 'number') return <ol className="mt-4 list-decimal space-y-2 pl-6">{items}</ol>
   return <ul className="mt-4 list-disc space-y-2 pl-6 marker:text-ink-4">{items}</ul>
+}
+
+const looks: readonly { bit: number; wrap: (children: ReactNode) => ReactNode }[] = [
+  { bit: 1, wrap: (children) => <strong>{children}</strong> },
+  { bit: 2, wrap: (children) => <em>{children}</em> },
+  { bit: 4, wrap: (children) => <s>{children}</s> },
+  { bit: 8, wrap: (children) => <u>{children}</u> },
+  { bit: 16, wrap: (children) => <code>{children}</code> },
+]
+
+/** A run of text with the looks its bits ask for. */
+function RichTextSpan({ node }: { node: RichTextNode }) {
+  return looks.reduce<ReactNode>(
+    (children, { bit, wrap }) => (node.format & bit ? wrap(children) : children),
+    node.text,
+  )
 }
 
 const views: Record<string, View> = {

@@ -1,26 +1,21 @@
-import { nothingFound } from '@/domain/stock/budget/price-window'
 import { SEARCH_PATH } from '@/domain/stock/search/search-path'
 import { ButtonLink } from '@/ui/primitives/ButtonLink'
+import { buttonClass } from '@/ui/primitives/button-looks'
 import { EmptyState } from '@/ui/primitives/EmptyState'
-
-interface Props {
-  clearHref: string
-  /** The site's word for a vehicle, where a budget that buys nothing was asked about. */
-  budgetFor?: string
-}
+import { ClearLink, SearchLink } from './SearchLink'
+import { useSearch } from './search-context'
 
 /** Says that nothing matched, and leads on (SEARCH-02, SEARCH-36); of a budget that buys nothing, that it does not (BUD-08). */
-export function EmptyResults({ clearHref, budgetFor }: Props) {
+export function EmptyResults() {
+  const { budgetNote } = useSearch().answer
   const actions = (
     <>
-      <span data-clear-filters className="contents">
-        <ButtonLink link={{ label: 'Clear filters', href: clearHref }} />
-      </span>
+      <ClearLink className={buttonClass('primary')}>Clear filters</ClearLink>
       <ButtonLink link={{ label: 'See all stock', href: SEARCH_PATH }} look="secondary" />
     </>
   )
-  if (budgetFor !== undefined) {
-    const [title, message] = nothingFound(budgetFor)
+  if (budgetNote) {
+    const [title, message] = budgetNote
     return (
       <EmptyState icon="search" title={title} actions={actions}>
         {`${message}. Go back and try a larger repayment or deposit.`}
@@ -30,6 +25,22 @@ export function EmptyResults({ clearHref, budgetFor }: Props) {
   return (
     <EmptyState icon="search" actions={actions}>
       No results found for your search at this time. Please try adjusting the filters for more results.
+    </EmptyState>
+  )
+}
+
+/** For an address whose page number is beyond the results, such as a bookmark from when there was more stock. */
+export function PastLastPage() {
+  const { pages, query } = useSearch().answer
+  const isOne = pages === 1
+  const way = (
+    <SearchLink to={{ ...query, page: pages }} className={buttonClass('primary')}>
+      {isOne ? 'Show them' : 'Go to the last page'}
+    </SearchLink>
+  )
+  return (
+    <EmptyState icon="list" actions={way}>
+      {isOne ? 'All of them are on one page.' : `They fill ${pages} pages, and this address is past them.`}
     </EmptyState>
   )
 }

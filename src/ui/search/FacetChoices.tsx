@@ -1,126 +1,104 @@
-import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { type NarrowedChoice, narrowChoices } from '@/domain/stock/search/narrow-choices'
 import { type FacetChoice, popularFirst, type ShownFacet } from '@/domain/stock/search/shown-facets'
-import { Icon } from '@/ui/primitives/Icon'
-import { ChoiceMark } from './ChoiceMark'
+import { Choice } from './Choice'
+import { ListSearch } from './ListSearch'
 
-/** Lists longer than this can be searched. */
+/** Lists longer than this can be searched, and show this many at first. */
 const LONG = 12
 
 interface Props {
   facet: ShownFacet
-  /** What stands below a choice: the models of a make. */
+  /** What is listed below a choice: the models of a make. */
   below?: ReadonlyMap<string, readonly FacetChoice[]>
 }
 
-/** The values of one filter with their counts, as boxes to tick. */
-export function FacetChoices({ facet, below = new Map() }: Props) {
+const NOTHING_BELOW: ReadonlyMap<string, readonly FacetChoice[]> = new Map()
+
+/** The values of one filter with their counts, as boxes to tick. A long list shows its first values until a shopper wants the others. */
+export function FacetChoices({ facet, below = NOTHING_BELOW }: Props) {
   const { attribute, label, choices } = facet
+  const [wanted, setWanted] = useState('')
+  const [isWhole, setIsWhole] = useState(false)
   const isLong = choices.length > LONG
+  const isFolded = isLong && !isWhole && wanted.trim() === ''
   const { popular, others } = attribute === 'make' ? popularFirst(choices) : { popular: choices, others: [] }
+  const [first, second] = [popular, others].map((each) => narrowChoices(each, below, wanted))
+  const isNothing = !first?.length && !second?.length
   return (
-    <fieldset className="facet" data-attribute={attribute} data-key={attribute}>
+    <fieldset className="facet" data-attribute={attribute} data-folded={isFolded ? '' : undefined}>
       <legend className="sr-only">{label}</legend>
-      {isLong && <ListSearch label={label} />}
-      <div className="facet-lists" data-long={isLong ? '' : undefined}>
-        {others.length > 0 && <p className="facet-heading">Popular makes</p>}
-        <Choices attribute={attribute} choices={popular} below={below} />
-        {others.length > 0 && (
-          <>
-            <p className="facet-heading">All other makes</p>
-            <Choices attribute={attribute} choices={others} below={below} />
-          </>
-        )}
-      </div>
+      {isLong && <ListSearch label={label} text={wanted} onChange={setWanted} isNothing={isNothing} />}
+      <ChoiceList
+        heading={others.length > 0 ? 'Popular makes' : null}
+        choices={first ?? []}
+        attribute={attribute}
+        shownAtFirst={LONG}
+      />
+      <ChoiceList heading="All other makes" choices={second ?? []} attribute={attribute} shownAtFirst={0} />
+      {isLong && wanted.trim() === '' && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+          className="with-scripts facet-more"
+        >
+          {isWhole ? 'Show fewer' : `Show all ${choices.length}`}
+          <span className="sr-only"> of {label.toLowerCase()}</span>
+        </button>
+      )}
     </fieldset>
   )
 }
 
-/** Narrows the list in the page as a shopper types, and says when nothing is left; it asks nobody, and is not sent. */
-function ListSearch({ label }: { label: string }) {
-  const what = label.toLowerCase()
+interface ListProps {
+  heading: string | null
+  choices: readonly NarrowedChoice[]
+  attribute: ShownFacet['attribute']
+  /** How many a folded list shows; chosen ones always. */
+  shownAtFirst: number
+}
+
+function ChoiceList({ heading, choices, attribute, shownAtFirst }: ListProps) {
+  if (choices.length === 0) return null
+  const isLater = ({ choice }: NarrowedChoice, place: number) => place >= shownAtFirst && !choice.chosen
   return (
     <>
-      <input
-        type="search"
-        data-own
-        data-list-search
-        autoComplete="off"
-        aria-label={`Find in ${what}`}
-        placeholder={`Find ${what}`}
-        className="field-box list-search"
-      />
-      <p data-list-none hidden className="list-none">
-        No {what} found
-      </p>
-    </>
-  )
-}
-
-interface ChoicesProps {
-  attribute: ShownFacet['attribute']
-  choices: readonly FacetChoice[]
-  below: ReadonlyMap<string, readonly FacetChoice[]>
-}
-
-function Choices({ attribute, choices, below }: ChoicesProps) {
-  return (
-    <ul>
-      {choices.map((choice) => {
-        const models = below.get(choice.value)
-        return (
-          <Choice key={choice.value} attribute={attribute} choice={choice}>
-            {models && (
-              <ul aria-label={`Models of ${choice.label}`} className="facet-below">
-                {models.map((model) => (
-                  <Choice key={model.value} attribute="model" choice={model} />
+      {heading && (
+        <p className="facet-heading" data-later={choices.every(isLater) ? '' : undefined}>
+          {heading}
+        </p>
+      )}
+      <ul>
+        {choices.map((each, place) => (
+          <Choice
+            key={each.choice.value}
+            attribute={attribute}
+            {...each.choice}
+            isLater={isLater(each, place)}
+          >
+            {each.below.length > 0 && (
+              <ul aria-label={`Models of ${each.choice.label}`} className="facet-below">
+                {each.below.map((model) => (
+                  <Choice key={model.value} attribute="model" {...model} />
                 ))}
               </ul>
             )}
           </Choice>
-        )
-      })}
-    </ul>
-  )
-}
-
-interface ChoiceProps {
-  attribute: ShownFacet['attribute']
-  choice: FacetChoice
-  children?: ReactNode
-}
-
-function Choice({ attribute, choice, children }: ChoiceProps) {
-  const { value, label, count, chosen, off } = choice
-  const words = (
-    <>
-      <ChoiceMark attribute={attribute} label={label} />
-      <span className="facet-label">{label}</span>
-      <span className="count">{count.toLocaleString('en-AU')}</span>
+        ))}
+      </ul>
     </>
   )
+}
+
+/** Values one by one, below a filter that is usually set otherwise. */
+export function ExactChoices({ facet, label }: { facet: ShownFacet | undefined; label: string }) {
+  const [isOpen, setIsOpen] = useState(facet?.isChosen ?? false)
+  if (!facet) return null
   return (
-    <li data-key={value}>
-      {off === undefined ? (
-        <label className="facet-choice" data-none={count === 0 ? '' : undefined}>
-          <input
-            type="checkbox"
-            name={`refinementList[${attribute}][]`}
-            value={value}
-            defaultChecked={chosen}
-          />
-          {words}
-        </label>
-      ) : (
-        // What the shopper's words chose is taken off with its words, which no box of a form can say.
-        <a href={off} className="facet-choice" data-read="">
-          <span className="facet-tick">
-            <Icon name="check" className="size-4" />
-          </span>
-          <span className="sr-only">From your words, take off </span>
-          {words}
-        </a>
-      )}
-      {children}
-    </li>
+    <details className="filter-exact" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{label}</summary>
+      <FacetChoices facet={facet} />
+    </details>
   )
 }

@@ -1,40 +1,63 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/ui/primitives/Icon'
-import { type Found, ShowResults } from './ShowResults'
+import { ShowResults } from './ShowResults'
+import { useDismiss } from './use-dismiss'
 
 interface Props {
-  /** Tells it from the others when the page changes. */
-  name: string
   label: string
-  /** Of the groups of one name only one stands open. */
+  /** Of the groups of one name only one is open: the filters of a bar, which drop down. */
   group: string | undefined
-  open: boolean
+  opensAtFirst: boolean
   isChosen: boolean
-  found: Found
   /** Holds several filters side by side. */
   isWide?: boolean
   children: ReactNode
 }
 
 /** One filter under its name: folded in a rail and on a phone, dropping down from a bar with a button of its own. */
-export function FilterGroup({ name, label, group, open, isChosen, found, isWide = false, children }: Props) {
+export function FilterGroup({ label, group, opensAtFirst, isChosen, isWide = false, children }: Props) {
+  const [isOpen, setIsOpen] = useState(opensAtFirst)
+  const details = useRef<HTMLDetailsElement>(null)
+  // It may have been opened before it was hydrated.
+  useEffect(() => {
+    if (details.current) setIsOpen(details.current.open)
+  }, [])
+  useDismiss(details, Boolean(group) && isOpen, (byKey) => {
+    if (byKey && details.current?.contains(document.activeElement)) {
+      details.current.querySelector('summary')?.focus()
+    }
+    setIsOpen(false)
+  })
   return (
     <details
+      ref={details}
       name={group}
-      open={open}
+      open={isOpen}
+      onToggle={(event) => {
+        // Those inside it tell of themselves.
+        if (event.target === event.currentTarget) setIsOpen(event.currentTarget.open)
+      }}
       className="filter-group"
-      data-key={name}
       data-chosen={isChosen ? '' : undefined}
+      data-wide={isWide ? '' : undefined}
     >
       <summary>
         {label}
         {isChosen && <span className="sr-only">, in use</span>}
         <Icon name="chevron" className="size-4" />
       </summary>
-      <div className="filter-drop" data-wide={isWide ? '' : undefined}>
-        <div className="filter-drop-fields">{children}</div>
-        {group && <ShowResults {...found} />}
+      <div className="filter-drop">
+        <div className="filter-drop-fields">
+          <Fields isShown={isOpen}>{children}</Fields>
+        </div>
+        {group && <ShowResults onShow={() => setIsOpen(false)} />}
       </div>
     </details>
   )
 }
+
+/** The fields of a closed group wait until it opens: a panel has hundreds, and every answer has other counts. */
+const Fields = memo(
+  ({ children }: { isShown: boolean; children: ReactNode }) => children,
+  (_, { isShown }) => !isShown,
+)

@@ -1,36 +1,44 @@
-import type { ReactNode } from 'react'
-import type { Template } from '@/domain/flags/templates'
+import { useRef, useState } from 'react'
 import { Icon } from '@/ui/primitives/Icon'
-
-interface Props {
-  layout: Template['layout']['filters']
-  /** How many filters are in use. */
-  active: number
-  children: ReactNode
-}
+import { useBackToClose } from '@/ui/stores/use-back-to-close'
+import { FilterForm } from './FilterForm'
+import { useSearch } from './search-context'
+import { useActiveFilters } from './use-active-filters'
+import { useCover } from './use-cover'
 
 /** The sheet's id, for the button that opens it. */
 const SHEET = 'filter-sheet'
 
 /**
- * Holds the filters: a sheet that a button opens on narrow screens (the browser's own popover, which `filterSheet` makes a
- * dialog of), and on wide ones always in view, beside the results or above them.
+ * Holds the filters: a sheet that a button opens on narrow screens (the browser's own popover, so that it works without scripts), a
+ * dialog while it is open; on wide screens always in view, beside the results or above them.
  */
-export function FilterPanel({ layout, active, children }: Props) {
+export function FilterPanel() {
+  const { site, keepEntry } = useSearch()
+  const sheet = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => sheet.current?.matches(':popover-open') && sheet.current.hidePopover()
+  useCover(sheet, heading, isOpen)
+  useBackToClose(isOpen, () => {
+    close()
+    keepEntry()
+  })
   return (
-    <div className="filter-panel" data-filters={layout}>
-      <button type="button" popoverTarget={SHEET} className="filter-opener">
-        <Icon name="filter" />
-        Filters
-        {active > 0 && (
-          <span className="filter-count">
-            {active} <span className="sr-only">in use</span>
-          </span>
-        )}
-      </button>
-      <div id={SHEET} popover="auto" className="filter-sheet ground-paper">
+    <div className="filter-panel" data-filters={site.layout.filters}>
+      <FilterOpener />
+      <div
+        ref={sheet}
+        id={SHEET}
+        popover="auto"
+        {...(isOpen && { role: 'dialog', 'aria-labelledby': `${SHEET}-heading` })}
+        onToggle={(event) => {
+          if (event.target === event.currentTarget) setIsOpen(event.newState === 'open')
+        }}
+        className="filter-sheet ground-paper"
+      >
         <div className="filter-sheet-head">
-          <h2 id={`${SHEET}-heading`} data-sheet-heading tabIndex={-1} className="text-xl">
+          <h2 ref={heading} id={`${SHEET}-heading`} tabIndex={-1} className="text-xl">
             Filters
           </h2>
           <button
@@ -43,8 +51,23 @@ export function FilterPanel({ layout, active, children }: Props) {
             <span className="sr-only">Close filters</span>
           </button>
         </div>
-        {children}
+        <FilterForm onShow={close} />
       </div>
     </div>
+  )
+}
+
+function FilterOpener() {
+  const active = useActiveFilters().length
+  return (
+    <button type="button" popoverTarget={SHEET} className="filter-opener">
+      <Icon name="filter" />
+      Filters
+      {active > 0 && (
+        <span className="filter-count">
+          {active} <span className="sr-only">in use</span>
+        </span>
+      )}
+    </button>
   )
 }

@@ -1,14 +1,11 @@
-import { pageSizes } from '@/domain/stock/search/page-sizes'
-import { FILTER_FORM } from './FilterForm'
+import { offersPageSize, pageSizes } from '@/domain/stock/search/page-sizes'
+import { FILTER_FORM, useSearch } from './search-context'
 
-interface Props {
-  asked: number | null
-  /** The site's own number, which addresses do not mention. */
-  usual: number
-}
-
-/** Chooses how many vehicles a page shows; sent with the filters. */
-export function PageSize({ asked, usual }: Props) {
+/** Chooses how many vehicles a page shows; sent with the filters. Addresses do not mention the site's own number. */
+export function PageSize() {
+  const { site, query, answer, ask } = useSearch()
+  const usual = site.hitsPerPage
+  if (!offersPageSize(answer, usual)) return null
   return (
     <div className="page-size">
       <label>
@@ -16,10 +13,13 @@ export function PageSize({ asked, usual }: Props) {
         <select
           name="hitsPerPage"
           form={FILTER_FORM}
-          defaultValue={asked === usual ? '' : (asked ?? '')}
+          value={query.hitsPerPage === usual ? '' : (query.hitsPerPage ?? '')}
+          onChange={({ target }) =>
+            ask((asked) => ({ ...asked, page: 1, hitsPerPage: Number(target.value) || null }))
+          }
           className="field-box"
         >
-          {pageSizes(usual, asked).map((size) => (
+          {pageSizes(usual, query.hitsPerPage).map((size) => (
             <option key={size} value={size === usual ? '' : size}>
               {size}
             </option>

@@ -1,27 +1,21 @@
 import { formatDollars } from '@/domain/money/money'
 import { quickPrice } from '@/domain/stock/search/range-choices'
-import type { StockQuery } from '@/domain/stock/search/stock-query'
-
-interface Props {
-  query: StockQuery
-  /** In dollars, from the site's setting. */
-  prices: readonly number[]
-  hrefOf: (query: StockQuery) => string
-}
+import { SearchLink } from './SearchLink'
+import { useSearch } from './search-context'
 
 /** Budgets to choose with one tap (SEARCH-31). */
-export function QuickPrices({ query, prices, hrefOf }: Props) {
-  if (prices.length === 0) return null
+export function QuickPrices() {
+  const { site, query } = useSearch()
+  if (site.quickPrices.length === 0) return null
   return (
     <ul aria-label="Highest price" className="quick-prices">
-      {prices.map((price) => {
+      {site.quickPrices.map((price) => {
         const { isChosen, query: next } = quickPrice(query, price)
         return (
-          <li key={price} data-key={price}>
-            <a href={hrefOf(next)} aria-current={isChosen ? 'true' : undefined}>
-              <span className="sr-only">Up to </span>
-              {formatDollars(price)}
-            </a>
+          <li key={price}>
+            <SearchLink to={next} aria-current={isChosen ? 'true' : undefined}>
+              Up to {formatDollars(price)}
+            </SearchLink>
           </li>
         )
       })}

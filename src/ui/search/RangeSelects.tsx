@@ -1,10 +1,10 @@
 import type { RangeAttribute } from '@/domain/stock/search/attributes'
-import type { Bounds } from '@/domain/stock/search/stock-query'
+import { withRange } from '@/domain/stock/search/change-query'
+import { useSearch } from './search-context'
 
 interface Props {
   attribute: RangeAttribute
-  legend: string
-  bounds: Bounds | undefined
+  label: string
   stops: readonly number[]
   labelOf?: (stop: number) => string
 }
@@ -15,16 +15,23 @@ const sides = [
 ] as const
 
 /** The two ends of a range, each chosen from a list. */
-export function RangeSelects({ attribute, legend, bounds, stops, labelOf = String }: Props) {
+export function RangeSelects({ attribute, label: legend, stops, labelOf = String }: Props) {
+  const { query, ask } = useSearch()
+  const bounds = query.ranges[attribute]
+  const choose = (side: 'min' | 'max', text: string) => {
+    const end = text === '' ? undefined : Number(text)
+    ask((asked) => withRange(asked, attribute, { ...asked.ranges[attribute], [side]: end }))
+  }
   return (
-    <fieldset className="range-pair" data-key={attribute}>
+    <fieldset className="range-pair">
       <legend className="sr-only">{legend}</legend>
       {sides.map(({ side, label }) => (
         <label key={side}>
           {label}
           <select
             name={`range[${attribute}][${side}]`}
-            defaultValue={bounds?.[side] ?? ''}
+            value={bounds?.[side] ?? ''}
+            onChange={({ target }) => choose(side, target.value)}
             className="field-box"
           >
             <option value="">Any</option>

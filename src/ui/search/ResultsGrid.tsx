@@ -1,67 +1,56 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, memo } from 'react'
 import type { Template } from '@/domain/flags/templates'
 import type { StockHit } from '@/domain/stock/search/result'
+import type { PhotoTurn } from '@/ui/photos/photo-turn'
+import { PromoTile } from '@/ui/promos/PromoTile'
 import type { CardSettings } from '@/ui/vehicle/card-settings'
-import type { PhotoTurn } from '@/ui/vehicle/photo-turn'
 import { VehicleCard } from '@/ui/vehicle/VehicleCard'
 import { resultSizes } from './result-sizes'
+import type { AnsweredTile } from './results-answer'
 
 const turnOf = (index: number, columns: number): PhotoTurn =>
   index === 0 ? 'first' : index < columns ? 'early' : 'near'
 
-/** Something that stands among the vehicles. */
-export interface GridTile {
-  /** Tells it from others when the page changes. */
-  readonly key: string
-  /** The place in the list of the vehicle it stands before, from 0. */
-  readonly before: number
-  readonly tile: ReactNode
-}
-
-type Layout = Pick<Template['layout'], 'resultCard' | 'resultColumns' | 'filters'>
-
 interface Props {
   hits: readonly StockHit[]
-  tiles?: readonly GridTile[]
+  tiles?: readonly AnsweredTile[]
   settings: CardSettings
-  layout: Layout
+  layout: Pick<Template['layout'], 'resultCard' | 'resultColumns' | 'filters'>
   now: Date
+  /** Kilometres from the postcode that was asked for, by location. */
+  distances?: Readonly<Record<string, number>>
 }
 
-/** The template's card and columns as a grid and as a list, for `chooseView`. */
-function looksOf({ resultCard, resultColumns }: Layout) {
-  const isList = resultCard === 'row'
-  return {
-    'data-view': isList ? 'list' : 'grid',
-    'data-grid': isList ? 'tile 3' : `${resultCard} ${resultColumns}`,
-    'data-list': 'row 1',
-  }
-}
-
-/** The vehicles found, as the site's template arranges them. The photos of the first row are fetched with the page, the very first before all else. */
-export function ResultsGrid({ hits, tiles = [], settings, layout, now }: Props) {
+/**
+ * The vehicles found, with promo tiles among them, as the layout arranges them. The photos of the first row are fetched with the
+ * page, the very first before all else. Cards are most of a page's work: they wait for another answer, while a choice shows at once.
+ */
+export const ResultsGrid = memo(function ResultsGrid({
+  hits,
+  tiles = [],
+  settings,
+  layout,
+  now,
+  distances = {},
+}: Props) {
   return (
     <div className="results">
-      <ul
-        className="cards results-grid"
-        data-columns={layout.resultColumns}
-        {...looksOf(layout)}
-        suppressHydrationWarning
-      >
+      <ul className="cards results-grid" data-columns={layout.resultColumns}>
         {hits.map((hit, index) => (
           <Fragment key={hit.id}>
             {tiles
               .filter(({ before }) => before === index)
-              .map(({ key, tile }) => (
-                <li key={key} data-key={key}>
-                  {tile}
+              .map(({ promo }) => (
+                <li key={`promo-${promo.id}`}>
+                  <PromoTile promo={promo} layout={layout} />
                 </li>
               ))}
-            <li data-key={hit.id}>
+            <li>
               <VehicleCard
                 vehicle={hit}
                 settings={settings}
                 now={now}
+                distance={distances[hit.location_name ?? '']}
                 sizes={resultSizes(layout)}
                 photo={turnOf(index, layout.resultColumns)}
                 look={layout.resultCard}
@@ -73,4 +62,4 @@ export function ResultsGrid({ hits, tiles = [], settings, layout, now }: Props) 
       </ul>
     </div>
   )
-}
+})

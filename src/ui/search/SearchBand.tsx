@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/content/format-count'
 import type { Template } from '@/domain/flags/templates'
 import { resultsNoun } from '@/domain/stock/search/results-count'
 
@@ -23,7 +24,7 @@ export function SearchBand({ heading, ground, count, wording }: Props) {
         <h1 className="text-2xl sm:text-3xl marque:sm:text-4xl throttle:uppercase">{heading}</h1>
         {count !== null && (
           <p className="tabular mt-1 text-ink-2 sm:text-lg">
-            <strong>{count.toLocaleString('en-AU')}</strong> {resultsNoun(count, wording)} found
+            <strong>{formatCount(count)}</strong> {resultsNoun(count, wording)} found
           </p>
         )}
       </div>

@@ -1,24 +1,30 @@
-import { type SortKey, sortKeys, sorts, sortsByPrice } from '@/domain/stock/search/sorts'
+import { offeredSorts, type SortKey, sorts } from '@/domain/stock/search/sorts'
 import { Icon } from '@/ui/primitives/Icon'
-import { FILTER_FORM } from './FilterForm'
+import { FILTER_FORM, useSearch } from './search-context'
 
-interface Props {
-  /** What the shopper chose; null for the site's own order. */
-  chosen: SortKey | null
-  /** The site's own order, which addresses do not mention. */
-  usual: SortKey
-  pricesVisible: boolean
-}
-
-/** Chooses the order; sent with the filters, by its own button where no script does it. */
-export function SortControl({ chosen, usual, pricesVisible }: Props) {
-  const offered = sortKeys.filter((key) => pricesVisible || !sortsByPrice(key))
+/**
+ * Chooses the order; sent with the filters, by its own button without scripts. Addresses do not mention the order that the search has
+ * without it: the site's own, or the one that the shopper's words ask for.
+ */
+export function SortControl() {
+  const { site, query, answer, ask } = useSearch()
+  const usual = answer.reading.sort ?? site.usualSort
+  const isNear = Object.keys(answer.distances).length > 0
+  const offered = offeredSorts({ pricesVisible: site.pricesVisible, isNear })
+  const chosen = query.sort && offered.includes(query.sort) ? query.sort : usual
   return (
     <div className="sort-control">
       <label>
         <Icon name="sort" className="size-4" />
         <span className="sr-only">Sort by</span>
-        <select name="sortBy" form={FILTER_FORM} defaultValue={chosen === usual ? '' : (chosen ?? '')}>
+        <select
+          name="sortBy"
+          form={FILTER_FORM}
+          value={chosen === usual ? '' : chosen}
+          onChange={({ target }) =>
+            ask((asked) => ({ ...asked, page: 1, sort: (target.value || null) as SortKey | null }))
+          }
+        >
           {offered.map((key) => (
             <option key={key} value={key === usual ? '' : key}>
               {sorts[key].label}

@@ -1,12 +1,15 @@
 import { Icon } from '@/ui/primitives/Icon'
+import { saveResultsView } from '@/ui/stores/results-view'
+import { useView } from './use-view'
 
 const views = [
   { view: 'grid', label: 'Show as a grid', icon: 'grid' },
   { view: 'list', label: 'Show as a list', icon: 'list' },
 ] as const
 
-/** Shows the results as a grid or as a list, in this browser from now on; `chooseView` brings it to life. */
-export function ViewSwitch({ usual }: { usual: 'grid' | 'list' }) {
+/** Shows the results as a grid or as a list, in this browser from now on. */
+export function ViewSwitch() {
+  const { view: shown } = useView()
   return (
     <fieldset className="view-switch with-scripts">
       <legend className="sr-only">View</legend>
@@ -14,11 +17,10 @@ export function ViewSwitch({ usual }: { usual: 'grid' | 'list' }) {
         <button
           key={view}
           type="button"
-          data-show-as={view}
-          aria-pressed={view === usual}
+          aria-pressed={view === shown}
           aria-label={label}
           title={label}
-          suppressHydrationWarning
+          onClick={() => saveResultsView(view)}
         >
           <Icon name={icon} />
         </button>

@@ -1,28 +1,23 @@
+import { COMMON_BADGES } from '@/domain/stock/search/packed-facets'
 import { isOneMake, modelsByMake } from '@/domain/stock/search/shown-facets'
-import { FacetChoices } from './FacetChoices'
-import { facetBlock } from './facet-block'
-import type { BlockMaker, FilterBlocksInput } from './filter-block'
+import { type BlockMaker, type FilterBlocksInput, facetBlock, ofFacet } from './filter-block'
 
-export const makeBlock: BlockMaker = ({ makes }, named) => {
+export const makeBlock: BlockMaker = ({ answer }, named) => {
   const [facet, models] = [named('make'), named('model')]
   if (!facet) return null
-  const below = modelsByMake(facet, models, makes)
-  return {
-    label: 'Make and model',
-    isChosen: facet.isChosen,
-    content: <FacetChoices facet={facet} below={below} />,
-  }
+  return { ...ofFacet(facet, modelsByMake(facet, models, answer.names.makes)), label: 'Make and model' }
 }
 
 /** Models that stand below no make: all where there is one make alone, else those chosen without theirs, as an address can. */
-export const modelBlock: BlockMaker = ({ facets, makes }, named) => {
+export const modelBlock: BlockMaker = ({ answer }, named) => {
+  const { makes } = answer.names
   const facet = named('model')
   const below = [...modelsByMake(named('make'), facet, makes).values()].flat()
   if (!facet) return null
   const choices = facet.choices.filter((choice) => !below.includes(choice))
   const isChosen = choices.some(({ chosen }) => chosen)
-  if (!isChosen && !(choices.length > 1 && isOneMake(facets, makes))) return null
-  return { label: 'Model', isChosen, content: <FacetChoices facet={{ ...facet, choices }} /> }
+  if (!isChosen && !(choices.length > 1 && isOneMake(answer.facets, makes))) return null
+  return { ...ofFacet({ ...facet, choices }), label: 'Model', isChosen }
 }
 
 const badges = facetBlock('badge')
@@ -30,20 +25,17 @@ const badges = facetBlock('badge')
 /** Badges beside the models, once it is said whose: there they go on where a make's models end. */
 export const badgeBlock: BlockMaker = (input, named) => (isOfMake(input) ? badges(input, named) : null)
 
-/** How many badges of all makes there is room for: large sites have hundreds, most of them a single vehicle's. */
-const COMMON_BADGES = 40
-
 /** Badges of all makes, among the filters that stand last: those with the most stock, for the others come with their make. */
 export const anyBadgeBlock: BlockMaker = (input, named) => {
   const facet = named('badge')
   if (!facet || isOfMake(input)) return null
   const choices = facet.choices.filter(({ chosen }, index) => chosen || index < COMMON_BADGES)
+  const most = ofFacet({ ...facet, choices })
   return {
-    label: facet.label,
-    isChosen: facet.isChosen,
+    ...most,
     content: (
       <>
-        <FacetChoices facet={{ ...facet, choices }} />
+        {most.content}
         {choices.length < facet.choices.length && (
           <p className="mt-2 text-sm text-ink-2">Choose a make to see all of its badges.</p>
         )}
@@ -52,6 +44,6 @@ export const anyBadgeBlock: BlockMaker = (input, named) => {
   }
 }
 
-function isOfMake({ query: { refinements }, facets, makes }: FilterBlocksInput): boolean {
-  return Boolean(refinements.make || refinements.badge) || isOneMake(facets, makes)
+function isOfMake({ query: { refinements }, answer }: FilterBlocksInput): boolean {
+  return Boolean(refinements.make || refinements.badge) || isOneMake(answer.facets, answer.names.makes)
 }

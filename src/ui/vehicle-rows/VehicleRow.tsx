@@ -1,31 +1,16 @@
-import type { SmallPrint } from '@/domain/finance/small-print'
-import { hasWeeklyFigure } from '@/domain/pricing/weekly-figure'
-import type { StockHit } from '@/domain/stock/search/result'
-import { ComparisonWarning } from '@/ui/vehicle/ComparisonWarning'
-import type { CardSettings } from '@/ui/vehicle/card-settings'
 import { VehicleCard } from '@/ui/vehicle/VehicleCard'
+import type { Row } from './row-answer'
+import { rowClass } from './row-class'
 
-/** Cards in a row that scrolls sideways. */
-export const rowClass =
-  'cards carousel stock-row -mx-4 snap-x snap-mandatory gap-4 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:gap-6 sm:px-6 lg:mx-0 lg:px-0'
-
-interface Props {
-  vehicles: readonly StockHit[]
-  settings: CardSettings
-  /** What stands below weekly figures; null where cards tell none. */
-  smallPrint: SmallPrint | null
-  now: Date
+interface Props extends Row {
   /** Of the cards. */
   heading: 'h2' | 'h3'
 }
 
-/**
- * Vehicles in a row that scrolls sideways by itself. What is fetched for another page, to stand in the place of a `LateRow`,
- * is found by `data-row`.
- */
-export function VehicleRow({ vehicles, settings, smallPrint, now, heading }: Props) {
+/** Vehicles in a row that scrolls sideways by itself. What their weekly figures need beside them the page says. */
+export function VehicleRow({ vehicles, settings, now, heading }: Props) {
   return (
-    <div data-row="">
+    <div className="came-row">
       <ul className={rowClass}>
         {vehicles.map((vehicle) => (
           <li key={vehicle.id} className="snap-start">
@@ -33,7 +18,6 @@ export function VehicleRow({ vehicles, settings, smallPrint, now, heading }: Pro
           </li>
         ))}
       </ul>
-      <ComparisonWarning smallPrint={hasWeeklyFigure(vehicles, settings) ? smallPrint : null} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
+import { cardDetailsOf } from '@/domain/stock/kind-details'
 import type { StockHit } from '@/domain/stock/search/result'
-import { type CardDetail, vehicleDetails } from '@/domain/stock/vehicle-details'
+import type { CardDetail } from '@/domain/stock/vehicle-details'
 import { vehicleKind } from '@/domain/stock/vehicle-kind'
 import { Icon } from '@/ui/primitives/Icon'
 import { detailIcon } from './detail-icons'
@@ -11,18 +12,18 @@ interface Props {
   labelled: boolean
 }
 
-/** What the site chose to tell of each vehicle (CARD-02), each with its icon. */
+/** What buyers of its kind compare, and what the site chose to tell of each vehicle (CARD-02), each with its icon. */
 export function CardDetails({ vehicle, chosen, labelled }: Props) {
-  const details = vehicleDetails(vehicle, chosen)
+  const details = cardDetailsOf(vehicle, chosen)
   if (details.length === 0) return null
   const kind = vehicleKind(vehicle)
   return (
     <ul className="card-details">
-      {details.map(({ key, label, text }) => (
-        <li key={key}>
+      {details.map(({ key, label, text, figure = text }) => (
+        <li key={key} data-told={labelled && figure !== text ? '' : undefined}>
           <Icon name={detailIcon(key, text, kind)} className="size-4" />
           {labelled && <span className="card-label">{label} </span>}
-          <span>{labelled && key === 'stocknum' ? vehicle.stocknum : text}</span>
+          <span>{labelled ? figure : text}</span>
         </li>
       ))}
     </ul>

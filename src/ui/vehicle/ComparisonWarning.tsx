@@ -1,7 +1,8 @@
 import type { SmallPrint } from '@/domain/finance/small-print'
+import { warningAnchor } from '@/ui/finance/finance-anchors'
 
 interface Props {
-  /** Of the lender whose weekly figures stand above; null where there are none. */
+  /** Of the lender whose weekly figures stand above, as far as the page has not said it (`unsaid`); null for nothing. */
   smallPrint: SmallPrint | null
 }
 
@@ -11,7 +12,11 @@ export function ComparisonWarning({ smallPrint }: Props) {
   return (
     <p className="max-w-[48rem] pt-6 text-xs text-ink-3">
       * {smallPrint.disclaimer && `${smallPrint.disclaimer} `}
-      {smallPrint.warning}
+      {smallPrint.warning && (
+        <span id={warningAnchor} className="comparison-warning">
+          {smallPrint.warning}
+        </span>
+      )}
     </p>
   )
 }

@@ -1,19 +1,42 @@
-import { Dialog } from '@/ui/primitives/Dialog'
-import { ContactWays, type ContactWaysProps } from './ContactWays'
+import { callNumber } from '@/domain/stock/call-number'
+import { ButtonLink } from '@/ui/primitives/ButtonLink'
+import { Dialog, type DialogProps } from '@/ui/primitives/Dialog'
+import { CallNumber } from './CallNumber'
+import { revealRecord } from './record-reveal'
+import { VehiclePlace } from './VehiclePlace'
+import type { VehiclePage } from './vehicle-page'
 
-interface Props extends ContactWaysProps {
-  id: string
-  title: string
+export type ContactWays = Pick<VehiclePage, 'vehicle' | 'settings' | 'enquiryHref' | 'websiteId'>
+
+interface Props extends ContactWays, Pick<DialogProps, 'id' | 'title' | 'place'> {
   lead: string
 }
 
-/** Whom to reach, and how, for one thing a shopper wants of a vehicle. */
-export function ContactDialog({ id, title, lead, ...ways }: Props) {
+/** Whom to call, where to write and where to come to, for one thing a shopper wants of a vehicle. */
+export function ContactDialog({ lead, vehicle, settings, enquiryHref, websiteId, ...dialog }: Props) {
+  const number = callNumber(vehicle, settings)
   return (
-    <Dialog id={id} title={title}>
+    <Dialog {...dialog}>
       <div className="contact-dialog">
         <p className="text-ink-2">{lead}</p>
-        <ContactWays {...ways} />
+        {(number || enquiryHref) && (
+          <div className="contact-actions">
+            {number && (
+              <CallNumber
+                number={number}
+                shown={settings['phone.shownFromStart']}
+                record={revealRecord(vehicle, websiteId)}
+              />
+            )}
+            {enquiryHref && (
+              <ButtonLink
+                link={{ label: 'Write to Us', href: enquiryHref }}
+                look={number ? 'secondary' : 'primary'}
+              />
+            )}
+          </div>
+        )}
+        <VehiclePlace vehicle={vehicle} namesDealership={false} />
       </div>
     </Dialog>
   )

@@ -1,47 +1,41 @@
 import { callNumber } from '@/domain/stock/call-number'
-import { isForSale } from '@/domain/stock/sold'
-import type { Vehicle } from '@/domain/stock/vehicle'
-import type { VehicleActions } from '@/domain/stock/vehicle-actions'
 import { isBlank } from '@/domain/stock/vehicle-details'
-import { GetFinance } from '@/ui/finance/GetFinance'
 import { ProviderCard } from '@/ui/finance/ProviderCard'
-import type { VehicleFinance } from '@/ui/finance/vehicle-finance'
+import { PriceGauge } from '@/ui/gauge/PriceGauge'
+import { ButtonLink } from '@/ui/primitives/ButtonLink'
 import { Icon } from '@/ui/primitives/Icon'
 import { CallNumber } from './CallNumber'
+import { revealRecord } from './record-reveal'
 import { VehicleButtons } from './VehicleButtons'
 import { VehiclePlace } from './VehiclePlace'
 import { ViewCount } from './ViewCount'
 import { CONTACT_PANEL, VEHICLE_MAP } from './vehicle-anchors'
-import type { VehiclePageSettings } from './vehicle-page-settings'
-
-interface Props {
-  vehicle: Vehicle
-  settings: VehiclePageSettings
-  actions: VehicleActions
-  finance: VehicleFinance | null
-  /** Where a trade-in is valued, if the site has such a page. */
-  tradeInHref: string | null
-  websiteId: string
-}
+import type { VehiclePage } from './vehicle-page'
 
 /** Where the vehicle stands and how to reach the people who sell it (VDP-04, VDP-39, VDP-40). */
-export function ContactPanel({ vehicle, settings, actions, finance, tradeInHref, websiteId }: Props) {
+export function ContactPanel(page: VehiclePage) {
+  const { vehicle, settings, actions, finance, tradeInHref, websiteId } = page
   const number = callNumber(vehicle, settings)
   return (
     <div className="contact-panel" id={CONTACT_PANEL}>
-      {isForSale(vehicle) && (
+      {page.offer.isForSale && (
         <div className="contact-actions">
-          {number && <CallNumber number={number} shown={settings['phone.shownFromStart']} />}
-          {finance && <GetFinance href={finance.href} />}
-          <VehicleButtons
-            vehicle={vehicle}
-            settings={settings}
-            actions={actions}
-            tradeInHref={tradeInHref}
-            isFirst={!number}
-          />
+          {number && (
+            <CallNumber
+              number={number}
+              shown={settings['phone.shownFromStart']}
+              record={revealRecord(vehicle, websiteId)}
+            />
+          )}
+          {finance && (
+            // Its address says which vehicle (FIN-50, ROUTE-24).
+            <ButtonLink link={{ label: 'Get Finance', href: finance.href }} look="secondary" icon="wallet" />
+          )}
+          <VehicleButtons {...{ vehicle, settings, actions, tradeInHref }} isFirst={!number} />
         </div>
       )}
+      {/* Below what a shopper can do, which the first screen shows. */}
+      <PriceGauge slot={page.gauge} />
       {finance?.card && (
         <ProviderCard figures={finance.card} range={settings['finance.comparisonRateRange']} />
       )}

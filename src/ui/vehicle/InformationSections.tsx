@@ -20,7 +20,7 @@ interface Props {
 /** The same parts one below the other, each with its heading (VDP-16). */
 export function InformationSections({ parts, certified }: Props) {
   const ordered = [...parts].sort((a, b) => ORDER.indexOf(a.key) - ORDER.indexOf(b.key))
-  return ordered.map(({ key, heading, content }) => (
+  return ordered.map(({ key, tab, heading = tab, content }) => (
     <Fragment key={key}>
       <section>
         <h2 className="mb-4 text-xl">{heading}</h2>

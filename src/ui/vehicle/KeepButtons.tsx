@@ -6,8 +6,7 @@ import {
 } from '@/domain/stock/favourite'
 import { type Favourite, favouriteOf } from '@/domain/stock/kept-vehicle'
 import type { Vehicle } from '@/domain/stock/vehicle'
-import { CompareButton } from '@/ui/compare/CompareButton'
-import { FavouriteButton } from './FavouriteButton'
+import KeepTools from './keep-tools.island'
 
 export interface KeepSettings extends FavouriteSettings, CompareSettings {
   readonly 'integrations.imageCdnBase': string
@@ -19,16 +18,11 @@ interface Props {
   place?: 'card' | 'page'
 }
 
-/** Keeping a vehicle as a favourite, and to compare, each where it may be (FAV-03, CMP-02); with what the browser keeps of it. */
+/** Keeping a vehicle as a favourite, and to compare, each where it may be (FAV-03, CMP-02). */
 export function KeepButtons({ vehicle, settings, place = 'card' }: Props) {
   const isFavourite = canBeFavourite(vehicle, settings)
   const isCompared = canBeCompared(vehicle, settings)
   if (!isFavourite && !isCompared) return null
   const kept = favouriteOf(vehicle, settings['integrations.imageCdnBase'])
-  return (
-    <span className="keep-buttons" data-place={place} data-car={JSON.stringify(kept)}>
-      {isFavourite && <FavouriteButton name={vehicle.name} />}
-      {isCompared && <CompareButton name={vehicle.name} place={place} />}
-    </span>
-  )
+  return <KeepTools vehicle={kept} isFavourite={isFavourite} isCompared={isCompared} place={place} />
 }

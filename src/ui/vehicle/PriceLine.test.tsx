@@ -26,7 +26,7 @@ describe('a price', () => {
     expect(shown({ kind: 'text', text }).textContent).toBe(text)
   })
 
-  it('is not there where none is shown [PRICE-08, PRICE-09]', () => {
+  it('is not there where none is shown [PRICE-08]', () => {
     expect(shown(null).childElementCount).toBe(0)
   })
 })

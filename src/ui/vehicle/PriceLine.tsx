@@ -22,14 +22,14 @@ function Words({ price }: { price: PriceDisplay }) {
   if (price.kind === 'subscription') {
     return (
       <>
-        <Price amount={price.amount} size="inherited" /> <span>per week subscription</span>
+        <Price amount={price.amount} /> <span>per week subscription</span>
       </>
     )
   }
   return (
     <>
-      {price.before !== null && <Price amount={price.before} size="inherited" was />}{' '}
-      <Price amount={price.amount} size="inherited" /> {price.priceType && <span>{price.priceType}</span>}
+      {price.before !== null && <Price amount={price.before} was />} <Price amount={price.amount} />{' '}
+      {price.priceType && <span>{price.priceType}</span>}
     </>
   )
 }

@@ -29,7 +29,7 @@ export function SpecGrid({ title, specs, isSection = false }: Props) {
       ) : (
         <h2 className="mb-2 text-xl">{title}</h2>
       )}
-      <SpecList specs={lines.slice(0, FIRST)} look="columns" />
+      <SpecList specs={lines.slice(0, FIRST)} />
       {rest.length > 0 && (
         <details className="group flex flex-col-reverse">
           <summary className="more-toggle">
@@ -37,7 +37,7 @@ export function SpecGrid({ title, specs, isSection = false }: Props) {
             <span className="hidden group-open:inline">Hide</span>
             <Icon name="chevron" className="size-4" />
           </summary>
-          <SpecList specs={rest} look="columns" />
+          <SpecList specs={rest} />
         </details>
       )}
     </section>

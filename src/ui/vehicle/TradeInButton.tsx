@@ -6,25 +6,21 @@ interface Props {
   /** The website's own page for it; without one a dialog says whom to ask. */
   href: string | null
   className: string
-  icon?: boolean
 }
 
 /** To a valuation of the shopper's own vehicle (VDP-11, VDP-35). */
-export function TradeInButton({ href, className, icon = false }: Props) {
+export function TradeInButton({ href, className }: Props) {
   const words = (
     <>
-      {icon && <Icon name="handshake" />}
+      <Icon name="handshake" />
       <span>Trade-In Valuation</span>
     </>
   )
-  if (href) {
-    return (
-      <a href={href} className={className}>
-        {words}
-      </a>
-    )
-  }
-  return (
+  return href ? (
+    <a href={href} className={className}>
+      {words}
+    </a>
+  ) : (
     <button type="button" className={className} {...dialogCommand(dialogs.tradeIn, 'show-modal')}>
       {words}
     </button>

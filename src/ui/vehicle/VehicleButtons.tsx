@@ -1,19 +1,13 @@
-import type { Vehicle } from '@/domain/stock/vehicle'
-import type { VehicleActions } from '@/domain/stock/vehicle-actions'
+import { testDriveWords } from '@/domain/stock/vehicle-kind'
+import { trackedEvents } from '@/domain/tracking/events'
 import { Button } from '@/ui/primitives/Button'
 import { dialogCommand } from '@/ui/primitives/Dialog'
 import { Icon } from '@/ui/primitives/Icon'
-import { HistoryReport } from './HistoryReport'
 import { TradeInButton } from './TradeInButton'
-import { testDriveWords } from './test-drive-words'
 import { dialogs } from './vehicle-anchors'
-import type { VehiclePageSettings } from './vehicle-page-settings'
+import type { VehiclePage } from './vehicle-page'
 
-interface Props {
-  vehicle: Vehicle
-  settings: VehiclePageSettings
-  actions: VehicleActions
-  tradeInHref: string | null
+interface Props extends Pick<VehiclePage, 'vehicle' | 'settings' | 'actions' | 'tradeInHref'> {
   /** Nothing more pressing stands above: asking is the page's first action. */
   isFirst: boolean
 }
@@ -22,7 +16,6 @@ const opens = (dialog: string) => dialogCommand(dialog, 'show-modal')
 
 /** What a shopper can do about the vehicle (VDP-17, VDP-32…36). */
 export function VehicleButtons({ vehicle, settings, actions, tradeInHref, isFirst }: Props) {
-  const drive = testDriveWords(vehicle, settings['site.vehicleWording'])
   return (
     <>
       <div className="action-pair">
@@ -30,7 +23,7 @@ export function VehicleButtons({ vehicle, settings, actions, tradeInHref, isFirs
           {settings['enquiry.buttonText']}
         </Button>
         <Button look="secondary" {...opens(dialogs.testDrive)}>
-          {drive}
+          {testDriveWords(vehicle, settings)}
         </Button>
         {actions.reserve && (
           <Button look="secondary" {...opens(dialogs.reserve)}>
@@ -46,7 +39,7 @@ export function VehicleButtons({ vehicle, settings, actions, tradeInHref, isFirs
       <ul className="action-list">
         {actions.valuesTradeIns && (
           <li>
-            <TradeInButton href={tradeInHref} className="action-line" icon />
+            <TradeInButton href={tradeInHref} className="action-line" />
           </li>
         )}
         <li>
@@ -57,7 +50,17 @@ export function VehicleButtons({ vehicle, settings, actions, tradeInHref, isFirs
         </li>
         {actions.history && (
           <li>
-            <HistoryReport href={actions.history} />
+            <a
+              href={actions.history}
+              rel="noreferrer"
+              target="_blank"
+              className="action-line"
+              data-track={trackedEvents.historyReport}
+            >
+              <Icon name="document" />
+              Vehicle History Report
+              <span className="sr-only"> (opens a new tab)</span>
+            </a>
           </li>
         )}
       </ul>

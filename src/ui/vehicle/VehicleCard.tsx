@@ -1,14 +1,18 @@
+import { weeklyFigure } from '@/domain/finance/weekly-figure'
+import { belowMarket } from '@/domain/pricing/below-market'
+import { priceDisplay } from '@/domain/pricing/price-display'
 import { cardTag } from '@/domain/stock/card-tag'
+import { placeOfSale } from '@/domain/stock/place-of-sale'
 import type { StockHit } from '@/domain/stock/search/result'
 import { isSold } from '@/domain/stock/sold'
+import type { PhotoTurn } from '@/ui/photos/photo-turn'
+import { Icon } from '@/ui/primitives/Icon'
 import { CardDetails } from './CardDetails'
-import { CardPlace } from './CardPlace'
-import { CardPrice } from './CardPrice'
 import { CardTagBadge } from './CardTagBadge'
 import type { CardSettings } from './card-settings'
 import { KeepButtons } from './KeepButtons'
 import { PhotoStrip } from './PhotoStrip'
-import type { PhotoTurn } from './photo-turn'
+import { PriceFigures } from './PriceFigures'
 
 /** How wide a card's photo is in a row that scrolls sideways. */
 const IN_CAROUSEL = '(min-width: 24rem) 19rem, 82vw'
@@ -24,6 +28,8 @@ interface Props {
   /** `row`: photo, words and price side by side where there is room. `dense`: small, many to a row. */
   look?: 'tile' | 'row' | 'dense'
   heading?: 'h2' | 'h3'
+  /** Kilometres from the postcode that a shopper asked for. */
+  distance?: number
 }
 
 /** One vehicle of a list; all of it leads to the vehicle's page, but for the buttons that keep it. */
@@ -35,8 +41,10 @@ export function VehicleCard({
   photo = 'near',
   look = 'tile',
   heading: Heading = 'h3',
+  distance,
 }: Props) {
   const tag = cardTag(vehicle, settings, now)
+  const price = priceDisplay(vehicle, settings)
   return (
     <article
       className="vehicle-card ground-paper"
@@ -59,9 +67,31 @@ export function VehicleCard({
           <a href={vehicle.path}>{vehicle.name}</a>
         </Heading>
         <CardDetails vehicle={vehicle} chosen={settings['cards.attributes']} labelled={look === 'row'} />
-        <CardPlace vehicle={vehicle} />
+        <CardPlace vehicle={vehicle} distance={distance} />
       </div>
-      <CardPrice vehicle={vehicle} settings={settings} />
+      <PriceFigures
+        price={price}
+        weekly={weeklyFigure(vehicle)}
+        below={belowMarket(vehicle, price)}
+        place="card"
+      />
     </article>
+  )
+}
+
+/** The dealership's badge and the location's name (CARD-01), and how far it is after a search near a postcode. */
+function CardPlace({ vehicle, distance }: Pick<Props, 'vehicle' | 'distance'>) {
+  const { dealership, location } = placeOfSale(vehicle)
+  return (
+    <p className="card-place">
+      <span className="dealership-badge">{dealership}</span>
+      {location && (
+        <span className="card-location">
+          <Icon name="map-pin" className="size-4" />
+          {location}
+        </span>
+      )}
+      {distance !== undefined && <span className="card-distance tabular">{distance} km away</span>}
+    </p>
   )
 }

@@ -1,25 +1,25 @@
-import type { ReactNode } from 'react'
-import type { Offer } from '@/domain/pricing/offer'
-import type { Vehicle } from '@/domain/stock/vehicle'
-import type { WordSettings } from '@/domain/stock/vehicle-kind'
-import { PriceBlock } from './PriceBlock'
-import { SoldNotice } from './SoldNotice'
+import { similarSearch } from '@/domain/stock/similar/similar-search'
+import { vehicleWord } from '@/domain/stock/vehicle-kind'
+import { ButtonLink } from '@/ui/primitives/ButtonLink'
+import { PriceFigures } from './PriceFigures'
+import type { VehiclePage } from './vehicle-page'
 
-interface Props {
-  vehicle: Vehicle
-  settings: WordSettings
-  offer: Offer
-  /** Stands below the price. */
-  gauge: ReactNode
-}
-
-/** The price with how it stands in the market, or that the vehicle is sold (VDP-20, VDP-21). */
-export function VehicleDeal({ vehicle, settings, offer, gauge }: Props) {
-  if (!offer.isForSale) return <SoldNotice vehicle={vehicle} settings={settings} />
+/** The price; in its place that the vehicle is sold, with the way to others (VDP-20…22). */
+export function VehicleDeal({ vehicle, settings, offer }: VehiclePage) {
+  if (offer.isForSale) {
+    return (
+      <div className="vehicle-deal">
+        <PriceFigures price={offer.price} weekly={offer.weekly} below={offer.below} place="page" />
+      </div>
+    )
+  }
+  const word = vehicleWord(vehicle, settings).toLowerCase()
   return (
-    <div className="vehicle-deal">
-      <PriceBlock offer={offer} />
-      {gauge}
+    <div className="sold-notice">
+      <p className="text-lg font-semibold leading-snug">Unfortunately this {word} recently sold.</p>
+      <p className="text-ink-2">But don't worry, we can help you find a similar {word}!</p>
+      <p className="text-ink-2">Like this and want something similar?</p>
+      <ButtonLink link={{ label: 'Find Me Something Similar', href: similarSearch(vehicle) }} />
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { pageTags } from '@/domain/stock/card-tag'
 import { canBeFavourite } from '@/domain/stock/favourite'
+import { kindDetails, kindSpecsOf } from '@/domain/stock/kind-details'
 import { placeOfSale } from '@/domain/stock/place-of-sale'
+import { subtitleOf } from '@/domain/stock/subtitle'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import { vehicleDetails } from '@/domain/stock/vehicle-details'
 import { vehicleKind } from '@/domain/stock/vehicle-kind'
@@ -10,23 +12,18 @@ import { detailIcon } from './detail-icons'
 import { KeepButtons } from './KeepButtons'
 import { VehicleName } from './VehicleName'
 import { VEHICLE_MAP } from './vehicle-anchors'
-import type { VehiclePageSettings } from './vehicle-page-settings'
-
-interface Props {
-  vehicle: Vehicle
-  settings: VehiclePageSettings
-  now: Date
-}
+import type { VehiclePage } from './vehicle-page'
 
 /** Characters of a name that takes four lines beside the photos. */
 const LONG_NAME = 60
 
 /** What it is and where it stands (VDP-03): its tags, its name, and what a shopper asks first (VDP-04). */
-export function VehicleHeadline({ vehicle, settings, now }: Props) {
+export function VehicleHeadline({ vehicle, settings, now }: VehiclePage) {
   const tags = pageTags(vehicle, settings, now)
   const place = placeOfSale(vehicle).location ?? vehicle.city
+  const subtitle = subtitleOf(vehicle)
   const kind = vehicleKind(vehicle)
-  const details = vehicleDetails(vehicle, ['km', 'simple_transmission', 'simple_body'])
+  const details = firstDetails(vehicle)
   return (
     <div className="vehicle-headline">
       {(tags.length > 0 || place) && (
@@ -48,7 +45,7 @@ export function VehicleHeadline({ vehicle, settings, now }: Props) {
           <h1 data-length={vehicle.name.length > LONG_NAME ? 'long' : undefined}>
             <VehicleName name={vehicle.name} />
           </h1>
-          {!isBlankTitle(vehicle) && <p className="text-ink-3">{vehicle.carsales_title}</p>}
+          {subtitle && <p className="text-ink-3">{subtitle}</p>}
         </div>
         <KeepButtons vehicle={vehicle} settings={settings} place="page" />
       </div>
@@ -66,7 +63,12 @@ export function VehicleHeadline({ vehicle, settings, now }: Props) {
   )
 }
 
-/** A listing title that only repeats the name adds nothing. */
-function isBlankTitle({ carsales_title: title, name }: Vehicle): boolean {
-  return !title?.trim() || title.trim().toLowerCase() === name.toLowerCase()
+/** How many stand on a line or two below the name. */
+const MOST = 4
+
+/** What buyers of its kind compare first, and of a car and what is driven the kilometres, the gearbox and the body (VDP-04). */
+function firstDetails(vehicle: Vehicle) {
+  const usual = vehicleDetails(vehicle, ['km', 'simple_transmission', 'simple_body'])
+  const ofKind = kindDetails({ ...vehicle, ...kindSpecsOf(vehicle) })
+  return [...ofKind, ...usual.filter(({ key }) => !ofKind.some((each) => each.key === key))].slice(0, MOST)
 }

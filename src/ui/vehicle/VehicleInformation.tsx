@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Offer } from '@/domain/pricing/offer'
 import { keySpecs } from '@/domain/stock/key-specs'
 import { regoText } from '@/domain/stock/rego'
-import type { Vehicle } from '@/domain/stock/vehicle'
-import type { VehicleActions } from '@/domain/stock/vehicle-actions'
 import type { Detail } from '@/domain/stock/vehicle-details'
 import { vehicleWord } from '@/domain/stock/vehicle-kind'
 import { vehicleSummary } from '@/domain/stock/vehicle-summary'
@@ -12,26 +9,22 @@ import { InformationSections } from './InformationSections'
 import { InformationTabs } from './InformationTabs'
 import { informationParts } from './information-parts'
 import { SpecGrid } from './SpecGrid'
-import type { VehiclePageSettings } from './vehicle-page-settings'
+import type { VehiclePage } from './vehicle-page'
 
 interface Props {
-  vehicle: Vehicle
-  settings: VehiclePageSettings
+  page: VehiclePage
   /** What comes first, where nothing stands between it and the rest. */
-  lead?: ReactNode
-  actions: VehicleActions
-  offer: Offer
-  now: Date
+  lead: ReactNode
 }
 
 /** Everything else about the vehicle, in tabs or sections as the site has it (VDP-15, VDP-16). */
-export function VehicleInformation({ vehicle, settings, lead, actions, offer, now }: Props) {
-  const parts = informationParts({ vehicle, settings, actions })
+export function VehicleInformation({ page, lead }: Props) {
+  const { vehicle, settings } = page
+  const parts = informationParts(page)
   const word = vehicleWord(vehicle, settings)
   const certified = <CertifiedSection vehicle={vehicle} settings={settings} word={word.toLowerCase()} />
   const isTabbed = settings['vehiclePage.infoLayout'] === 'tabs'
-  const specs = specsOf(vehicle, settings, now)
-  const details = <SpecGrid title={`${word} Details`} specs={specs} isSection={!isTabbed} />
+  const details = <SpecGrid title={`${word} Details`} specs={specsOf(page)} isSection={!isTabbed} />
   return (
     <div className="vehicle-information">
       {lead}
@@ -46,7 +39,7 @@ export function VehicleInformation({ vehicle, settings, lead, actions, offer, no
           <InformationSections parts={parts} certified={certified} />
           <section>
             <h2 className="mb-2 text-xl">{word} Summary</h2>
-            <p className="max-w-prose text-ink-2">{vehicleSummary(vehicle, offer.price)}</p>
+            <p className="max-w-prose text-ink-2">{vehicleSummary(vehicle, page.offer.price)}</p>
           </section>
           {details}
         </>
@@ -55,7 +48,7 @@ export function VehicleInformation({ vehicle, settings, lead, actions, offer, no
   )
 }
 
-function specsOf(vehicle: Vehicle, settings: VehiclePageSettings, now: Date): readonly Detail[] {
+function specsOf({ vehicle, settings, now }: VehiclePage): readonly Detail[] {
   const rego = regoText(vehicle, settings, now)
   const expiry = { key: 'rego_expiry', label: 'Registration expiry', text: rego ?? '' }
   return rego ? [...keySpecs(vehicle), expiry] : keySpecs(vehicle)

@@ -1,23 +1,32 @@
-import type { LeadSpecs } from '@/domain/stock/lead-specs'
 import { leadSpecs } from '@/domain/stock/lead-specs'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import { vehicleKind } from '@/domain/stock/vehicle-kind'
 import { DeliveryCalculator } from '@/ui/delivery/DeliveryCalculator'
-import { LeadFigures } from './LeadFigures'
-import type { VehiclePageSettings } from './vehicle-page-settings'
-
-interface Props {
-  vehicle: Vehicle
-  settings: VehiclePageSettings
-  /** Which figures come first. */
-  leads: LeadSpecs
-}
+import { Icon } from '@/ui/primitives/Icon'
+import { detailIcon } from './detail-icons'
+import type { VehiclePage } from './vehicle-page'
 
 /** What shoppers ask first of a vehicle: its figures (VDP-05) and, of one to tour with, what it costs to have it brought. */
-export function VehicleLead({ vehicle, settings, leads }: Props) {
+export function VehicleLead({ vehicle, settings, layout }: VehiclePage) {
+  const specs = leadSpecs(vehicle, layout.leadSpecs)
   return (
     <>
-      <LeadFigures specs={leadSpecs(vehicle, leads)} vehicle={vehicle} />
-      {leads === 'touring' && <DeliveryCalculator vehicle={vehicle} settings={settings} />}
+      {specs.length > 0 && (
+        <section>
+          <h2 className="mb-4 text-xl">Key information</h2>
+          <dl className="lead-figures">
+            {specs.map(({ key, label, text }) => (
+              <div key={key}>
+                <dt>
+                  <Icon name={detailIcon(key, text, vehicleKind(vehicle))} className="size-6" />
+                  {label}
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {layout.leadSpecs === 'touring' && <DeliveryCalculator vehicle={vehicle} settings={settings} />}
     </>
   )
 }

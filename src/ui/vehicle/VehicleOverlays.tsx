@@ -1,39 +1,59 @@
-import type { Vehicle } from '@/domain/stock/vehicle'
-import type { VehicleActions } from '@/domain/stock/vehicle-actions'
-import { BottomBar } from './BottomBar'
-import { ChatBubble } from './ChatBubble'
+import { callNumber } from '@/domain/stock/call-number'
+import { testDriveWords } from '@/domain/stock/vehicle-kind'
+import { ContactDialog, type ContactWays } from './ContactDialog'
+import ChatButton from './chat-button.island'
+import ContactBar from './contact-bar.island'
 import { VehicleDialogs } from './VehicleDialogs'
-import type { VehiclePageSettings } from './vehicle-page-settings'
+import type { VehiclePage } from './vehicle-page'
 
-interface Props {
-  vehicle: Vehicle
-  settings: VehiclePageSettings
-  actions: VehicleActions
-  enquiryHref: string | null
-  tradeInHref: string | null
-}
+const CHAT = 'web-chat'
 
 /** What lies over the page of a vehicle that is for sale: dialogs, the bar at the screen's foot, the web chat. */
-export function VehicleOverlays({ vehicle, settings, actions, enquiryHref, tradeInHref }: Props) {
-  const hasBar = settings['vehiclePage.stickyBottomBar']
+export function VehicleOverlays(page: VehiclePage) {
+  const { vehicle, settings, enquiryHref, websiteId } = page
   return (
     <>
-      {hasBar && <BottomBar vehicle={vehicle} settings={settings} />}
+      <BottomBar vehicle={vehicle} settings={settings} />
       {settings['integrations.chatEnabled'] && (
-        <ChatBubble
-          id={settings['integrations.chatId']}
-          followsBar={hasBar}
-          vehicle={vehicle}
-          settings={settings}
-          enquiryHref={enquiryHref}
-        />
+        <ChatBubble {...{ vehicle, settings, enquiryHref, websiteId }} />
       )}
-      <VehicleDialogs
-        vehicle={vehicle}
-        settings={settings}
-        actions={actions}
-        enquiryHref={enquiryHref}
-        tradeInHref={tradeInHref}
+      <VehicleDialogs {...page} />
+    </>
+  )
+}
+
+/**
+ * The page's calls to action at the screen's foot: always on phones, where they must be in reach, and on wider screens of the sites
+ * that have it (VDP-10, VDP-13).
+ */
+export function BottomBar({ vehicle, settings }: Pick<VehiclePage, 'vehicle' | 'settings'>) {
+  return (
+    <ContactBar
+      enquire={settings['enquiry.buttonText']}
+      drive={testDriveWords(vehicle, settings)}
+      number={callNumber(vehicle, settings)}
+      isNumberShown={settings['phone.shownFromStart']}
+      onWide={settings['vehiclePage.stickyBottomBar']}
+    />
+  )
+}
+
+/** The way to the web chat (VDP-38): the service's own where its script is on the page, else whom to reach. */
+export function ChatBubble(ways: ContactWays) {
+  const { settings } = ways
+  return (
+    <>
+      <ChatButton
+        id={settings['integrations.chatId']}
+        dialog={CHAT}
+        followsBar={settings['vehiclePage.stickyBottomBar']}
+      />
+      <ContactDialog
+        {...ways}
+        id={CHAT}
+        title="Chat With Us"
+        lead="Our chat is not staffed at the moment. This is how you reach us now:"
+        place="side"
       />
     </>
   )

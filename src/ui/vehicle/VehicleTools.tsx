@@ -1,25 +1,14 @@
-import type { Offer } from '@/domain/pricing/offer'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import { vehicleSmallPrint } from '@/domain/finance/vehicle-small-print'
 import { DeliveryCalculator } from '@/ui/delivery/DeliveryCalculator'
 import { FinanceCalculator } from '@/ui/finance/FinanceCalculator'
 import { FinanceDisclaimer } from '@/ui/finance/FinanceDisclaimer'
-import type { VehicleFinance } from '@/ui/finance/vehicle-finance'
 import { FuelCalculator } from '@/ui/running-costs/FuelCalculator'
 import { VehicleMap } from './VehicleMap'
-import type { VehiclePageSettings } from './vehicle-page-settings'
+import type { VehiclePage } from './vehicle-page'
 
-interface Props {
-  vehicle: Vehicle
-  settings: VehiclePageSettings
-  offer: Offer
-  finance: VehicleFinance | null
-  /** Where delivery is what shoppers ask first it stands further up. */
-  hasDelivery: boolean
-}
-
-/** What a shopper reckons with, where the vehicle stands, and the small print (VDP-09). */
-export function VehicleTools({ vehicle, settings, offer, finance, hasDelivery }: Props) {
-  const smallPrint = finance ?? offer.smallPrint
+/** What a shopper calculates with, where the vehicle stands, and the small print (VDP-09). */
+export function VehicleTools({ vehicle, settings, offer, finance, layout }: VehiclePage) {
+  const smallPrint = vehicleSmallPrint(finance, offer)
   return (
     <div className="vehicle-tools">
       {finance?.terms && (
@@ -34,11 +23,13 @@ export function VehicleTools({ vehicle, settings, offer, finance, hasDelivery }:
         />
       )}
       <FuelCalculator vehicle={vehicle} settings={settings} />
-      {hasDelivery && <DeliveryCalculator vehicle={vehicle} settings={settings} />}
+      {/* Where delivery is what shoppers ask first it stands further up. */}
+      {layout.leadSpecs !== 'touring' && <DeliveryCalculator vehicle={vehicle} settings={settings} />}
       <VehicleMap vehicle={vehicle} mapsKey={settings['integrations.mapsKey']} />
       {smallPrint && (
         <FinanceDisclaimer
           warning={smallPrint.warning}
+          isWarned={Boolean(finance?.terms)}
           disclaimer={smallPrint.disclaimer}
           collapses={settings['finance.disclaimerCollapses']}
         />

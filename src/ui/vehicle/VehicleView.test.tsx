@@ -4,9 +4,12 @@ import type { SettingOverrides } from '@/domain/flags/catalogue'
 import { resolveSettings } from '@/domain/flags/resolve'
 import { type TemplateKey, templateFor, templateKeys } from '@/domain/flags/templates'
 import type { Vehicle } from '@/domain/stock/vehicle'
+import { installBrowserParts } from '~/tests/support/browser-parts'
 import { financeProvider } from '~/tests/support/finance-provider'
 import { vehicle } from '~/tests/support/vehicle'
 import { VehicleView } from './VehicleView'
+
+installBrowserParts()
 
 interface Shown {
   changes?: Partial<Vehicle>
@@ -141,9 +144,36 @@ describe('a vehicle’s page', () => {
     expect(page.textContent).not.toContain('WARNING')
   })
 
-  it('shows no price where the site shows none [PRICE-09]', () => {
-    const page = show({ tenant: { 'price.visible': false } })
-    expect(page.querySelector('.price-block')).toBeNull()
+  it('says what the site says in place of a price where it shows none [PRICE-05, PRICE-09]', () => {
+    const page = show({
+      tenant: { 'price.visible': false, 'price.noPriceText': 'Call for ride-away price.' },
+    })
+    expect(shownPrice()).toBe('Call for ride-away price.')
+    expect(page.querySelector('.vehicle-bar-price')?.textContent).toBe('Call for ride-away price.')
+    expect(page.textContent).not.toContain('$18')
+  })
+
+  it('tells below a caravan’s name what its buyers compare, and of a car kilometres, gearbox and body [VDP-04]', () => {
+    const first = (changes: Partial<Vehicle>) =>
+      [...show({ changes }).querySelectorAll('.vehicle-first-details li')].map(
+        ({ textContent }) => textContent,
+      )
+    const specifications = { ...vehicle().specifications, sleeps: 4, body_length: 18.5, tare_weight: 2270 }
+    const kind: Partial<Vehicle> = { item_type: 'caravan', categories: ['Caravans'], simple_body: 'Caravan' }
+    expect(first({ ...kind, specifications, km: null, simple_transmission: null })).toEqual([
+      'Caravan',
+      'Sleeps 4',
+      '18.5 ft',
+      '2,270 kg tare',
+    ])
+    expect(first({})).toEqual(['42,000 km', 'Automatic', 'Hatch'])
+  })
+
+  it('says below the name only what the name does not say [VDP-04]', () => {
+    const subtitle = (carsales_title: string) =>
+      show({ changes: { carsales_title } }).querySelector('.vehicle-name p')?.textContent
+    expect(subtitle('2021 Kia Rio YB Automatic')).toBe('YB Automatic')
+    expect(subtitle('2021 KIA RIO')).toBeUndefined()
   })
 
   it('fetches the first photo first, and has thumbnails above three photos [GAL-09]', () => {

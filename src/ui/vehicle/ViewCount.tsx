@@ -1,10 +1,5 @@
 import type { Vehicle } from '@/domain/stock/vehicle'
-import { PageScript } from '@/ui/enhance/PageScript'
-import { countView } from '@/ui/enhance/vehicle/count-view'
-import { Icon } from '@/ui/primitives/Icon'
-
-/** Fewer say nothing about the vehicle. */
-const FEWEST = 5
+import ViewLine from './view-line.island'
 
 interface Props {
   vehicle: Pick<Vehicle, 'slug' | 'photos_count' | 'updated_at' | 'views'>
@@ -12,23 +7,9 @@ interface Props {
   websiteId: string
 }
 
-/** How often the vehicle was looked at; the line keeps its place until that is known (VDP-37). */
-export function ViewCount({ vehicle, websiteId }: Props) {
-  const { slug, photos_count: photosCount, updated_at: updatedAt, views } = vehicle
-  return (
-    <>
-      <p
-        className="contact-line view-count"
-        data-views={views >= FEWEST ? '' : 'few'}
-        suppressHydrationWarning
-      >
-        <Icon name="eye" />
-        <span
-          data-view-count=""
-          suppressHydrationWarning
-        >{`Viewed ${views.toLocaleString('en-AU')} times`}</span>
-      </p>
-      <PageScript run={countView} settings={{ slug, photosCount, updatedAt, websiteId, fewest: FEWEST }} />
-    </>
-  )
+/** How often the vehicle was looked at, with what is told of a view (VDP-37). */
+export function ViewCount({ vehicle: { slug, photos_count, updated_at, views }, websiteId }: Props) {
+  const told = { photos_count: `${photos_count}`, updated_at, website_id: websiteId }
+  const address = `/cars/${encodeURIComponent(slug)}/view.json?${new URLSearchParams(told)}`
+  return <ViewLine slug={slug} address={address} before={views} />
 }

@@ -1,6 +1,7 @@
 import { formatPercent } from '@/domain/finance/format-percent'
+import { formatYears } from '@/domain/finance/format-years'
+import type { WeeklyQuote } from '@/domain/finance/weekly-figure'
 import { formatDollars } from '@/domain/money/money'
-import type { WeeklyQuote } from '@/domain/pricing/weekly-figure'
 import { financeAnchor } from '@/ui/finance/finance-anchors'
 
 interface Props {
@@ -16,9 +17,16 @@ interface Props {
 /** `$N per week` (CARD-03) with its comparison rate, which is never smaller and never farther away. */
 export function WeeklyLine({ quote, isEstimate = false, isFinance = false, hasDisclaimer = false }: Props) {
   const weekly = formatDollars(quote.weekly)
+  const term = quote.termYears ? ` over ${formatYears(quote.termYears)}` : ''
   return (
     <p className="weekly-line">
-      <span>{isEstimate ? <Estimate weekly={weekly} isFinance={isFinance} /> : `${weekly} per week`}</span>{' '}
+      <span>
+        {isEstimate ? (
+          <Estimate weekly={weekly} term={term} isFinance={isFinance} />
+        ) : (
+          `${weekly} per week${term}`
+        )}
+      </span>{' '}
       <span>
         {formatPercent(quote.comparisonRate)} p.a.{' '}
         {hasDisclaimer ? <a href={`#${financeAnchor.disclaimer}`}>comparison rate*</a> : 'comparison rate*'}
@@ -28,15 +36,15 @@ export function WeeklyLine({ quote, isEstimate = false, isFinance = false, hasDi
 }
 
 /** Shorter on phones, so that the comparison rate keeps its place beside it. */
-function Estimate({ weekly, isFinance }: { weekly: string; isFinance: boolean }) {
+function Estimate({ weekly, term, isFinance }: { weekly: string; term: string; isFinance: boolean }) {
   return (
     <>
       <span className="sr-only">
-        {isFinance ? 'On finance, estimated' : 'Estimated'} {weekly} per week
+        {isFinance ? 'On finance, estimated' : 'Estimated'} {weekly} per week{term}
       </span>
       <span aria-hidden="true">
         {isFinance ? 'Finance est.' : 'Est.'} {weekly}
-        <span className="max-sm:hidden"> per week</span>
+        <span className="max-sm:hidden"> per week{term}</span>
         <span className="sm:hidden">/week</span>
       </span>
     </>

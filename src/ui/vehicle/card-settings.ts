@@ -7,3 +7,23 @@ import type { KeepSettings } from './KeepButtons'
 export interface CardSettings extends CardTagSettings, PriceSettings, KeepSettings {
   readonly 'cards.attributes': readonly CardDetail[]
 }
+
+const needed: Readonly<Record<keyof CardSettings, true>> = {
+  'cards.attributes': true,
+  'cards.certifiedManufacturer': true,
+  'cards.electricTag': true,
+  'cards.usedArrivalText': true,
+  'garage.compare': true,
+  'garage.enabled': true,
+  'garage.variant': true,
+  'integrations.imageCdnBase': true,
+  'price.displayThreshold': true,
+  'price.noPriceText': true,
+  'price.offersSubscription': true,
+}
+
+/** The settings that cards need and no others, for islands that draw cards. */
+export function cardSettings(settings: CardSettings): CardSettings {
+  const picked = Object.keys(needed).map((key) => [key, settings[key as keyof CardSettings]])
+  return Object.fromEntries(picked) as CardSettings
+}

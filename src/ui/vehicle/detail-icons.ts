@@ -1,15 +1,20 @@
+import type { KindDetail } from '@/domain/stock/kind-details'
+import type { LeadSpec } from '@/domain/stock/lead-specs'
 import type { CardDetail } from '@/domain/stock/vehicle-details'
 import type { VehicleKind } from '@/domain/stock/vehicle-kind'
 import type { IconName } from '@/ui/primitives/icon-set'
 
-const icons: Record<CardDetail, IconName> = {
+type WithSimple<Key> = Key extends `simple_${infer Short}` ? Short : Key
+type DetailKey = CardDetail | KindDetail | LeadSpec
+
+const icons: Record<Exclude<WithSimple<DetailKey>, 'body'>, IconName> = {
   car_type: 'tag',
-  simple_body: 'car',
   km: 'gauge',
-  simple_transmission: 'gearbox',
+  transmission: 'gearbox',
   stocknum: 'stock-number',
-  simple_fuel: 'fuel',
-  simple_drive: 'drivetrain',
+  fuel: 'fuel',
+  drive: 'drivetrain',
+  engine: 'engine',
   engine_size: 'engine',
   seats: 'seat',
   doors: 'doors',
@@ -17,10 +22,19 @@ const icons: Record<CardDetail, IconName> = {
   year: 'calendar',
   badge: 'award',
   location_name: 'map-pin',
+  towing: 'towing',
+  sleeps: 'users',
+  length: 'ruler',
+  body_length: 'ruler',
+  tare: 'weight',
+  atm: 'weight',
+  gvm: 'weight',
+  axles: 'drivetrain',
 }
 
 /** The icon beside a detail: electric vehicles have no pump, motorcycles no car's body. */
-export function detailIcon(key: CardDetail, text: string, kind: VehicleKind): IconName {
-  if (key === 'simple_fuel' && /electric/i.test(text)) return 'electric'
-  return key === 'simple_body' ? kind : icons[key]
+export function detailIcon(key: DetailKey, text: string, kind: VehicleKind): IconName {
+  const what = key.replace('simple_', '') as WithSimple<DetailKey>
+  if (what === 'fuel' && /electric/i.test(text)) return 'electric'
+  return what === 'body' ? kind : icons[what]
 }

@@ -1,86 +1,112 @@
 import type { ReactNode } from 'react'
 import { paragraphsOf } from '@/domain/content/paragraphs'
-import { includedWith } from '@/domain/stock/reasons'
-import type { Vehicle } from '@/domain/stock/vehicle'
-import type { VehicleActions } from '@/domain/stock/vehicle-actions'
+import { commentParagraphs, PENDING_COMMENTS } from '@/domain/stock/dealer-comments'
+import { type Included, includedWith } from '@/domain/stock/reasons'
+import { reserveTerms } from '@/domain/stock/vehicle-actions'
 import { vehicleWord } from '@/domain/stock/vehicle-kind'
-import { DealerComments } from './DealerComments'
+import { Button } from '@/ui/primitives/Button'
+import { dialogCommand } from '@/ui/primitives/Dialog'
+import FoldedText from '@/ui/primitives/folded-text.island'
+import { Icon } from '@/ui/primitives/Icon'
 import { FeatureList } from './FeatureList'
-import { IncludedList } from './IncludedList'
-import { ReserveOnline } from './ReserveOnline'
-import type { VehiclePageSettings } from './vehicle-page-settings'
+import { dialogs } from './vehicle-anchors'
+import type { VehiclePage } from './vehicle-page'
 
 /** A piece of information: a tab, or a section with a heading, as the site has it. */
 export interface InformationPart {
   readonly key: 'comments' | 'included' | 'why' | 'reserve' | 'protect' | 'features'
   readonly tab: string
-  readonly heading: string
+  /** Of the section, where it is another than the tab's. */
+  readonly heading?: string
+  /** Null where there is nothing to say. */
   readonly content: ReactNode
 }
 
-interface Given {
-  vehicle: Vehicle
-  settings: VehiclePageSettings
-  actions: VehicleActions
-}
+/** Characters of the dealer's comments shown before Show More (VDP-24). */
+const COMMENTS_LIMIT = 400
 
 /** What there is to say about a vehicle beside its figures, in the order of the tabs; what has nothing to say is left out (VDP-15, VDP-16). */
-export function informationParts({ vehicle, settings, actions }: Given): readonly InformationPart[] {
-  const included = includedWith(vehicle, settings)
+export function informationParts(page: VehiclePage): readonly InformationPart[] {
+  const { vehicle, settings, actions } = page
   const word = vehicleWord(vehicle, settings)
-  const parts: (InformationPart & { isThere: boolean })[] = [
+  const protect = `Protect Your ${word}`
+  const parts: InformationPart[] = [
     {
       key: 'comments',
       tab: 'Dealer Comments',
       heading: 'Our Comments',
-      content: <DealerComments comments={vehicle.dealercomments} />,
-      isThere: true,
+      content: comments(vehicle.dealercomments),
     },
-    {
-      key: 'included',
-      tab: "What's Included",
-      heading: "What's Included",
-      content: <IncludedList included={included} />,
-      isThere: included.promises.length + included.equipment.length > 0,
-    },
+    { key: 'included', tab: "What's Included", content: included(includedWith(vehicle, settings)) },
     {
       key: 'why',
       tab: 'Why Buy From Us?',
       heading: 'Why Buy From Us',
-      ...worded(settings['content.whyBuyFromUs']),
+      content: words(settings['content.whyBuyFromUs']),
     },
     {
       key: 'reserve',
       tab: 'Reserve Online',
-      heading: 'Reserve Online',
-      content: <ReserveOnline actions={actions} settings={settings} word={word} />,
-      isThere: actions.reserve !== null,
+      content: actions.reserve && (
+        <div className="flex max-w-prose flex-col items-start gap-4">
+          <p className="text-ink-2">
+            {reserveTerms(settings['checkout.reserveAmountText'], word.toLowerCase())}
+          </p>
+          <Button look="secondary" {...dialogCommand(dialogs.reserve, 'show-modal')}>
+            {actions.reserve}
+          </Button>
+        </div>
+      ),
     },
-    {
-      key: 'protect',
-      tab: `Protect Your ${word}`,
-      heading: `Protect Your ${word}`,
-      ...worded(settings['content.protection']),
-    },
-    {
-      key: 'features',
-      tab: 'Features',
-      heading: 'Features',
-      content: <FeatureList features={vehicle.filtered_features} />,
-      isThere: vehicle.filtered_features.length > 0,
-    },
+    { key: 'protect', tab: protect, content: words(settings['content.protection']) },
+    { key: 'features', tab: 'Features', content: features(vehicle.filtered_features) },
   ]
-  return parts.filter(({ isThere }) => isThere)
+  return parts.filter(({ content }) => content !== null)
 }
 
-function worded(text: string): { content: ReactNode; isThere: boolean } {
+/** The dealer's own words, as plain text whatever the feed sent (VDP-24…26). */
+function comments(text: string | null): ReactNode {
+  const paragraphs = commentParagraphs(text)
+  if (paragraphs.length === 0) return <p className="text-ink-2">{PENDING_COMMENTS}</p>
+  return <FoldedText paragraphs={paragraphs} limit={COMMENTS_LIMIT} />
+}
+
+/** What is sold with the vehicle: promises first, equipment after. */
+function included({ promises, equipment }: Included): ReactNode {
+  if (promises.length + equipment.length === 0) return null
+  return (
+    <div className="flex flex-col gap-5">
+      {promises.length > 0 && (
+        <ul className="flex flex-col gap-2.5">
+          {promises.map((promise) => (
+            <li key={promise} className="flex gap-3 text-pretty">
+              <Icon name="shield" className="mt-0.5 size-5 text-positive" />
+              {promise}
+            </li>
+          ))}
+        </ul>
+      )}
+      {features(equipment)}
+    </div>
+  )
+}
+
+function features(names: readonly string[]): ReactNode {
+  return names.length > 0 ? (
+    <div>
+      <FeatureList features={names} />
+    </div>
+  ) : null
+}
+
+function words(text: string): ReactNode {
   const paragraphs = paragraphsOf(text)
-  const content = (
+  if (paragraphs.length === 0) return null
+  return (
     <div className="information-words">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>
   )
-  return { content, isThere: paragraphs.length > 0 }
 }

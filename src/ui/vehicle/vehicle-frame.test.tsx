@@ -3,9 +3,12 @@ import type { SettingOverrides } from '@/domain/flags/catalogue'
 import { resolveSettings } from '@/domain/flags/resolve'
 import { type TemplateKey, templateFor } from '@/domain/flags/templates'
 import type { Vehicle } from '@/domain/stock/vehicle'
+import { installBrowserParts } from '~/tests/support/browser-parts'
 import { financeProvider } from '~/tests/support/finance-provider'
 import { vehicle } from '~/tests/support/vehicle'
 import { VehicleView } from './VehicleView'
+
+installBrowserParts()
 
 interface Shown {
   changes?: Partial<Vehicle>
@@ -60,7 +63,7 @@ describe('the bar at the top', () => {
       tradeInHref: '/trade-in?car_id=1',
     })
     const bar = part(page, '.vehicle-bar') as HTMLElement
-    expect(bar.dataset.shownFrom).toBe('500')
+    expect(bar.dataset.open).toBeUndefined()
     expect(bar.querySelector('img')).toBeTruthy()
     expect(bar.textContent).toContain('2021 Kia Rio')
     expect(bar.textContent).toContain('Automatic · Hatch')
@@ -74,6 +77,16 @@ describe('the bar at the top', () => {
       ['Get Finance', '/finance'],
       ['Trade-In Valuation', '/trade-in'],
     ])
+  })
+
+  it('calls to finance beside the calculator, among the ways to reach the dealer [FIN-50, ROUTE-24]', () => {
+    const page = show({
+      changes: { finance_lenders: lenders },
+      tenant: { 'finance.pagePath': '/finance' },
+    })
+    const panel = part(page, '.contact-panel') as HTMLElement
+    const link = within(panel).getByRole('link', { name: 'Get Finance' })
+    expect(link.getAttribute('href')).toMatch(/^\/finance\?.*\bcar_id=1\b/)
   })
 
   it('tells a week on finance from a week of subscription [VDP-11, PRICE-01]', () => {
@@ -95,11 +108,20 @@ describe('the bar at the top', () => {
 })
 
 describe('the bar at the foot', () => {
-  it('is there on the brand variant alone, from beyond 900 px [VDP-10, VDP-13]', () => {
-    expect(part(show({ template: 'marque' }), '.bottom-bar')?.dataset.shownFrom).toBe('901')
+  it('opens from beyond 900 px on the brand variant alone, and is for phones elsewhere [VDP-10, VDP-13]', () => {
+    expect(part(show({ template: 'marque' }), '.bottom-bar')?.dataset.wide).toBe('')
     for (const template of ['metro', 'outback', 'throttle'] as const) {
-      expect(part(show({ template }), '.bottom-bar')).toBeNull()
+      const bar = part(show({ template }), '.bottom-bar')
+      expect(bar).toBeTruthy()
+      expect(bar?.dataset.wide).toBeUndefined()
     }
+  })
+
+  it('has words beside each of its icons [VDP-10]', () => {
+    const bar = part(show({ tenant: { 'phone.override': '0712345678' } }), '.bottom-bar') as HTMLElement
+    const actions = [...bar.querySelectorAll('.button')]
+    expect(actions.map((each) => each.textContent)).toEqual(['Message Now', 'Book a Test Drive', 'Call Us'])
+    for (const each of actions) expect(each.querySelector('svg')).toBeTruthy()
   })
 
   it('takes the chat bubble along, which is there by itself on sites without it [VDP-14, VDP-38]', () => {
@@ -202,12 +224,11 @@ describe('the page', () => {
     expect(part(show({ changes: { dealercomments: 'Short.' } }), '.folded-text summary')).toBeNull()
   })
 
-  it('is counted when a used vehicle’s is opened, and sends no tracker where events go nowhere [TRACK-11]', () => {
-    const scripts = (page: HTMLElement) =>
-      [...page.querySelectorAll('script')].map((each) => each.textContent).join()
+  it('is counted when a used vehicle’s is opened, and never where events go nowhere [TRACK-11]', () => {
     const sink = { 'integrations.trackingSink': 'G-DEMO' }
-    expect(scripts(show({ tenant: sink }))).toContain('{"event":4}')
-    expect(scripts(show({ tenant: sink, changes: { car_type: 'new' } }))).not.toContain('{"event":4}')
-    expect(scripts(show({}))).not.toContain('{"event":4}')
+    const counted = (page: HTMLElement) => part(page, '[data-name="page-view"]')?.dataset.props
+    expect(counted(show({ tenant: sink }))).toBe('{"event":4}')
+    expect(counted(show({ tenant: sink, changes: { car_type: 'new' } }))).toBeUndefined()
+    expect(counted(show({}))).toBeUndefined()
   })
 })

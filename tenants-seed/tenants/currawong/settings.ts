@@ -12,6 +12,7 @@ export const currawongSettings: SettingOverrides = {
     { network: 'tiktok', url: 'https://www.tiktok.com/@currawong.demo' },
   ],
   'search.hitsPerPage': 12,
+  'search.clearFiltersPath': '/search',
   'cards.electricTag': true,
   'cards.attributes': ['car_type', 'simple_fuel', 'simple_body', 'km', 'seats'],
   'vehiclePage.stickyBottomBar': true,

@@ -12,6 +12,7 @@ export const southernCrossSettings: SettingOverrides = {
     { network: 'tiktok', url: 'https://www.tiktok.com/@southerncross.demo' },
   ],
   'site.blogCategoriesHost': 'https://stories.southerncross.example',
+  'search.clearFiltersPath': '/search',
   'search.cappedCount': 2400,
   'search.priceSlider': { min: 5000, max: 300_000 },
   'site.groupLinks': [

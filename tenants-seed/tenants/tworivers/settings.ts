@@ -11,6 +11,7 @@ export const twoRiversSettings: SettingOverrides = {
     { network: 'linkedin', url: 'https://www.linkedin.com/company/tworivers-demo' },
     { network: 'tiktok', url: 'https://www.tiktok.com/@tworivers.demo' },
   ],
+  'search.clearFiltersPath': '/search',
   'search.priceSlider': { min: 1000, max: 60_000 },
   'search.moneyQuickOptions': [5000, 8000, 10_000, 12_000, 15_000, 20_000, 25_000, 30_000],
   'search.defaultSort': 'created_at_timestamp:desc',

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { invalidHtml } from './invalid-html'
 import { violations } from './violations'
 
 /** Opens an address and tells what is wrong with its page. */
@@ -23,7 +24,9 @@ export async function inspectorOf(page: Page): Promise<Inspect> {
     underWay.clear()
     await page.setViewportSize(PHONE)
     const answer = await page.goto(address)
+    const sent = (await answer?.text()) ?? ''
     await scrollThrough(page)
+    await hydrateIslands(page)
     // Every picture is made when it is first asked for, by a machine that has much else to do.
     await expect.poll(() => underWay.size, { timeout: 60_000 }).toBe(0)
     const faults = await lookOver(page)
@@ -32,6 +35,7 @@ export async function inspectorOf(page: Page): Promise<Inspect> {
     await page.setViewportSize(NARROWEST)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     if (width > NARROWEST.width) faults.push(`is ${width} px wide at ${NARROWEST.width} px`)
+    faults.push(...invalidHtml(sent))
     if (answer?.status() !== 200) faults.push(`answers ${answer?.status()}`)
     return [...faults, ...heard]
   }
@@ -77,6 +81,17 @@ async function scrollThrough(page: Page): Promise<void> {
     }
     await drawn()
   })
+}
+
+/** Hydrates every island of a lean page, whenever it would do so by itself: what React reports is heard. */
+export async function hydrateIslands(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if (!document.querySelector('script[src*="/static/islands/"]')) return
+    for (const holder of document.querySelectorAll('forecourt-island'))
+      (holder.firstElementChild ?? holder).dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  })
+  const isLean = await page.locator('script[src*="/static/islands/"]').count()
+  if (isLean) await expect(page.locator('forecourt-island:not([data-hydrated])')).toHaveCount(0)
 }
 
 /** What the browser itself can tell: headings, pictures and what moved. */

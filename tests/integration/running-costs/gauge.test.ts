@@ -100,9 +100,17 @@ describe('a gauge of the tenant’s own stock', () => {
       market_range_min: 17_500,
       market_range_max: 21_500,
       confidence: expect.closeTo((6 / 18) * (1 - 4000 / 39_000), 6),
-      description: 'Priced below 4 of 6 similar vehicles we have for sale.',
+      description: expect.stringMatching(/^Priced below 4 of 6 we have for sale: Kia Rio.*, 2021\.$/),
     })
     expect(logged).toEqual([])
+  })
+
+  it('compares with years farther off only where the nearer ones say too little [GAUGE-01, GAUGE-07]', async () => {
+    const older = Array.from({ length: 4 }, () => plainVehicle({ price: 19_000, km: 42_000, year: 2018 }))
+    await storeStock(pool, [alike(18_500), ...comparable.slice(0, 3), ...older])
+    expect((await gaugeOf())?.description).toMatch(/^Priced below 5 of 7 .*, 2018 to 2021\.$/)
+    await storeStock(pool, [alike(18_500), ...comparable, ...older])
+    expect((await gaugeOf())?.description).toMatch(/^Priced below 4 of 6 .*, 2021\.$/)
   })
 
   it('stands on the page at once where it may show, and not at all where it may not [GAUGE-04, GAUGE-07, GAUGE-08]', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type pg from 'pg'
+import { printableWeeklies } from '@/domain/finance/weekly-figure'
 import { advertisedPrice } from '@/domain/pricing/advertised-price'
-import { printableWeeklies } from '@/domain/pricing/weekly-figure'
 import { weeklyPriceRange } from '@/domain/stock/buckets'
 import { accents, foldText, searchWords } from '@/domain/stock/search/searchable-text'
 import { squeezeIdentifier } from '@/domain/stock/search/text-reading'

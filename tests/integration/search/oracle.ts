@@ -61,6 +61,14 @@ function weeklyBracket(weekly: number | null): string | null {
   return weekly >= 500 ? '500+' : `${from}-${from + 50}`
 }
 
+/** The band of a motorcycle's engine, which feeds write as `689`, `689 cc` or `1,254`. */
+function engineBand({ categories, engine_size }: Row): string | null {
+  const cc = Number.parseInt((engine_size ?? '').replaceAll(',', ''), 10)
+  if (!categories?.includes('Motorcycles') || !(cc >= 10)) return null
+  const top = [250, 500, 750, 1000].find((most) => cc <= most)
+  return top === undefined ? '1001+' : `${top === 250 ? 0 : top - 249}-${top}`
+}
+
 const corrected = (correction: string | null, value: string | null) => correction || value
 
 const facetValues: Record<
@@ -82,6 +90,8 @@ const facetValues: Record<
   model: (row) => [row.model],
   price_range: (row) => [ifForSale(row, row.price_range)],
   seats: (row) => [row.seats],
+  sleeps: (row) => [row.specifications_sleeps],
+  engine_range: (row) => [engineBand(row)],
   body: (row) => [row.simple_body],
   drive: (row) => [row.simple_drive],
   fuel: (row) => [row.simple_fuel],
@@ -100,6 +110,9 @@ const rangeValues: Record<RangeAttribute, (row: Row, site: OracleSite) => number
   km: (row) => row.km,
   year: (row) => row.year,
   seats: (row) => row.seats,
+  body_length: (row) => row.specifications_body_length,
+  tare: (row) => row.specifications_tare_weight,
+  atm: (row) => row.specifications_aggregate_trailer_mass,
   created_at_timestamp: (row) => Math.floor(Date.parse(row.created_at) / 1000),
 }
 
@@ -194,17 +207,24 @@ function isLeftWhole(
   return make.includes(row.make) && make.some(hasChosenModel) && !hasChosenModel(row.make)
 }
 
-function ordered(rows: readonly Row[], site: OracleSite, sort: string): readonly Row[] {
+function ordered(
+  rows: readonly Row[],
+  site: OracleSite,
+  sort: string,
+  nearby: readonly string[],
+): readonly Row[] {
   const [by = '', direction] = sort.split(':')
   const read = (row: Row): number | null => {
     if (by === 'created_at_timestamp') return Date.parse(row.created_at)
     if (by === 'price') return shownPrice(row)
+    if (by === 'distance') return row.custom_rank && -row.custom_rank
     return row[by as 'year' | 'km' | 'custom_rank']
   }
   const preferred = site.settings['search.preferredLocations']
+  const first = by === 'distance' ? nearby : by === 'custom_rank' ? preferred : []
   const place = (row: Row) => {
-    const index = by === 'custom_rank' ? preferred.indexOf(row.location_name ?? '') : -1
-    return index === -1 ? preferred.length : index
+    const index = first.indexOf(row.location_name ?? '')
+    return index === -1 ? first.length : index
   }
   const lastWhenNull = (one: number | null, other: number | null, sign: number) =>
     one === null || other === null ? Number(one === null) - Number(other === null) : sign * (one - other)
@@ -246,7 +266,8 @@ export function oracleSearch(
   const tellsWeekly = site.settings['finance.provider'] !== 'none'
   const isTold = (attribute: string) =>
     (visible || !ofPrice.includes(attribute)) && (tellsWeekly || !ofWeekly.includes(attribute))
-  const wanted = query.sort ?? 'custom_rank:desc'
+  const asked = query.sort ?? 'custom_rank:desc'
+  const wanted = asked === 'distance:asc' && !nearby ? 'custom_rank:desc' : asked
   const sort = wanted.startsWith('price') && !visible ? 'custom_rank:desc' : wanted
   const narrowing = [...new Set([...Object.keys(query.refinements), ...Object.keys(query.ranges)])].filter(
     isTold,
@@ -270,7 +291,7 @@ export function oracleSearch(
       ),
     )
   const size = query.hitsPerPage ?? 21
-  const found = ordered(matching(), site, sort)
+  const found = ordered(matching(), site, sort, nearby ?? [])
   const page = found.slice((query.page - 1) * size, query.page * size)
   const facets = Object.entries(facetValues)
     .filter(([attribute]) => isTold(attribute))

@@ -46,6 +46,11 @@ export interface StoredVehicle {
   simple_transmission: string | null
   simple_drive: string | null
   seats: number | null
+  engine_size: string | null
+  specifications_sleeps: number | null
+  specifications_body_length: number | null
+  specifications_tare_weight: number | null
+  specifications_aggregate_trailer_mass: number | null
   stocknum: string | null
   vin: string | null
   regplate: string | null

@@ -18,6 +18,7 @@ const bare = {
   status: 'in_stock',
   car_type: 'used',
   item_type: 'car',
+  categories: ['Cars'],
   price: 18_990,
   dealership_slug: 'dealership-11',
   dealership_name: 'Dealership 11',
@@ -33,6 +34,7 @@ const stock = [
     slug: 'hilux',
     make: 'Toyota',
     model: 'HiLux',
+    categories: ['Cars', 'Trucks'],
     simple_body: 'Ute',
     dealership_id: 12,
     dealership_name: 'Dealership 12',
@@ -54,6 +56,7 @@ const names: LandingNames = {
     { name: 'Toyota', models: ['HiLux'] },
   ],
   bodies: ['Hatch', 'Ute'],
+  sold: { all: ['Cars', 'Motorcycles', 'Trucks'], makes: {}, bodies: {}, dealerships: {} },
 }
 
 beforeAll(async () => {
@@ -109,9 +112,11 @@ describe('the sitemap of a website', () => {
       '/search/toyota/hilux': '2026-11-01',
       '/search/hatch': '2026-11-20',
       '/search/ute': '2026-11-01',
+      '/search/cars': '2026-11-20',
+      '/search/trucks': '2026-11-01',
       '/search/dealership-11': '2026-11-20',
       '/search/dealership-12': '2026-11-01',
     })
-    expect(entries).toHaveLength(11)
+    expect(entries).toHaveLength(13)
   })
 })

@@ -2,17 +2,19 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { headerGround } from '@/domain/theme/header-ground'
 import { certifiedVariables } from '@/domain/theme/logos'
+import { rootStyle } from '@/domain/theme/root-style'
 import { siteIcon } from '@/domain/theme/site-icon'
 import { themeVariables } from '@/domain/theme/theme-variables'
 import { trackingSink } from '@/domain/tracking/sink'
 import { getChrome } from '@/server/content/site-chrome'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
+import { pagePolicy } from '@/server/web/page-policy'
 import { SiteFooter } from '@/ui/chrome/SiteFooter'
 import { SiteHeader } from '@/ui/chrome/SiteHeader'
-import { CompareTray } from '@/ui/compare/CompareTray'
-import { PageToast } from '@/ui/primitives/PageToast'
+import CompareTray from '@/ui/compare/compare-tray.island'
+import PageToast from '@/ui/primitives/page-toast.island'
 import { ThemeFonts } from '@/ui/theme/ThemeFonts'
-import { Tracker } from '@/ui/tracking/Tracker'
+import Tracker from '@/ui/tracking/tracker.island'
 import './theme.css'
 
 interface Props {
@@ -39,6 +41,8 @@ export default async function SiteLayout({ children, params }: Props) {
     )
   }
   const chrome = await getChrome(ctx)
+  const policy = await pagePolicy(ctx)
+  const sink = trackingSink(ctx.settings['integrations.trackingSink'])
   return (
     <html
       lang="en-AU"
@@ -46,15 +50,16 @@ export default async function SiteLayout({ children, params }: Props) {
       data-template={ctx.template}
       data-header={headerGround(ctx.template, ctx.theme.headerStyle)}
       data-certified={ctx.logos.certified ? 'badge' : undefined}
-      style={{ ...themeVariables(ctx.theme), ...certifiedVariables(ctx.logos) }}
-      // Page scripts write here what bars take of the screen, before development's framework comes to life.
+      // Islands write here what bars take of the screen, before Next hydrates the page.
       suppressHydrationWarning
     >
       <head>
+        {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
+        <style>{rootStyle({ ...themeVariables(ctx.theme), ...certifiedVariables(ctx.logos) })}</style>
         <ThemeFonts pair={ctx.theme.fonts} />
       </head>
       <body>
-        <Tracker sink={trackingSink(ctx.settings['integrations.trackingSink'])} />
+        {sink.kind !== 'none' && <Tracker sink={sink} />}
         <SiteHeader chrome={chrome} site={ctx} />
         <main id="main">{children}</main>
         {ctx.settings['garage.compare'] && <CompareTray />}

@@ -2,10 +2,15 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { decodeSegment } from '@/domain/content/decode-segment'
 import { vehicleFeatureLinks } from '@/domain/content/feature-links'
-import { listSmallPrint } from '@/domain/finance/small-print'
+import { quotedLender } from '@/domain/finance/availability'
+import { listSmallPrint, type SmallPrint, unsaid } from '@/domain/finance/small-print'
+import { vehicleFinance } from '@/domain/finance/vehicle-finance'
+import { vehicleSmallPrint } from '@/domain/finance/vehicle-small-print'
 import type { Settings } from '@/domain/flags/catalogue'
 import { templateFor } from '@/domain/flags/templates'
+import { offerOf } from '@/domain/pricing/offer'
 import { priceDisplay } from '@/domain/pricing/price-display'
+import { publicVehicle } from '@/domain/pricing/public-vehicle'
 import { linkPreview } from '@/domain/share/link-preview'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import { vehicleSettings } from '@/domain/stock/vehicle-settings'
@@ -19,6 +24,7 @@ import { getSimilar } from '@/server/stock/similar/get-similar'
 import { getVehicle } from '@/server/stock/vehicles'
 import { warnWithoutNumber } from '@/server/stock/warn-without-number'
 import { openSite } from '@/server/tenants/open-site'
+import { RatesSmallPrint } from '@/ui/vehicle/RatesSmallPrint'
 import { VehicleView } from '@/ui/vehicle/VehicleView'
 import { RecentlyViewed } from '@/ui/vehicle-rows/RecentlyViewed'
 import { SimilarVehicles } from '@/ui/vehicle-rows/SimilarVehicles'
@@ -55,11 +61,13 @@ async function findVehicle({ params, folder }: Props) {
   return { ctx, vehicle, settings: vehicleSettings(ctx, vehicle), address }
 }
 
+type Found = NonNullable<Awaited<ReturnType<typeof findVehicle>>>
+
 export async function vehicleMetadata(props: Props): Promise<Metadata> {
   const found = await findVehicle(props)
   if (!found) return { title: 'Page not found', robots: 'noindex' }
   const { ctx, vehicle, settings, address } = found
-  const description = vehicleSummary(vehicle, priceDisplay(vehicle, settings))
+  const description = vehicleSummary(vehicle, priceDisplay(publicVehicle(vehicle, settings), settings))
   const cdn = settings['integrations.imageCdnBase']
   return {
     title: `${vehicle.name} | ${ctx.name}`,
@@ -67,6 +75,15 @@ export async function vehicleMetadata(props: Props): Promise<Metadata> {
     openGraph: linkPreview({ vehicle, description, siteName: ctx.name, address, cdn }),
     alternates: address ? { canonical: address } : undefined,
   }
+}
+
+/** The small print that stands with the vehicle's own rates. */
+function saidOf({ ctx, settings }: Found, vehicle: Vehicle, now: Date): SmallPrint | null {
+  const provider = ctx.financeProvider
+  return vehicleSmallPrint(
+    vehicleFinance(vehicle, provider, settings, now),
+    offerOf(vehicle, settings, quotedLender(provider, settings, now)),
+  )
 }
 
 /** A vehicle's page, wherever the website's addresses have it (ROUTE-14, ROUTE-17). */
@@ -98,11 +115,12 @@ export async function VehiclePage(props: Props) {
       <SimilarVehicles
         vehicle={vehicle}
         settings={ctx.settings}
-        smallPrint={smallPrint}
+        hasWeekly={smallPrint !== null}
         similar={ctx.settings['similar.onlyLoadInView'] ? null : await getSimilar(ctx, vehicle)}
         now={now}
       />
-      <RecentlyViewed settings={ctx.settings} smallPrint={smallPrint} viewing={vehicle} />
+      <RecentlyViewed settings={ctx.settings} hasWeekly={smallPrint !== null} viewing={vehicle} />
+      <RatesSmallPrint smallPrint={unsaid(smallPrint, saidOf(found, vehicle, now))} />
     </>
   )
 }

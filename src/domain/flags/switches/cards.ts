@@ -39,4 +39,11 @@ export const cardSwitches = {
     default: '',
     maxLength: 60,
   }),
+  'cards.usedArrivalText': text({
+    label: 'Tag of a used arrival',
+    help: 'Stands on used and demo vehicles listed within the last 8 days. New ones say “New”, as all do when this is empty.',
+    from: 'CARD-09',
+    default: 'Just arrived',
+    maxLength: 24,
+  }),
 }

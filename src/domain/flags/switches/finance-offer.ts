@@ -68,7 +68,7 @@ export const financeOfferSwitches = {
   }),
   'finance.feesShown': flag({
     label: 'Show the list of fees',
-    help: 'Lists the fees a fixed-fee lender includes. They are shown, never added to the amount.',
+    help: 'Lists the fees a fixed-fee lender includes. The calculator counts them: those named monthly each month, the others at the start.',
     from: 'finance fee list shown',
     default: false,
   }),

@@ -1,4 +1,4 @@
-import { DEFAULT_SORT, sortKeys, sorts } from '@/domain/stock/search/sorts'
+import { DEFAULT_SORT, siteSortKeys, sorts } from '@/domain/stock/search/sorts'
 import { choice, EVERY_LEVEL, flag, number, numberList, range, textList, url } from '../declare'
 
 /** Which stock a site lists, in what order, and what the search page offers. */
@@ -71,7 +71,7 @@ export const searchSwitches = {
     label: 'Starting order',
     help: 'How stock is ordered until a shopper chooses. A site that shows no prices never starts from a price.',
     from: 'sort default rank',
-    options: sortKeys.map((value) => ({ value, label: sorts[value].label })),
+    options: siteSortKeys.map((value) => ({ value, label: sorts[value].label })),
     default: DEFAULT_SORT,
   }),
   'search.hitsPerPage': number({

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { parseStockQuery } from '../search/parse-stock-query'
 import { stockQueryToUrl } from '../search/stock-query-url'
 import { budgetTerms } from './budget'
-import { budgetFields, parseBudget } from './parse-budget'
+import { parseBudget } from './parse-budget'
+import { budgetFields } from './typed-budget'
 
 const parse = (query: string) => parseBudget(new URLSearchParams(query), budgetTerms)
 

@@ -9,7 +9,7 @@ export interface PriceWindow {
 
 /**
  * The prices that a total buys: above $1,000, up to the total (BUD-07). Advertised prices are whole dollars. A total that
- * buys nothing gives the narrowest window there is: an address cannot say "none". Self-contained.
+ * buys nothing gives the narrowest window there is: an address cannot say "none".
  */
 export function priceWindow(total: number, { priceAbove }: Pick<BudgetTerms, 'priceAbove'>): PriceWindow {
   const min = priceAbove + 1
@@ -24,7 +24,7 @@ export function isForNothing({ ranges: { price } }: Pick<StockQuery, 'ranges'>, 
 
 /**
  * Whether a total buys none of the results: it is below the lowest of their prices, or below $1,000 when none of them has a
- * price (BUD-08, decision 48). Self-contained.
+ * price (BUD-08, decision 48).
  */
 export function isBelowMinimum(
   total: number,
@@ -34,7 +34,7 @@ export function isBelowMinimum(
   return total < (lowest ?? priceAbove)
 }
 
-/** The two messages under a budget that buys nothing (BUD-08). `type` is the site's word for a vehicle. Self-contained. */
+/** The two messages under a budget that buys nothing (BUD-08). `type` is the site's word for a vehicle. */
 export function nothingFound(type: string): readonly [heading: string, message: string] {
   return [`0 ${type}s Found`, `No ${type}s found for this budget`]
 }

@@ -1,7 +1,7 @@
 import type { Vehicle } from '../vehicle'
 
 /** How the addresses start under which video providers let their player stand in another page. */
-const EMBED_PREFIXES = [
+export const EMBED_PREFIXES = [
   'https://www.youtube.com/embed/',
   'https://www.youtube-nocookie.com/embed/',
   'https://player.vimeo.com/video/',

@@ -1,6 +1,7 @@
 /**
  * What stock can be filtered and counted by, under the specification's names (SEARCH-06). Discrete attributes are chosen
- * with `refinementList[…]` and counted as facets; continuous ones take a `range[…]`. `year` and `seats` take both.
+ * with `refinementList[…]` and counted as facets; continuous ones take a `range[…]`. `year` and `seats` take both. Beyond the
+ * specification's there is what buyers of caravans (`sleeps`, `body_length`, `tare`, `atm`) and motorcycles (`engine_range`) compare.
  */
 
 interface FacetAttributeSpec {
@@ -29,6 +30,8 @@ export const facetAttributes = {
   transmission: { label: 'Transmission', kind: 'text' },
   drive: { label: 'Drive', kind: 'text' },
   seats: { label: 'Seats', kind: 'integer' },
+  sleeps: { label: 'Sleeps', kind: 'integer' },
+  engine_range: { label: 'Engine size', kind: 'text' },
   colour: { label: 'Colour', kind: 'text' },
   filtered_features: { label: 'Features', kind: 'list' },
   tag: { label: 'Tag', kind: 'text' },
@@ -65,6 +68,9 @@ export const rangeAttributes = {
   km: { label: 'Kilometres', unit: 'km' },
   year: { label: 'Year', unit: 'year' },
   seats: { label: 'Seats', unit: 'seats' },
+  body_length: { label: 'Length', unit: 'feet' },
+  tare: { label: 'Tare', unit: 'kg' },
+  atm: { label: 'ATM', unit: 'kg' },
   created_at_timestamp: { label: 'Listed', unit: 'unix seconds' },
 } as const satisfies Record<string, RangeAttributeSpec>
 

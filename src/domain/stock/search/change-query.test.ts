@@ -1,14 +1,19 @@
-import { activeFilters } from './change-query'
+import type { FacetAttribute } from './attributes'
+import { activeFilters, toggleChoice, withRange } from './change-query'
+import { searchWords } from './searchable-text'
 import { emptyQuery } from './stock-query'
 
 const labelled = (filters: ReturnType<typeof activeFilters>) =>
   filters.map(({ label, without }) => [label, without.text])
 
+/** A text of which nothing but its words is understood. */
+const read = (text: string) => ({ parts: [], words: searchWords(text) })
+
 describe('activeFilters', () => {
   const query = { ...emptyQuery, page: 3, text: 'toyta hilux sr5 2021' }
 
   it('takes a text that nothing is understood of off as a whole', () => {
-    expect(labelled(activeFilters(query))).toEqual([['“toyta hilux sr5 2021”', '']])
+    expect(labelled(activeFilters(query, read(query.text)))).toEqual([['“toyta hilux sr5 2021”', '']])
   })
 
   it('takes each phrase that was understood off by itself, and the words that are left', () => {
@@ -28,6 +33,17 @@ describe('activeFilters', () => {
     expect(filters.every(({ without }) => without.page === 1)).toBe(true)
   })
 
+  it('takes off what was searched, where something of the text was left out', () => {
+    const searched = { ...emptyQuery, text: 'family suv sport' }
+    const reading = { parts: [{ label: 'SUV', text: 'sport' }], words: ['sport'], searchedText: 'suv sport' }
+    expect(labelled(activeFilters(searched, reading))).toEqual([
+      ['SUV', 'sport'],
+      ['“sport”', 'suv'],
+    ])
+    const words = { parts: [], words: ['sport'], searchedText: 'sport' }
+    expect(labelled(activeFilters(searched, words))).toEqual([['“sport”', '']])
+  })
+
   it('takes the models of a make off with it, unless another chosen make has them [SEARCH-06]', () => {
     const makes = [
       { name: 'Ford', models: ['Focus'] },
@@ -35,7 +51,7 @@ describe('activeFilters', () => {
       { name: 'Rover', models: ['Rio'] },
     ]
     const without = (label: string, make: string[], model: string[]) =>
-      activeFilters({ ...emptyQuery, refinements: { make, model } }, undefined, makes).find(
+      activeFilters({ ...emptyQuery, refinements: { make, model } }, read(''), makes).find(
         (filter) => filter.label === label,
       )?.without.refinements
     expect(without('Kia', ['Kia'], ['Cerato', 'Rio'])).toEqual({})
@@ -47,7 +63,7 @@ describe('activeFilters', () => {
   it('has no filter for a text that narrows nothing', () => {
     const nothing = { parts: [], words: [] }
     for (const text of ['🚗', '`:=&&']) {
-      expect(activeFilters({ ...emptyQuery, text })).toEqual([])
+      expect(activeFilters({ ...emptyQuery, text }, read(text))).toEqual([])
       expect(activeFilters({ ...emptyQuery, text }, nothing)).toEqual([])
     }
     const understood = { parts: [{ label: 'ABC-123', text: '' }], words: [] }
@@ -55,17 +71,20 @@ describe('activeFilters', () => {
   })
 
   it('names ranges and distances as a shopper would', () => {
-    const filters = activeFilters({
-      ...emptyQuery,
-      ranges: {
-        price: { max: 20_000 },
-        km: { min: 5000, max: 50_000 },
-        year: { min: 2020 },
-        // Midnight of the next day in Australia's east.
-        created_at_timestamp: { min: Date.UTC(2026, 10, 2, 13) / 1000 },
+    const filters = activeFilters(
+      {
+        ...emptyQuery,
+        ranges: {
+          price: { max: 20_000 },
+          km: { min: 5000, max: 50_000 },
+          year: { min: 2020 },
+          // Midnight of the next day in Australia's east.
+          created_at_timestamp: { min: Date.UTC(2026, 10, 2, 13) / 1000 },
+        },
+        near: { postcode: '4350', km: 50 },
       },
-      near: { postcode: '4350', km: 50 },
-    })
+      read(''),
+    )
     expect(filters.map(({ label }) => label)).toEqual([
       'Price to $20,000',
       'Kilometres 5,000 km to 50,000 km',
@@ -73,5 +92,48 @@ describe('activeFilters', () => {
       'Listed from 3 November 2026',
       'Within 50 km of 4350',
     ])
+  })
+})
+
+describe('toggleChoice', () => {
+  const makes = [
+    { name: 'Toyota', models: ['HiLux'] },
+    { name: 'Kia', models: ['Rio'] },
+  ]
+  const toggled = (attribute: FacetAttribute, value: string, refinements = {}) =>
+    toggleChoice({ ...emptyQuery, page: 3, refinements }, attribute, value, makes)
+
+  it('chooses what was not chosen, and starts at the first page', () => {
+    expect(toggled('make', 'Kia', { make: ['Toyota'] })).toEqual({
+      ...emptyQuery,
+      refinements: { make: ['Kia', 'Toyota'] },
+    })
+  })
+
+  it('takes a make off together with its models, and leaves other choices alone [SEARCH-06]', () => {
+    const chosen = { make: ['Kia', 'Toyota'], model: ['HiLux', 'Rio'], fuel: ['Diesel'] }
+    expect(toggled('make', 'Toyota', chosen).refinements).toEqual({
+      make: ['Kia'],
+      model: ['Rio'],
+      fuel: ['Diesel'],
+    })
+    expect(toggled('fuel', 'Diesel', { fuel: ['Diesel'] }).refinements).toEqual({})
+  })
+})
+
+describe('withRange', () => {
+  const query = { ...emptyQuery, page: 2, ranges: { km: { max: 9 } } }
+
+  it('sets both ends, one, or none', () => {
+    expect(withRange(query, 'price', { min: 5 }).ranges).toEqual({ km: { max: 9 }, price: { min: 5 } })
+    expect(withRange(query, 'km', { min: 1, max: 2 })).toEqual({
+      ...emptyQuery,
+      ranges: { km: { min: 1, max: 2 } },
+    })
+    expect(withRange(query, 'km', {}).ranges).toEqual({})
+  })
+
+  it('exchanges ends that are the wrong way round', () => {
+    expect(withRange(query, 'km', { min: 9, max: 4 }).ranges).toEqual({ km: { min: 4, max: 9 } })
   })
 })

@@ -1,10 +1,10 @@
+import { formatDollars } from '@/domain/money/money'
 import { formatKilometres } from '../vehicle-details'
 import type { RangeAttribute } from './attributes'
 import { type FacetAttribute, facetAttributeNames, rangeAttributeNames, rangeSpec } from './attributes'
 import { facetLabel } from './facet-label'
 import type { LandingNames } from './landing'
 import { nearLabel } from './near'
-import { searchWords } from './searchable-text'
 import type { Bounds, StockQuery } from './stock-query'
 import type { UnderstoodText } from './understand/understand-text'
 
@@ -27,6 +27,31 @@ function withoutMake(query: StockQuery, make: string, makes: LandingNames['makes
     .reduce((changed, each) => withoutChoice(changed, 'model', each), without)
 }
 
+/** The query with one more chosen value, from its first page. */
+function withChoice(query: StockQuery, attribute: FacetAttribute, value: string): StockQuery {
+  const chosen = [...new Set([...(query.refinements[attribute] ?? []), value])].sort()
+  return { ...query, page: 1, refinements: { ...query.refinements, [attribute]: chosen } }
+}
+
+/** The query with a value chosen that was not, or without one that was: a make takes its models along. */
+export function toggleChoice(
+  query: StockQuery,
+  attribute: FacetAttribute,
+  value: string,
+  makes: LandingNames['makes'],
+): StockQuery {
+  if (!query.refinements[attribute]?.includes(value)) return withChoice(query, attribute, value)
+  return attribute === 'make' ? withoutMake(query, value, makes) : withoutChoice(query, attribute, value)
+}
+
+/** The query with a range of these bounds, from its first page. Bounds that are the wrong way round change places. */
+export function withRange(query: StockQuery, attribute: RangeAttribute, { min, max }: Bounds): StockQuery {
+  if (min === undefined && max === undefined) return withoutRange(query, attribute)
+  const [low, high] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max]
+  const bounds = { ...(low !== undefined && { min: low }), ...(high !== undefined && { max: high }) }
+  return { ...query, page: 1, ranges: { ...query.ranges, [attribute]: bounds } }
+}
+
 /** The query without one range, from its first page. */
 function withoutRange(query: StockQuery, attribute: RangeAttribute): StockQuery {
   const { [attribute]: _, ...others } = query.ranges
@@ -39,7 +64,7 @@ export interface ActiveFilter {
   readonly without: StockQuery
 }
 
-type Reading = Pick<UnderstoodText, 'parts' | 'words'>
+type Reading = Pick<UnderstoodText, 'parts' | 'words' | 'searchedText'>
 
 /**
  * Everything that narrows a search: what its text was understood as, then the filters in their order. `makes` says which models
@@ -47,7 +72,7 @@ type Reading = Pick<UnderstoodText, 'parts' | 'words'>
  */
 export function activeFilters(
   query: StockQuery,
-  reading?: Reading,
+  reading: Reading,
   makes: LandingNames['makes'] = [],
 ): readonly ActiveFilter[] {
   const text = textFilters(query, reading)
@@ -72,14 +97,14 @@ export function activeFilters(
  * Each phrase that was understood can be taken off by itself, and so can the words that are left. A text with neither, such as
  * one without a letter, narrows nothing.
  */
-function textFilters(query: StockQuery, reading?: Reading) {
-  const { parts, words } = reading ?? { parts: [], words: searchWords(query.text) }
-  const withText = (label: string, text: string) => ({ label, without: { ...query, page: 1, text } })
+function textFilters(query: StockQuery, { parts, words, searchedText }: Reading) {
+  const text = searchedText ?? query.text
+  const withText = (label: string, rest: string) => ({ label, without: { ...query, page: 1, text: rest } })
   if (parts.length === 0 && words.length === 0) return []
-  if (parts.length === 0) return [withText(`“${query.text}”`, '')]
-  const understood = parts.map(({ label, text }) => withText(label, text))
+  if (parts.length === 0) return [withText(`“${text}”`, '')]
+  const understood = parts.map((part) => withText(part.label, part.text))
   if (words.length === 0) return understood
-  const phrases = parts.map((part) => wordsGone(query.text, part.text)).join(' ')
+  const phrases = parts.map((part) => wordsGone(text, part.text)).join(' ')
   return [...understood, withText(`“${words.join(' ')}”`, phrases)]
 }
 
@@ -100,7 +125,7 @@ const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Aus
 function boundLabel(attribute: RangeAttribute, value: number): string {
   if (attribute === 'km') return formatKilometres(value)
   if (attribute === 'created_at_timestamp') return day.format(value * 1000)
-  return rangeSpec(attribute).ofPrice ? `$${value.toLocaleString('en-AU')}` : `${value}`
+  return rangeSpec(attribute).ofPrice ? formatDollars(value, 'ifAny') : `${value}`
 }
 
 function boundsLabel(attribute: RangeAttribute, { min, max }: Bounds): string {

@@ -1,5 +1,6 @@
 import { formatDollars } from '@/domain/money/money'
 import { bodyLabel } from '../body-types'
+import { engineBandLabel } from '../engine-bands'
 import { carTypeLabels } from '../vehicle-details'
 import type { FacetAttribute } from './attributes'
 
@@ -16,6 +17,8 @@ export function facetLabel(attribute: FacetAttribute, value: string | number): s
     case 'price_range':
     case 'weekly_price_range':
       return rangeLabel(text)
+    case 'engine_range':
+      return engineBandLabel(text)
     case 'body':
       return bodyLabel(text)
     case 'car_type':

@@ -1,10 +1,9 @@
+import { titleOf } from '@/domain/seo/page-title'
 import { searchHeading } from './search-heading'
 import type { StockQuery } from './stock-query'
 
 interface Site {
   readonly name: string
-  /** Where its customers look; empty when that is not known. */
-  readonly city: string
   readonly vehicle: 'Car' | 'Motorcycle'
   readonly pricesVisible: boolean
 }
@@ -18,28 +17,36 @@ export interface PageWords {
 /** Words an editor wrote; empty for none. */
 type OwnWords = { readonly [K in keyof PageWords]?: string | null }
 
+/** Facts about the stock that titles and descriptions use. */
+interface Found {
+  /** The kinds of vehicle that the filters can be of (`kindsMeant`). */
+  readonly kinds?: readonly string[]
+  /** Where they stand (`placeOfResults`); empty for none that can be named. */
+  readonly place?: string
+}
+
 /**
  * The title and description of a results page: `Used Toyota Cars for Sale in Toowoomba | Range City Motors`. What the editor
- * wrote stands in their place. Numbers of vehicles are left out, being out of date by the time anybody reads them. `found` are
- * the kinds that the results are of.
+ * wrote stands in their place. Numbers of vehicles are left out, being out of date by the time anybody reads them.
  */
 export function landingWords(
   query: StockQuery,
   site: Site,
   own: OwnWords = {},
-  found: readonly string[] = [],
+  { kinds = [], place = '' }: Found = {},
 ): PageWords {
-  const heading = searchHeading(query, site.vehicle, found)
-  const isPlaced = site.city !== '' && !query.refinements.dealership_name
-  const what = `${heading}${isPlaced ? ` in ${site.city}` : ''}`
+  const heading = searchHeading(query, site.vehicle, kinds)
+  const isPlaced = place !== '' && !query.refinements.dealership_name
+  const what = `${heading}${isPlaced ? ` in ${place}` : ''}`
   const page = query.page > 1 ? `Page ${query.page}` : ''
-  const title = [own.title || inTitleCase(what), page].filter(Boolean).join(', ')
   const compare = site.pricesVisible ? 'photos, prices and features' : 'photos and features'
   // The heading has said where.
   const where = query.refinements.dealership_name?.length === 1 ? '' : ` at ${site.name}`
   const usual = `${what}${where}. Compare ${compare}, then ask us or book a test drive.`
   return {
-    title: own.title ? title : `${title} | ${site.name}`,
+    title: own.title
+      ? [own.title, page].filter(Boolean).join(', ')
+      : titleOf(inTitleCase(what), site.name, page),
     description: [own.description || usual, page].filter(Boolean).join(' '),
   }
 }

@@ -1,3 +1,4 @@
+import { allBodies, bodyLabel, bodyTypes } from '../body-types'
 import { type LandingNames, landingOf, landingSlug, resolveLanding, withLanding } from './landing'
 import { emptyQuery, type Refinements } from './stock-query'
 
@@ -45,6 +46,55 @@ describe('resolveLanding', () => {
     expect(resolveLanding(['hatch'], stocked('Hatchback', 'Hatch'))).toEqual({ body: ['Hatch'] })
     const hatches = { ...emptyQuery, refinements: { body: ['Hatchback'] } }
     expect(landingOf(hatches, stocked('Hatchback')).path).toBe('/search/hatchback')
+  })
+
+  it.each(Object.keys(bodyTypes))(
+    'answers every spelling of the body type %s [ROUTE-12, SEARCH-33]',
+    (key) => {
+      const words = key.replace(/[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
+      for (const bodies of [allBodies([]), allBodies(['Station Wagon', 'hatchback', 'Cab & Chassis'])]) {
+        for (const slug of [landingSlug(key), words]) {
+          const [body = ''] = resolveLanding([slug], { ...names, makes: [], bodies })?.body ?? []
+          expect(bodyLabel(body)).toBe(bodyLabel(key))
+        }
+      }
+    },
+  )
+
+  it.each(['SUV', 'StationWagon', 'station_wagon', 'station--wagon'])(
+    'does not read %s as a path',
+    (slug) => {
+      expect(resolveLanding([slug], { ...names, makes: [], bodies: allBodies([]) })).toBeNull()
+    },
+  )
+
+  const selling = (...all: string[]) => ({ ...names, sold: { all, makes: {}, bodies: {}, dealerships: {} } })
+
+  it.each([
+    ['motorcycles', ['Motorcycles']],
+    ['motorcycle', ['Motorcycles']],
+    ['trucks', ['Trucks']],
+    ['truck', ['Trucks']],
+    ['cars', ['Cars']],
+    ['car', ['Cars']],
+  ])('reads /search/%s as the kind %j of several that the website sells', (path, categories) => {
+    const several = selling('Cars', 'Motorcycles', 'Trucks')
+    expect(resolveLanding([path], several)).toEqual({ categories })
+    expect(landingOf(query({ categories }), several).path).toBe(`/search/${path.replace(/s?$/, 's')}`)
+  })
+
+  it('knows no kind that the website does not sell, and takes the only one for all stock', () => {
+    expect(resolveLanding(['trucks'], selling('Cars', 'Caravans'))).toBeNull()
+    expect(resolveLanding(['trucks'], names)).toBeNull()
+    expect(resolveLanding(['cars'], selling('Cars'))).toEqual({})
+    expect(landingOf(query({ categories: ['Cars'] }), selling('Cars')).path).toBe('/search')
+  })
+
+  it('prefers a body to a kind of the same name, which keeps its plural', () => {
+    const both = { ...selling('Cars', 'Caravans'), bodies: ['Caravan'] }
+    expect(resolveLanding(['caravan'], both)).toEqual({ body: ['Caravan'] })
+    expect(resolveLanding(['caravans'], both)).toEqual({ categories: ['Caravans'] })
+    expect(landingOf(query({ body: ['Caravan'] }), both).path).toBe('/search/caravan')
   })
 
   it.each(['nothing', 'kia/defender', 'kia/sportage/gt', 'used-cars/kia', 'constructor', ''])(

@@ -1,7 +1,8 @@
-import { bodyLabel } from '../body-types'
+import { bodyLabel, bodySpelt } from '../body-types'
 import type { CarType } from '../vehicle'
 import type { FacetAttribute } from './attributes'
 import { SEARCH_PATH } from './search-path'
+import type { SoldKinds } from './sold-kinds'
 import { emptyQuery, type Refinements, type StockQuery } from './stock-query'
 
 /** What a tenant's landing pages can be named after. */
@@ -9,6 +10,8 @@ export interface LandingNames {
   readonly dealerships: readonly { readonly slug: string; readonly name: string }[]
   readonly makes: readonly { readonly name: string; readonly models: readonly string[] }[]
   readonly bodies: readonly string[]
+  /** Absent while nothing is known of them. */
+  readonly sold?: SoldKinds
 }
 
 /** Paths of the kinds of stock (ROUTE-04…08). */
@@ -31,8 +34,8 @@ export function landingSlug(name: string): string {
 
 /**
  * The filters that `/search/{…segments}` stands for (ROUTE-03…12): a kind of stock, a dealership, a make (and one of its
- * models) or a body, in this order when names collide (decision 37). A body goes by the product's word for it too, of which the
- * stock may have another (decision 69). Null for a path that names nothing.
+ * models), a body, or a kind of vehicle in the singular or plural, in this order when names collide (decision 37). The one kind of a
+ * website is all its stock. Null for a path that names nothing.
  */
 export function resolveLanding(segments: readonly string[], names: LandingNames): Refinements | null {
   const [first = '', second] = segments
@@ -44,10 +47,25 @@ export function resolveLanding(segments: readonly string[], names: LandingNames)
   if (dealership) return { dealership_name: [dealership.name] }
   const make = names.makes.find(({ name }) => landingSlug(name) === first)
   if (make) return { make: [make.name] }
-  const body =
-    names.bodies.find((name) => landingSlug(name) === first) ??
-    names.bodies.find((name) => landingSlug(bodyLabel(name)) === first)
-  return body === undefined ? null : { body: [body] }
+  const body = bodyOfSlug(first, names.bodies)
+  return body === undefined ? ofKind(first, names) : { body: [body] }
+}
+
+function ofKind(slug: string, { sold }: LandingNames): Refinements | null {
+  const kind = sold?.all.find((name) =>
+    [name, name.replace(/s$/, '')].some((each) => landingSlug(each) === slug),
+  )
+  if (kind === undefined) return null
+  return sold?.all.length === 1 ? {} : { categories: [kind] }
+}
+
+/**
+ * The one of `bodies` that a path names: by its own name, else by any spelling of the same body type that the product knows, so
+ * that `station-wagon` finds a stock of `Wagon` (decision 69).
+ */
+export function bodyOfSlug(slug: string, bodies: readonly string[]): string | undefined {
+  const label = bodySpelt(slug)
+  return bodies.find((name) => landingSlug(name) === slug) ?? bodies.find((name) => bodyLabel(name) === label)
 }
 
 function makeAndModel(makeSlug: string, modelSlug: string, { makes }: LandingNames): Refinements | null {
@@ -96,11 +114,12 @@ interface Candidate {
 function candidates(chosen: Refinements, names: LandingNames): readonly Candidate[] {
   const only = (attribute: FacetAttribute) =>
     chosen[attribute]?.length === 1 ? chosen[attribute]?.[0] : undefined
-  const [make, model, body, dealershipName] = [
+  const [make, model, body, dealershipName, kind] = [
     only('make'),
     only('model'),
     only('body'),
     only('dealership_name'),
+    only('categories'),
   ]
   const dealership = names.dealerships.find(({ name }) => name === dealershipName)
   const stock = Object.keys(stockPaths).find((path) => same(stockPaths[path], chosen.car_type))
@@ -112,6 +131,7 @@ function candidates(chosen: Refinements, names: LandingNames): readonly Candidat
   if (dealership) found.push({ segments: [dealership.slug], attributes: ['dealership_name'] })
   if (body) found.push({ segments: [landingSlug(body)], attributes: ['body'] })
   if (stock) found.push({ segments: [stock], attributes: ['car_type'] })
+  if (kind) found.push({ segments: [landingSlug(kind)], attributes: ['categories'] })
   return found
 }
 

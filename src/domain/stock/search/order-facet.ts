@@ -22,7 +22,7 @@ function carTypeRank({ value }: FacetValue): number {
 }
 
 /**
- * A facet's values in the order they are shown: by count and then by label (SEARCH-27), but price ranges numerically
+ * A facet's values in the order they are shown: by count and then by label (SEARCH-27), but ranges and places to sleep numerically
  * (SEARCH-25) and conditions as new, demo, used (SEARCH-26).
  */
 export function orderFacet(attribute: FacetAttribute, values: readonly FacetValue[]): readonly FacetValue[] {
@@ -31,6 +31,8 @@ export function orderFacet(attribute: FacetAttribute, values: readonly FacetValu
       return values.toSorted(byCarType)
     case 'price_range':
     case 'weekly_price_range':
+    case 'engine_range':
+    case 'sleeps':
       return values.toSorted(byFirstNumber)
     default:
       return values.toSorted(byCount)

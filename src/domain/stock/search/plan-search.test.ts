@@ -149,6 +149,18 @@ describe('planSearch', () => {
     expect(() => planOf(near)).toThrow('needs the locations')
   })
 
+  it('lists the nearest location first when asked to, and only near a postcode [SEARCH-34]', () => {
+    const nearest = { ...emptyQuery, sort: 'distance:asc' as const }
+    const near = { postcode: '4350', km: 50 }
+    const nearby = ['Toowoomba', 'Dalby']
+    const plan = planSearch(scope, { ...nearest, near }, { nearby })
+    expect(plan.preferredLocations).toEqual(nearby)
+    expect(plan.sort).toEqual(planSearch(scope, emptyQuery).sort)
+    expect(planSearch(scope, nearest)).toEqual(planSearch(scope, emptyQuery))
+    const reading = { ...plainReading(''), near }
+    expect(planSearch(scope, nearest, { reading, nearby }).preferredLocations).toEqual(nearby)
+  })
+
   it('leaves a chosen make whole beside the model that the text names', () => {
     const reading = { ...plainReading(''), refinements: { make: ['Kia'], model: ['Rio'] } }
     const makes = [

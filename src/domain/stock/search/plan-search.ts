@@ -8,7 +8,7 @@ import {
 } from './attributes'
 import type { LandingNames } from './landing'
 import type { AttributeFilter, SearchPlan } from './search-plan'
-import { DEFAULT_SORT, sortSteps, sortsByPrice } from './sorts'
+import { DEFAULT_SORT, NEAREST_FIRST, type SortKey, sortSteps, sortsByPrice } from './sorts'
 import type { StockQuery } from './stock-query'
 import type { StockScope } from './stock-scope'
 import { plainReading, type TextReading, withReading } from './text-reading'
@@ -20,7 +20,9 @@ export interface SearchOptions {
   readonly facets?: readonly FacetAttribute[]
   /** What the query's text was understood as; its bare words unless said otherwise. */
   readonly reading?: TextReading
-  /** Names of the locations within the distance that the query or its reading asks for; needed when one does. */
+  /**
+   * Names of the locations within the distance that the query or its reading asks for, the nearest first; needed when one does.
+   */
   readonly nearby?: readonly string[]
   /** Which models are whose, as far as anyone knows; without it a chosen model narrows every chosen make. */
   readonly makes?: LandingNames['makes']
@@ -48,7 +50,7 @@ export function planSearch(
   const weekly = scope.pricesVisible ? scope.weekly : null
   const told = scope.pricesVisible ? read : withoutPrices(read)
   const query = weekly ? told : withoutWeeklyPrices(told)
-  const sort = sortOf(scope, query)
+  const sort = sortOf(scope, query, nearby !== undefined)
   return {
     tenantId: scope.tenantId,
     listing: scope.listing,
@@ -58,7 +60,7 @@ export function planSearch(
     nearby: (read.near && nearby) ?? null,
     filters: filtersOf(query, wholeMakes(query.refinements, makes)),
     priceAbove: sort === 'price:asc' && scope.cheapestNeedsPrice ? 0 : null,
-    preferredLocations: sort === DEFAULT_SORT ? scope.preferredLocations : [],
+    preferredLocations: firstLocations(scope, sort, nearby),
     sort: sortSteps(sort),
     page: query.page,
     hitsPerPage: query.hitsPerPage ?? scope.hitsPerPage,
@@ -86,9 +88,17 @@ function withinDistance(query: StockQuery, nearby: readonly string[] | undefined
   return { ...query, refinements: { ...others, location_name: within } }
 }
 
-function sortOf(scope: StockScope, query: StockQuery) {
-  const wanted = query.sort ?? scope.defaultSort
+/** Nearest first is an order of a search near a postcode alone. */
+function sortOf(scope: StockScope, { sort, near }: StockQuery, isLocated: boolean): SortKey {
+  const wanted =
+    sort === NEAREST_FIRST && !(near && isLocated) ? scope.defaultSort : (sort ?? scope.defaultSort)
   return sortsByPrice(wanted) && !scope.pricesVisible ? DEFAULT_SORT : wanted
+}
+
+/** `nearby` is in the order of distance. */
+function firstLocations(scope: StockScope, sort: SortKey, nearby: readonly string[] = []): readonly string[] {
+  if (sort === NEAREST_FIRST) return nearby
+  return sort === DEFAULT_SORT ? scope.preferredLocations : []
 }
 
 const filterable = [...new Set([...facetAttributeNames, ...rangeAttributeNames])]

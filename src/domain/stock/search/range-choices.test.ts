@@ -1,4 +1,4 @@
-import { kilometreStops, quickPrice, yearStops } from './range-choices'
+import { caravanRangeStops, kilometreStops, quickPrice, yearStops } from './range-choices'
 import { emptyQuery } from './stock-query'
 
 describe('the stops of a range', () => {
@@ -16,6 +16,7 @@ describe('the stops of a range', () => {
 
   it('hold a bound that came by an address', () => {
     expect(kilometreStops({ ranges: { km: { max: 45_678 } } })).toContain(45_678)
+    expect(caravanRangeStops('atm', { ranges: { atm: { max: 2345 } } })).toContain(2345)
   })
 })
 

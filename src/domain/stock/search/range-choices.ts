@@ -32,6 +32,22 @@ export function kilometreStops({ ranges }: Pick<StockQuery, 'ranges'>): readonly
   return withBounds(kilometres, ranges.km)
 }
 
+/** Lengths in feet, and masses in kilograms, that caravans are sold and towed by. */
+const caravanStops = {
+  body_length: [12, 14, 16, 17, 18, 19, 20, 21, 22, 24, 26],
+  tare: [1000, 1250, 1500, 1750, 2000, 2250, 2500, 2750, 3000, 3500],
+  atm: [1500, 1750, 2000, 2250, 2500, 2750, 3000, 3500, 4000, 4500],
+} as const
+
+export type CaravanRange = keyof typeof caravanStops
+
+export function caravanRangeStops(
+  attribute: CaravanRange,
+  { ranges }: Pick<StockQuery, 'ranges'>,
+): readonly number[] {
+  return withBounds(caravanStops[attribute], ranges[attribute])
+}
+
 /** The years there are and those that were chosen, the newest first. */
 export function yearStops(
   facets: Facets,

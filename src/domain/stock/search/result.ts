@@ -1,4 +1,5 @@
-import type { WeeklyQuote } from '@/domain/pricing/weekly-figure'
+import type { WeeklyQuote } from '@/domain/finance/weekly-figure'
+import type { KindSpecs } from '../kind-details'
 import type { MarketPrices, Vehicle } from '../vehicle'
 import type { FacetAttribute } from './attributes'
 
@@ -51,6 +52,12 @@ export const hitFields = [
   'seats',
   'doors',
   'engine_size',
+  'sleeps',
+  'body_length',
+  'tare_weight',
+  'aggregate_trailer_mass',
+  'axles',
+  'gross_vehicle_mass',
 ] as const
 
 /** The fields of a hit that tell what a vehicle costs; with them go `weekly_price` and `weekly_quote`. */
@@ -71,7 +78,8 @@ export const pricedHitFields = [
  */
 export interface StockHit
   extends Pick<Vehicle, Extract<(typeof hitFields)[number], keyof Vehicle>>,
-    MarketPrices {
+    MarketPrices,
+    KindSpecs {
   /** Addresses of the first photos, five at most, as the feed orders them. */
   photos: string[]
   /** Whole dollars of `weekly_quote`, as cards print them and filters compare them (FIN-36). */

@@ -14,9 +14,15 @@ describe('the way to a landing page', () => {
     ])
   })
 
-  it('names the kind of vehicle that was found [ROUTE-10]', () => {
-    const way = searchCrumbs({ ...emptyQuery, refinements: { make: ['Kia'] } }, names, 'Car', ['Trucks'])
-    expect(way.map(({ label }) => label)).toEqual(['Home', 'Cars for sale', 'Kia trucks for sale'])
+  it('names the kinds of vehicle that the website sells of each [ROUTE-10]', () => {
+    const sold = {
+      all: ['Cars', 'Trucks'],
+      makes: { Kia: ['Trucks'] },
+      bodies: {},
+      dealerships: {},
+    }
+    const way = searchCrumbs({ ...emptyQuery, refinements: { make: ['Kia'] } }, { ...names, sold }, 'Car')
+    expect(way.map(({ label }) => label)).toEqual(['Home', 'Vehicles for sale', 'Kia trucks for sale'])
   })
 
   it('ends at all stock when nothing is chosen', () => {

@@ -2,7 +2,6 @@ import { bodyLabel } from '../body-types'
 import { type CarType, carTypes } from '../vehicle'
 import { carTypeLabels } from '../vehicle-details'
 import type { FacetAttribute } from './attributes'
-import type { SearchResult } from './result'
 import type { Refinements, StockQuery } from './stock-query'
 
 /** Bodies that are read as an adjective of the vehicle: `SUV cars`, but `Utes`. */
@@ -31,11 +30,6 @@ function nounOf(body: string | undefined, vehicles: string): string {
   return adjectives.has(body) ? `${body} ${vehicles}` : pluralOf(body)
 }
 
-/** The kinds of vehicle among the results; none while nothing is known of them. */
-export function kindsFound(result: Pick<SearchResult, 'facets'> | null): readonly string[] {
-  return (result?.facets.categories ?? []).map(({ value }) => String(value))
-}
-
 /** The conditions in words, in their own order (SEARCH-26): `Used`, `New and demo`. */
 function conditionsOf(chosen: readonly string[] = []): string {
   const words = carTypes.filter((type) => chosen.includes(type)).map((type: CarType) => carTypeLabels[type])
@@ -49,35 +43,36 @@ function onlyOf(refinements: Refinements, attribute: FacetAttribute): string | u
   return values?.length === 1 ? values[0] : undefined
 }
 
-/** The kind that was chosen, else the one that was found; where a make, a body or a dealership has several, vehicles. */
-function kindsOf(refinements: Refinements, vehicle: 'Car' | 'Motorcycle', found: readonly string[]): string {
+/** The chosen kind, else the only kind that the filters allow, else "vehicles". */
+function kindsOf(refinements: Refinements, vehicle: 'Car' | 'Motorcycle', meant: readonly string[]): string {
   const only = (attribute: FacetAttribute) => onlyOf(refinements, attribute)
   const chosen = only('categories') ?? (only('item_type') === 'caravan' ? 'Caravans' : undefined)
   if (chosen) return chosen
   // What nobody said the kind of is a car, whatever the site sells.
-  const kinds = new Set(found.map((kind) => (kind === 'Cars' ? `${vehicle}s` : kind)))
-  if (kinds.size === 1) return [...kinds].join()
-  const isNamed = only('make') ?? only('body') ?? only('dealership_name')
-  return kinds.size > 1 && isNamed ? 'Vehicles' : `${vehicle}s`
+  const kinds = new Set(
+    (refinements.categories ?? meant).map((kind) => (kind === 'Cars' ? `${vehicle}s` : kind)),
+  )
+  if (kinds.size === 0) return `${vehicle}s`
+  return kinds.size === 1 ? [...kinds].join() : 'Vehicles'
 }
 
 /**
  * What a results page is headed, from its filters: `Used Kia Sportage for sale`, `SUV cars for sale`, `Trucks for sale`, `Cars
- * for sale at Kestrel Kia`, `Used caravans for sale`. `vehicle` is the site's word for what it sells (TEN-15), `found` the kinds
- * that the results are of, so that a make of motorcycles is headed as such.
+ * for sale at Kestrel Kia`, `Used caravans for sale`. `vehicle` is the site's word for what it sells (TEN-15), `kinds` what the
+ * filters can be of there (`kindsMeant`): a make of motorcycles is headed as such, and all stock of several kinds as vehicles.
  */
 export function searchHeading(
   { refinements }: Pick<StockQuery, 'refinements'>,
   vehicle: 'Car' | 'Motorcycle',
-  found: readonly string[] = [],
+  kinds: readonly string[] = [],
 ): string {
   const only = (attribute: FacetAttribute) => onlyOf(refinements, attribute)
   const [make, ownBody] = [only('make'), only('body')]
   const body = ownBody && bodyLabel(ownBody)
   // Beside a model of one make stands all there is of the others.
   const model = (refinements.make ?? []).length > 1 ? undefined : only('model')
-  const kinds = kindsOf(refinements, vehicle, found).toLowerCase()
-  const noun = model ? [body, model].filter(Boolean).join(' ') : nounOf(body, kinds)
+  const vehicles = kindsOf(refinements, vehicle, kinds).toLowerCase()
+  const noun = model ? [body, model].filter(Boolean).join(' ') : nounOf(body, vehicles)
   const what = [conditionsOf(refinements.car_type), make, noun].filter(Boolean).join(' ')
   const dealership = only('dealership_name')
   const heading = `${what.charAt(0).toUpperCase()}${what.slice(1)} for sale`

@@ -41,6 +41,7 @@ export interface SearchPlan {
   readonly filters: readonly AttributeFilter[]
   /** Lists only vehicles with a price above this; also what facets count. */
   readonly priceAbove: number | null
+  /** Names of the locations whose vehicles come first, in this order: the site's own, or those nearby by distance. */
   readonly preferredLocations: readonly string[]
   readonly sort: readonly SortStep[]
   readonly page: number

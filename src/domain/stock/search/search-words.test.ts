@@ -1,6 +1,6 @@
 import { activeFilters } from './change-query'
 import { facetLabel } from './facet-label'
-import { kindsFound, searchHeading } from './search-heading'
+import { searchHeading } from './search-heading'
 import { foldText, searchWords } from './searchable-text'
 import { shownFacets } from './shown-facets'
 import { emptyQuery, type Refinements } from './stock-query'
@@ -34,7 +34,7 @@ describe('searchHeading', () => {
     [{ body: ['4x4'] }, '4x4 cars for sale'],
     [{ categories: ['Caravans'], car_type: ['used'] }, 'Used caravans for sale'],
     [{ categories: ['Motorcycles'], body: ['Naked'] }, 'Naked motorcycles for sale'],
-    [{ categories: ['Cars', 'Trucks'] }, 'Cars for sale'],
+    [{ categories: ['Cars', 'Trucks'] }, 'Vehicles for sale'],
     [{ item_type: ['caravan'] }, 'Caravans for sale'],
     [{ item_type: ['car'] }, 'Cars for sale'],
     [{ body: ['People Mover'] }, 'People Movers for sale'],
@@ -52,13 +52,16 @@ describe('searchHeading', () => {
     [{ dealership_name: ['The Yard'] }, ['Cars', 'Caravans'], 'Vehicles for sale at The Yard'],
     [{ make: ['Kia'] }, ['Cars'], 'Kia cars for sale'],
     [{ make: ['Honda'], categories: ['Cars'] }, ['Motorcycles', 'Cars'], 'Honda cars for sale'],
-    [{ car_type: ['used'] }, ['Cars', 'Trucks'], 'Used cars for sale'],
-    [{}, ['Cars', 'Trucks'], 'Cars for sale'],
+    [{ car_type: ['used'] }, ['Cars', 'Trucks'], 'Used vehicles for sale'],
+    [{ car_type: ['new'], body: ['SUV'] }, ['Cars', 'Trucks'], 'New SUV vehicles for sale'],
+    [{}, ['Cars', 'Trucks'], 'Vehicles for sale'],
+    [{}, ['Caravans'], 'Caravans for sale'],
+    [{ categories: ['Trucks'] }, ['Cars', 'Trucks'], 'Trucks for sale'],
     [{ make: ['Kia'] }, [], 'Kia cars for sale'],
   ])(
-    'heads %j, of which %j were found, with "%s" [ROUTE-09, ROUTE-10, ROUTE-12]',
-    (asked, found, heading) => {
-      expect(searchHeading(query(asked), 'Car', found)).toBe(heading)
+    'heads %j, which can be of the kinds %j, with "%s" [ROUTE-09, ROUTE-10, ROUTE-12]',
+    (asked, kinds, heading) => {
+      expect(searchHeading(query(asked), 'Car', kinds)).toBe(heading)
     },
   )
 
@@ -66,11 +69,6 @@ describe('searchHeading', () => {
     expect(searchHeading(query({ make: ['Ural'] }), 'Motorcycle', ['Cars', 'Motorcycles'])).toBe(
       'Ural motorcycles for sale',
     )
-  })
-
-  it('knows the kinds that were found by their counts', () => {
-    expect(kindsFound({ facets: { categories: [{ value: 'Trucks', count: 7 }] } })).toEqual(['Trucks'])
-    expect(kindsFound(null)).toEqual([])
   })
 
   it.each<[Refinements, string]>([
@@ -116,7 +114,7 @@ describe('activeFilters', () => {
       page: 4,
       ranges: { price: { min: 5000, max: 9000 } },
     }
-    const filters = activeFilters(asked)
+    const filters = activeFilters(asked, { parts: [], words: searchWords(asked.text) })
     expect(filters.map(({ label }) => label)).toEqual(['“gt”', 'Audi', 'Kia', 'Price $5,000 to $9,000'])
     expect(filters[1]?.without).toEqual({ ...asked, page: 1, refinements: { make: ['Kia'] } })
     expect(filters[3]?.without).toEqual({ ...asked, page: 1, ranges: {} })

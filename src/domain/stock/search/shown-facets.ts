@@ -14,7 +14,7 @@ export interface FacetChoice {
   readonly label: string
   readonly count: number
   readonly chosen: boolean
-  /** Where the search without it is, when words of the shopper's chose it; what is ticked by hand has none. */
+  /** The text without it, when words of the shopper's chose it; what is ticked by hand has none. */
   readonly off?: string
 }
 
@@ -58,14 +58,13 @@ export function shownFacets(
   })
 }
 
-/** The values that the phrases of a text chose, each with the address of the search without its phrase. */
+/** The values that the phrases of a text chose, each with the text without its phrase. */
 export function readValues(
   parts: readonly Pick<UnderstoodPart, 'text' | 'refinements'>[],
-  hrefWith: (text: string) => string,
 ): readonly ReadValue[] {
   return parts.flatMap(({ text, refinements = {} }) =>
     pageFacets.flatMap((attribute) =>
-      (refinements[attribute] ?? []).map((value) => ({ attribute, value, off: hrefWith(text) })),
+      (refinements[attribute] ?? []).map((value) => ({ attribute, value, off: text })),
     ),
   )
 }

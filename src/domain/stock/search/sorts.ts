@@ -8,10 +8,12 @@ export const sorts = {
   'km:asc': { label: 'Kilometres: low to high', by: 'km', direction: 'asc' },
   'km:desc': { label: 'Kilometres: high to low', by: 'km', direction: 'desc' },
   'created_at_timestamp:desc': { label: 'Latest arrivals', by: 'created_at', direction: 'desc' },
+  'distance:asc': { label: 'Nearest first', by: 'distance', direction: 'asc' },
 } as const satisfies Record<string, Sort>
 
-interface Sort extends SortStep {
+interface Sort extends Pick<SortStep, 'direction'> {
   readonly label: string
+  readonly by: SortStep['by'] | 'distance'
 }
 
 /** One step of an order. Vehicles without a value come last in either direction. */
@@ -22,9 +24,24 @@ export interface SortStep {
 
 export type SortKey = keyof typeof sorts
 
-export const DEFAULT_SORT: SortKey = 'custom_rank:desc'
+export const DEFAULT_SORT: 'custom_rank:desc' = 'custom_rank:desc'
+
+/** Orders by location, so it exists only in a search within a distance of a postcode. */
+export const NEAREST_FIRST = 'distance:asc' satisfies SortKey
 
 export const sortKeys = Object.keys(sorts) as readonly SortKey[]
+
+/** The orders that a site can list its stock in when nobody chose one. */
+export const siteSortKeys = sortKeys.filter(
+  (key): key is Exclude<SortKey, typeof NEAREST_FIRST> => key !== NEAREST_FIRST,
+)
+
+/** The orders that a search offers. */
+export function offeredSorts(search: { readonly pricesVisible: boolean; readonly isNear: boolean }) {
+  return sortKeys.filter(
+    (key) => (search.pricesVisible || !sortsByPrice(key)) && (search.isNear || key !== NEAREST_FIRST),
+  )
+}
 
 /** The order a URL or a setting names, or null. `created_at:desc` is another name for the latest arrivals. */
 export function sortNamed(name: string): SortKey | null {
@@ -37,10 +54,12 @@ export function sortsByPrice(sort: SortKey): boolean {
   return sorts[sort].by === 'price'
 }
 
-/** The whole order: what was chosen, then rank, then the newest record, so that no two vehicles ever tie. */
+/**
+ * The whole order: what was chosen, then rank, then the newest record, so that no two vehicles ever tie. The nearest location comes
+ * first by `preferredLocations` of the plan; within one, the steps are those of the default order.
+ */
 export function sortSteps(sort: SortKey): readonly SortStep[] {
   const { by, direction } = sorts[sort]
-  const steps: SortStep[] = [{ by, direction }]
-  if (by !== 'custom_rank') steps.push({ by: 'custom_rank', direction: 'desc' })
-  return [...steps, { by: 'id', direction: 'desc' }]
+  const steps: SortStep[] = by === 'distance' || by === 'custom_rank' ? [] : [{ by, direction }]
+  return [...steps, { by: 'custom_rank', direction: 'desc' }, { by: 'id', direction: 'desc' }]
 }

@@ -1,5 +1,6 @@
 import type { Near } from './near'
 import { searchWords } from './searchable-text'
+import type { SortKey } from './sorts'
 import type { Bounds, Ranges, Refinements, StockQuery } from './stock-query'
 
 /** What a shopper's text was understood as: filters, and the words that are left to be found in a vehicle's own text. */
@@ -9,6 +10,8 @@ export interface TextReading {
   readonly ranges: Ranges
   /** Absent or null: wherever it stands. The query's own distance comes first. */
   readonly near?: Near | null
+  /** The order that the text asks for, if any. The query's own comes first. */
+  readonly sort?: SortKey
   /** A stock number, VIN or registration that was typed whole and is one of the tenant's; then nothing else is asked. */
   readonly identifier: string | null
 }
@@ -23,8 +26,11 @@ export function squeezeIdentifier(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 }
 
-/** The query with what its text says: values join those chosen for the same attribute, bounds narrow those given. */
-export function withReading(query: StockQuery, { refinements, ranges, near }: TextReading): StockQuery {
+/**
+ * The query with what its text says: values join those chosen for the same attribute, bounds narrow those given, and the text's
+ * order holds where none was chosen.
+ */
+export function withReading(query: StockQuery, { refinements, ranges, near, sort }: TextReading): StockQuery {
   const values = mergedBy(query.refinements, refinements, (one, other) =>
     [...new Set([...one, ...other])].sort(),
   )
@@ -33,6 +39,7 @@ export function withReading(query: StockQuery, { refinements, ranges, near }: Te
     refinements: values,
     ranges: mergedBy<Ranges>(query.ranges, ranges, narrowed),
     near: query.near ?? near ?? null,
+    sort: query.sort ?? sort ?? null,
   }
 }
 

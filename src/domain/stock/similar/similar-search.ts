@@ -1,6 +1,5 @@
-import { landingOf } from '../search/landing'
+import { searchAddress } from '../search/search-address'
 import { emptyQuery, type StockQuery } from '../search/stock-query'
-import { stockQueryToUrl } from '../search/stock-query-url'
 import type { Vehicle } from '../vehicle'
 
 type Likeness = Pick<Vehicle, 'car_type' | 'simple_body' | 'make'>
@@ -16,6 +15,5 @@ export function similarQuery({ car_type, simple_body: body, make }: Likeness): S
  * website has. What else a path can name follows the stock, and no vehicle's page is rendered anew with each change of that.
  */
 export function similarSearch(vehicle: Likeness): string {
-  const { path, rest } = landingOf(similarQuery(vehicle), { dealerships: [], makes: [], bodies: [] })
-  return stockQueryToUrl(rest, path)
+  return searchAddress(similarQuery(vehicle), { dealerships: [], makes: [], bodies: [] })
 }

@@ -14,6 +14,11 @@ export function similarHeading(
   return `Similar ${kindWord(vehicle, settings)}s ${there}`
 }
 
+/** Answers with a vehicle's similar ones, for browsers to show. */
+export function similarAnswerPath({ slug }: Pick<Vehicle, 'slug'>): string {
+  return `/api/stock/similar?${new URLSearchParams({ slug })}`
+}
+
 /** Where a vehicle's similar ones stand on a page of their own. */
 export function similarPath({ slug }: Pick<Vehicle, 'slug'>): string {
   return `/cars/${slug}/similar`

@@ -2,6 +2,7 @@ import { buildTag } from '@/domain/cache/tags'
 import { advertisedPrice } from '@/domain/pricing/advertised-price'
 import { bodyLabel } from '@/domain/stock/body-types'
 import { type BudgetTerms, budgetTotal } from '@/domain/stock/budget/budget'
+import type { BudgetBody, BudgetStock } from '@/domain/stock/budget/budget-stock'
 import { openingBudget } from '@/domain/stock/budget/open-budget'
 import { type PriceWindow, priceWindow } from '@/domain/stock/budget/price-window'
 import type { SearchResult } from '@/domain/stock/search/result'
@@ -12,23 +13,6 @@ import { searchStock } from '../search/search-stock'
 
 /** A sold vehicle leaves the list some days later without anything being written. */
 const SECONDS = 15 * 60
-
-/** A body to choose, as the stock names it, with how many of it the opening budget buys. */
-export interface BudgetBody {
-  readonly value: string
-  readonly label: string
-  readonly count: number
-}
-
-/** What a budget search opens over. Prices in dollars; null while nothing for sale has one above $1,000. */
-export interface BudgetStock {
-  /** How many the opening budget buys. */
-  readonly count: number
-  readonly lowest: number | null
-  readonly highest: number | null
-  /** The most stocked first. */
-  readonly bodies: readonly BudgetBody[]
-}
 
 /**
  * What the tenant's listed stock offers a budget. Remembered until stock changes, and no longer than 15 minutes. Null on a

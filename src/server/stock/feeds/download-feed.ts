@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { type FileHandle, open, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -29,9 +28,9 @@ function capped(maxBytes: number): Transform {
   })
 }
 
-async function save(response: IncomingMessage, path: string, maxBytes: number): Promise<void> {
+async function save(response: IncomingMessage, file: FileHandle, maxBytes: number): Promise<void> {
   if (Number(response.headers['content-length']) > maxBytes) throw tooLarge(maxBytes)
-  await pipeline(response, capped(maxBytes), createWriteStream(path, { mode: 0o600 }))
+  await pipeline(response, capped(maxBytes), file.createWriteStream())
 }
 
 function explain(error: unknown, host: string, signal: AbortSignal): unknown {
@@ -49,13 +48,16 @@ function explain(error: unknown, host: string, signal: AbortSignal): unknown {
 export async function downloadFeed(address: string, path: string, limits: FetchLimits): Promise<void> {
   const host = URL.canParse(address) ? new URL(address).host : ''
   if (!host) throw new FetchFailed('The feed’s address is not an address of the web.', false)
+  // A stream that opens the file itself may create it after the failure below has removed it.
+  const file = await open(path, 'w', 0o600)
   const signal = AbortSignal.timeout(limits.totalMs)
   let response: IncomingMessage | undefined
   try {
     response = await openAddress(address, limits, signal)
-    await save(response, path, limits.maxBytes)
+    await save(response, file, limits.maxBytes)
   } catch (error) {
     response?.destroy()
+    await file.close()
     await rm(path, { force: true })
     throw explain(error, host, signal)
   }

@@ -4,6 +4,7 @@ import { ownPhoto } from '@/domain/stock/placeholder-image'
 import type { TenantId } from '@/domain/tenants/tenant-context'
 import { blurOf } from '../../images/blur-of'
 import { readPhoto } from '../../images/original'
+import { enqueueResizing } from '../../jobs/enqueue'
 import { announceTags } from '../import/announce-tags'
 
 interface Waiting {
@@ -75,7 +76,7 @@ function rememberingPreviews(): (url: string) => Promise<string> {
 
 /**
  * Makes the few blurred pixels that cards show until a vehicle's first photo has arrived, for vehicles that are new or have
- * another first photo than before. Begins no further photo after `forMs` milliseconds: the next call goes on. Gives how
+ * another first photo than before, and queues the resizing of those photos. Begins no further photo after `forMs` milliseconds: the next call goes on. Gives how
  * many vehicles were done.
  */
 export async function makePreviews(pool: Pool, { forMs }: { forMs: number }): Promise<number> {
@@ -91,6 +92,10 @@ export async function makePreviews(pool: Pool, { forMs }: { forMs: number }): Pr
       tenants.add(tenant_id)
     }
     await keepPreviews(pool, made)
+    await enqueueResizing(
+      pool,
+      made.map(({ id }) => id),
+    )
     done += made.length
     if (Date.now() > until) break
   }

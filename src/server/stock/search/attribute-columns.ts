@@ -27,6 +27,8 @@ export const facetColumns: Record<OwnAttribute, string> = {
   transmission: 'v.simple_transmission',
   drive: 'v.simple_drive',
   seats: 'v.seats',
+  sleeps: 'v.specifications_sleeps',
+  engine_range: '"search"."engine_range"(v.categories, v.engine_size)',
   colour: corrected('colour'),
   filtered_features: 'v.filtered_features',
   tag: corrected('tag'),

@@ -25,6 +25,12 @@ const expressions: { readonly [F in (typeof hitFields)[number]]?: string } = {
   photo_preview: photoPreviewColumn,
   state_average_market_price: 'v.autograb_data_state_average_market_price',
   average_market_price: 'v.autograb_data_average_market_price',
+  sleeps: 'v.specifications_sleeps',
+  body_length: 'v.specifications_body_length',
+  tare_weight: 'v.specifications_tare_weight',
+  aggregate_trailer_mass: 'v.specifications_aggregate_trailer_mass',
+  axles: `coalesce(v.specifications_axle_type, CASE WHEN v.categories ? 'Trucks' AND v.drive ~ '^[0-9]+x[0-9]+$' THEN v.drive END)`,
+  gross_vehicle_mass: `CASE WHEN v.categories ? 'Trucks' THEN v.variant_grossvehiclemass END`,
 }
 
 /** Prices as the site may tell them (PRICE-09): on a site that shows none, none leaves the database. */

@@ -1,31 +1,66 @@
 import { buildTag } from '@/domain/cache/tags'
 import { allBodies } from '@/domain/stock/body-types'
 import type { LandingNames } from '@/domain/stock/search/landing'
+import type { SoldKinds } from '@/domain/stock/search/sold-kinds'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cached } from '../../cache/cached'
 import { database } from '../../clients/database'
+import { elements } from './facets-sql'
 
-type StockNames = Pick<LandingNames, 'makes' | 'bodies'>
+type StockNames = Omit<LandingNames, 'dealerships'>
 
 /**
- * The makes, models and bodies a tenant's landing pages are named after: those of all it ever had in stock, so that a
- * landing page does not vanish with the last car sold, and every body type the product knows that they have by no
+ * The makes, models, bodies and kinds of vehicle a tenant's landing pages are named after: those of all it ever had in stock, so
+ * that a landing page does not vanish with the last car sold, and every body type the product knows that they have by no
  * name (decision 69).
  */
 export async function getLandingNames(ctx: TenantContext): Promise<LandingNames> {
   const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('stock', { tenant: ctx.id })]
-  const names = await cached(ctx, ['landing-names'], tags, () => readStockNames(ctx))
+  const names = await cached(ctx, ['landing-names', 'with-kinds'], tags, () => readStockNames(ctx))
   return { ...names, dealerships: ctx.dealerships.map(({ slug, name }) => ({ slug, name })) }
 }
 
+const SHOWN = 'tenant_id = $1 AND show_on_dealer_website AND NOT coalesce(staff_hidden, false)'
+
 async function readStockNames(ctx: TenantContext): Promise<StockNames> {
-  const { rows } = await database().query<{ name: string; models: string[]; bodies: string[] }>(
-    `SELECT make AS name, array_agg(DISTINCT model) AS models,
+  const [{ rows }, sold] = await Promise.all([
+    database().query<{ name: string; models: string[]; bodies: string[] }>(
+      `SELECT make AS name, array_agg(DISTINCT model) AS models,
+         array_remove(array_agg(DISTINCT nullif(simple_body, '')), NULL) AS bodies
+       FROM vehicles WHERE ${SHOWN} GROUP BY make ORDER BY make`,
+      [ctx.id],
+    ),
+    readSoldKinds(ctx),
+  ])
+  const bodies = allBodies(rows.flatMap(({ bodies }) => bodies).sort())
+  return { makes: rows.map(({ name, models }) => ({ name, models })), bodies, sold }
+}
+
+interface KindRow {
+  readonly kind: string
+  readonly makes: readonly string[]
+  readonly bodies: readonly string[]
+  readonly dealerships: readonly string[]
+}
+
+async function readSoldKinds(ctx: TenantContext): Promise<SoldKinds> {
+  const { rows } = await database().query<KindRow>(
+    `SELECT kind, array_agg(DISTINCT make) AS makes, array_agg(DISTINCT dealership_name) AS dealerships,
        array_remove(array_agg(DISTINCT nullif(simple_body, '')), NULL) AS bodies
-     FROM vehicles WHERE tenant_id = $1 AND show_on_dealer_website AND NOT coalesce(staff_hidden, false)
-     GROUP BY make ORDER BY make`,
+     FROM vehicles, ${elements('categories')} kind
+     WHERE ${SHOWN} GROUP BY kind ORDER BY kind`,
     [ctx.id],
   )
-  const bodies = allBodies(rows.flatMap(({ bodies }) => bodies).sort())
-  return { makes: rows.map(({ name, models }) => ({ name, models })), bodies }
+  const kindsBy = (attribute: 'makes' | 'bodies' | 'dealerships') => {
+    const names = [...new Set(rows.flatMap((row) => row[attribute]))]
+    const kindsOf = (name: string) =>
+      rows.filter((row) => row[attribute].includes(name)).map(({ kind }) => kind)
+    return Object.fromEntries(names.map((name) => [name, kindsOf(name)]))
+  }
+  return {
+    all: rows.map(({ kind }) => kind),
+    makes: kindsBy('makes'),
+    bodies: kindsBy('bodies'),
+    dealerships: kindsBy('dealerships'),
+  }
 }

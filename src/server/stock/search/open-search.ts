@@ -1,11 +1,11 @@
 import { listSmallPrint } from '@/domain/finance/small-print'
-import { type LandingNames, landingOf, resolveLanding, withLanding } from '@/domain/stock/search/landing'
+import { resolveLanding, withLanding } from '@/domain/stock/search/landing'
 import { unknownPostcode } from '@/domain/stock/search/near'
 import { parseStockQuery } from '@/domain/stock/search/parse-stock-query'
 import type { QueryInput } from '@/domain/stock/search/query-entries'
 import type { QueryProblem } from '@/domain/stock/search/query-problems'
+import { searchAddress } from '@/domain/stock/search/search-address'
 import type { StockQuery } from '@/domain/stock/search/stock-query'
-import { stockQueryToUrl } from '@/domain/stock/search/stock-query-url'
 import {
   type UnderstoodPart,
   type UnderstoodText,
@@ -45,7 +45,11 @@ export async function openSearch(
   const landing = segments.length === 0 ? {} : resolveLanding(segments, names)
   if (!landing) return null
   const search = await readSearch(ctx, input)
-  return { ...search, query: withLanding(search.query, landing), hrefOf: (other) => hrefOf(other, names) }
+  return {
+    ...search,
+    query: withLanding(search.query, landing),
+    hrefOf: (other) => searchAddress(other, names),
+  }
 }
 
 /**
@@ -56,15 +60,26 @@ export async function openSearch(
 export async function readSearch(ctx: TenantContext, input: QueryInput): Promise<ReadSearch> {
   const { query: asked, problems } = parseStockQuery(input)
   const query = whatIsTold(ctx, asked)
-  const read = await readText(ctx, query.text)
-  const chosen = query.near && (await placesNear(ctx, query.near))
-  const isUnknown = query.near !== null && chosen === null
+  const isUnknown = query.near !== null && (await placesNear(ctx, query.near)) === null
+  return {
+    ...(await readWords(ctx, query, query.text)),
+    query: isUnknown ? { ...query, near: null } : query,
+    problems: isUnknown && query.near ? [...problems, unknownPostcode(query.near)] : problems,
+  }
+}
+
+/** What `text` means beside the rest of a search, whose own text it is or a part of it. */
+export async function readWords(
+  ctx: TenantContext,
+  { near }: Pick<StockQuery, 'near'>,
+  text: string,
+): Promise<Pick<ReadSearch, 'reading' | 'parts' | 'distances'>> {
+  const read = await readText(ctx, text)
+  const chosen = near && (await placesNear(ctx, near))
   // Where the shopper chose a place, one that the text names does not hold.
   const reading = chosen ? withoutPlace(read) : read
   const places = chosen ?? (reading.near ? await placesNear(ctx, reading.near) : null)
   return {
-    query: isUnknown ? { ...query, near: null } : query,
-    problems: isUnknown && query.near ? [...problems, unknownPostcode(query.near)] : problems,
     reading,
     parts: reading.parts,
     distances: Object.fromEntries((places ?? []).map(({ name, km }) => [name, km])),
@@ -75,9 +90,4 @@ export async function readSearch(ctx: TenantContext, input: QueryInput): Promise
 function whatIsTold({ settings, financeProvider }: TenantContext, query: StockQuery): StockQuery {
   if (!settings['price.visible']) return withoutPrices(query)
   return listSmallPrint(financeProvider, settings) ? query : withoutWeeklyPrices(query)
-}
-
-function hrefOf(query: StockQuery, names: LandingNames): string {
-  const { path, rest } = landingOf(query, names)
-  return stockQueryToUrl(rest, path)
 }

@@ -1,5 +1,5 @@
 import type { QuotedLender } from '@/domain/finance/availability'
-import { printed, weeklyQuote } from '@/domain/pricing/weekly-figure'
+import { printed, weeklyQuote } from '@/domain/finance/weekly-figure'
 import { pricedHitFields, type StockHit } from '@/domain/stock/search/result'
 import { isForSale } from '@/domain/stock/sold'
 import type { FinanceLender } from '@/domain/stock/vehicle'

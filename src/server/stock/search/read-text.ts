@@ -3,7 +3,9 @@ import { planSearch } from '@/domain/stock/search/plan-search'
 import { emptyQuery } from '@/domain/stock/search/stock-query'
 import { stockScope } from '@/domain/stock/search/stock-scope'
 import { mayIdentify, plainReading, squeezeIdentifier } from '@/domain/stock/search/text-reading'
+import type { StockVocabulary } from '@/domain/stock/search/understand/stock-vocabulary'
 import { type UnderstoodText, understandText } from '@/domain/stock/search/understand/understand-text'
+import type { UnderstandOptions } from '@/domain/stock/search/understand/understood'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { database } from '../../clients/database'
 import { listedConditions } from './listed-sql'
@@ -18,15 +20,20 @@ import { getVocabulary } from './vocabulary/get-vocabulary'
  */
 export async function readText(ctx: TenantContext, text: string): Promise<UnderstoodText> {
   if (text === '') return { ...plainReading(text), parts: [] }
-  const [vocabulary, knowsPostcode] = await Promise.all([getVocabulary(ctx), postcodeTeller()])
-  const pricesVisible = ctx.settings['price.visible']
-  const weeklyVisible = listSmallPrint(ctx.financeProvider, ctx.settings) !== null
-  const understood = understandText(text, vocabulary, { pricesVisible, weeklyVisible, knowsPostcode })
+  const understood = understandText(text, ...(await readersFor(ctx)))
   const mayBeNumber = /^\s*\d+\s*$/.test(text) && !understood.refinements.year
   if ((understood.words.length === 0 && !mayBeNumber) || !mayIdentify(text)) return understood
   const identifier = squeezeIdentifier(text)
   if (!(await isListed(ctx, identifier))) return understood
   return { ...plainReading(''), identifier, parts: [{ label: text.trim(), text: '', refinements: {} }] }
+}
+
+/** What texts are read with on the tenant's website. */
+export async function readersFor(ctx: TenantContext): Promise<[StockVocabulary, UnderstandOptions]> {
+  const [vocabulary, knowsPostcode] = await Promise.all([getVocabulary(ctx), postcodeTeller()])
+  const pricesVisible = ctx.settings['price.visible']
+  const weeklyVisible = listSmallPrint(ctx.financeProvider, ctx.settings) !== null
+  return [vocabulary, { pricesVisible, weeklyVisible, knowsPostcode }]
 }
 
 async function isListed(ctx: TenantContext, identifier: string): Promise<boolean> {

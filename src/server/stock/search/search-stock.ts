@@ -2,6 +2,7 @@ import { namesWithin } from '@/domain/places/places-away'
 import type { Near } from '@/domain/stock/search/near'
 import { planSearch, type SearchOptions } from '@/domain/stock/search/plan-search'
 import type { SearchResult } from '@/domain/stock/search/result'
+import type { SearchPlan } from '@/domain/stock/search/search-plan'
 import type { StockQuery } from '@/domain/stock/search/stock-query'
 import { stockScope } from '@/domain/stock/search/stock-scope'
 import { withReading } from '@/domain/stock/search/text-reading'
@@ -11,23 +12,33 @@ import { stockEngineOf } from './engine'
 import { getLandingNames } from './landing-names'
 import { placesNear } from './near/places-near'
 
+type PlanOptions = Omit<SearchOptions, 'nearby' | 'makes'>
+
 /**
  * Searches the stock the tenant's site lists now, each vehicle under the address the site gives it (ROUTE-14). Rejects with `SearchUnavailable` when the engine cannot answer.
  */
 export async function searchStock(
   ctx: TenantContext,
   query: StockQuery,
-  options: Omit<SearchOptions, 'nearby' | 'makes'> = {},
+  options: PlanOptions = {},
 ): Promise<SearchResult> {
+  const [engine, plan] = await Promise.all([stockEngineOf(ctx), planFor(ctx, query, options)])
+  const result = await engine.search(plan)
+  return { ...result, hits: result.hits.map((hit) => atSitePath(ctx, hit)) }
+}
+
+/** The plan of a search of the tenant's stock as of now. */
+export async function planFor(
+  ctx: TenantContext,
+  query: StockQuery,
+  options: PlanOptions = {},
+): Promise<SearchPlan> {
   const asked = options.reading ? withReading(query, options.reading) : query
-  const [engine, nearby, names] = await Promise.all([
-    stockEngineOf(ctx),
+  const [nearby, names] = await Promise.all([
     asked.near ? namesNear(ctx, asked.near) : undefined,
     asksForModels(asked) ? getLandingNames(ctx) : undefined,
   ])
-  const plan = planSearch(stockScope(ctx, new Date()), query, { ...options, nearby, makes: names?.makes })
-  const result = await engine.search(plan)
-  return { ...result, hits: result.hits.map((hit) => atSitePath(ctx, hit)) }
+  return planSearch(stockScope(ctx, new Date()), query, { ...options, nearby, makes: names?.makes })
 }
 
 /** Of several makes: with one, its models narrow it and nothing else. */

@@ -19,6 +19,8 @@ export const stockColumns: Record<OwnAttribute, string> = {
   transmission: 's.transmission',
   drive: 's.drive',
   seats: 's.seats',
+  sleeps: 's.sleeps',
+  engine_range: 's.engine_range',
   colour: 's.colour',
   filtered_features: 's.filtered_features',
   tag: 's.tag',
@@ -34,6 +36,7 @@ export const stockColumns: Record<OwnAttribute, string> = {
 export const comparedAs: { readonly [A in FacetAttribute]?: string } = {
   year: 'float8',
   seats: 'float8',
+  sleeps: 'float8',
   certified: 'boolean',
 }
 
@@ -43,6 +46,9 @@ const rangeColumns: Record<Exclude<RangeAttribute, 'weekly_price'>, string> = {
   km: 's.km',
   year: 's.year',
   seats: 's.seats',
+  body_length: 's.body_length',
+  tare: 's.tare',
+  atm: 's.atm',
   created_at_timestamp: 'floor(extract(epoch FROM s.created_at))',
 }
 

@@ -1,6 +1,4 @@
 import { notFound } from 'next/navigation'
-import { dialogCommands } from '@/ui/enhance/dialog-commands'
-import { PageScript } from '@/ui/enhance/PageScript'
 import { chooseTheme } from '../choose-theme'
 import { Masthead } from '../Masthead'
 import { Specimen } from '../Specimen'
@@ -35,7 +33,6 @@ export default async function StyleguidePage({ params }: Props) {
           ))}
         </main>
       </div>
-      <PageScript run={dialogCommands} />
     </>
   )
 }

@@ -2,11 +2,10 @@ import { Button } from '@/ui/primitives/Button'
 import { ButtonLink } from '@/ui/primitives/ButtonLink'
 import { Icon } from '@/ui/primitives/Icon'
 import { IconButton } from '@/ui/primitives/IconButton'
-import { TextLink } from '@/ui/primitives/TextLink'
 import { State, States } from '../State'
 import { allGrounds, type Section } from '../section'
 
-const looks = ['primary', 'secondary', 'quiet', 'danger'] as const
+const looks = ['primary', 'secondary', 'quiet'] as const
 const LONG = 'Book a test drive at Southern Cross Prestige and Performance'
 
 function Buttons() {
@@ -15,8 +14,8 @@ function Buttons() {
       {looks.map((look) => (
         <State key={look} name={look}>
           <div className="flex flex-wrap gap-2">
-            <Button look={look} icon={<Icon name={look === 'danger' ? 'trash' : 'phone'} />}>
-              {look === 'danger' ? 'Remove' : 'Call us'}
+            <Button look={look} icon={<Icon name="phone" />}>
+              Call us
             </Button>
             <Button look={look} disabled>
               Disabled
@@ -31,35 +30,14 @@ function Buttons() {
           <Button size="large">Large</Button>
         </div>
       </State>
-      <State name="loading">
-        <div className="flex flex-wrap gap-2">
-          <Button loading>Sending</Button>
-          <Button look="secondary" loading>
-            Searching
-          </Button>
-        </div>
-      </State>
       <State name="icon alone">
-        <div className="flex flex-wrap gap-2">
-          <IconButton icon={<Icon name="heart" className="size-6" />} label="Save" />
-          <IconButton icon={<Icon name="share" className="size-6" />} label="Share" look="secondary" />
-          <IconButton icon={<Icon name="search" className="size-6" />} label="Search" look="primary" />
-        </div>
+        <IconButton icon={<Icon name="heart" className="size-6" />} label="Save" />
       </State>
       <State name="long text">
         <Button look="secondary">{LONG}</Button>
       </State>
       <State name="link that looks like a button">
         <ButtonLink link={{ label: 'View all stock', href: '#buttons' }} />
-      </State>
-      <State name="link in text">
-        <p>
-          Read <TextLink href="#buttons">how we check every car</TextLink> or the{' '}
-          <TextLink href="https://www.ancap.com.au" external>
-            safety rating
-          </TextLink>
-          .
-        </p>
       </State>
     </States>
   )
@@ -69,7 +47,7 @@ export const buttons: Section = {
   id: 'buttons',
   title: 'Buttons and links',
   intro:
-    'One primary button a screen: the one thing a shopper is asked to do. Secondary beside it, quiet for tools, danger for what cannot be undone. What leads to another address is a link, whatever it looks like. All are at least 44 px high; press Tab to see the focus.',
+    'One primary button a screen: the one thing a shopper is asked to do. Secondary beside it, quiet for tools. What leads to another address is a link, whatever it looks like. All are at least 44 px high; press Tab to see the focus.',
   grounds: allGrounds,
   show: () => <Buttons />,
 }

@@ -11,7 +11,7 @@ it('shows a card in each state that a designer must see [CARD-04, CARD-08, CARD-
       'COMING SOON',
       'Reserved',
       'Kia certified',
-      'New',
+      'Just arrived',
       'Electric',
       'End of financial year runout sale',
     ]),

@@ -1,4 +1,5 @@
 import { resolveSettings } from '@/domain/flags/resolve'
+import { unpackHit } from '@/domain/stock/search/packed-hit'
 import type { StockHit } from '@/domain/stock/search/result'
 import { VehicleCard } from '@/ui/vehicle/VehicleCard'
 import { State, States } from '../State'
@@ -18,57 +19,25 @@ const { settings } = resolveSettings({
 /** The moment at which the samples are shown: a card's own clock would change what it shows from day to day. */
 const NOW = new Date('2026-03-10T00:00:00Z')
 
-const plain: StockHit = {
+const plain = unpackHit({
   id: 'sample',
   slug: 'sample',
   path: '#cards',
   name: '2021 Kia Rio S',
-  year: 2021,
   make: 'Kia',
   model: 'Rio',
-  badge: 'S',
-  series: null,
-  colour: 'Clear White',
   km: 42_000,
   price: 18_990,
-  has_price: true,
-  before_price: null,
-  offer_price: null,
-  subscription_price: null,
-  weekly_price: null,
-  weekly_quote: null,
-  preorder: false,
   price_type: 'Drive Away',
-  stocknum: 'A10057',
-  status: 'in_stock',
-  sold_date_timestamp: null,
-  car_type: 'used',
-  item_type: 'car',
-  tag: null,
-  reserved: false,
-  sold: false,
-  certified: false,
   created_at: '2025-11-01T00:00:00.000Z',
-  categories: ['Cars'],
-  photos_count: 0,
-  primary_image_url: null,
-  photos: [],
-  photo_preview: null,
-  state_average_market_price: null,
-  average_market_price: null,
   location_name: 'Burswood',
   city: 'Perth',
-  state: 'WA',
-  dealership_slug: 'burswood',
   dealership_name: 'Burswood',
   simple_body: 'Hatch',
   simple_transmission: 'Automatic',
   simple_fuel: 'Petrol',
   simple_drive: 'FWD',
-  seats: 5,
-  doors: 5,
-  engine_size: null,
-}
+})
 
 const weekly: Partial<StockHit> = {
   weekly_price: 121,

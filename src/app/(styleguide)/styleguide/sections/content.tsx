@@ -1,4 +1,3 @@
-import { Badge, badgeLooks } from '@/ui/primitives/Badge'
 import { Carousel } from '@/ui/primitives/Carousel'
 import { type Spec, SpecList } from '@/ui/primitives/SpecList'
 import { StarRating } from '@/ui/primitives/StarRating'
@@ -6,12 +5,12 @@ import { State, States } from '../State'
 import { allGrounds, type Section } from '../section'
 
 const specs: readonly Spec[] = [
-  { label: 'Odometer', value: '84,200 km', icon: 'gauge' },
-  { label: 'Transmission', value: '6-speed automatic', icon: 'gearbox' },
-  { label: 'Fuel', value: 'Diesel', icon: 'fuel' },
-  { label: 'Drive', value: 'Four-wheel drive', icon: 'drivetrain' },
-  { label: 'Towing', value: '3,500 kg braked', icon: 'towing' },
-  { label: 'Seats', value: '7', icon: 'seat' },
+  { label: 'Odometer', value: '84,200 km' },
+  { label: 'Transmission', value: '6-speed automatic' },
+  { label: 'Fuel', value: 'Diesel' },
+  { label: 'Drive', value: 'Four-wheel drive' },
+  { label: 'Towing', value: '3,500 kg braked' },
+  { label: 'Seats', value: '7' },
 ]
 
 const ratings = [5, 4.6, 4, 2.3, 0]
@@ -28,38 +27,22 @@ const cards = ['Sedans', 'Utes', 'People movers', 'Caravans', 'Motorcycles', 'Tr
 function Content({ prefix }: { prefix: string }) {
   return (
     <States>
-      <State name="badges" wide>
-        <div className="flex flex-wrap gap-2">
-          {badgeLooks.map((look) => (
-            <Badge key={look} look={look}>
-              {look}
-            </Badge>
-          ))}
-          <Badge look="positive" icon="electric">
-            Electric
-          </Badge>
-        </div>
-      </State>
-      <State name="long badge in little room">
-        <div className="w-40">
-          <Badge look="accent">End of financial year runout sale</Badge>
-        </div>
-      </State>
       <State name="stars">
         <div className="flex flex-col items-start gap-1">
           {ratings.map((rating) => (
-            <StarRating key={rating} rating={rating} reviews={rating === 4.6 ? 1_234 : undefined} />
+            <StarRating key={rating} rating={rating} reviews={1_234} />
           ))}
         </div>
       </State>
-      <State name="specifications in lines">
-        <SpecList specs={specs.slice(0, 4)} look="rows" />
-      </State>
-      <State name="specifications in columns" wide>
+      <State name="specifications" wide>
         <SpecList specs={specs} />
       </State>
       <State name="carousel" wide>
-        <Carousel label={`Body types, ${prefix}`} items={cards} itemClass="w-56" />
+        <Carousel
+          label={`Body types, ${prefix}`}
+          items={cards}
+          rowClass="*:w-56 [--carousel-buttons:calc(50%-2rem)]"
+        />
       </State>
     </States>
   )
@@ -67,7 +50,7 @@ function Content({ prefix }: { prefix: string }) {
 
 export const content: Section = {
   id: 'content',
-  title: 'Badges, stars, specifications, carousel',
+  title: 'Stars, specifications, carousel',
   intro:
     'At most four stars are full; the one after them shows the rest, wholly filled at 5.0. A carousel scrolls by touch, wheel and arrow keys, and has buttons where the browser makes them.',
   grounds: allGrounds,

@@ -1,8 +1,8 @@
 import { socialNetworks } from '@/domain/content/site-chrome'
 import { MakerMark } from '@/ui/marks/MakerMark'
-import { markedMakes } from '@/ui/marks/maker-marks'
+import { Mark } from '@/ui/marks/Mark'
+import { makerIcons } from '@/ui/marks/maker-icons'
 import { PaymentMark, paymentBrands } from '@/ui/marks/PaymentMark'
-import { SocialMark } from '@/ui/marks/SocialMark'
 import { BodySilhouette } from '@/ui/primitives/BodySilhouette'
 import { Icon } from '@/ui/primitives/Icon'
 import { iconNames } from '@/ui/primitives/icon-set'
@@ -79,11 +79,13 @@ export const marks: Section = {
   show: () => (
     <div className="flex flex-col gap-8">
       <ul className={tiles}>
-        {[...markedMakes, 'Mercedes-Benz', 'Isuzu UTE', 'Harley-Davidson', 'Jayco'].map((make) => (
-          <li key={make} className="flex flex-col gap-1 text-ink-1">
-            <MakerMark make={make} className="size-9" />
-          </li>
-        ))}
+        {[...Object.keys(makerIcons), 'Mercedes-Benz', 'Isuzu UTE', 'Harley-Davidson', 'Jayco'].map(
+          (make) => (
+            <li key={make} className="flex flex-col gap-1 text-ink-1">
+              <MakerMark make={make} className="size-9" />
+            </li>
+          ),
+        )}
       </ul>
       <States>
         <State name="ways to pay">
@@ -97,7 +99,7 @@ export const marks: Section = {
           <ul className="flex flex-wrap gap-4">
             {networks.map((network) => (
               <li key={network}>
-                <SocialMark network={network} />
+                <Mark name={network} />
                 <span className="sr-only">{socialNetworks[network]}</span>
               </li>
             ))}

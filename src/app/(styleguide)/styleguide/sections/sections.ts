@@ -5,7 +5,6 @@ import { colours } from './colours'
 import { content } from './content'
 import { feedback } from './feedback'
 import { choices, fields } from './fields'
-import { forms, numbers } from './forms'
 import { navigation } from './navigation'
 import { overlays } from './overlays'
 import { bodies, icons, marks } from './pictures'
@@ -18,8 +17,6 @@ export const sections: readonly Section[] = [
   buttons,
   fields,
   choices,
-  numbers,
-  forms,
   overlays,
   navigation,
   content,

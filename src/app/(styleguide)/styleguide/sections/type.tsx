@@ -35,20 +35,10 @@ function Type() {
         ))}
       </div>
       <States>
-        <State name="price, card">
-          <Price amount={38_990} />
-        </State>
-        <State name="price, page, with the one before">
-          <span className="flex flex-wrap items-baseline gap-x-3">
-            <Price amount={41_490} size="card" was />
-            <Price amount={38_990} size="page" />
-          </span>
-        </State>
-        <State name="price, weekly">
-          <Price amount={164} per="per week" />
-        </State>
-        <State name="price, hero">
-          <Price amount={1_248_000} size="hero" />
+        <State name="price, with the one before">
+          <p className="price-line" data-size="page">
+            <Price amount={41_490} was /> <Price amount={38_990} />
+          </p>
         </State>
       </States>
       <States>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { decodeSegment } from '@/domain/content/decode-segment'
 import { isWatchlist, WATCHLIST } from '@/domain/content/watchlist-path'
+import { titleOf } from '@/domain/seo/page-title'
 import { getPage } from '@/server/pages/get-page'
 import { openSite } from '@/server/tenants/open-site'
 import { RenderBlocks } from '~/blocks/render-blocks'
@@ -35,7 +36,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!found) return { title: 'Page not found', robots: 'noindex' }
   const { ctx, page } = found
   return {
-    title: page.meta?.title || `${page.title} | ${ctx.name}`,
+    title: page.meta?.title || titleOf(page.title, ctx.name),
     description: page.meta?.description ?? undefined,
     alternates: ctx.canonicalHost ? { canonical: `https://${ctx.canonicalHost}${page.path}` } : undefined,
   }

@@ -5,11 +5,11 @@ import { JsonLd } from '@/ui/seo/JsonLd'
 import type { OpenedResults } from './open-results'
 
 /** The results and the way to them for search engines, on a website that knows its own address. */
-export function ResultsData({ ctx, search, names, result, kinds }: OpenedResults) {
+export function ResultsData({ ctx, search, names, result }: OpenedResults) {
   if (!ctx.canonicalHost || !result) return null
   const origin = `https://${ctx.canonicalHost}`
   const first = (result.page - 1) * (search.query.hitsPerPage ?? ctx.settings['search.hitsPerPage']) + 1
-  const crumbs = searchCrumbs(search.query, names, ctx.settings['site.vehicleWording'], kinds)
+  const crumbs = searchCrumbs(search.query, names, ctx.settings['site.vehicleWording'])
   const hits = shownHits(result.hits, ctx.settings)
   return (
     <>

@@ -19,9 +19,11 @@ jest.mock('@/server/tenants/open-site', () => ({ openSite: jest.fn() }))
 const names = { makes: [{ name: 'Toyota', models: ['Land Cruiser'] }], bodies: [], dealerships: [] }
 const databaseDown = () => Promise.reject(new Error('connect ECONNREFUSED'))
 const asked = 'refinementList[car_type][]=used'
-const segmentOf = (query: string) => `~${Buffer.from(query).toString('base64url')}`
 const open = (landing: readonly string[], query = '') =>
-  openResults(Promise.resolve({ host: 'a.example', landing: [...landing, segmentOf(query)] }))
+  openResults(
+    Promise.resolve({ host: 'a.example', landing: [...landing] }),
+    Promise.resolve(Object.fromEntries(new URLSearchParams(query))),
+  )
 const opened = () => open(['toyota'], asked)
 const search = { query: emptyQuery, problems: [], reading: plainReading(''), hrefOf: () => '/search/toyota' }
 
@@ -48,18 +50,13 @@ describe('what a results page opens', () => {
     expect(await opened()).toMatchObject({
       isFailed: true,
       heading: 'Used cars for sale',
-      address: `/search/toyota?${asked}`,
+      address: `/search/toyota?${new URLSearchParams(asked)}`,
     })
     expect(console.error).toHaveBeenCalledTimes(1)
   })
 
-  it('is drawn by the seed that a live answer is asked for with, else by a new one [PROMO-02]', async () => {
-    const landing = ['toyota', `${segmentOf(asked)}~7`]
-    expect(await openResults(Promise.resolve({ host: 'a.example', landing }))).toMatchObject({
-      seed: 7,
-      names,
-    })
-    expect(await opened()).toMatchObject({ seed: expect.any(Number) })
+  it('reads the landing path and the query string [PROMO-02]', async () => {
+    expect(await opened()).toMatchObject({ seed: expect.any(Number), names })
     expect(openSearch).toHaveBeenLastCalledWith(expect.anything(), ['toyota'], new URLSearchParams(asked))
   })
 
@@ -68,14 +65,34 @@ describe('what a results page opens', () => {
     expect(await opened()).toMatchObject({ result: null, names })
   })
 
-  it('is headed by the kind of vehicle that was found [ROUTE-10]', async () => {
+  const sold = {
+    all: ['Cars', 'Motorcycles'],
+    makes: { Yamaha: ['Motorcycles'] },
+    bodies: {},
+    dealerships: {},
+  }
+  const facets = { categories: [{ value: 'Motorcycles', count: 3 }] }
+
+  it('is headed by the kind of vehicle that the website sells of a make [ROUTE-10]', async () => {
     const asked = { ...emptyQuery, refinements: { make: ['Yamaha'] } }
     jest.mocked(openSearch).mockResolvedValue({ ...search, query: asked } as never)
-    const facets = { categories: [{ value: 'Motorcycles', count: 3 }] }
-    jest.mocked(searchStock).mockResolvedValue({ count: 3, facets } as never)
+    jest.mocked(getLandingNames).mockResolvedValue({ ...names, sold })
     expect(await opened()).toMatchObject({
       heading: 'Yamaha motorcycles for sale',
       kinds: ['Motorcycles'],
+    })
+  })
+
+  it('is headed by the kind that the words mean, and never by what happens to be found', async () => {
+    jest.mocked(getLandingNames).mockResolvedValue({ ...names, sold })
+    jest.mocked(searchStock).mockResolvedValue({ count: 3, facets } as never)
+    expect(await opened()).toMatchObject({ heading: 'Vehicles for sale' })
+    const reading = { ...plainReading(''), refinements: { categories: ['Motorcycles'] } }
+    jest.mocked(openSearch).mockResolvedValue({ ...search, reading } as never)
+    expect(await opened()).toMatchObject({
+      heading: 'Motorcycles for sale',
+      worded: { refinements: { categories: ['Motorcycles'] } },
+      search: { query: { refinements: {} } },
     })
   })
 

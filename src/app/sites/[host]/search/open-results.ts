@@ -1,30 +1,31 @@
 import { permanentRedirect, redirect, unstable_rethrow as rethrowSignals } from 'next/navigation'
 import { cache } from 'react'
 import { decodeSegment } from '@/domain/content/decode-segment'
-import { parseQuerySegment, seedOfSegment } from '@/domain/content/query-segment'
+import { type PageQuery, pageParameters } from '@/domain/content/page-query'
 import { drawSeed } from '@/domain/promos/seed'
 import { nearestLanding } from '@/domain/stock/search/index-rule'
 import { landingSlug, resolveLanding } from '@/domain/stock/search/landing'
 import { parseStockQuery } from '@/domain/stock/search/parse-stock-query'
 import { isPlainForm } from '@/domain/stock/search/plain-form'
 import type { SearchResult } from '@/domain/stock/search/result'
-import { kindsFound, searchHeading } from '@/domain/stock/search/search-heading'
+import { searchHeading } from '@/domain/stock/search/search-heading'
 import { SEARCH_PATH } from '@/domain/stock/search/search-path'
 import { pageFacets } from '@/domain/stock/search/shown-facets'
+import { kindsMeant, withKindsRead } from '@/domain/stock/search/sold-kinds'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { getLandingText } from '@/server/content/landing-text'
+import { answerSearch } from '@/server/stock/search/answer-search'
 import { getLandingNames } from '@/server/stock/search/landing-names'
-import { openSearch, type ReadSearch } from '@/server/stock/search/open-search'
-import { searchStock } from '@/server/stock/search/search-stock'
+import { type OpenedSearch, openSearch } from '@/server/stock/search/open-search'
 import { SearchUnavailable } from '@/server/stock/search/stock-engine'
 import { openSite } from '@/server/tenants/open-site'
 
 export type ResultsParams = Promise<{ host: string; landing?: string[] }>
 
 /** What a results page shows, for its title and its body alike. Null for an address that names nothing of the website's. */
-export async function openResults(params: ResultsParams) {
+export async function openResults(params: ResultsParams, query: Promise<PageQuery>) {
   const { host, landing = [] } = await params
-  return open(host, landing.join('/'))
+  return open(host, landing.join('/'), pageParameters(await query).toString())
 }
 
 /** A page that could be read; its `result` is null when the search alone could not be carried out. */
@@ -42,51 +43,61 @@ interface FailedResults {
   readonly isFailed: true
 }
 
-/** The segments of a results page's path, its query string taken off. */
+/** The segments of a results page's path. */
 export async function landingSegments(params: ResultsParams): Promise<readonly string[]> {
-  return ((await params).landing ?? []).slice(0, -1).map(decodeSegment)
+  return ((await params).landing ?? []).map(decodeSegment)
 }
 
 /** Once a request, though the page asks twice: texts are what `cache` can compare. */
-const open = cache(async (host: string, path: string): Promise<OpenedResults | FailedResults | null> => {
-  const landing = path.split('/')
-  const query = parseQuerySegment(landing.at(-1))
-  const above = landing.slice(0, -1)
-  const address = [SEARCH_PATH, ...above].join('/') + (query ? `?${query}` : '')
-  const ctx = await openSite(host, address)
-  if (!ctx || query === null) return null
-  const input = new URLSearchParams(query)
-  try {
-    const opened = await read(ctx, above.map(decodeSegment), input)
-    return opened && { ...opened, seed: seedOfSegment(landing.at(-1)) ?? drawSeed() }
-  } catch (error) {
-    // The framework says by errors, too, what it wants of a page.
-    rethrowSignals(error)
-    console.error(`results page could not be read for ${ctx.slug}`, error)
-    const heading = searchHeading(parseStockQuery(input).query, ctx.settings['site.vehicleWording'])
-    return { ctx, heading, address, isFailed: true }
-  }
-})
+const open = cache(
+  async (host: string, path: string, query: string): Promise<OpenedResults | FailedResults | null> => {
+    const landing = path.split('/').filter(Boolean)
+    const address = [SEARCH_PATH, ...landing].join('/') + (query && `?${query}`)
+    const ctx = await openSite(host, address)
+    if (!ctx) return null
+    const input = new URLSearchParams(query)
+    try {
+      const opened = await read(ctx, landing.map(decodeSegment), input)
+      return opened && { ...opened, seed: drawSeed() }
+    } catch (error) {
+      // The framework says by errors, too, what it wants of a page.
+      rethrowSignals(error)
+      console.error(`results page could not be read for ${ctx.slug}`, error)
+      const heading = searchHeading(parseStockQuery(input).query, ctx.settings['site.vehicleWording'])
+      return { ctx, heading, address, isFailed: true }
+    }
+  },
+)
 
 async function read(ctx: TenantContext, segments: readonly string[], input: URLSearchParams) {
-  const search = await openSearch(ctx, segments, input)
-  if (!search) return openAsWritten(ctx, segments, input)
-  const own = search.hrefOf(search.query)
+  const asked = await openSearch(ctx, segments, input)
+  if (!asked) return openAsWritten(ctx, segments, input)
+  const own = asked.hrefOf(asked.query)
   // A form sends its empty fields along (ROUTE-13); what could not be read is said where it was asked.
-  if (isPlainForm(input) && search.problems.length === 0) redirect(own)
-  const [result, names] = await Promise.all([find(ctx, search), getLandingNames(ctx)])
+  if (isPlainForm(input) && asked.problems.length === 0) redirect(own)
+  return {
+    ...(await readResults(ctx, asked)),
+    /** Whether the results were asked for under their own address, and not under another that says the same. */
+    isOwnAddress: own === pathOf(segments, input),
+  }
+}
+
+/** What a search finds on a website, with the words about it. */
+export async function readResults(ctx: TenantContext, asked: OpenedSearch) {
+  const [{ result, ...search }, names] = await Promise.all([find(ctx, asked), getLandingNames(ctx)])
   const landingPage = nearestLanding(search.query, names)
-  const kinds = kindsFound(result)
+  const worded = withKindsRead(search.query, search.reading)
+  const kinds = kindsMeant(worded.refinements, names)
   return {
     ctx,
     search,
     names,
     result,
-    /** Which the results are of, for words about them. */
+    /** The search as words about it are made: with the kind of vehicle that its text means. */
+    worded,
+    /** Which its filters can be of on this website. */
     kinds,
-    /** Whether the results were asked for under their own address, and not under another that says the same. */
-    isOwnAddress: own === pathOf(segments, input),
-    heading: searchHeading(search.query, ctx.settings['site.vehicleWording'], kinds),
+    heading: searchHeading(worded, ctx.settings['site.vehicleWording'], kinds),
     /** What the editor wrote for this very page. */
     text: landingPage.isWhole ? await getLandingText(ctx, landingPage.path) : null,
   }
@@ -105,13 +116,16 @@ function pathOf(segments: readonly string[], input: URLSearchParams): string {
   return [SEARCH_PATH, ...segments.map(encodeURIComponent)].join('/') + (query && `?${query}`)
 }
 
-/** Null when the search cannot be carried out now, which is logged. */
-async function find(ctx: TenantContext, { query, reading }: ReadSearch): Promise<SearchResult | null> {
+/** The `result` is null when the search cannot be carried out now, which is logged. */
+async function find(
+  ctx: TenantContext,
+  search: OpenedSearch,
+): Promise<OpenedSearch & { readonly result: SearchResult | null }> {
   try {
-    return await searchStock(ctx, query, { facets: pageFacets, reading })
+    return await answerSearch(ctx, search, { facets: pageFacets })
   } catch (error) {
     if (!(error instanceof SearchUnavailable)) throw error
     console.error(`stock search failed for ${ctx.slug}`, error)
-    return null
+    return { ...search, result: null }
   }
 }

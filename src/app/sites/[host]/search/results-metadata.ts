@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { indexRule } from '@/domain/stock/search/index-rule'
 import { landingWords } from '@/domain/stock/search/landing-words'
+import { placeOfResults } from '@/domain/stock/search/place-of-results'
 import type { OpenedResults } from './open-results'
 
 /**
@@ -10,23 +11,23 @@ import type { OpenedResults } from './open-results'
 export function resultsMetadata({
   ctx,
   search,
+  worded,
   names,
   result,
   kinds,
   text,
   isOwnAddress,
 }: OpenedResults): Metadata {
-  const { settings, address, canonicalHost, name } = ctx
+  const { settings, canonicalHost, name } = ctx
   const { canonical, index } = indexRule(search.query, names, result)
   const isWellFormed = search.problems.length === 0
   const site = {
     name,
-    city: settings['site.primaryCity'] || (address.city ?? ''),
     vehicle: settings['site.vehicleWording'],
     pricesVisible: settings['price.visible'],
   }
   return {
-    ...landingWords(search.query, site, text ?? {}, kinds),
+    ...landingWords(worded, site, text ?? {}, { kinds, place: placeOfResults(result) }),
     alternates:
       canonicalHost && canonical && isWellFormed
         ? { canonical: `https://${canonicalHost}${canonical}` }

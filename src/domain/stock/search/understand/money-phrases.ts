@@ -1,3 +1,4 @@
+import { formatDollars } from '@/domain/money/money'
 import type { Bounds } from '../stock-query'
 import {
   ABOUT,
@@ -7,13 +8,12 @@ import {
   AT_MOST,
   amountOf,
   amountsOf,
-  grouped,
   OR_LESS,
   type PhraseRule,
   phrase,
 } from './phrase-rule'
 import type { StockVocabulary } from './stock-vocabulary'
-import type { Understood } from './understood'
+import type { UnderstandOptions, Understood } from './understood'
 import { isKnownWord } from './vocabulary-index'
 
 /** Of both figures the cards print the weekly one, so what is said of a month narrows that. */
@@ -30,13 +30,17 @@ const ROUND = 500
 const DOLLARS = '(?: (?:dollars?|bucks))?'
 const SAYS_MONEY = /\$|dollar|bucks|grand|thousand|\d ?k\b/
 
-/** On a site that tells no such prices the phrase is dropped: it narrows nothing. */
-function money(meaning: Understood, isTold: boolean): Understood {
-  return isTold ? meaning : { label: '' }
+/** Says what is wanted of a price without an amount; the stop words beside it, as in `cheapest price`, say no more. */
+const CHEAP = '(?:cheap|cheaper|cheapest|affordable|inexpensive|lowest price[ds]?)'
+
+/** A site that does not tell such prices drops the phrase: it narrows nothing. */
+function money(meaning: Understood, isTold: boolean, { pricesVisible }: UnderstandOptions): Understood {
+  if (isTold) return meaning
+  return { label: '', ...(!pricesVisible && { isUnpriced: true }) }
 }
 
 /** Bounds of what a week or a month costs, as the whole dollars that cards print a week; `$500 a month` is at most $115 a week. */
-function ofTime({ label, month, bounds: { min, max } }: OfTime, isTold: boolean): Understood {
+function ofTime({ label, month, bounds: { min, max } }: OfTime, options: UnderstandOptions): Understood {
   const weeks = month === undefined ? 1 : WEEKS_A_MONTH
   const weekly_price = {
     ...(min !== undefined && { min: Math.ceil(min / weeks) }),
@@ -44,7 +48,8 @@ function ofTime({ label, month, bounds: { min, max } }: OfTime, isTold: boolean)
   }
   return money(
     { label: `${label} a ${month === undefined ? 'week' : 'month'}`, ranges: { weekly_price } },
-    isTold,
+    options.weeklyVisible,
+    options,
   )
 }
 
@@ -98,10 +103,7 @@ const weekly = sides.map(
     read: ({ amount, k, month }, _, options) => {
       const value = amountOf(amount, k)
       if (value === null || (month !== undefined && value < LEAST_A_MONTH)) return null
-      return ofTime(
-        { label: label(`$${grouped(value)}`), month, bounds: bounds(value) },
-        options.weeklyVisible,
-      )
+      return ofTime({ label: label(formatDollars(value, 'ifAny')), month, bounds: bounds(value) }, options)
     },
   }),
 )
@@ -114,8 +116,9 @@ function priceRule(source: string, { label, bounds }: Side, isMeant: typeof isBa
       const value = amountOf(amount, k)
       if (value === null || !isMeant(all, value, vocabulary)) return null
       return money(
-        { label: label(`$${grouped(value)}`), ranges: { price: bounds(value) } },
+        { label: label(formatDollars(value, 'ifAny')), ranges: { price: bounds(value) } },
         options.pricesVisible,
+        options,
       )
     },
   }
@@ -141,7 +144,7 @@ const range: PhraseRule = {
   read: (groups, _, options) => {
     const bounds = amountsOf(groups)
     if (!bounds || !isPrice(groups.all, bounds.min)) return null
-    return money({ label: spanLabel(bounds), ranges: { price: bounds } }, options.pricesVisible)
+    return money({ label: spanLabel(bounds), ranges: { price: bounds } }, options.pricesVisible, options)
   },
 }
 
@@ -150,19 +153,26 @@ const weeklyRange: PhraseRule = {
   read: (groups, _, options) => {
     const bounds = amountsOf(groups)
     if (!bounds || (groups.month !== undefined && bounds.max < LEAST_A_MONTH)) return null
-    return ofTime({ label: spanLabel(bounds), month: groups.month, bounds }, options.weeklyVisible)
+    return ofTime({ label: spanLabel(bounds), month: groups.month, bounds }, options)
   },
 }
 
 function spanLabel({ min, max }: { min: number; max: number }): string {
-  return `$${grouped(min)} to $${grouped(max)}`
+  return `${formatDollars(min, 'ifAny')} to ${formatDollars(max, 'ifAny')}`
+}
+
+/** It narrows nothing, so no chip takes it off. */
+const cheap: PhraseRule = {
+  pattern: phrase(CHEAP),
+  read: (_groups, _vocabulary, options) =>
+    money({ label: '', sort: 'price:asc' }, options.pricesVisible, options),
 }
 
 /** `$120pw`, `under 150 a week`, `$500 a month`. The bare amount comes last: it is in all of them. */
 export const weeklyPhrases: readonly PhraseRule[] = [weeklyRange, ...weekly.toReversed()]
 
-/** `under 40k`, `$30,000 to $50,000`, `around 30k`. */
-export const pricePhrases: readonly PhraseRule[] = [range, ...single]
+/** `under 40k`, `$30,000 to $50,000`, `around 30k`, and `cheap`, which asks for an order. */
+export const pricePhrases: readonly PhraseRule[] = [range, ...single, cheap]
 
 /** `50k`, `$30,000`: about what somebody wants to spend. Read when nothing else is left to be understood. */
 export const barePricePhrases: readonly PhraseRule[] = [priceRule(`${AMOUNT}${DOLLARS}`, about, isBarePrice)]

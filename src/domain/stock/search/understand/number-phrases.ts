@@ -1,3 +1,4 @@
+import { engineBandsBeside } from '@/domain/stock/engine-bands'
 import {
   AMOUNT,
   AMOUNTS,
@@ -80,5 +81,39 @@ const seatPhrases: readonly PhraseRule[] = [
   },
 ]
 
-/** Kilometres and seats: `under 80,000 km`, `kms under 80,000`, `low kms`, `7 seater`. */
-export const numberPhrases: readonly PhraseRule[] = [...kmPhrases, ...seatPhrases]
+const sleepsPhrases: readonly PhraseRule[] = [`sleeps ${COUNT}`, `${COUNT} ?(?:- )?berths?`].map(
+  (source) => ({
+    pattern: phrase(source),
+    read: ({ count }) => ({
+      label: `Sleeps ${countOf(count)}`,
+      refinements: { sleeps: [`${countOf(count)}`] },
+    }),
+  }),
+)
+
+const CC = '(?<cc>\\d{3,4}) ?(?:cc|ccs)'
+
+/** Engines are filtered by bands, so only sizes where one ends can be said. */
+const enginePhrases: readonly PhraseRule[] = (['under', 'over'] as const).map((side) => ({
+  pattern: phrase(
+    side === 'under' ? `(?:${AT_MOST} ${CC}|${CC.replace('<cc>', '<own>')} ${OR_LESS})` : `${AT_LEAST} ${CC}`,
+  ),
+  read: ({ cc, own }) => {
+    const size = Number(cc ?? own)
+    const bands = engineBandsBeside(size, side)
+    if (bands.length === 0) return null
+    const label = `${side === 'under' ? 'Up to' : 'Over'} ${grouped(size)} cc`
+    return { label, refinements: { engine_range: bands } }
+  },
+}))
+
+/**
+ * Kilometres, seats, places to sleep and engines: `under 80,000 km`, `kms under 80,000`, `low kms`, `7 seater`, `sleeps 4`,
+ * `under 500cc`.
+ */
+export const numberPhrases: readonly PhraseRule[] = [
+  ...kmPhrases,
+  ...seatPhrases,
+  ...sleepsPhrases,
+  ...enginePhrases,
+]

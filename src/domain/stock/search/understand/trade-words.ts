@@ -7,6 +7,8 @@ interface TradeWord {
   readonly values: string
   /** How people say it, comma-separated. */
   readonly said: string
+  /** Says nothing where the stock has no other value of the attribute. */
+  readonly tellsApart?: true
 }
 
 const word = (attribute: NamedAttribute, label: string, values: string, said: string): TradeWord => ({
@@ -42,6 +44,7 @@ export const tradeWords: readonly TradeWord[] = [
   ),
   word('body', 'Coupe', 'coupe', 'coupe, coupes'),
   word('body', 'Bus', 'bus', 'bus, buses'),
+  word('categories', 'Caravan', 'caravans', 'caravan, caravans'),
   word('item_type', 'Caravan', 'caravan', 'caravan, caravans'),
   word('body', 'Motorhome', 'motorhome', 'motorhome, motorhomes, campervan, rv'),
   word('body', 'Camper Trailer', 'campertrailer', 'camper trailer, camper trailers'),
@@ -52,11 +55,12 @@ export const tradeWords: readonly TradeWord[] = [
     'motorbike, motorbikes, motorcycle, motorcycles, bike, bikes',
   ),
   word('categories', 'Truck', 'trucks', 'truck, trucks'),
+  { ...word('categories', 'Car', 'cars', 'car, cars'), tellsApart: true },
   word('fuel', 'Diesel', 'diesel', 'diesel, diesels, turbo diesel, tdi'),
   word('fuel', 'Petrol', 'petrol, unleaded, petrolpremiumulp, petrolunleadedulp', 'petrol, unleaded, ulp'),
   word('fuel', 'Plug-in hybrid', 'pluginhybrid, phev', 'plug in hybrid, plugin hybrid, phev, plug in'),
   word('fuel', 'Hybrid', 'hybrid', 'hybrid, hybrids, hev'),
-  word('fuel', 'Electric', 'electric', 'electric, ev, evs, bev, electric vehicle, electric car'),
+  word('fuel', 'Electric', 'electric', 'electric, ev, evs, bev, electric vehicle'),
   word('fuel', 'LPG', 'lpg, gas', 'lpg'),
   word('transmission', 'Automatic', 'automatic, auto', 'automatic, auto, autos'),
   word('transmission', 'Manual', 'manual', 'manual, manuals, stick shift'),

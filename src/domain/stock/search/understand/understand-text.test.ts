@@ -89,6 +89,7 @@ function essence(text: string) {
 }
 
 const hilux = { make: ['Toyota'], model: ['HiLux'] }
+const cars = { categories: ['Cars'] }
 const whites = ['Pearl White', 'White']
 
 describe('understandText', () => {
@@ -231,11 +232,17 @@ describe('understandText', () => {
     ['4350', { near: { postcode: '4350', km: 50 } }],
     ['ute 4350', { body: ['Ute'], near: { postcode: '4350', km: 50 } }],
     ['brisbane', { near: { postcode: '4000', km: 50 } }],
-    ['used cars in Brisbane', { car_type: ['used'], near: { postcode: '4000', km: 50 } }],
+    ['used cars in Brisbane', { car_type: ['used'], ...cars, near: { postcode: '4000', km: 50 } }],
     ['near the Gold Coast', { near: { postcode: '4217', km: 50 } }],
     ['within 25 km of brisbane', { near: { postcode: '4000', km: 25 } }],
     ['newcastle', { near: { postcode: '2300', km: 50 } }],
     ['near toowoomba', { near: { postcode: '4350', km: 50 } }],
+    ['sleeps 4', { sleeps: ['4'] }],
+    ['sleeps four caravan', { sleeps: ['4'], item_type: ['caravan'] }],
+    ['6 berth', { sleeps: ['6'] }],
+    ['motorbike under 500cc', { categories: ['Motorcycles'], engine_range: ['0-250', '251-500'] }],
+    ['250 cc or less', { engine_range: ['0-250'] }],
+    ['over 1000cc', { engine_range: ['1001+'] }],
   ])('knows the figures in "%s"', (text, expected) => {
     expect(essence(text)).toEqual(expected)
   })
@@ -264,7 +271,7 @@ describe('understandText', () => {
     ['toyota moorooka', { make: ['Toyota'], location_name: ['Southern Cross Toyota Moorooka'] }],
     ['cannington caravan yard', { location_name: ['Cannington Caravan Yard'] }],
     ['used ute maitland', { car_type: ['used'], body: ['Ute'], location_name: ['Two Rivers Maitland'] }],
-    ['used cars', { car_type: ['used'] }],
+    ['used cars', { car_type: ['used'], ...cars }],
     ['towbar', { filtered_features: ['Tow Bar'] }],
     ['dual cab ute', { body: ['Ute'] }],
     ['sunroof', { filtered_features: ['Panoramic Sunroof', 'Sunroof'] }],
@@ -309,6 +316,7 @@ describe('understandText', () => {
     ['act', ['act']],
     ['war', ['war']],
     ['southern cross', ['southern', 'cross']],
+    ['under 600cc', ['under', '600cc']],
   ])('leaves "%s" to be found as words', (text, words) => {
     expect(essence(text)).toEqual({ words })
   })
@@ -330,13 +338,16 @@ describe('understandText', () => {
   })
 
   it.each<[string, object]>([
-    ['cars for sale', {}],
+    ['cars for sale', cars],
     ['a hilux in white', { ...hilux, colour: whites }],
-    ['used cars with 7 seats', { car_type: ['used'], seats: ['7'] }],
+    ['used cars with 7 seats', { car_type: ['used'], ...cars, seats: ['7'] }],
     ['a', { words: ['a'] }],
     ['for', { words: ['for'] }],
-    ['car', {}],
-    ['cars', {}],
+    ['car', cars],
+    ['cars', cars],
+    ['electric car', { ...cars, fuel: ['Electric'] }],
+    ['best car for mum', { ...cars, words: ['mum'] }],
+    ['the best car near a cheap ute with the lot', { ...cars, body: ['Ute'], words: ['lot'] }],
     ['vehicle', {}],
     ['vehicles', {}],
     ['carn', { words: ['carn'] }],
@@ -391,6 +402,34 @@ describe('understandText', () => {
       ['Diesel', 'dual cab ute'],
     ])
   })
+
+  it('takes “car” for the kind alone where the stock has several, and for all there is elsewhere', () => {
+    const one = { ...vocabulary, values: { ...vocabulary.values, categories: counted('Cars') } }
+    for (const text of ['car', 'cheap cars', 'electric vehicle car']) {
+      expect(read(text).refinements).toMatchObject({ categories: ['Cars'] })
+      expect(understandText(text, one, options).refinements).not.toHaveProperty('categories')
+    }
+    expect(read('car or motorbike').refinements).toEqual({ categories: ['Cars', 'Motorcycles'] })
+  })
+
+  it('takes a caravan for the kind where the stock has it as one', () => {
+    const values = { ...vocabulary.values, categories: counted('Cars', 'Caravans') }
+    expect(understandText('caravans', { ...vocabulary, values }, options).refinements).toEqual({
+      categories: ['Caravans'],
+    })
+  })
+
+  it.each(['cheap', 'cheapest', 'affordable', 'lowest price', 'a cheaper'])(
+    'takes “%s” for an order by price, which narrows nothing and leaves no word [PRICE-09]',
+    (text) => {
+      expect(read(`${text} hilux`)).toMatchObject({ refinements: hilux, words: [], sort: 'price:asc' })
+      expect(read(`${text} hilux`).parts.map(({ label }) => label)).toEqual(['Toyota HiLux'])
+      expect(read(text)).toMatchObject({ parts: [], words: [], sort: 'price:asc' })
+      const hidden = read(`${text} hilux`, { pricesVisible: false })
+      expect(hidden).toMatchObject({ refinements: hidden.refinements, words: [], unpriced: true })
+      expect(hidden).not.toHaveProperty('sort')
+    },
+  )
 
   it('leaves the words of vehicles’ own text to be found, though a feature has them too', () => {
     const words = [['sunroof', 2] as const]
@@ -449,6 +488,25 @@ describe('understandText', () => {
       const { ranges, words } = read(`hilux ${amount}`, { pricesVisible: false })
       expect({ ranges, words }).toEqual({ ranges: {}, words: [] })
     }
+  })
+
+  it('tells that an amount was dropped because the site tells no prices, and nothing else [PRICE-09]', () => {
+    const unpriced = (text: string, others: Partial<UnderstandOptions>) =>
+      read(text, others).unpriced ?? false
+    const hidden = { pricesVisible: false, weeklyVisible: false }
+    for (const amount of [
+      'under 10k',
+      '$30,000',
+      '20 grand',
+      '$10,000 to $20,000',
+      '$120 a week',
+      '$500 a month',
+    ]) {
+      expect(unpriced(`hilux ${amount}`, hidden)).toBe(true)
+      expect(unpriced(`hilux ${amount}`, {})).toBe(false)
+      expect(unpriced(`hilux ${amount}`, { weeklyVisible: false })).toBe(false)
+    }
+    expect(unpriced('hilux under 80,000 km', hidden)).toBe(false)
   })
 
   it('drops amounts a week alone on a site whose cards tell none [SEARCH-06]', () => {

@@ -1,13 +1,11 @@
 import type { Near } from '../near'
-import { emptyQuery, type Refinements, type StockQuery } from '../stock-query'
-import { type TextReading, withReading } from '../text-reading'
-import { type FoundPhrase, findAmount, findBareAmount, findName } from './find-phrase'
-import { plainerTokens } from './plainer-tokens'
-import { findShortYear } from './short-year'
+import type { Refinements } from '../stock-query'
+import type { TextReading } from '../text-reading'
+import type { FoundPhrase } from './find-phrase'
+import { filtersOf, readPhrases } from './read-phrases'
 import type { StockVocabulary } from './stock-vocabulary'
-import { type Token, textWithout, tokensOf } from './text-tokens'
+import { textWithout, tokensOf } from './text-tokens'
 import type { UnderstandOptions } from './understood'
-import { indexOf } from './vocabulary-index'
 
 /** A phrase that became a filter. */
 export interface UnderstoodPart {
@@ -24,6 +22,12 @@ export interface UnderstoodPart {
 export interface UnderstoodText extends TextReading {
   /** In the order of the text. */
   readonly parts: readonly UnderstoodPart[]
+  /** The text asks about prices, which the website does not show: they narrow nothing (PRICE-09). */
+  readonly unpriced?: boolean
+  /** Of a partial match: what of the shopper's text was left out because nothing has it, as typed and in its order. */
+  readonly leftOut?: readonly string[]
+  /** Of a partial match: the text without it, which this is the reading of. */
+  readonly searchedText?: string
 }
 
 /**
@@ -37,8 +41,8 @@ export function understandText(
   options: UnderstandOptions,
 ): UnderstoodText {
   const all = tokensOf(text)
-  const { found, left } = readAll(all, vocabulary, options)
-  const { refinements, ranges, near } = filtersOf(found)
+  const { found, left } = readPhrases(all, vocabulary, options)
+  const { refinements, ranges, near, sort } = filtersOf(found)
   const parts = eachOnce(found)
     // Of two places the first that was found holds, and it alone is told.
     .filter((phrase) => phrase.label !== '' && (!phrase.near || phrase.near === near))
@@ -49,7 +53,13 @@ export function understandText(
       refinements,
       ...(near && { near }),
     }))
-  return { words: left.map(({ word }) => word), refinements, ranges, near, identifier: null, parts }
+  const words = left.map(({ word }) => word)
+  const unpriced = found.some(({ isUnpriced }) => isUnpriced)
+  return {
+    ...{ words, refinements, ranges, near, identifier: null, parts },
+    ...(sort && { sort }),
+    ...(unpriced && { unpriced }),
+  }
 }
 
 /** What a text says beside a place that holds instead of its own: nothing tells of that any more, and it narrows nothing. */
@@ -66,32 +76,4 @@ function eachOnce(found: readonly FoundPhrase[]): readonly FoundPhrase[] {
     phrases.set(key, same ? { ...same, tokens: [...same.tokens, ...phrase.tokens] } : phrase)
   }
   return [...phrases.values()]
-}
-
-function filtersOf(found: readonly FoundPhrase[]): StockQuery {
-  return found.reduce<StockQuery>(
-    (query, { refinements = {}, ranges = {}, near }) =>
-      withReading(query, { words: [], refinements, ranges, near, identifier: null }),
-    emptyQuery,
-  )
-}
-
-/** Looks for phrases until there are none, then makes the rest plainer, as long as that changes anything. */
-function readAll(all: readonly Token[], vocabulary: StockVocabulary, options: UnderstandOptions) {
-  const { known } = indexOf(vocabulary)
-  const found: FoundPhrase[] = []
-  let left = all
-  for (;;) {
-    const next =
-      findAmount(left, vocabulary, options) ??
-      findName(left, vocabulary) ??
-      findBareAmount(left, vocabulary, options) ??
-      findShortYear({ all, left, found }, vocabulary)
-    const rest = next
-      ? left.filter((token) => !next.tokens.includes(token))
-      : plainerTokens(left, known, found.length > 0)
-    if (next) found.push(next)
-    if (rest === left) return { found, left }
-    left = rest
-  }
 }

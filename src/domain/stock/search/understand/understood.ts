@@ -1,4 +1,5 @@
 import type { Near } from '../near'
+import type { SortKey } from '../sorts'
 import type { Ranges, Refinements } from '../stock-query'
 
 /** What a phrase means. */
@@ -8,6 +9,9 @@ export interface Understood {
   readonly refinements?: Refinements
   readonly ranges?: Ranges
   readonly near?: Near
+  readonly sort?: SortKey
+  /** What is said of money that is left out because the website shows no prices. */
+  readonly isUnpriced?: true
 }
 
 /** A meaning with what it must not be mistaken for. Without a filter it only keeps its phrase from meaning anything else. */

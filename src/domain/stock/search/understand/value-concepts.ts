@@ -8,10 +8,11 @@ import { cabWords, colourWords, tradeWords } from './trade-words'
 
 /** Adds the trade's words that the vocabulary has values for, with those values as they are stored. */
 export function addTradeWords(concepts: ConceptMap, { values }: StockVocabulary): void {
-  for (const { attribute, label, values: keys, said } of tradeWords) {
+  for (const { attribute, label, values: keys, said, tellsApart } of tradeWords) {
     const wanted = keys.split(', ')
-    const theirs = namesOf(values[attribute]).filter((value) => wanted.includes(phraseKey(value)))
-    if (theirs.length === 0) continue
+    const all = namesOf(values[attribute])
+    const theirs = all.filter((value) => wanted.includes(phraseKey(value)))
+    if (theirs.length === 0 || (tellsApart && all.length === theirs.length)) continue
     for (const each of said.split(', ')) {
       concepts.add(each, { kind: 'trade', label, refinements: { [attribute]: theirs } })
     }

@@ -13,6 +13,9 @@ export const rangeFields = {
   km: 'n_km',
   year: 'n_year',
   seats: 'n_seats',
+  body_length: 'n_body_length',
+  tare: 'n_tare',
+  atm: 'n_atm',
   created_at_timestamp: 'created_ms',
 } as const satisfies Record<Exclude<RangeAttribute, 'weekly_price'>, string>
 
@@ -33,5 +36,8 @@ export const optionalNumbers = [
   'n_km',
   'n_year',
   'n_seats',
+  'n_body_length',
+  'n_tare',
+  'n_atm',
   'n_custom_rank',
 ] as const

@@ -6,7 +6,7 @@ import { facetField, optionalNumbers } from './fields'
  * Goes up whenever documents or their fields change, the way a text is folded into words among them: the index is then made
  * anew, beside the one that older processes read.
  */
-export const SCHEMA_VERSION = 4
+export const SCHEMA_VERSION = 5
 
 /** The alias that searches go through. It names the version, so that no process reads documents that it does not know. */
 export function aliasName(collection: string): string {

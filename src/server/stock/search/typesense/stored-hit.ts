@@ -39,8 +39,10 @@ function quotesOf(lenders: unknown): Record<string, Partial<FinanceLender>> {
   const each = Object.entries(lenders as Record<string, Partial<FinanceLender> | null>)
   return Object.fromEntries(
     each.map(([provider, lender]) => {
-      const { interestRate, comparisonRate, paymentWeek, paymentMonth } = lender ?? {}
-      return [provider, { interestRate, comparisonRate, paymentWeek, paymentMonth }]
+      const { interestRate, comparisonRate, paymentWeek, paymentMonth, termYears, termMonths, termWeeks } =
+        lender ?? {}
+      const term = termYears ? { termYears } : { termMonths, termWeeks }
+      return [provider, { interestRate, comparisonRate, paymentWeek, paymentMonth, ...term }]
     }),
   )
 }

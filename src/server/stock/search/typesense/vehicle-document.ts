@@ -47,9 +47,10 @@ export function vehicleDocument(row: VehicleRow): VehicleDocument {
 }
 
 function numbersOf(row: VehicleRow) {
-  const { subscription_price, km, year, seats, custom_rank } = row
+  const { subscription_price, km, year, seats, body_length, custom_rank } = row
   const prices = isForSale(row) ? { price: advertisedPrice(row), subscription_price } : {}
-  const numbers = { ...prices, km, year, seats, custom_rank }
+  const masses = { tare: row.tare_weight, atm: row.aggregate_trailer_mass }
+  const numbers = { ...prices, km, year, seats, body_length, ...masses, custom_rank }
   return Object.fromEntries(
     Object.entries(numbers).map(([name, value]) => [`n_${name}`, value === null ? null : wholeNumber(value)]),
   )

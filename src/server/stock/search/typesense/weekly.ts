@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { printableWeeklies } from '@/domain/pricing/weekly-figure'
+import { printableWeeklies } from '@/domain/finance/weekly-figure'
 import { weeklyPriceRange } from '@/domain/stock/buckets'
 import type { Bounds } from '@/domain/stock/search/stock-query'
 import type { WeeklyRule } from '@/domain/stock/search/weekly-rule'

@@ -1,9 +1,4 @@
-import {
-  type DeliveryEstimate,
-  deliveryDistance,
-  deliveryPriceText,
-  deliverySentence,
-} from '@/domain/delivery/delivery-estimate'
+import { type DeliveryEstimate, deliverySentence, pricedDelivery } from '@/domain/delivery/delivery-estimate'
 import { answerDelivery } from '@/server/delivery/answer-delivery'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
 
@@ -43,8 +38,7 @@ function refusal(error: { readonly field?: string; readonly message: string }, s
 function told(estimate: DeliveryEstimate, freeText: string) {
   return {
     ...estimate,
-    priceText: deliveryPriceText(estimate.price, freeText),
-    distanceText: deliveryDistance(estimate),
+    ...pricedDelivery(estimate, freeText),
     text: deliverySentence(estimate, freeText),
   }
 }

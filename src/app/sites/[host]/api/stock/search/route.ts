@@ -1,6 +1,10 @@
-import { readSearch } from '@/server/stock/search/open-search'
-import { searchStock } from '@/server/stock/search/search-stock'
+import { parseSeed, SEED_HEADER } from '@/domain/promos/seed'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { type AnsweredSearch, answerSearch } from '@/server/stock/search/answer-search'
+import { openSearch, readSearch } from '@/server/stock/search/open-search'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
+import { readResults } from '../../../search/open-results'
+import { resultsAnswer } from '../../../search/results-answer'
 
 interface Context {
   params: Promise<{ host: string }>
@@ -9,21 +13,51 @@ interface Context {
 /** Prices and stock are as of now. */
 const headers = { 'cache-control': 'no-store' }
 
-/** The search of a website's stock as JSON, by the parameters of its own pages (SEARCH-17, SEARCH-18). */
+const unavailable = () =>
+  Response.json(
+    { error: { message: 'Search is not available at the moment. Please try again.' } },
+    { status: 503, headers: { ...headers, 'retry-after': '5' } },
+  )
+
+/**
+ * The search of a website's stock as JSON, by the parameters of its own pages (SEARCH-17, SEARCH-18); with `view=page` as those pages
+ * show it.
+ */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   try {
     const ctx = await resolveTenant((await params).host)
     if (!ctx)
       return Response.json({ error: { message: 'There is no website here.' } }, { status: 404, headers })
-    const { query, problems, reading, parts } = await readSearch(ctx, new URL(request.url).searchParams)
-    if (problems[0]) return Response.json({ error: problems[0] }, { status: 400, headers })
-    const understood = parts.map(({ label, text }) => ({ label, query: text }))
-    return Response.json({ ...(await searchStock(ctx, query, { reading })), understood }, { headers })
+    const asked = new URL(request.url).searchParams
+    return asked.get('view') === 'page' ? await answerPage(ctx, request, asked) : await answer(ctx, asked)
   } catch (error) {
     console.error('stock search failed', error)
-    return Response.json(
-      { error: { message: 'Search is not available at the moment. Please try again.' } },
-      { status: 503, headers: { ...headers, 'retry-after': '5' } },
-    )
+    return unavailable()
   }
+}
+
+async function answer(ctx: TenantContext, asked: URLSearchParams): Promise<Response> {
+  const search = await readSearch(ctx, asked)
+  if (search.problems[0]) return Response.json({ error: search.problems[0] }, { status: 400, headers })
+  return Response.json(answerOf(await answerSearch(ctx, search)), { headers })
+}
+
+function answerOf({ result, reading, parts }: AnsweredSearch) {
+  return {
+    ...result,
+    understood: parts.map(({ label, text }) => ({ label, query: text })),
+    leftOut: reading.leftOut ?? [],
+    searchedText: reading.searchedText ?? null,
+    unpriced: reading.unpriced ?? false,
+  }
+}
+
+/** What a page of results shows. What cannot be read is said beside the results of the rest, as the page says it. */
+async function answerPage(ctx: TenantContext, request: Request, asked: URLSearchParams): Promise<Response> {
+  const search = await openSearch(ctx, [], asked)
+  const results = search && (await readResults(ctx, search))
+  if (!results?.result) return unavailable()
+  const seed = parseSeed(request.headers.get(SEED_HEADER)) ?? 0
+  const opened = { ...results, result: results.result, seed, isOwnAddress: true }
+  return Response.json(await resultsAnswer(opened, new Date()), { headers })
 }

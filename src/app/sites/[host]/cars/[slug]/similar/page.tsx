@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { decodeSegment } from '@/domain/content/decode-segment'
 import { listSmallPrint } from '@/domain/finance/small-print'
+import { hasWeeklyFigure } from '@/domain/finance/weekly-figure'
 import { similarSearch } from '@/domain/stock/similar/similar-search'
 import { similarHeading, similarPath } from '@/domain/stock/similar/similar-words'
 import { getSimilar } from '@/server/stock/similar/get-similar'
@@ -9,7 +10,7 @@ import { openSite } from '@/server/tenants/open-site'
 import { Breadcrumbs } from '@/ui/primitives/Breadcrumbs'
 import { ButtonLink } from '@/ui/primitives/ButtonLink'
 import { EmptyState } from '@/ui/primitives/EmptyState'
-import { CardScripts } from '@/ui/vehicle/CardScripts'
+import { ComparisonWarning } from '@/ui/vehicle/ComparisonWarning'
 import { VehicleRow } from '@/ui/vehicle-rows/VehicleRow'
 import { MissingPage } from '../../../missing-page'
 
@@ -57,13 +58,12 @@ export default async function SimilarPage(props: Props) {
       />
       <h1 className="text-3xl sm:text-4xl">{heading}</h1>
       {vehicles.length > 0 ? (
-        <VehicleRow
-          vehicles={vehicles}
-          settings={ctx.settings}
-          smallPrint={listSmallPrint(ctx.financeProvider, ctx.settings)}
-          now={new Date()}
-          heading="h2"
-        />
+        <div>
+          <VehicleRow vehicles={vehicles} settings={ctx.settings} now={new Date()} heading="h2" />
+          <ComparisonWarning
+            smallPrint={hasWeeklyFigure(vehicles) ? listSmallPrint(ctx.financeProvider, ctx.settings) : null}
+          />
+        </div>
       ) : (
         <EmptyState
           icon="search"
@@ -72,7 +72,6 @@ export default async function SimilarPage(props: Props) {
           There is nothing quite like it at the moment.
         </EmptyState>
       )}
-      <CardScripts />
     </div>
   )
 }

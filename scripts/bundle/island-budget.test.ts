@@ -1,0 +1,35 @@
+import { formatBudget, weighIslands } from './island-budget'
+
+const files = {
+  loader: ['loader.js'],
+  'fuel-sum': ['fuel-sum.js', 'react.js'],
+  gallery: ['gallery.js', 'react.js', 'slides.js'],
+}
+const sizes: Record<string, number> = {
+  'loader.js': 1,
+  'react.js': 100,
+  'fuel-sum.js': 10,
+  'gallery.js': 20,
+  'slides.js': 30,
+}
+const sizeOf = (file: string) => sizes[file] ?? 0
+
+describe('the JavaScript of a lean page', () => {
+  it('is the loader alone where no island is', () => {
+    expect(weighIslands({ files }, [], sizeOf)).toBe(1)
+  })
+
+  it('counts what islands share once', () => {
+    expect(weighIslands({ files }, ['fuel-sum', 'gallery'], sizeOf)).toBe(161)
+  })
+
+  it('cannot be weighed with an island that was not built', () => {
+    expect(() => weighIslands({ files }, ['missing'], sizeOf)).toThrow('no island missing')
+  })
+
+  it('is marked when it is over its budget', () => {
+    const page = { kind: 'content', islands: 3, budget: 90_000 }
+    expect(formatBudget([{ ...page, bytes: 90_000 }])).not.toContain('OVER')
+    expect(formatBudget([{ ...page, bytes: 90_001 }])).toMatch(/content +3 +90.0 KB +90.0 KB {2}OVER/)
+  })
+})

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { IslandsManifest } from '../islands/build-islands'
+
+/** A kind of lean page: the modules that render it, and the gzipped bytes of JavaScript it may load in all. */
+export interface LeanPage {
+  readonly kind: string
+  readonly modules: readonly string[]
+  /** Islands that such a page does not have, though its modules can render them. */
+  readonly without?: readonly string[]
+  readonly budget: number
+}
+
+/** Islands of the blocks that are tools of their own. An editor places them on few pages. */
+const CALCULATORS = ['loan-form', 'addressed-loan-form', 'budget-search-form']
+
+const LAYOUT = 'src/app/sites/[host]/layout.tsx'
+
+const CONTENT = [LAYOUT, 'blocks/render-blocks.tsx']
+
+/** Before an island wakes, a lean page runs the loader only. */
+export const LOADER_BUDGET = 2_000
+
+export const leanPages: readonly LeanPage[] = [
+  { kind: 'content', modules: CONTENT, without: CALCULATORS, budget: 90_000 },
+  { kind: 'content, every block', modules: CONTENT, budget: 125_000 },
+  { kind: 'vehicle', modules: [LAYOUT, 'src/app/sites/[host]/vehicle-page.tsx'], budget: 125_000 },
+  { kind: 'results', modules: [LAYOUT, 'src/app/sites/[host]/search/ResultsPage.tsx'], budget: 130_000 },
+]
+
+export interface PageBytes {
+  readonly kind: string
+  readonly bytes: number
+  readonly budget: number
+  readonly islands: number
+}
+
+/** The gzipped bytes of a build's file, as it is sent. */
+export type SizeOf = (file: string) => number
+
+export function sizesIn(buildFolder: string): SizeOf {
+  const sizes = new Map<string, number>()
+  return (file) => {
+    const size = sizes.get(file) ?? gzipSync(readFileSync(join(buildFolder, file))).byteLength
+    sizes.set(file, size)
+    return size
+  }
+}
+
+/** What a page loads with all its islands awake: the loader, React, each island and what they share, every file once. */
+export function weighIslands(
+  { files }: Pick<IslandsManifest, 'files'>,
+  islands: readonly string[],
+  sizeOf: SizeOf,
+): number {
+  const needed = ['loader', ...islands]
+  const unique = new Set(
+    needed.flatMap((name) => {
+      const own = files[name]
+      if (!own) throw new Error(`The build has no island ${name}.`)
+      return own
+    }),
+  )
+  return [...unique].reduce((sum, file) => sum + sizeOf(file), 0)
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`.padStart(10)
+
+/** The table that the build prints. */
+export function formatBudget(pages: readonly PageBytes[]): string {
+  const lines = pages.map(
+    ({ kind, bytes, budget, islands }) =>
+      `${kind.padEnd(24)}${String(islands).padStart(8)}${kilobytes(bytes)}${kilobytes(budget)}${bytes > budget ? '  OVER' : ''}`,
+  )
+  return [
+    'JavaScript of lean pages, all islands awake (gzip, 1 KB = 1000 bytes)',
+    `${'page'.padEnd(24)}${'islands'.padStart(8)}${'all'.padStart(10)}${'budget'.padStart(10)}`,
+    ...lines,
+  ].join('\n')
+}

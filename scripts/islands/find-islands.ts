@@ -1,0 +1,28 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+const OWN_NAME = '.island.tsx'
+const OF_BLOCK = 'island.tsx'
+const BLOCKS = 'blocks'
+const ROOMS = ['src/ui', BLOCKS]
+
+/** The islands below a folder, by name: `<name>.island.tsx`, and `island.tsx` in the folder of the block `<name>`. Throws when two share a name. */
+export function findIslands(root: string): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {}
+  for (const room of ROOMS) {
+    if (!existsSync(join(root, room))) continue
+    for (const path of readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })) {
+      const file = join(root, room, path)
+      const name = nameOf(file, room)
+      if (name === null) continue
+      if (found[name]) throw new Error(`Two islands are called ${name}: ${found[name]} and ${file}.`)
+      found[name] = file
+    }
+  }
+  return found
+}
+
+function nameOf(file: string, room: string): string | null {
+  if (file.endsWith(OWN_NAME)) return basename(file, OWN_NAME)
+  return room === BLOCKS && basename(file) === OF_BLOCK ? basename(dirname(file)) : null
+}

@@ -1,0 +1,29 @@
+import { buildSuggestions } from '@/domain/stock/search/build-suggestions'
+import { emptyQuery } from '@/domain/stock/search/stock-query'
+import { getLandingNames } from '@/server/stock/search/landing-names'
+import { searchStock } from '@/server/stock/search/search-stock'
+import { resolveTenant } from '@/server/tenants/resolve-tenant'
+
+interface Context {
+  params: Promise<{ host: string }>
+}
+
+/** Suggests the makes, bodies and models that a website has in stock. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  try {
+    const ctx = await resolveTenant((await params).host)
+    if (!ctx) return Response.json({ error: { message: 'There is no website here.' } }, { status: 404 })
+    const [{ facets }, names] = await Promise.all([
+      searchStock(ctx, { ...emptyQuery, hitsPerPage: 1 }, { facets: ['make', 'body', 'make_model'] }),
+      getLandingNames(ctx),
+    ])
+    const headers = { 'cache-control': 'public, max-age=300' }
+    return Response.json(buildSuggestions(facets, names), { headers })
+  } catch (error) {
+    console.error('suggestions could not be read', error)
+    return Response.json(
+      { error: { message: 'Suggestions are not available at the moment.' } },
+      { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } },
+    )
+  }
+}

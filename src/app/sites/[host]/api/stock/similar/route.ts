@@ -1,0 +1,26 @@
+import { getSimilar } from '@/server/stock/similar/get-similar'
+import { getVehicle } from '@/server/stock/vehicles'
+import { resolveTenant } from '@/server/tenants/resolve-tenant'
+import { rowAnswer } from '@/ui/vehicle-rows/row-answer'
+
+interface Context {
+  params: Promise<{ host: string }>
+}
+
+/** Prices and stock are as of now. */
+const headers = { 'cache-control': 'no-store' }
+
+/** The vehicles like one of the website's own, six at most: `GET /api/stock/similar?slug=` (SIM-02). */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const ctx = await resolveTenant((await params).host)
+  const slug = new URL(request.url).searchParams.get('slug') ?? ''
+  const vehicle = ctx && (await getVehicle(ctx, slug))
+  if (!vehicle)
+    return Response.json({ error: { message: 'There is no such vehicle here.' } }, { status: 404, headers })
+  const answer = rowAnswer({
+    vehicles: await getSimilar(ctx, vehicle),
+    settings: ctx.settings,
+    now: new Date(),
+  })
+  return Response.json(answer, { headers })
+}

@@ -1,0 +1,26 @@
+import { parseSaved } from '@/domain/stock/saved-vehicles'
+import { MOST_VIEWED } from '@/domain/stock/viewed-vehicles'
+import { listSaved } from '@/server/stock/list-saved'
+import { resolveTenant } from '@/server/tenants/resolve-tenant'
+import { rowAnswer } from '@/ui/vehicle-rows/row-answer'
+
+interface Context {
+  params: Promise<{ host: string }>
+}
+
+/** Prices and stock are as of now. */
+const headers = { 'cache-control': 'no-store' }
+
+/** The vehicles that a browser remembers, those that the website lists: `GET /api/stock/viewed?saved=one,two`, twelve at most. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const ctx = await resolveTenant((await params).host)
+  if (!ctx)
+    return Response.json({ error: { message: 'There is no website here.' } }, { status: 404, headers })
+  const slugs = parseSaved(new URL(request.url).searchParams.getAll('saved')).slice(0, MOST_VIEWED)
+  const answer = rowAnswer({
+    vehicles: await listSaved(ctx, slugs),
+    settings: ctx.settings,
+    now: new Date(),
+  })
+  return Response.json(answer, { headers })
+}

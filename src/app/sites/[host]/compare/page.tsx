@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { COMPARE, comparePath, MOST_COMPARED } from '@/domain/compare/compare-path'
+import { type PageQuery, pageParameters } from '@/domain/content/page-query'
+import { quotedLender } from '@/domain/finance/availability'
+import { offerOf } from '@/domain/pricing/offer'
+import { parseSaved } from '@/domain/stock/saved-vehicles'
+import type { Vehicle } from '@/domain/stock/vehicle'
+import { vehicleSettings } from '@/domain/stock/vehicle-settings'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { withFinance } from '@/server/finance/with-finance'
+import { getVehicle } from '@/server/stock/vehicles'
+import { openSite } from '@/server/tenants/open-site'
+import { resolveTenant } from '@/server/tenants/resolve-tenant'
+import type { Compared } from '@/ui/compare/CompareTable'
+import { CompareView } from '@/ui/compare/CompareView'
+import EmptyCompare from '@/ui/compare/empty-compare.island'
+import { MissingPage } from '../missing-page'
+
+interface Props {
+  params: Promise<{ host: string }>
+  searchParams: Promise<PageQuery>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const ctx = await resolveTenant((await params).host)
+  return { title: ctx ? `Compare | ${ctx.name}` : 'Page not found', robots: 'noindex' }
+}
+
+async function comparedOf(ctx: TenantContext, found: Vehicle): Promise<Compared> {
+  const vehicle = await withFinance(ctx, found)
+  const settings = vehicleSettings(ctx, vehicle)
+  const lender = quotedLender(ctx.financeProvider, settings, new Date())
+  return { vehicle, offer: offerOf(vehicle, settings, lender) }
+}
+
+/** The vehicles that `?cars=` names side by side, four at most; without it the browser adds those its shopper chose (CMP-01). */
+export default async function ComparePage({ params, searchParams }: Props) {
+  const { host } = await params
+  const named = pageParameters(await searchParams).getAll('cars')
+  const slugs = parseSaved(named).slice(0, MOST_COMPARED)
+  const ctx = await openSite(host, slugs.length > 0 ? comparePath(slugs) : COMPARE)
+  if (!ctx?.settings['garage.compare']) return <MissingPage host={host} />
+  const found = await Promise.all(slugs.map((slug) => getVehicle(ctx, slug)))
+  const listed = found.filter((vehicle) => vehicle !== null)
+  const gone = slugs.filter((_, index) => found[index] === null)
+  const compared = await Promise.all(listed.map((vehicle) => comparedOf(ctx, vehicle)))
+  return (
+    <div className="container-page grid grid-cols-1 gap-6 py-8 sm:py-12">
+      <h1 className="text-3xl sm:text-4xl">Compare</h1>
+      {compared.length > 0 ? (
+        <CompareView compared={compared} gone={gone} settings={ctx.settings} />
+      ) : (
+        <EmptyCompare wording={ctx.settings['site.vehicleWording']} gone={gone} />
+      )}
+    </div>
+  )
+}

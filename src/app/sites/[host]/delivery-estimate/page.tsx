@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { cache } from 'react'
+import { type PageQuery, pageParameters } from '@/domain/content/page-query'
+import { callNumber } from '@/domain/stock/call-number'
+import { vehicleSettings } from '@/domain/stock/vehicle-settings'
+import { answerDelivery } from '@/server/delivery/answer-delivery'
+import { openSite } from '@/server/tenants/open-site'
+import { DeliveryView } from '@/ui/delivery/DeliveryView'
+import { MissingPage } from '../missing-page'
+
+interface Props {
+  params: Promise<{ host: string }>
+  searchParams: Promise<PageQuery>
+}
+
+/** Once a request, though its title and its body both ask. */
+const open = cache(async (params: Props['params'], searchParams: Props['searchParams']) => {
+  const { host } = await params
+  const asked = pageParameters(await searchParams)
+  const ctx = await openSite(host, `/delivery-estimate${asked.size > 0 ? `?${asked}` : ''}`)
+  return ctx && { ctx, ...(await answerDelivery(ctx, asked)) }
+})
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const opened = await open(params, searchParams)
+  return { title: opened ? `Delivery | ${opened.ctx.name}` : 'Page not found', robots: 'noindex' }
+}
+
+/** What delivery to a postcode costs, for shoppers without scripts (DEL-01). */
+export default async function DeliveryEstimateRoute({ params, searchParams }: Props) {
+  const opened = await open(params, searchParams)
+  if (!opened) return <MissingPage host={(await params).host} />
+  const { ctx, vehicle, postcode, answer } = opened
+  const settings = vehicle ? vehicleSettings(ctx, vehicle) : ctx.settings
+  return (
+    <DeliveryView
+      vehicle={vehicle}
+      postcode={postcode}
+      answer={answer}
+      freeText={ctx.settings['runningCosts.freeDeliveryText']}
+      number={callNumber(vehicle ?? { car_type: 'used', location: null }, settings)}
+      numberShown={settings['phone.shownFromStart']}
+    />
+  )
+}

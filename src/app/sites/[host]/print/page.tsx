@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { cache } from 'react'
+import { decodeSegment } from '@/domain/content/decode-segment'
+import { type PageQuery, pageParameters } from '@/domain/content/page-query'
+import { PRINT, printPath } from '@/domain/print/print-path'
+import { headerGround } from '@/domain/theme/header-ground'
+import { logoFor } from '@/domain/theme/logos'
+import { getPrintSheet } from '@/server/print/get-print-sheet'
+import { qrPath } from '@/server/print/qr-path'
+import { openSite } from '@/server/tenants/open-site'
+import { PrintView } from '@/ui/print/PrintView'
+import { MissingPage } from '../missing-page'
+import './alone.css'
+
+interface Props {
+  params: Promise<{ host: string }>
+  searchParams: Promise<PageQuery>
+}
+
+/** Once a request, though its title and its body both ask. Null without a vehicle of the website's. */
+const open = cache(async (params: Props['params'], searchParams: Props['searchParams']) => {
+  const { host } = await params
+  const name = pageParameters(await searchParams).get('car_id') ?? ''
+  const ctx = await openSite(host, name ? printPath({ slug: name }) : PRINT)
+  const printed = ctx && (await getPrintSheet(ctx, name, decodeSegment(host)))
+  return printed && { ctx, ...printed }
+})
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const opened = await open(params, searchParams)
+  return {
+    title: opened ? `${opened.vehicle.name} | ${opened.ctx.name}` : 'Page not found',
+    robots: 'noindex',
+  }
+}
+
+/** A vehicle on one sheet of A4, by its slug or id (ROUTE-25, decision 35). */
+export default async function PrintPage({ params, searchParams }: Props) {
+  const opened = await open(params, searchParams)
+  if (!opened) return <MissingPage host={(await params).host} />
+  const { ctx, vehicle, sheet } = opened
+  return (
+    <PrintView
+      vehicle={vehicle}
+      sheet={sheet}
+      dealer={ctx.name}
+      logo={logoFor(ctx.logos, headerGround(ctx.template, ctx.theme.headerStyle), ctx.theme)}
+      qr={qrPath(sheet.address)}
+      cdn={ctx.settings['integrations.imageCdnBase']}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import type { PageQuery } from '@/domain/content/page-query'
+import { NONCE_HEADER } from '@/domain/security/content-policy'
+import { MissingPage } from '../../missing-page'
+import type { ResultsParams } from '../../search/open-results'
+import { ResultsPage } from '../../search/ResultsPage'
+import { resultsPageMetadata } from '../../search/results-page-metadata'
+
+interface Props {
+  params: ResultsParams
+  searchParams: Promise<PageQuery>
+}
+
+export function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  return resultsPageMetadata(params, searchParams)
+}
+
+/** `/search…` with a query string: the proxy leads here. Asked for by this path itself, there is no such page. */
+export default async function SearchPage({ params, searchParams }: Props) {
+  if (!(await headers()).has(NONCE_HEADER)) return <MissingPage host={(await params).host} />
+  return <ResultsPage params={params} query={searchParams} />
+}

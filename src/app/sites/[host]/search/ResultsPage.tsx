@@ -1,0 +1,37 @@
+import type { PageQuery } from '@/domain/content/page-query'
+import { listSmallPrint } from '@/domain/finance/small-print'
+import { rememberResults } from '@/server/pages/remember-results'
+import StockSearch from '@/ui/search/stock-search.island'
+import { RatesSmallPrint } from '@/ui/vehicle/RatesSmallPrint'
+import { RecentlyViewed } from '@/ui/vehicle-rows/RecentlyViewed'
+import { FailedSearch } from './FailedSearch'
+import { MissingLanding } from './MissingLanding'
+import { openResults, type ResultsParams } from './open-results'
+import { ResultsData } from './ResultsData'
+import { resultsAnswer } from './results-answer'
+import { searchSite } from './search-site'
+
+interface Props {
+  params: ResultsParams
+  query: Promise<PageQuery>
+}
+
+/** A page of results, at the path of a landing page or with a query string. */
+export async function ResultsPage({ params, query }: Props) {
+  const opened = await openResults(params, query)
+  if (!opened) return <MissingLanding params={params} />
+  if ('isFailed' in opened) return <FailedSearch {...opened} />
+  const { ctx, search, heading, names, result, seed } = opened
+  if (!result) return <FailedSearch ctx={ctx} heading={heading} address={search.hrefOf(search.query)} />
+  const now = new Date()
+  await rememberResults(ctx, result, now)
+  const site = searchSite(ctx, names, seed)
+  return (
+    <>
+      <StockSearch site={site} first={await resultsAnswer({ ...opened, result }, now)} />
+      <RecentlyViewed settings={ctx.settings} hasWeekly={site.showsWeekly} />
+      <RatesSmallPrint smallPrint={listSmallPrint(ctx.financeProvider, ctx.settings)} />
+      <ResultsData {...opened} />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { budgetTerms } from '@/domain/stock/budget/budget'
+import { isForNothing, nothingFound } from '@/domain/stock/budget/price-window'
+import { packFacets } from '@/domain/stock/search/packed-facets'
+import { packHit } from '@/domain/stock/search/packed-hit'
+import { readingNotices } from '@/domain/stock/search/reading-notices'
+import { shownCount } from '@/domain/stock/search/results-count'
+import { isOneMake } from '@/domain/stock/search/shown-facets'
+import { shownHits } from '@/domain/stock/search/sold-runs'
+import { withReading } from '@/domain/stock/search/text-reading'
+import type { ResultsAnswer, ResultsHead } from '@/ui/search/results-answer'
+import type { OpenedResults } from './open-results'
+import { promoTiles } from './promo-tiles'
+import { resultsMetadata } from './results-metadata'
+
+/** How many photos are blurred until they are there: those that the first screen can hold. */
+const EARLY = 4
+
+type Results = OpenedResults & { readonly result: NonNullable<OpenedResults['result']> }
+
+/** A page of results as the browser gets it. */
+export async function resultsAnswer(opened: Results, now: Date): Promise<ResultsAnswer> {
+  const { ctx, search, result, names, heading, text } = opened
+  const { query, reading, problems, distances, hrefOf } = search
+  const { settings } = ctx
+  const chosen = withReading(query, reading).refinements
+  return {
+    query,
+    address: hrefOf(query),
+    heading,
+    head: headOf(opened),
+    shown: shownCount(result, query, settings['search.cappedCount']),
+    count: result.count,
+    page: result.page,
+    pages: result.pages,
+    hits: shownHits(result.hits, settings).map((hit, index) =>
+      packHit(hit, { settings, now, isEarly: index < EARLY }),
+    ),
+    facets: packFacets(result.facets, { chosen, makes: names.makes }),
+    reading: {
+      parts: reading.parts,
+      words: reading.words,
+      searchedText: reading.searchedText,
+      sort: reading.sort,
+    },
+    notices: readingNotices(reading),
+    distances: rounded(distances),
+    models: modelsOf(opened, chosen.make ?? []),
+    problems,
+    tiles: (await promoTiles(opened, now)).map(({ before, promo }) => {
+      const { id, title, text, picture, link } = promo
+      return { before, promo: { id, title, text, picture, link } }
+    }),
+    budgetNote: isForNothing(query, budgetTerms) ? nothingFound(settings['site.vehicleWording']) : null,
+    intro: text?.intro && query.page === 1 ? { place: text.introPlace, content: text.intro } : null,
+    now: now.toISOString(),
+  }
+}
+
+function headOf(opened: Results): ResultsHead {
+  const { title, description, alternates, robots } = resultsMetadata(opened)
+  return {
+    title: String(title),
+    description: description ?? '',
+    canonical: alternates?.canonical ? String(alternates.canonical) : null,
+    robots: robots ? 'noindex, follow' : null,
+  }
+}
+
+function rounded(distances: Readonly<Record<string, number>>) {
+  return Object.fromEntries(Object.entries(distances).map(([name, km]) => [name, Math.round(km)]))
+}
+
+function modelsOf({ names, result }: Results, chosen: readonly string[]): ResultsAnswer['models'] {
+  const makes = names.makes.filter(
+    (make) => chosen.includes(make.name) || isOneMake({ model: result.facets.model ?? [] }, [make]),
+  )
+  return Object.fromEntries(makes.map(({ name, models }) => [name, models]))
+}

@@ -1,0 +1,35 @@
+import { listSmallPrint } from '@/domain/finance/small-print'
+import { templateFor } from '@/domain/flags/templates'
+import type { LandingNames } from '@/domain/stock/search/landing'
+import { usualSort } from '@/domain/stock/search/stock-scope'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { trackedEvents } from '@/domain/tracking/events'
+import type { SearchSite } from '@/ui/search/search-site'
+import { cardSettings } from '@/ui/vehicle/card-settings'
+
+/** What a website decides about its pages of results, and nothing that they do not show. */
+export function searchSite(ctx: TenantContext, names: LandingNames, seed: number): SearchSite {
+  const { settings, financeProvider } = ctx
+  const { filters, searchBand, resultCard, resultColumns } = templateFor(ctx.template).layout
+  return {
+    wording: settings['site.vehicleWording'],
+    layout: { filters, searchBand, resultCard, resultColumns },
+    cards: cardSettings(settings),
+    pricesVisible: settings['price.visible'],
+    usualSort: usualSort(settings),
+    hitsPerPage: settings['search.hitsPerPage'],
+    clearPath: settings['search.clearFiltersPath'],
+    priceSlider: settings['search.priceSlider'],
+    quickPrices: settings['search.moneyQuickOptions'],
+    showsWeekly: listSmallPrint(financeProvider, settings) !== null,
+    names: {
+      makes: names.makes.map(({ name }) => name),
+      bodies: names.bodies,
+      dealerships: names.dealerships,
+      // Addresses need no more of them.
+      ...(names.sold && { sold: { all: names.sold.all, makes: {}, bodies: {}, dealerships: {} } }),
+    },
+    seed,
+    trackedEvent: settings['integrations.trackingSink'] ? trackedEvents.searchPage : null,
+  }
+}

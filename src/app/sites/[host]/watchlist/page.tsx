@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { type PageQuery, pageParameters } from '@/domain/content/page-query'
+import { listSmallPrint } from '@/domain/finance/small-print'
+import { templateFor } from '@/domain/flags/templates'
+import { parseSaved } from '@/domain/stock/saved-vehicles'
+import { listSaved } from '@/server/stock/list-saved'
+import { openSite } from '@/server/tenants/open-site'
+import { resolveTenant } from '@/server/tenants/resolve-tenant'
+import EmptyWatchlist from '@/ui/watchlist/empty-watchlist.island'
+import { WatchlistView } from '@/ui/watchlist/WatchlistView'
+import { MissingPage } from '../missing-page'
+
+interface Props {
+  params: Promise<{ host: string }>
+  searchParams: Promise<PageQuery>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const ctx = await resolveTenant((await params).host)
+  return { title: ctx ? `Watchlist | ${ctx.name}` : 'Page not found', robots: 'noindex' }
+}
+
+/** The vehicles that `?saved=` names; without it the browser adds those its shopper saved. Only where favourites are on. */
+export default async function WatchlistPage({ params, searchParams }: Props) {
+  const { host } = await params
+  const slugs = parseSaved(pageParameters(await searchParams).getAll('saved'))
+  const address = slugs.length > 0 ? `?saved=${slugs.map(encodeURIComponent).join(',')}` : ''
+  const ctx = await openSite(host, `/watchlist${address}`)
+  if (!ctx?.settings['garage.enabled']) return <MissingPage host={host} />
+  const vehicles = await listSaved(ctx, slugs)
+  return (
+    <div className="container-page grid gap-6 py-8 sm:py-12">
+      <h1 className="text-3xl sm:text-4xl">Watchlist</h1>
+      {vehicles.length > 0 ? (
+        <WatchlistView
+          vehicles={vehicles}
+          asked={slugs}
+          settings={ctx.settings}
+          smallPrint={listSmallPrint(ctx.financeProvider, ctx.settings)}
+          layout={templateFor(ctx.template).layout}
+          now={new Date()}
+        />
+      ) : (
+        <EmptyWatchlist
+          path="/watchlist"
+          wording={ctx.settings['site.vehicleWording']}
+          areGone={slugs.length > 0}
+        />
+      )}
+    </div>
+  )
+}

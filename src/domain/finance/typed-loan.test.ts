@@ -1,0 +1,58 @@
+import { resolveSettings } from '@/domain/flags/resolve'
+import { financeProvider } from '~/tests/support/finance-provider'
+import { calculatorTerms } from './calculator-terms'
+import { type FigureName, leftFigure, openingLoan, parseLoan, typedFigure } from './typed-loan'
+
+const terms = calculatorTerms(resolveSettings({ template: 'metro' }).settings, financeProvider(), null)
+const opening = openingLoan(terms)
+
+describe('what is typed into the finance calculator', () => {
+  it('opens with the figures of its terms, and empty where nothing is needed [FIN-17, FIN-22, FIN-23, FIN-24, FIN-29]', () => {
+    expect(opening).toEqual({
+      amount: '30000',
+      term: '6',
+      interest: '10',
+      deposit: '',
+      residual: '',
+      frequency: 'weekly',
+    })
+  })
+
+  it('means a loan', () => {
+    expect(parseLoan({ ...opening, deposit: '5000' }, terms)).toEqual({
+      amount: 30_000,
+      term: 6,
+      interest: 10,
+      deposit: 5000,
+      residual: 0,
+      frequency: 'weekly',
+    })
+  })
+
+  it.each<[FigureName, string, number]>([
+    ['amount', '12', 12],
+    ['amount', '-5', 0],
+    ['amount', '250000', 100_000],
+    ['term', '5.3', 5.5],
+    ['term', '9', 7],
+    ['interest', '5.3', 5.3],
+    ['interest', '', 0.5],
+    ['deposit', '999999', 250_000],
+  ])('counts a %s of "%s" as %d while it is typed [FIN-13, FIN-16, FIN-25]', (name, text, value) => {
+    expect(parseLoan({ ...opening, [name]: text }, terms)[name]).toBe(value)
+  })
+
+  it.each<[FigureName, string, string]>([
+    ['amount', '12', '1000'],
+    ['term', '5.3', '5.5'],
+    ['interest', '99', '15'],
+    ['deposit', '', ''],
+    ['residual', '999999', '250000'],
+  ])('turns a %s of "%s" into %s when the field is left [FIN-25]', (name, text, left) => {
+    expect(leftFigure(name, text, terms)).toBe(left)
+  })
+
+  it('turns an amount below nothing into 0 while it is typed [FIN-13]', () => {
+    expect([typedFigure('-5'), typedFigure('5'), typedFigure('')]).toEqual(['0', '5', ''])
+  })
+})

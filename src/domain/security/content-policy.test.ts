@@ -1,0 +1,49 @@
+import { contentPolicy } from './content-policy'
+
+const settings = {
+  'integrations.trackingSink': '',
+  'integrations.imageCdnBase': '',
+  'integrations.mapsKey': '',
+}
+const lean = { nonce: null, inline: false }
+
+/** The sources of one directive. */
+function sourcesOf(
+  name: string,
+  changes: Partial<typeof settings> = {},
+  scripts: Parameters<typeof contentPolicy>[1] = lean,
+) {
+  const directives = contentPolicy({ ...settings, ...changes }, scripts).split('; ')
+  return directives.find((directive) => directive.startsWith(`${name} `))?.slice(name.length + 1)
+}
+
+describe('the content security policy', () => {
+  it('allows scripts of the website itself only, and none inline, on a lean page', () => {
+    expect(sourcesOf('default-src')).toBe("'self'")
+    expect(sourcesOf('script-src')).toBe("'self'")
+    expect(sourcesOf('object-src')).toBe("'none'")
+    expect(sourcesOf('form-action')).toBe("'self'")
+  })
+
+  it('allows the scripts with the nonce of a page that is rendered per request', () => {
+    expect(sourcesOf('script-src', {}, { nonce: 'abc', inline: false })).toBe("'self' 'nonce-abc'")
+  })
+
+  it('allows inline scripts only where lean pages are turned off', () => {
+    expect(sourcesOf('script-src', {}, { nonce: null, inline: true })).toBe("'self' 'unsafe-inline'")
+  })
+
+  it('names the hosts of the site’s own switches', () => {
+    const cdn = 'https://cdn.example/{url}?w={width}'
+    expect(sourcesOf('img-src', { 'integrations.imageCdnBase': cdn })).toBe(
+      "'self' data: https://cdn.example",
+    )
+    const sink = 'https://events.example/collect?site=1'
+    expect(sourcesOf('connect-src', { 'integrations.trackingSink': sink })).toBe(
+      "'self' https://events.example",
+    )
+    expect(sourcesOf('connect-src', { 'integrations.trackingSink': 'G-ABC123' })).toBe("'self'")
+    expect(sourcesOf('frame-src', { 'integrations.mapsKey': 'key' })).toContain(' https://www.google.com')
+    expect(sourcesOf('frame-src')).not.toContain('google')
+  })
+})

@@ -1,0 +1,58 @@
+import type { Settings } from '../flags/catalogue'
+import { EMBED_PREFIXES } from '../stock/gallery/video'
+import { trackingSink } from '../tracking/sink'
+
+/** Carries the nonce of a page that is rendered per request, from the proxy to the page. */
+export const NONCE_HEADER = 'x-nonce'
+
+export type PolicySettings = Pick<
+  Settings,
+  'integrations.trackingSink' | 'integrations.imageCdnBase' | 'integrations.mapsKey'
+>
+
+const MAPS = 'https://www.google.com'
+
+interface Scripts {
+  /** Of a page that is rendered per request. */
+  readonly nonce: string | null
+  /** Whether cached pages carry Next's inline scripts, which have no nonce: only where lean pages are turned off. */
+  readonly inline: boolean
+}
+
+/**
+ * The Content-Security-Policy of a website's pages: its own host, and the hosts that its switches name. Headers set what a page's
+ * `meta` cannot (`frame-ancestors`).
+ */
+export function contentPolicy(settings: PolicySettings, { nonce, inline }: Scripts): string {
+  const self = "'self'"
+  const directives = {
+    'default-src': [self],
+    'script-src': [self, ...(nonce ? [`'nonce-${nonce}'`] : []), ...(inline ? ["'unsafe-inline'"] : [])],
+    'style-src': [self, "'unsafe-inline'"],
+    'img-src': [self, 'data:', ...originOf(settings['integrations.imageCdnBase'])],
+    'font-src': [self],
+    'connect-src': [self, ...sinkHosts(settings)],
+    'media-src': [self, 'https:'],
+    'frame-src': [
+      self,
+      ...EMBED_PREFIXES.flatMap(originOf),
+      ...(settings['integrations.mapsKey'] ? [MAPS] : []),
+    ],
+    'form-action': [self],
+    'base-uri': [self],
+    'object-src': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+function sinkHosts(settings: PolicySettings): string[] {
+  const sink = trackingSink(settings['integrations.trackingSink'])
+  return sink.kind === 'address' ? originOf(sink.address) : []
+}
+
+/** The origin of an address. None for what is no address of its own, such as a path. */
+function originOf(address: string): string[] {
+  return URL.canParse(address) ? [new URL(address).origin] : []
+}

@@ -1,0 +1,49 @@
+import { type Budget, type BudgetTerms, budgetTotal, readFigure } from './budget'
+import { type PriceWindow, priceWindow } from './price-window'
+import type { TypedBudget } from './typed-budget'
+
+/** What a budget search asks for. */
+export interface AskedBudget extends Budget {
+  readonly isByPrice: boolean
+  /** No price is too high: the highest one was left open. */
+  readonly isAnyPrice: boolean
+  /** Dollars: what the figures come to, or the highest price. */
+  readonly total: number
+  readonly price: PriceWindow
+  readonly bodies: readonly string[]
+}
+
+/**
+ * What the fields ask for: what a repayment and a deposit buy, or the prices themselves, in order; a price that is not named is left to the
+ * rule (BUD-01…03, BUD-07).
+ */
+export function askedBudget(typed: TypedBudget, terms: BudgetTerms): AskedBudget {
+  const [repayment, deposit] = [readFigure(typed.repayment, terms), readFigure(typed.deposit, terms)]
+  const budget = { frequency: typed.frequency, repayment, deposit, bodies: typed.bodies }
+  if (typed.by === 'repayment') {
+    const total = budgetTotal(budget, terms)
+    return { ...budget, isByPrice: false, isAnyPrice: false, total, price: priceWindow(total, terms) }
+  }
+  const highest = readFigure(typed.highest, terms)
+  const total = highest || terms.most
+  const { min, max } = priceWindow(total, terms)
+  const lowest = Math.max(Math.floor(readFigure(typed.lowest, terms)), min)
+  const price = { min: Math.min(lowest, max), max: Math.max(lowest, max) }
+  return { ...budget, isByPrice: true, isAnyPrice: highest === 0, total, price }
+}
+
+/**
+ * The same budget, set the other way: its total stays. By price it is the highest price. By repayments, those are whole dollars, and what
+ * they do not come to is part of the deposit. A budget without a highest price has no total, so the earlier figures stay.
+ */
+export function switchBy(typed: TypedBudget, by: TypedBudget['by'], terms: BudgetTerms): TypedBudget {
+  if (by === typed.by) return typed
+  const asked = askedBudget(typed, terms)
+  if (by === 'price') return { ...typed, by, highest: String(Math.floor(asked.total)) }
+  const earlier = askedBudget({ ...typed, by }, terms)
+  if (asked.isAnyPrice || Math.floor(earlier.total) === asked.total) return { ...typed, by }
+  const periods = terms[typed.frequency] * terms.years
+  const repayment = Math.floor(Math.max(0, asked.total - asked.deposit) / periods)
+  const deposit = Math.round((asked.total - repayment * periods) * 100) / 100
+  return { ...typed, by, repayment: String(repayment), deposit: String(deposit) }
+}

@@ -1,0 +1,81 @@
+import { tidyRange } from '../../money/dollar-range'
+import { MOST_DOLLARS } from '../search/range-choices'
+import {
+  type Budget,
+  type BudgetTerms,
+  budgetTotal,
+  type Frequency,
+  otherRepayment,
+  readFigure,
+  type UsualRepayments,
+} from './budget'
+
+/** What stands in the fields of a budget search. */
+export interface TypedBudget {
+  readonly by: 'repayment' | 'price'
+  readonly frequency: Frequency
+  readonly repayment: string
+  readonly deposit: string
+  /** Prices; '' for none. */
+  readonly lowest: string
+  readonly highest: string
+  readonly bodies: readonly string[]
+}
+
+/** Fields of the form. Prices have the names that the search gives them, and quick prices are buttons that are sent with it. */
+export const budgetFields = {
+  by: 'by',
+  frequency: 'frequency',
+  repayment: 'repayment',
+  deposit: 'deposit',
+  lowest: 'range[price][min]',
+  highest: 'range[price][max]',
+  quick: 'upTo',
+  body: 'body',
+} as const
+
+/** What the fields open with (BUD-04, BUD-05). */
+export function openingFields(budget: Budget, terms: BudgetTerms): TypedBudget {
+  return {
+    by: 'repayment',
+    frequency: budget.frequency,
+    repayment: String(budget.repayment),
+    deposit: String(budget.deposit),
+    lowest: '',
+    highest: String(Math.floor(budgetTotal(budget, terms))),
+    bodies: [],
+  }
+}
+
+/** What the fields of a budget form hold, whatever that is. */
+export function typedBudget(fields: FormData | URLSearchParams): TypedBudget {
+  const text = (name: keyof typeof budgetFields) => String(fields.get(budgetFields[name]) ?? '')
+  return {
+    by: text('by') === 'price' ? 'price' : 'repayment',
+    frequency: text('frequency') === 'weekly' ? 'weekly' : 'monthly',
+    repayment: text('repayment'),
+    deposit: text('deposit'),
+    lowest: text('lowest'),
+    highest: text('highest'),
+    bodies: fields.getAll(budgetFields.body).map(String),
+  }
+}
+
+/** The same budget in repayments of the other frequency (BUD-04). */
+export function switchFrequency(
+  typed: TypedBudget,
+  frequency: Frequency,
+  usual: UsualRepayments,
+  terms: BudgetTerms,
+): TypedBudget {
+  if (frequency === typed.frequency) return typed
+  const earlier = { frequency: typed.frequency, repayment: readFigure(typed.repayment, terms) }
+  return { ...typed, frequency, repayment: String(otherRepayment(earlier, usual, terms)) }
+}
+
+/** What was typed beyond the bounds moves within them once a field is left (BUD-02). */
+export function tidyBudget(typed: TypedBudget, terms: BudgetTerms): TypedBudget {
+  const { min: lowest, max: highest } = tidyRange({ min: typed.lowest, max: typed.highest }, MOST_DOLLARS)
+  const tidy = (text: string) => String(readFigure(text, terms))
+  return { ...typed, lowest, highest, repayment: tidy(typed.repayment), deposit: tidy(typed.deposit) }
+}

@@ -1,0 +1,21 @@
+/** Engines of motorcycles as riders group them, in cubic centimetres. Values as addresses carry them. */
+const engineBands = [
+  { value: '0-250', label: 'Up to 250 cc' },
+  { value: '251-500', label: '251 to 500 cc' },
+  { value: '501-750', label: '501 to 750 cc' },
+  { value: '751-1000', label: '751 to 1,000 cc' },
+  { value: '1001+', label: 'Over 1,000 cc' },
+] as const
+
+/** A band as shoppers read it. */
+export function engineBandLabel(band: string): string {
+  return engineBands.find(({ value }) => value === band)?.label ?? band
+}
+
+/** The bands of engines up to, or over, a size in cubic centimetres; none where no band ends at it. */
+export function engineBandsBeside(size: number, side: 'under' | 'over'): readonly string[] {
+  const all = engineBands.map(({ value }) => value)
+  const last = all.findIndex((value) => value.endsWith(`-${size}`))
+  if (last === -1) return []
+  return side === 'under' ? all.slice(0, last + 1) : all.slice(last + 1)
+}

@@ -1,0 +1,68 @@
+import { stockHit } from '~/tests/support/stock-hit'
+import { packHit, unpackHit } from './packed-hit'
+
+const settings = {
+  'price.visible': true,
+  'price.noPriceText': 'Call us',
+  'price.displayThreshold': 10,
+  'price.offersSubscription': false,
+}
+const options = { settings, now: new Date('2026-03-10T00:00:00Z'), isEarly: true }
+
+/** As cards see it: without what none shows. */
+const seen = { series: null, sold_date_timestamp: null, weekly_price: null, state: '', dealership_slug: '' }
+
+describe('a packed hit', () => {
+  it('is unpacked to all that a card shows', () => {
+    const photos = ['/1.avif', '/2.avif']
+    const hit = stockHit({
+      ...seen,
+      photos,
+      primary_image_url: '/1.avif',
+      photo_preview: 'data:image/webp;base64,AA',
+      created_at: '2026-03-08T00:00:00.000Z',
+      path: '/used-car/kia-rio',
+      certified: true,
+      categories: ['Trucks'],
+      weekly_quote: { weekly: 120.4, comparisonRate: 8.5, warning: '' },
+      state_average_market_price: 25_000,
+    })
+    expect(unpackHit(packHit(hit, options))).toEqual(hit)
+  })
+
+  it('carries nothing that is empty or as usual', () => {
+    const packed = packHit(stockHit({ weekly_price: 121, average_market_price: 18_900 }), options)
+    expect(Object.keys(packed).sort()).toEqual([
+      'badge',
+      'city',
+      'colour',
+      'dealership_name',
+      'doors',
+      'id',
+      'km',
+      'location_name',
+      'make',
+      'model',
+      'name',
+      'price',
+      'price_type',
+      'seats',
+      'simple_body',
+      'simple_drive',
+      'simple_fuel',
+      'simple_transmission',
+      'slug',
+      'stocknum',
+      'year',
+    ])
+  })
+
+  it('shows the first of the vehicle’s own photos, blurred only where it is fetched with the page', () => {
+    const hit = stockHit({ primary_image_url: '/1.avif', photos: ['/1.avif'], photo_preview: 'data:,' })
+    expect(unpackHit(packHit(hit, { ...options, isEarly: false }))).toMatchObject({
+      primary_image_url: '/1.avif',
+      photos: ['/1.avif'],
+      photo_preview: null,
+    })
+  })
+})

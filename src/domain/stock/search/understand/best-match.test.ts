@@ -1,0 +1,118 @@
+import { plainReading } from '../text-reading'
+import { bestMatch } from './best-match'
+import type { TextPiece } from './text-pieces'
+
+const pieceOf = (said: string, reading: Partial<TextPiece['reading']>): TextPiece => ({
+  said: [said],
+  starts: [0],
+  reading: { ...plainReading(''), ...reading },
+  mayBeFound: true,
+})
+
+const pieces = {
+  red: pieceOf('red', { refinements: { colour: ['Red'] } }),
+  ute: pieceOf('ute', { refinements: { body: ['Ute'] } }),
+  manual: pieceOf('manual', { refinements: { transmission: ['Manual'] } }),
+  awd: pieceOf('awd', { refinements: { drive: ['AWD'] } }),
+  hilux: pieceOf('hilux', { refinements: { make: ['Toyota'], model: ['HiLux'] } }),
+  cheap: pieceOf('under 10k', { ranges: { price: { max: 10_000 } } }),
+  near: pieceOf('near 4350', { near: { postcode: '4350', km: 50 } }),
+  sport: pieceOf('sport', { words: ['sport'] }),
+  one: pieceOf('1', { words: ['1'] }),
+  stocknum: pieceOf('123', { words: ['123'] }),
+} as const
+
+type Name = keyof typeof pieces
+
+/** The best of the pieces when vehicles have them together as the groups say. */
+function best(
+  names: readonly Name[],
+  groups: readonly (readonly [together: readonly Name[], count: number])[],
+) {
+  const typed = names.map((name) => pieces[name])
+  const counted = groups.map(([together, count]) => ({
+    met: together.reduce((bits, name) => bits | (1 << names.indexOf(name)), 0),
+    count,
+  }))
+  return bestMatch(typed, counted).map(({ said }) => said[0])
+}
+
+describe('the best part of a text that finds nothing as a whole', () => {
+  it('keeps what some vehicle has together', () => {
+    expect(
+      best(
+        ['red', 'ute', 'manual'],
+        [
+          [['red', 'ute'], 9],
+          [['ute', 'manual'], 2],
+          [['red', 'manual'], 40],
+        ],
+      ),
+    ).toEqual(['ute', 'manual'])
+  })
+
+  it('keeps a model before all that describes it', () => {
+    expect(
+      best(
+        ['red', 'manual', 'awd', 'hilux'],
+        [
+          [['red', 'manual', 'awd'], 9],
+          [['hilux'], 1],
+        ],
+      ),
+    ).toEqual(['hilux'])
+    expect(
+      best(
+        ['hilux', 'cheap'],
+        [
+          [['hilux'], 3],
+          [['cheap'], 90],
+        ],
+      ),
+    ).toEqual(['hilux'])
+  })
+
+  it('keeps a body before a distance, and a word of the stock before a colour', () => {
+    expect(
+      best(
+        ['ute', 'near'],
+        [
+          [['ute'], 1],
+          [['near'], 7],
+        ],
+      ),
+    ).toEqual(['ute'])
+    expect(
+      best(
+        ['red', 'sport'],
+        [
+          [['red'], 9],
+          [['sport'], 1],
+        ],
+      ),
+    ).toEqual(['sport'])
+  })
+
+  it('keeps of equals those that more vehicles have, then the first that was typed', () => {
+    const groups = (manual: number) =>
+      best(
+        ['manual', 'awd'],
+        [
+          [['manual'], manual],
+          [['awd'], 3],
+        ],
+      )
+    expect([groups(2), groups(3)]).toEqual([['awd'], ['manual']])
+  })
+
+  it('is empty when no vehicle has any of it', () => {
+    expect(best(['red', 'ute'], [[[], 12]])).toEqual([])
+    expect(best(['red'], [])).toEqual([])
+  })
+
+  it('does not go by digits alone', () => {
+    expect(best(['red', 'one'], [[['one'], 12]])).toEqual([])
+    expect(best(['red', 'stocknum'], [[['stocknum'], 1]])).toEqual([])
+    expect(best(['red', 'ute', 'one'], [[['ute', 'one'], 1]])).toEqual(['ute', '1'])
+  })
+})

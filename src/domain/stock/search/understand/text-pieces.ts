@@ -1,0 +1,125 @@
+import { plainReading, type TextReading } from '../text-reading'
+import type { FoundPhrase } from './find-phrase'
+import { filtersOf, readPhrases } from './read-phrases'
+import type { StockVocabulary } from './stock-vocabulary'
+import { stopWords, wholeStockWords } from './stop-words'
+import { isSign, type Token, textWithout, tokensOf } from './text-tokens'
+import type { UnderstandOptions } from './understood'
+import { indexOf } from './vocabulary-index'
+import { beginsAWord } from './word-list'
+
+/** A part of a text that is searched or left out as a whole: the phrases that filter by the same attributes, or one word. */
+export interface TextPiece {
+  /** Its phrases as typed, in the order of the text. */
+  readonly said: readonly string[]
+  /** Where its tokens start in the text. */
+  readonly starts: readonly number[]
+  /** What it asks for by itself. */
+  readonly reading: TextReading
+  /** False for a word that no vehicle's own text can have: no search has to tell. */
+  readonly mayBeFound: boolean
+}
+
+/** The pieces of a text, in its order, that make up what `understandText` reads in it. */
+export function textPieces(
+  text: string,
+  vocabulary: StockVocabulary,
+  options: UnderstandOptions,
+): readonly TextPiece[] {
+  const all = tokensOf(text)
+  const { found, left } = readPhrases(all, vocabulary, options)
+  const phrases = byAttribute(found.filter((phrase) => attributesOf(phrase).length > 0)).map((same) =>
+    phrasePiece(same, all, text),
+  )
+  const words = [...new Set(left.map(({ start }) => start))].map((start) =>
+    wordPiece(
+      left.filter((token) => token.start === start),
+      { all, text, vocabulary },
+    ),
+  )
+  return [...phrases, ...words].sort((one, other) => (one.starts[0] ?? 0) - (other.starts[0] ?? 0))
+}
+
+/**
+ * The part of a text that is searched when some of its pieces are left out, without what says nothing at its ends: `cheap car` of
+ * `best cheap car for mum`.
+ */
+export function searchedPart(text: string, kept: readonly TextPiece[], left: readonly TextPiece[]): string {
+  const all = tokensOf(text)
+  const startsOf = (pieces: readonly TextPiece[]) => new Set(pieces.flatMap(({ starts }) => starts))
+  const [keptStarts, leftStarts] = [startsOf(kept), startsOf(left)]
+  const isTelling = ({ word, start }: Token) =>
+    keptStarts.has(start) || !(leftStarts.has(start) || isSign({ word, start, end: start }) || isQuiet(word))
+  const [first, last] = [all.find(isTelling), all.findLast(isTelling)]
+  if (!first || !last) return ''
+  const gone = all.filter(({ start }) => leftStarts.has(start) || start < first.start || start > last.start)
+  return textWithout(text, gone, all)
+}
+
+/** Whether a word says nothing, not even that all stock is asked for. */
+function isQuiet(word: string): boolean {
+  return stopWords.has(word) && !wholeStockWords.has(word)
+}
+
+/** The attributes a meaning filters by; `near` for a distance. */
+export function attributesOf({
+  refinements = {},
+  ranges = {},
+  near,
+}: Partial<Pick<TextReading, 'refinements' | 'ranges' | 'near'>>): readonly string[] {
+  return [...Object.keys(refinements), ...Object.keys(ranges), ...(near ? ['near'] : [])]
+}
+
+/** Phrases of one attribute widen or narrow one another (`red or white`), so none of them can be judged alone. */
+function byAttribute(phrases: readonly FoundPhrase[]): readonly (readonly FoundPhrase[])[] {
+  return phrases.reduce<readonly (readonly FoundPhrase[])[]>((groups, phrase) => {
+    const own = attributesOf(phrase)
+    const isRelated = (group: readonly FoundPhrase[]) =>
+      group.some((other) => attributesOf(other).some((attribute) => own.includes(attribute)))
+    return [...groups.filter((group) => !isRelated(group)), [...groups.filter(isRelated).flat(), phrase]]
+  }, [])
+}
+
+function phrasePiece(phrases: readonly FoundPhrase[], all: readonly Token[], text: string): TextPiece {
+  const { refinements, ranges, near } = filtersOf(phrases)
+  const starts = phrases.flatMap(({ tokens }) => tokens.map(({ start }) => start)).sort((a, b) => a - b)
+  return {
+    said: runsOf(starts, all).map((run) => saidBy(run, text)),
+    starts,
+    reading: { ...plainReading(''), refinements, ranges, near },
+    mayBeFound: true,
+  }
+}
+
+/** Of one token, which may stand for two words (`2.5i`); repeated ones go with it. */
+function wordPiece(
+  tokens: readonly Token[],
+  { all, text, vocabulary }: { all: readonly Token[]; text: string; vocabulary: StockVocabulary },
+): TextPiece {
+  const { known } = indexOf(vocabulary)
+  const typed = all.find(({ start }) => start === tokens[0]?.start)
+  const words = [...new Set(tokens.map(({ word }) => word))]
+  return {
+    said: [saidBy(tokens, text)],
+    starts: all.filter(({ word }) => word === typed?.word).map(({ start }) => start),
+    reading: { ...plainReading(''), words },
+    // A number that one vehicle alone has is not in the vocabulary.
+    mayBeFound: words.every((word) => /\d/.test(word) || beginsAWord(known, word)),
+  }
+}
+
+/** Tokens at these starts, parted where another token of the text stands between. */
+function runsOf(starts: readonly number[], all: readonly Token[]): readonly (readonly Token[])[] {
+  const runs: Token[][] = []
+  all.forEach((token, index) => {
+    if (!starts.includes(token.start)) return
+    const before = all[index - 1]
+    if (before && starts.includes(before.start)) runs.at(-1)?.push(token)
+    else runs.push([token])
+  })
+  return runs
+}
+
+function saidBy(tokens: readonly Token[], text: string): string {
+  return text.slice(tokens[0]?.start, tokens.at(-1)?.end)
+}

@@ -1,0 +1,43 @@
+import { buildTag } from '@/domain/cache/tags'
+import { isDrawn } from '@/domain/promos/place-promos'
+import type { SearchResult } from '@/domain/stock/search/result'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { cached } from '../cache/cached'
+import { getLivePromos, nextPromoChange } from '../promos/get-live-promos'
+import { rememberUntil } from './remember-until'
+import { retrySoon } from './retry-soon'
+
+/** Sold vehicles leave the lists, and new arrivals age, without anything being written. */
+const SECONDS = 15 * 60
+
+/** How long a draw of promo tiles stands for everybody (decision 53). */
+const SECONDS_A_DRAW = 60
+
+/**
+ * Lets the page of results being rendered be remembered until something it shows changes: stock, promo tiles, landing texts,
+ * pictures, settings. The clock limits it as well: to the instant at which a tile comes or goes, to a minute where tiles are
+ * drawn, and to 15 minutes in any case.
+ */
+export async function rememberResults(
+  ctx: TenantContext,
+  result: Pick<SearchResult, 'hits'>,
+  now: Date,
+): Promise<void> {
+  const kinds = ['tenant', 'stock', 'promos', 'media', 'landingTexts'] as const
+  const tags = kinds.map((kind) => buildTag(kind, { tenant: ctx.id }))
+  await cached(ctx, ['remember-results'], tags, async () => true, { revalidate: SECONDS })
+  // Tiles stand among vehicles alone.
+  if (result.hits.length > 0) await rememberTiles(ctx, now)
+}
+
+async function rememberTiles(ctx: TenantContext, now: Date): Promise<void> {
+  try {
+    const [live, change] = await Promise.all([getLivePromos(ctx, now), nextPromoChange(ctx, now)])
+    if (change) await rememberUntil(ctx, change, now)
+    if (!isDrawn(live, ctx.settings)) return
+    await cached(ctx, ['remember-draw'], [], async () => true, { revalidate: SECONDS_A_DRAW })
+  } catch {
+    // The page shows no tiles, and says so in the log.
+    await retrySoon(ctx)
+  }
+}

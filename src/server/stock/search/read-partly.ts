@@ -1,0 +1,56 @@
+import { emptyQuery } from '@/domain/stock/search/stock-query'
+import { plainReading, withReading } from '@/domain/stock/search/text-reading'
+import { bestMatch, type MetPieces, MOST_PIECES } from '@/domain/stock/search/understand/best-match'
+import {
+  attributesOf,
+  searchedPart,
+  type TextPiece,
+  textPieces,
+} from '@/domain/stock/search/understand/text-pieces'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { database } from '../../clients/database'
+import { metStatement } from './met-sql'
+import { type ReadSearch, readWords } from './open-search'
+import { readersFor } from './read-text'
+import { planFor } from './search-stock'
+
+/**
+ * A search that found nothing, read from the part of its text that finds most of what is wanted, or without its text when no part of
+ * it finds anything; null when the rest of the search finds nothing either. What was chosen by hand is never left out. One statement over the narrow rows tells, whichever engine searches.
+ */
+export async function readPartly<S extends ReadSearch>(ctx: TenantContext, search: S): Promise<S | null> {
+  const { text } = search.query
+  if (text === '' || search.reading.identifier !== null) return null
+  const pieces = textPieces(text, ...(await readersFor(ctx)))
+  const kept = await piecesFound(ctx, search, pieces)
+  if (!kept || kept.length === pieces.length) return null
+  const left = pieces.filter((piece) => !kept.includes(piece))
+  const searchedText = searchedPart(text, kept, left)
+  const read = await readWords(ctx, search.query, searchedText)
+  const leftOut = left.flatMap(({ said }) => said)
+  return { ...search, ...read, reading: { ...read.reading, leftOut, searchedText } }
+}
+
+/** The pieces that some vehicle has together; null when what else the search asks for has no vehicle. */
+async function piecesFound(
+  ctx: TenantContext,
+  { query }: ReadSearch,
+  pieces: readonly TextPiece[],
+): Promise<readonly TextPiece[] | null> {
+  const chosen = attributesOf(query)
+  // Values of one attribute stand side by side: what says more of a chosen one does not narrow it.
+  const isChosen = ({ reading }: TextPiece) => attributesOf(reading).some((each) => chosen.includes(each))
+  const fixed = pieces.filter(isChosen)
+  const open = pieces.filter((piece) => piece.mayBeFound && !isChosen(piece)).slice(0, MOST_PIECES)
+  if (pieces.length === 0) return null
+  const base = fixed.reduce((all, { reading }) => withReading(all, reading), query)
+  const [plan, ...alone] = await Promise.all([
+    planFor(ctx, base, { facets: [], reading: plainReading('') }),
+    ...open.map(({ reading }) => planFor(ctx, emptyQuery, { facets: [], reading })),
+  ])
+  const { text, values } = metStatement(plan, alone)
+  const { rows } = await database().query<MetPieces>(text, values)
+  if (rows.length === 0) return null
+  const best = bestMatch(open, rows)
+  return pieces.filter((piece) => fixed.includes(piece) || best.includes(piece))
+}

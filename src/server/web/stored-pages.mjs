@@ -1,0 +1,117 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { tagStore } from '../cache/tag-store.mjs'
+
+/**
+ * Sends a cached page again as Next sent it first: the same headers, and bytes that are encoded and compressed once. Next would
+ * encode, hash and compress the whole page for every visitor. A page whose tags expired goes back to Next.
+ */
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {{ etag: string, headers: Record<string, string | string[]>, plain: Buffer, zipped: Buffer }} StoredPage */
+
+/** Bytes of all websites' pages. The least recently sent go first. */
+const MOST_BYTES = 128 * 1024 * 1024
+/** Headers that belong to one response. */
+const OF_ONE_RESPONSE =
+  /^(date|connection|keep-alive|content-(encoding|length)|transfer-encoding|x-nextjs-.*)$/i
+/** What makes Next answer the same address in another way. */
+const NEXTS_OWN = ['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-action']
+const DRAFT_COOKIE = '__prerender_bypass'
+
+const compress = promisify(gzip)
+
+/** @type {Map<string, StoredPage>} by host and path, the least recently sent first */
+const pages = new Map()
+let bytes = 0
+
+/** @param {StoredPage} page */
+const bytesOf = ({ plain, zipped }) => plain.byteLength + zipped.byteLength
+
+/** @param {string} name */
+function drop(name) {
+  const page = pages.get(name)
+  if (!page) return
+  pages.delete(name)
+  bytes -= bytesOf(page)
+}
+
+/** @param {string} name @param {StoredPage} page */
+function keep(name, page) {
+  drop(name)
+  pages.set(name, page)
+  bytes += bytesOf(page)
+  for (const oldest of pages.keys()) {
+    if (bytes <= MOST_BYTES) break
+    drop(oldest)
+  }
+}
+
+/** The page's name in the store; null for a request that only Next can answer. @param {Request} request */
+function nameOf({ method, url = '', headers }) {
+  if (method !== 'GET' && method !== 'HEAD') return null
+  if (url.includes('?') || NEXTS_OWN.some((name) => name in headers)) return null
+  if (headers.cookie?.includes(DRAFT_COOKIE)) return null
+  return `${headers.host}${url}`
+}
+
+/**
+ * Answers with the stored page, or with 304 when the browser already has it.
+ * @param {Request} request @param {Response} response
+ * @returns {boolean} whether it answered
+ */
+export function answerStoredPage(request, response) {
+  const name = nameOf(request)
+  const page = name === null ? undefined : pages.get(name)
+  if (!page || name === null) return false
+  drop(name)
+  if (!tagStore().isCurrent(page.etag)) return false
+  keep(name, page)
+  if (hasPage(request, page.etag)) {
+    response.writeHead(304, page.headers).end()
+    return true
+  }
+  const isZipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  const body = isZipped ? page.zipped : page.plain
+  response.writeHead(200, {
+    ...page.headers,
+    ...(isZipped ? { 'Content-Encoding': 'gzip' } : {}),
+    'Content-Length': body.byteLength,
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+  return true
+}
+
+/** @param {Request} request @param {string} etag */
+function hasPage({ headers }, etag) {
+  const known = headers['if-none-match']?.split(',').map((each) => each.trim())
+  return known?.includes(etag) ?? false
+}
+
+/**
+ * Keeps the page that Next is about to send, once it has sent it.
+ * @param {Request} request @param {Response} response
+ */
+export function storePageOnceSent(request, response) {
+  const name = nameOf(request)
+  if (name === null) return
+  response.once('finish', () => {
+    const etag = response.getHeader('etag')
+    const html = typeof etag === 'string' ? tagStore().htmlOf(etag) : null
+    if (response.statusCode === 200 && html !== null)
+      void store(name, String(etag), html, response.getHeaders())
+  })
+}
+
+/** @param {string} name @param {string} etag @param {string} html @param {import('node:http').OutgoingHttpHeaders} sent */
+async function store(name, etag, html, sent) {
+  const headers = Object.entries(sent).flatMap(([header, value]) =>
+    value === undefined || OF_ONE_RESPONSE.test(header)
+      ? []
+      : [[header, Array.isArray(value) ? value : String(value)]],
+  )
+  const plain = Buffer.from(html)
+  const zipped = await compress(plain)
+  keep(name, { etag, headers: Object.fromEntries(headers), plain, zipped })
+}

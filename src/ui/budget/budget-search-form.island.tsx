@@ -1,0 +1,100 @@
+'use client'
+
+import { useRef } from 'react'
+import { type Budget, budgetTerms, type UsualRepayments } from '@/domain/stock/budget/budget'
+import type { BudgetStock } from '@/domain/stock/budget/budget-stock'
+import type { BudgetReach } from '@/domain/stock/budget/open-budget'
+import { isBelowMinimum } from '@/domain/stock/budget/price-window'
+import { typedBudget } from '@/domain/stock/budget/typed-budget'
+import type { SliderRange } from '@/domain/stock/search/range-choices'
+import { island } from '@/ui/island/island'
+import { useKeptFields } from '@/ui/island/use-kept-fields'
+import { Segments } from '@/ui/primitives/Segments'
+import { Queries } from '@/ui/query/Queries'
+import { BudgetBodies } from './BudgetBodies'
+import { BudgetPrices } from './BudgetPrices'
+import { BudgetRepayments } from './BudgetRepayments'
+import { BudgetResult } from './BudgetResult'
+import { useBudget } from './use-budget'
+import { useBudgetStock } from './use-budget-stock'
+
+export interface BudgetSearchProps {
+  /** Unique on the page. */
+  id: string
+  stock: Omit<BudgetStock, 'highest'>
+  /** What it opens with. */
+  budget: Budget
+  usual: UsualRepayments
+  reach: BudgetReach
+  slider: SliderRange
+  /** Highest prices to choose with one tap. */
+  quick: readonly number[]
+  bodyLimit: number
+  wording: 'Car' | 'Motorcycle'
+}
+
+/** A plain form that leads to the results; in the browser figures, sliders and the number it buys keep together (BUD-01). */
+function BudgetSearch(props: BudgetSearchProps) {
+  return (
+    <Queries>
+      <BudgetFields {...props} />
+    </Queries>
+  )
+}
+
+const ways = [
+  { value: 'repayment', label: 'Repayments' },
+  { value: 'price', label: 'Price' },
+] as const
+
+function BudgetFields({
+  id,
+  stock,
+  reach,
+  slider,
+  quick,
+  bodyLimit,
+  wording,
+  ...opening
+}: BudgetSearchProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const fields = useBudget(opening.budget, opening.usual)
+  const { typed, asked, change } = fields
+  useKeptFields(form, (kept) => change(typedBudget(kept)))
+  const found = useBudgetStock(asked, stock, opening.budget)
+  const isBelow = found.count === 0 && isBelowMinimum(asked.total, found.lowest, budgetTerms)
+  return (
+    <form
+      ref={form}
+      className="budget"
+      method="get"
+      action="/api/stock/budget"
+      // Whatever the fields hold has a meaning (BUD-02), and a browser cannot say what is wrong with those that are put away.
+      noValidate
+    >
+      <div className="budget-choices">
+        <Segments
+          legend="Set your budget by"
+          name="by"
+          id={`${id}-by`}
+          chosen={typed.by}
+          choices={ways}
+          onChoose={fields.setBy}
+        />
+        <BudgetRepayments {...{ id, fields, reach }} isBelow={isBelow && !asked.isByPrice} />
+        <BudgetPrices {...{ fields, slider, quick }} isBelow={isBelow && asked.isByPrice} />
+        <BudgetBodies
+          bodies={stock.bodies}
+          counts={found.bodies}
+          chosen={typed.bodies}
+          limit={bodyLimit}
+          wording={wording}
+          onChange={(bodies) => change({ bodies })}
+        />
+      </div>
+      <BudgetResult id={id} asked={asked} found={found} wording={wording} />
+    </form>
+  )
+}
+
+export default island('budget-search-form', 'load', BudgetSearch)

@@ -1,0 +1,81 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { realPrice } from '@/domain/pricing/advertised-price'
+import type { AskedBudget } from '@/domain/stock/budget/asked-budget'
+import { type Budget, budgetTerms, budgetTotal } from '@/domain/stock/budget/budget'
+import type { BudgetStock } from '@/domain/stock/budget/budget-stock'
+import { type PriceWindow, priceWindow } from '@/domain/stock/budget/price-window'
+import type { SearchResult } from '@/domain/stock/search/result'
+import { useDebounced } from '@/ui/primitives/use-debounced'
+import { fetchJson } from '@/ui/query/fetch-json'
+
+type OpeningStock = Pick<BudgetStock, 'count' | 'bodies' | 'lowest'>
+
+/** What a budget buys. */
+interface BudgetAnswer {
+  readonly count: number
+  /** How many of each body, whichever are chosen. */
+  readonly bodies: Readonly<Record<string, number>>
+  /** Dollars: the lowest price of the chosen bodies, looked up only when the budget buys none of them. */
+  readonly lowest: number | null
+}
+
+export interface FoundStock extends BudgetAnswer {
+  /** Nobody could say what it buys. */
+  readonly isUnknown: boolean
+  /** Whether this answers something that the shopper asked. */
+  readonly isAnswer: boolean
+}
+
+type Question = readonly [price: PriceWindow, bodies: readonly string[]]
+
+/** The pause after the last key, in milliseconds. */
+const PAUSE = 250
+
+/** What a budget buys, asked after a pause. The last answer stays until the next is there; a question that another overtakes is aborted. */
+export function useBudgetStock(asked: AskedBudget, stock: OpeningStock, opening: Budget): FoundStock {
+  const openingQuestion: Question = [priceWindow(budgetTotal(opening, budgetTerms), budgetTerms), []]
+  const question = useDebounced(
+    JSON.stringify([asked.price, [...asked.bodies].sort()] satisfies Question),
+    PAUSE,
+  )
+  const isOpening = question === JSON.stringify(openingQuestion)
+  const { data, error, isPlaceholderData } = useQuery({
+    queryKey: ['budget', question],
+    queryFn: ({ signal }) => askBudget(JSON.parse(question), signal),
+    initialData: isOpening ? openingAnswer(stock) : undefined,
+    placeholderData: keepPreviousData,
+  })
+  useEffect(() => {
+    if (error) console.error('the budget search failed', error)
+  }, [error])
+  return {
+    ...(data ?? openingAnswer(stock)),
+    isUnknown: error !== null,
+    isAnswer: !isOpening && !isPlaceholderData && error === null,
+  }
+}
+
+function openingAnswer({ count, bodies, lowest }: OpeningStock): BudgetAnswer {
+  return { count, lowest, bodies: Object.fromEntries(bodies.map((body) => [body.value, body.count])) }
+}
+
+async function askBudget([price, bodies]: Question, signal: AbortSignal): Promise<BudgetAnswer> {
+  const { count, facets } = await search(`${price.min}:${price.max}`, bodies, {}, signal)
+  const found = Object.fromEntries((facets.body ?? []).map((body) => [String(body.value), body.count]))
+  if (count > 0) return { count, bodies: found, lowest: null }
+  const priced = await search(`${budgetTerms.priceAbove + 1}:`, bodies, { sortBy: 'price:asc' }, signal)
+  const [cheapest] = priced.hits
+  return { count, bodies: found, lowest: cheapest ? realPrice(cheapest, budgetTerms.priceAbove) : null }
+}
+
+function search(
+  range: string,
+  bodies: readonly string[],
+  more: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<SearchResult> {
+  const asked = new URLSearchParams({ 'range[price]': range, hitsPerPage: '1', ...more })
+  for (const body of bodies) asked.append('refinementList[body][]', body)
+  return fetchJson<SearchResult>(`/api/stock/search?${asked}`, { signal })
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { askedBudget, switchBy } from '@/domain/stock/budget/asked-budget'
+import { type Budget, budgetTerms, type Frequency, type UsualRepayments } from '@/domain/stock/budget/budget'
+import {
+  openingFields,
+  switchFrequency,
+  type TypedBudget,
+  tidyBudget,
+} from '@/domain/stock/budget/typed-budget'
+
+/** The fields of a budget search, and what they ask for. */
+export function useBudget(opening: Budget, usual: UsualRepayments) {
+  const [typed, setTyped] = useState(() => openingFields(opening, budgetTerms))
+  return {
+    typed,
+    asked: askedBudget(typed, budgetTerms),
+    change: (changed: Partial<TypedBudget>) => setTyped((before) => ({ ...before, ...changed })),
+    setBy: (by: TypedBudget['by']) => setTyped((before) => switchBy(before, by, budgetTerms)),
+    setFrequency: (frequency: Frequency) =>
+      setTyped((before) => switchFrequency(before, frequency, usual, budgetTerms)),
+    /** A field was left. */
+    tidy: () => setTyped((before) => tidyBudget(before, budgetTerms)),
+  }
+}
+
+export type BudgetFields = ReturnType<typeof useBudget>

@@ -1,0 +1,5 @@
+/** The panel that an item of the header's menu opens; null for a plain link. */
+export function panelOf(item: Element | null | undefined): HTMLElement | null {
+  const panel = item instanceof HTMLButtonElement ? item.popoverTargetElement : null
+  return panel instanceof HTMLElement ? panel : null
+}

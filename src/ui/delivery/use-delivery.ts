@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { PricedDelivery } from '@/domain/delivery/delivery-estimate'
+import { postcodeProblem } from '@/domain/delivery/delivery-postcode'
+import { fetchJson, RequestError } from '@/ui/query/fetch-json'
+import type { DeliveryState } from './DeliveryForm'
+
+/** What `/api/delivery` answers. Without a price it does not deliver there. */
+interface Answer extends PricedDelivery {
+  readonly price: number | null
+  /** A sentence that says it all. */
+  readonly text: string
+}
+
+const TRY_AGAIN = 'We could not get a price just now. Please try again.'
+
+/** What delivery of a vehicle to the postcode that was asked for costs. Only the last postcode has a say. */
+export function useDelivery(slug: string) {
+  const [asked, setAsked] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['delivery', slug, asked],
+    queryFn: ({ signal }) =>
+      fetchJson<Answer>(`/api/delivery?${new URLSearchParams({ vehicle: slug, postcode: asked ?? '' })}`, {
+        signal,
+      }),
+    enabled: asked !== null,
+  })
+  const failure = isFetching ? null : error
+  useEffect(() => {
+    if (failure && !refused(failure)) console.error('delivery could not be priced on the spot', failure)
+  }, [failure])
+
+  /** False for what is no postcode. */
+  const ask = (postcode: string): boolean => {
+    const found = postcodeProblem(postcode)
+    setProblem(found)
+    setAsked(found ? null : postcode)
+    if (!found && postcode === asked && error) void refetch()
+    return found === null
+  }
+  const state = stateOf(problem, asked === null ? undefined : data, failure, isFetching)
+  return {
+    state,
+    spoken: state.kind === 'estimate' || state.kind === 'unavailable' ? (data?.text ?? '') : '',
+    ask,
+  }
+}
+
+/** What the server says is wrong with the question; null when it could not answer. */
+function refused(error: Error): string | null {
+  return error instanceof RequestError && error.status >= 400 && error.status < 500 ? error.message : null
+}
+
+function stateOf(
+  problem: string | null,
+  answer: Answer | undefined,
+  error: Error | null,
+  isAsking: boolean,
+): DeliveryState {
+  if (problem) return { kind: 'refused', problem, isField: true }
+  if (isAsking) return { kind: 'asking' }
+  if (error) {
+    const refusal = refused(error)
+    return { kind: 'refused', problem: refusal ?? TRY_AGAIN, isField: refusal !== null }
+  }
+  if (!answer) return { kind: 'open' }
+  if (answer.price === null) return { kind: 'unavailable' }
+  const { priceText, name, distanceText } = answer
+  return { kind: 'estimate', priceText, name, distanceText }
+}

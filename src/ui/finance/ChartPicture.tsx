@@ -1,0 +1,79 @@
+import type { ScheduleYear } from '@/domain/finance/schedule'
+import { CHART_HEIGHT, type ChartBar, chartLayout, chartSentence } from './chart-layout'
+
+interface Props {
+  years: readonly ScheduleYear[]
+  hasPatterns: boolean
+}
+
+/** The bars beside their scale; read out as one sentence. */
+export function ChartPicture({ years, hasPatterns }: Props) {
+  const { lines, bars, barWidth } = chartLayout(years)
+  return (
+    <div className="chart-picture" role="img" aria-label={chartSentence(years)}>
+      {hasPatterns && <Patterns />}
+      <svg aria-hidden="true" className="chart-scale" width="44" height={CHART_HEIGHT}>
+        {lines.map(({ y, label }) => (
+          <text key={y} x="100%" y={y + 4}>
+            {label}
+          </text>
+        ))}
+      </svg>
+      <svg aria-hidden="true" className="chart-bars" width="100%" height={CHART_HEIGHT}>
+        {lines.map(({ y }) => (
+          <line key={y} x1="0" x2="100%" y1={y} y2={y} />
+        ))}
+        {bars.map((bar) => (
+          <Bar key={bar.year} bar={bar} width={barWidth} />
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+function Bar({ bar: { middle, parts, top, total, year }, width }: { bar: ChartBar; width: number }) {
+  return (
+    <>
+      {parts.map(({ kind, y, height }) => (
+        <rect
+          key={kind}
+          data-part={kind}
+          x={`${middle - width / 2}%`}
+          width={`${width}%`}
+          y={y}
+          height={height}
+        />
+      ))}
+      <text x={`${middle}%`} y={top - 7}>
+        {total}
+      </text>
+      <text x={`${middle}%`} y={CHART_HEIGHT - 8}>
+        {year}
+      </text>
+    </>
+  )
+}
+
+/** Told apart without colour: lines for interest, dots for what is due at the end. */
+function Patterns() {
+  return (
+    <svg width="0" height="0" className="absolute" aria-hidden="true">
+      <defs>
+        <pattern
+          id="finance-hatch"
+          width="6"
+          height="6"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect width="6" height="6" fill="var(--surface-1)" />
+          <rect width="2" height="6" fill="var(--ink-1)" />
+        </pattern>
+        <pattern id="finance-dots" width="6" height="6" patternUnits="userSpaceOnUse">
+          <rect width="6" height="6" fill="var(--accent-soft, var(--surface-3))" />
+          <circle cx="3" cy="3" r="1.25" fill="var(--ink-1)" />
+        </pattern>
+      </defs>
+    </svg>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { formatDollars } from '@/domain/money/money'
+import { island } from '@/ui/island/island'
+import { Queries } from '@/ui/query/Queries'
+import { LoanForm, type LoanFormProps } from './LoanForm'
+import { useAddressedVehicle } from './use-addressed-vehicle'
+
+/**
+ * The calculator of a finance page, for the vehicle that the shopper came from: `/finance?car_id=…` (ROUTE-24). The page is cached for every
+ * address alike, so the browser asks for the vehicle.
+ */
+function AddressedLoanForm(props: LoanFormProps) {
+  return (
+    <Queries>
+      <FormForVehicle {...props} />
+    </Queries>
+  )
+}
+
+function FormForVehicle(props: LoanFormProps) {
+  const { vehicle, isFailed, retry } = useAddressedVehicle()
+  const amount = formatDollars(props.terms.amount.value)
+  return (
+    <>
+      <p className="finance-vehicle" aria-live="polite">
+        {vehicle ? (
+          <>
+            For the <a href={vehicle.path}>{vehicle.name}</a>
+            {vehicle.price !== null && `, ${formatDollars(vehicle.price)}`}
+          </>
+        ) : isFailed ? (
+          <>
+            We could not load your vehicle’s price.{' '}
+            <button type="button" className="text-link underline" onClick={retry}>
+              Try again
+            </button>
+          </>
+        ) : (
+          `An example for ${amount}: change any figure.`
+        )}
+      </p>
+      <LoanForm
+        key={vehicle?.path}
+        {...props}
+        {...(vehicle && { terms: vehicle.terms, example: vehicle.example })}
+      />
+    </>
+  )
+}
+
+export default island('addressed-loan-form', 'idle', AddressedLoanForm)

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { AddressedVehicle } from '@/domain/finance/vehicle-finance'
+import { fetchJson } from '@/ui/query/fetch-json'
+
+const never = () => () => {}
+const carOfAddress = () => new URLSearchParams(location.search).get('car_id') ?? ''
+
+/** The vehicle that the page's address names by `car_id`, once it is known; null for none. */
+export function useAddressedVehicle() {
+  const car = useSyncExternalStore(never, carOfAddress, () => '')
+  const { data, error, refetch } = useQuery({
+    queryKey: ['calculator', car],
+    queryFn: ({ signal }) =>
+      fetchJson<AddressedVehicle | null>(`/api/finance/calculator?${new URLSearchParams({ car_id: car })}`, {
+        signal,
+      }),
+    enabled: car !== '',
+  })
+  return { vehicle: data ?? null, isFailed: error !== null, retry: () => void refetch() }
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { calculateLoan } from '@/domain/finance/calculate-loan'
+import type { CalculatorTerms } from '@/domain/finance/calculator-terms'
+import { describeLoan } from '@/domain/finance/describe-loan'
+import type { ExampleLoanTerms } from '@/domain/finance/example-loan'
+import {
+  type FigureName,
+  leftFigure,
+  openingLoan,
+  parseLoan,
+  type TypedLoan,
+} from '@/domain/finance/typed-loan'
+import { trackedEvents } from '@/domain/tracking/events'
+import { track } from '@/ui/tracking/track'
+
+/** What stands in the fields, and what it comes to. The first use is counted (TRACK-04, TRACK-17). */
+export function useLoan(terms: CalculatorTerms, example: ExampleLoanTerms) {
+  const [typed, setTyped] = useState(() => openingLoan(terms))
+  const [isUsed, setUsed] = useState(false)
+  const entry = parseLoan(typed, terms)
+  const loan = calculateLoan(entry, { ...terms, example })
+
+  const keep = (kept: Partial<TypedLoan>) => setTyped((before) => ({ ...before, ...kept }))
+  const enter = (entered: Partial<TypedLoan>) => {
+    keep(entered)
+    if (isUsed) return
+    setUsed(true)
+    track({ event: trackedEvents.financeCalculator, once: true })
+  }
+  const leave = (name: FigureName) => keep({ [name]: leftFigure(name, typed[name], terms) })
+  return { typed, loan, words: describeLoan(entry, loan, terms), isUsed, keep, enter, leave }
+}

@@ -1,0 +1,67 @@
+import type { SyntheticEvent } from 'react'
+import type { PhotoRow } from '@/ui/photos/use-photo-row'
+import type { useWanted } from '@/ui/photos/use-wanted'
+import { GalleryStrip } from './GalleryStrip'
+import { GalleryTools } from './GalleryTools'
+import { galleryPhoto } from './gallery-sizes'
+import type { GalleryProps } from './gallery-view'
+import { InteriorView } from './InteriorView'
+import { SpinView } from './SpinView'
+import type { GalleryChoice } from './use-gallery-view'
+
+interface Props {
+  gallery: GalleryProps
+  strip: Parameters<typeof GalleryStrip>[0]['row']
+  row: PhotoRow
+  wanted: ReturnType<typeof useWanted>
+  choice: GalleryChoice
+  onOpen: (index: number) => void
+}
+
+function reportPicture({ target }: SyntheticEvent): void {
+  if (target instanceof HTMLImageElement) console.warn('A picture cannot be loaded:', target.currentSrc)
+}
+
+/** The views of a gallery, of which one is shown, with what lies on them. A picture that fails is reported to the console alone (GAL-13). */
+export function GalleryStage({ gallery, strip, row, wanted, choice, onOpen }: Props) {
+  const { name, slug, cdn, layout, photos, opensOn, spin, interior, views, video } = gallery
+  const vehicle = { name, slug, cdn }
+  const { sizes } = galleryPhoto(layout, 0, photos.length)
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: notices that the photos in it are wanted, and does nothing else
+    <div className="gallery-stage" onErrorCapture={reportPicture} onFocus={wanted.want} {...wanted.reach}>
+      {/* Before the photos: a mosaic's others stand to the right of the view, and come after it. */}
+      {spin && <SpinView {...vehicle} {...spin} leads={opensOn === 'spinner'} chosen={choice.chosen} />}
+      {interior && <InteriorView {...vehicle} {...interior} sizes={sizes} />}
+      {photos.length > 0 && (
+        <GalleryStrip
+          {...vehicle}
+          {...{ photos, layout, onOpen }}
+          {...row.handlers}
+          row={strip}
+          blur={gallery.blur}
+          leads={opensOn === 'gallery'}
+          isWanted={wanted.isWanted}
+          onStep={(by) => row.show(row.shown + by)}
+          onScroll={() => {
+            wanted.want()
+            row.handlers.onScroll()
+          }}
+        />
+      )}
+      <GalleryTools
+        {...{ name, views, video }}
+        choice={choice.buttons}
+        view={choice.view}
+        photos={photos.length}
+        onChoose={(next) => {
+          choice.choose(next)
+          // Who comes back to the photos finds the first one (GAL-06).
+          row.show(0, true)
+        }}
+        onOpen={() => onOpen(row.shown)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
+
+const ratioOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
+  naturalHeight > 0 ? naturalWidth / naturalHeight : null
+
+/** A picture with hotspots. They stand in percent of the picture, so this takes the picture's own shape once it is known. */
+export function OrbitScene({ children }: { children: ReactNode }) {
+  const scene = useRef<HTMLDivElement>(null)
+  const [ratio, setRatio] = useState<number | null>(null)
+  useEffect(() => {
+    const image = scene.current?.querySelector('img')
+    if (image) setRatio(ratioOf(image))
+  }, [])
+  return (
+    <div
+      ref={scene}
+      className="orbit-scene"
+      style={ratio ? ({ '--ratio': ratio } as CSSProperties) : undefined}
+      onLoadCapture={({ target }) => {
+        if (target instanceof HTMLImageElement) setRatio(ratioOf(target))
+      }}
+    >
+      {children}
+    </div>
+  )
+}

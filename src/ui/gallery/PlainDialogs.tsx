@@ -1,0 +1,54 @@
+import { namedPhoto } from '@/domain/images/stock-photo'
+import { dialogCommand } from '@/ui/primitives/Dialog'
+import { Icon } from '@/ui/primitives/Icon'
+import { IconButton } from '@/ui/primitives/IconButton'
+import { dialogIds } from './gallery-dialogs'
+import type { GalleryProps } from './gallery-view'
+import { VideoPlayer } from './VideoPlayer'
+import { WholePicture } from './WholePicture'
+
+/** The dialogs of a gallery without scripts: the browser opens them by the same buttons. With scripts nothing of this is in the page. */
+export function PlainDialogs({ name, slug, photos, cdn, video }: GalleryProps) {
+  return (
+    <noscript>
+      {photos.length > 0 && (
+        <dialog id={dialogIds.photos} className="photo-viewer ground-night" aria-label={name}>
+          <div className="photo-viewer-head">
+            <h2 className="truncate text-lg">{name}</h2>
+            <Close of={dialogIds.photos} />
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+          <ul className="photo-viewer-strip" tabIndex={0} aria-label="Photos">
+            {photos.map((photo, index) => (
+              <li key={photo}>
+                <WholePicture
+                  photo={namedPhoto(slug, photo)}
+                  alt={`${name}, photo ${index + 1} of ${photos.length}`}
+                  sizes="100vw"
+                  widths={[1280]}
+                  cdn={cdn}
+                />
+              </li>
+            ))}
+          </ul>
+        </dialog>
+      )}
+      {video && (
+        <dialog
+          id={dialogIds.video}
+          className="video-dialog ground-night"
+          closedby="any"
+          aria-label={`Video of the ${name}`}
+        >
+          <VideoPlayer name={name} video={video} />
+          <Close of={dialogIds.video} />
+        </dialog>
+      )}
+    </noscript>
+  )
+}
+
+function Close({ of }: { of: string }) {
+  const icon = <Icon name="close" className="size-6" />
+  return <IconButton icon={icon} label="Close" {...dialogCommand(of, 'close')} />
+}

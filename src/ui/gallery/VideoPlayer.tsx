@@ -1,0 +1,41 @@
+import type { Ref } from 'react'
+import type { VehicleVideo } from '@/domain/stock/gallery/video'
+
+export interface VideoProps {
+  /** The vehicle's. */
+  name: string
+  video: VehicleVideo
+}
+
+/**
+ * A vehicle's video: a provider's player in a frame of few rights, any other as the browser's own, looping and muted (GAL-10).
+ * Neither fetches anything before it is visible.
+ */
+export function VideoPlayer({ name, video, ref }: VideoProps & { ref?: Ref<HTMLVideoElement> }) {
+  const title = `Video of the ${name}`
+  if (video.kind === 'embed') {
+    return (
+      <iframe
+        src={video.url}
+        title={title}
+        loading="lazy"
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    )
+  }
+  return (
+    <video
+      ref={ref}
+      src={video.url}
+      loop
+      muted
+      playsInline
+      controls
+      preload="none"
+      aria-label={title}
+      onError={() => console.warn('The video of this vehicle cannot be loaded.')}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import type { Template } from '@/domain/flags/templates'
+import { photoName } from '@/domain/images/stock-photo'
+import { type VehicleVideo, vehicleVideo } from '@/domain/stock/gallery/video'
+import { type GalleryView, spinFrames, startView, viewsOf } from '@/domain/stock/gallery/views'
+import { photoPreview, vehiclePhotos } from '@/domain/stock/photos'
+import type { Hotspot, Vehicle } from '@/domain/stock/vehicle'
+
+export type GalleryLayout = Template['layout']['gallery']
+
+/** A picture, or a row of them, with what is worth a word on it. */
+interface Orbit<Pictures> {
+  readonly pictures: Pictures
+  readonly spots: readonly Hotspot[]
+}
+
+/** What the gallery's island shows. Pictures are named as `photoName` does. */
+export interface GalleryProps {
+  readonly name: string
+  readonly slug: string
+  readonly layout: GalleryLayout
+  readonly cdn: string
+  readonly photos: readonly string[]
+  /** The blurred pixels of the first photo. */
+  readonly blur: string | null
+  readonly views: readonly GalleryView[]
+  readonly opensOn: GalleryView
+  readonly spin: Orbit<readonly string[]> | null
+  readonly interior: Orbit<string> | null
+  readonly video: VehicleVideo | null
+}
+
+/** A hotspot without a description has nothing to open, and its button no name. */
+const described = (spots: readonly Hotspot[] = []) =>
+  spots.filter(({ description }) => description.trim() !== '')
+
+/** A vehicle's pictures as its gallery shows them. */
+export function galleryOf(
+  vehicle: Vehicle,
+  { layout, cdn, start }: { layout: GalleryLayout; cdn: string; start: 'spinner' | 'gallery' },
+): GalleryProps {
+  const named = (url: string) => photoName(url, cdn)
+  const photos = vehiclePhotos(vehicle)
+  const frames = spinFrames(vehicle)
+  const inside = vehicle.spin_interior_image
+  return {
+    name: vehicle.name,
+    slug: vehicle.slug,
+    layout,
+    cdn,
+    photos: photos.map(named),
+    blur: photoPreview(vehicle, photos[0]),
+    views: viewsOf(vehicle),
+    opensOn: startView(vehicle, start),
+    spin:
+      frames.length > 0
+        ? { pictures: frames.map(named), spots: described(vehicle.hotspots?.exterior) }
+        : null,
+    interior: inside ? { pictures: named(inside), spots: described(vehicle.hotspots?.interior) } : null,
+    video: vehicleVideo(vehicle),
+  }
+}

@@ -1,0 +1,38 @@
+const AT_ONCE = 6
+
+/** Whether a picture came as our drawing of a missing one, which a browser takes for a picture. */
+function isStandIn({ src }: HTMLImageElement): boolean {
+  const [timing] = performance.getEntriesByName?.(src, 'resource').slice(-1) ?? []
+  return ((timing as PerformanceResourceTiming | undefined)?.responseStatus ?? 200) >= 400
+}
+
+/** A loaded picture, or null. */
+function loadPicture(address: string): Promise<HTMLImageElement | null> {
+  return new Promise((resolve) => {
+    const picture = new Image()
+    picture.onload = () => resolve(isStandIn(picture) ? null : picture)
+    picture.onerror = () => resolve(null)
+    picture.src = address
+  })
+}
+
+/**
+ * Loads the frames of a spin in that order, six at a time, and reports each as it comes. A missing one is reported to the
+ * console alone (GAL-13), and to `onFrame` as null.
+ */
+export async function loadFrames(
+  addresses: readonly string[],
+  order: readonly number[],
+  onFrame: (index: number, picture: HTMLImageElement | null) => void,
+): Promise<void> {
+  const queue = [...order]
+  async function loadSome(): Promise<void> {
+    for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
+      const address = addresses[index] ?? ''
+      const picture = await loadPicture(address)
+      if (!picture) console.warn('A picture of the 360° view cannot be loaded:', address)
+      onFrame(index, picture)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, loadSome))
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { lazy, Suspense, useRef, useState } from 'react'
+import { island } from '@/ui/island/island'
+import { usePhotoRow } from '@/ui/photos/use-photo-row'
+import { useWanted } from '@/ui/photos/use-wanted'
+import { GalleryStage } from './GalleryStage'
+import { GalleryThumbs } from './GalleryThumbs'
+import type { GalleryProps } from './gallery-view'
+import { useGalleryView } from './use-gallery-view'
+
+/** With zoom, which is large: it loads when the viewer is opened. */
+const PhotoViewer = lazy(() => import('./PhotoViewer'))
+
+/** Thumbnails stand below only more photos than these (GAL-09). */
+const NO_THUMBS_UP_TO = 3
+
+/** The views of a vehicle's gallery, its thumbnails, and its viewer over the whole screen (VDP-03). */
+function Gallery(gallery: GalleryProps) {
+  const { name, slug, cdn, photos, blur } = gallery
+  const strip = useRef<HTMLUListElement>(null)
+  const thumbs = useRef<HTMLOListElement>(null)
+  const row = usePhotoRow(strip)
+  const wanted = useWanted(strip)
+  const choice = useGalleryView(gallery.opensOn)
+  const [opened, setOpened] = useState<number | null>(null)
+  const isOfPhotos = choice.view === 'gallery'
+
+  function choosePhoto(index: number): void {
+    wanted.want()
+    if (!isOfPhotos) choice.choose('gallery')
+    row.show(index)
+  }
+  function closeViewer(last: number): void {
+    setOpened(null)
+    row.show(last, true)
+  }
+
+  return (
+    <>
+      <GalleryStage {...{ gallery, strip, row, wanted, choice }} onOpen={setOpened} />
+      {photos.length > NO_THUMBS_UP_TO && (
+        <GalleryThumbs
+          {...{ slug, photos, cdn }}
+          list={thumbs}
+          shown={isOfPhotos ? row.shown : null}
+          onChoose={choosePhoto}
+        />
+      )}
+      {opened !== null && (
+        <Suspense fallback={null}>
+          <PhotoViewer
+            {...{ name, slug, photos, cdn, blur }}
+            loaded={[strip, thumbs]}
+            opensAt={opened}
+            onClose={closeViewer}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+export default island('vehicle-gallery', 'idle', Gallery)

@@ -1,0 +1,67 @@
+import { type CSSProperties, type RefObject, useRef } from 'react'
+import { formatDollars } from '@/domain/money/money'
+import type { PriceGauge } from '@/domain/pricing/gauge'
+import { shownGauge } from '@/domain/pricing/shown-gauge'
+import { useSeen } from '@/ui/primitives/use-seen'
+
+interface Props {
+  ref?: RefObject<HTMLElement | null>
+  state: 'loading' | 'shown' | 'leaving'
+  /** What the range is of. */
+  rangeLabel: string
+  /** Null for a skeleton. */
+  gauge: PriceGauge | null
+  /** Whether it has the size of its skeleton, whatever it says. */
+  isLate?: boolean
+  hidden?: boolean
+}
+
+/** A dial, and what it says. It moves once, when it is first seen (GAUGE-05). */
+export function GaugePanel({ ref, state, rangeLabel, gauge, isLate = false, hidden = false }: Props) {
+  const own = useRef<HTMLElement>(null)
+  const place = ref ?? own
+  const isSeen = useSeen(place, { enabled: state === 'shown' })
+  const reading = gauge && shownGauge(gauge)
+  return (
+    <section
+      ref={place}
+      className={isLate ? 'price-gauge late-gauge with-scripts' : 'price-gauge'}
+      aria-label="Price guide"
+      aria-busy={state === 'loading' || undefined}
+      hidden={hidden}
+      data-state={state}
+      data-level={reading?.level}
+      data-seen={isSeen ? '' : undefined}
+      style={{ '--fill': reading?.fill ?? 0 } as CSSProperties}
+    >
+      <GaugeDial />
+      <div className="gauge-words">
+        <p className="gauge-label">{reading?.label}</p>
+        <p className="gauge-range">
+          {rangeLabel}{' '}
+          <span>
+            {gauge && `${formatDollars(gauge.market_range_min)} to ${formatDollars(gauge.market_range_max)}`}
+          </span>
+        </p>
+        <p className="gauge-description">{gauge?.description}</p>
+      </div>
+    </section>
+  )
+}
+
+/** Half a circle, 100 long, round a centre at 50, 50. */
+const ARC = 'M 8 50 A 42 42 0 0 1 92 50'
+
+/** A dial that fills as the gauge does. The words beside it say the same. */
+function GaugeDial() {
+  return (
+    <svg className="gauge-dial" viewBox="0 0 100 58" aria-hidden="true">
+      <path className="gauge-track" d={ARC} pathLength={100} />
+      <path className="gauge-fill" d={ARC} pathLength={100} />
+      <g className="gauge-needle">
+        <path d="M 50 50 L 20 50" />
+        <circle cx="50" cy="50" r="4.5" />
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,58 @@
+/**
+ * What a shopper enters into an island before it is hydrated. React takes no notice of it: so, once the island is hydrated, each field
+ * goes back to what the server rendered and at once gets what was entered, with the events of a shopper.
+ */
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const entered = new Map<Field, string | boolean>()
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement
+
+const isChoice = (field: Field): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio'
+
+/** Remembers what a field of an island that is not hydrated has now. */
+export function rememberInput(target: EventTarget | null): void {
+  if (isField(target)) entered.set(target, isChoice(target) ? target.checked : target.value)
+}
+
+/** Forgets and returns what was entered into an island's fields. */
+export function takeInput(holder: HTMLElement): readonly (readonly [Field, string | boolean])[] {
+  const taken = [...entered].filter(([field]) => holder.contains(field))
+  for (const [field] of taken) entered.delete(field)
+  return taken
+}
+
+/** Enters the taken values again, with the events of a shopper, so that React notices them. */
+export function enterAgain(taken: ReturnType<typeof takeInput>, holder: HTMLElement): void {
+  for (const [field] of taken) reset(field, holder)
+  for (const [field, value] of taken) enter(field, value)
+}
+
+/** While it hydrates an island, React takes the choices that are made in it, but not the texts. */
+export const textsOf = (taken: ReturnType<typeof takeInput>) =>
+  taken.filter(([, value]) => typeof value === 'string')
+
+function reset(field: Field, holder: HTMLElement): void {
+  if (field instanceof HTMLSelectElement) {
+    for (const option of field.options) option.selected = option.defaultSelected
+  } else if (isChoice(field)) {
+    for (const each of holder.querySelectorAll('input'))
+      if (each.type === field.type && each.name === field.name) each.checked = each.defaultChecked
+  } else {
+    field.value = field.defaultValue
+  }
+}
+
+function enter(field: Field, value: string | boolean): void {
+  if (typeof value === 'boolean') {
+    if ((field as HTMLInputElement).checked !== value) field.click()
+    return
+  }
+  // React puts a setter of its own on the field, and takes no notice of an event after that one.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+}

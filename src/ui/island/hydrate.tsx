@@ -1,0 +1,30 @@
+import { type ReactNode, startTransition, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { Island } from './island'
+
+/** Its effect runs after those of everything it contains. */
+function Hydrating({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated])
+  return children
+}
+
+/**
+ * Hydrates an island's holder with the props that the server rendered it with, in slices that let the browser answer in between. Resolves
+ * once the island works. What differs between the two renderings is reported to the console.
+ */
+export function hydrate(holder: HTMLElement, { Content }: Island<object>): Promise<void> {
+  const { name, props = '{}' } = holder.dataset
+  return new Promise((resolve) => {
+    startTransition(() => {
+      hydrateRoot(
+        holder,
+        <Hydrating onHydrated={resolve}>
+          <Content {...JSON.parse(props)} />
+        </Hydrating>,
+        {
+          onRecoverableError: (error) => console.error(`The island ${name} did not hydrate cleanly.`, error),
+        },
+      )
+    })
+  })
+}

@@ -1,0 +1,113 @@
+import { enterAgain, rememberInput, takeInput, textsOf } from './early-input'
+import type { Island } from './island'
+
+/*
+ * The only script of a cached page: hydrates each island when it is needed (docs/adr/0020). Until then an island is working
+ * HTML. It repeats a click on a button that came before its island was hydrated.
+ */
+
+/** JSON: the file of each island that shares one. The build writes it. */
+declare const BUNDLES: string
+
+const INTERACTIONS = ['pointerover', 'pointerdown', 'touchstart', 'focusin']
+/** How far below the window an island is when it starts to hydrate. */
+const NEAR = '300px'
+
+/** A file of the build: islands by name, and what hydrates them. */
+type Bundle = Pick<typeof import('./hydrate'), 'hydrate'> & Readonly<Record<string, Island<object>>>
+
+const bundles: Readonly<Record<string, string>> = JSON.parse(BUNDLES)
+const started = new WeakMap<Element, Promise<void>>()
+
+async function load(holder: HTMLElement): Promise<void> {
+  const { name = '' } = holder.dataset
+  const source = new URL(`./${bundles[name] ?? name}.js`, import.meta.url).href
+  const { hydrate, [name]: island }: Bundle = await import(source)
+  if (!island) throw new Error(`There is no island called ${name}.`)
+  const early = takeInput(holder)
+  await hydrate(holder, island)
+  holder.dataset.hydrated = ''
+  enterAgain([...early, ...textsOf(takeInput(holder))], holder)
+}
+
+/** Hydrates a holder once. When its files could not be loaded, the next interaction tries again. */
+function wake(holder: HTMLElement): Promise<void> {
+  const under = started.get(holder) ?? load(holder)
+  started.set(holder, under)
+  under.catch(() => started.delete(holder))
+  return under
+}
+
+const holderOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('forecourt-island') : null
+
+function onInteraction({ target }: Event): void {
+  const holder = holderOf(target)
+  if (holder) void wake(holder)
+}
+
+function onInput({ target }: Event): void {
+  const holder = holderOf(target)
+  if (holder && !('hydrated' in holder.dataset)) rememberInput(target)
+}
+
+function onClick(event: MouseEvent): void {
+  // Counted once the tracker listens (src/ui/tracking/start-tracking.ts).
+  if (event.target) window.forecourtPresses?.push(event.target)
+  const holder = holderOf(event.target)
+  const button = event.target instanceof Element ? event.target.closest('button') : null
+  if (!holder || button?.type !== 'button' || 'hydrated' in holder.dataset) return
+  event.preventDefault()
+  event.stopPropagation()
+  void wake(holder).then(() => button.click())
+}
+
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const holder = isIntersecting && holderOf(target)
+      if (!holder) continue
+      near.unobserve(target)
+      void wake(holder)
+    }
+  },
+  { rootMargin: NEAR },
+)
+
+/** Not before the frame is painted in which the page's pictures arrived. */
+function whenIdle(run: () => void): void {
+  requestAnimationFrame(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 4000 })
+    else setTimeout(run, 200)
+  })
+}
+
+function schedule(holder: HTMLElement): void {
+  const { at } = holder.dataset
+  // A holder has no box of its own (`display: contents`): its content is observed, and without content nothing can be.
+  const content = holder.firstElementChild
+  if (at === 'visible' && content) near.observe(content)
+  else if (at === 'idle' || at === 'visible') whenIdle(() => void wake(holder))
+}
+
+const holders = () => [...document.querySelectorAll<HTMLElement>('forecourt-island')]
+
+/** Tools that a page is for do not wait for its pictures. */
+function startFirst(): void {
+  for (const holder of holders()) if (holder.dataset.at === 'load') void wake(holder)
+}
+
+function startRest(): void {
+  for (const holder of holders()) schedule(holder)
+}
+
+window.forecourtPresses = []
+for (const type of INTERACTIONS) {
+  document.addEventListener(type, onInteraction, { capture: true, passive: true })
+}
+for (const type of ['input', 'change']) document.addEventListener(type, onInput, { capture: true })
+document.addEventListener('click', onClick, { capture: true })
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startFirst)
+else startFirst()
+if (document.readyState === 'complete') startRest()
+else addEventListener('load', startRest)

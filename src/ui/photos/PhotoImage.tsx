@@ -1,0 +1,33 @@
+import { type ImageSource, type ImageWidth, imageSet } from '@/domain/images/image-set'
+import { blurStyle } from '@/ui/primitives/blur-style'
+import { fetching, type PhotoTurn } from './photo-turn'
+
+export interface PhotoImageProps {
+  photo: ImageSource
+  alt: string
+  /** How wide it is shown, as the `sizes` attribute words it. */
+  sizes: string
+  widths: readonly ImageWidth[]
+  /** An external image CDN's address; empty for none. */
+  cdn: string
+  turn?: PhotoTurn
+  blur?: string | null
+}
+
+/** A vehicle's photo cropped to 3:2, in a frame whose space is reserved. */
+export function PhotoImage({ photo, alt, sizes, widths, cdn, turn = 'near', blur = null }: PhotoImageProps) {
+  return (
+    // biome-ignore lint/performance/noImgElement: next/image would add 5 KB of client code to every page
+    <img
+      {...imageSet(photo, widths, { crop: '3:2' }, { base: cdn, origin: '' })}
+      sizes={sizes}
+      alt={alt}
+      width={600}
+      height={400}
+      {...fetching(turn)}
+      decoding="async"
+      style={blurStyle(blur)}
+      className="vehicle-photo"
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { prefersStillness } from './prefers-stillness'
+
+export interface PhotoRow {
+  /** The photo in view, from 0. */
+  readonly shown: number
+  /** Scrolls a photo into view. Goes round at the ends. `isFar` skips the motion. */
+  readonly show: (index: number, isFar?: boolean) => void
+  /** Event handlers of the element that scrolls. */
+  readonly handlers: Readonly<
+    Record<'onScroll' | 'onPointerDown' | 'onWheel' | 'onFocus' | 'onKeyDown', () => void>
+  >
+}
+
+const middleOf = (photo: HTMLElement) => photo.offsetLeft + photo.offsetWidth / 2
+
+/** The place of the photo nearest to the middle of a row; null in a row that does not scroll, where several are in view. */
+function placeInView(row: HTMLElement): number | null {
+  if (row.scrollWidth <= row.clientWidth) return null
+  const middle = row.scrollLeft + row.clientWidth / 2
+  const gaps = ([...row.children] as HTMLElement[]).map((photo) => Math.abs(middleOf(photo) - middle))
+  return Math.max(0, gaps.indexOf(Math.min(...gaps)))
+}
+
+/** Keeps track of which photo of a row with scroll snapping is in view, the `first` to begin with, and scrolls to others. */
+export function usePhotoRow(row: RefObject<HTMLElement | null>, first = 0): PhotoRow {
+  const [shown, setShown] = useState(first)
+  const place = useRef(first)
+  /** While `show` scrolls the row, its scroll position says nothing. A shopper's own input makes it count again. */
+  const isSent = useRef(false)
+
+  const settle = useCallback((index: number) => {
+    place.current = index
+    setShown(index)
+  }, [])
+  const show = useCallback(
+    (index: number, isFar = false) => {
+      const photos = (row.current?.children ?? []) as HTMLCollectionOf<HTMLElement>
+      const next = (index + photos.length) % photos.length
+      const photo = photos[next]
+      if (!photo || !row.current) return
+      const isStill = isFar || Math.abs(next - place.current) > 1 || prefersStillness()
+      isSent.current = true
+      settle(next)
+      const left = middleOf(photo) - row.current.clientWidth / 2
+      row.current.scrollTo({ left, behavior: isStill ? 'instant' : 'smooth' })
+    },
+    [row, settle],
+  )
+  const takeOver = useCallback(() => {
+    isSent.current = false
+  }, [])
+  const onScroll = useCallback(() => {
+    const inView = row.current && placeInView(row.current)
+    if (!isSent.current && inView !== null) settle(inView)
+  }, [row, settle])
+
+  // A swipe may have ended before the row was hydrated.
+  useEffect(onScroll, [onScroll])
+
+  return {
+    shown,
+    show,
+    handlers: {
+      onScroll,
+      onPointerDown: takeOver,
+      onWheel: takeOver,
+      onFocus: takeOver,
+      onKeyDown: takeOver,
+    },
+  }
+}

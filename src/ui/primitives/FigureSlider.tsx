@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react'
+
+interface Props {
+  /** Of the field that it moves. */
+  name: string
+  label: string
+  track: { readonly min: number; readonly max: number; readonly step: number }
+  value: number
+  /** The value as it is spoken. */
+  text: string
+  onEnter: (text: string) => void
+}
+
+/** Slides the number of a field above it. */
+export function FigureSlider({ name, label, track: { min, max, step }, value, text, onEnter }: Props) {
+  const style = { '--low': 0, '--high': ((value - min) / (max - min || 1)) * 100 } as CSSProperties
+  return (
+    <span className="range-slider" style={style}>
+      <input
+        type="range"
+        data-end="max"
+        data-slides={name}
+        aria-label={`${label}, slider`}
+        aria-valuetext={text}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        onChange={({ target }) => onEnter(target.value)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { type MouseEvent, useRef, useState } from 'react'
+import { pdfPath } from '@/domain/print/print-path'
+import { trackedEvents } from '@/domain/tracking/events'
+import { island } from '@/ui/island/island'
+import { type ButtonLook, buttonClass } from '@/ui/primitives/button-looks'
+import { Icon } from '@/ui/primitives/Icon'
+import { isModifiedPress } from '@/ui/primitives/is-modified-press'
+import { savePdf } from './save-pdf'
+
+interface Props {
+  slug: string
+  look?: ButtonLook
+}
+
+/** Saves a vehicle's sheet as `{slug}.pdf`, and says so while it is prepared (SHARE-09, SHARE-10). Without scripts it is a link. */
+function PdfLink({ slug, look = 'quiet' }: Props) {
+  const [isBusy, setIsBusy] = useState(false)
+  const isUnderWay = useRef(false)
+  const name = `${slug}.pdf`
+
+  async function save(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
+    if (isModifiedPress(event)) return
+    event.preventDefault()
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setIsBusy(true)
+    await savePdf(event.currentTarget.href, name)
+    isUnderWay.current = false
+    setIsBusy(false)
+  }
+
+  return (
+    <a
+      href={pdfPath({ slug })}
+      download={name}
+      aria-busy={isBusy || undefined}
+      // Counted by the tracker, also where the link is pressed before it was hydrated and the browser follows it.
+      data-track={isBusy ? undefined : trackedEvents.printPdf}
+      onClick={save}
+      className={buttonClass(look, 'small', 'pdf-link')}
+    >
+      <span className="pdf-idle">
+        <Icon name="download" />
+        Save PDF
+      </span>
+      <span className="pdf-busy" aria-hidden="true">
+        <span className="spinner size-5" />
+        Preparing...
+      </span>
+      <span role="status" className="sr-only">
+        {isBusy && 'Preparing...'}
+      </span>
+    </a>
+  )
+}
+
+export default island('pdf-link', 'visible', PdfLink)

@@ -1,0 +1,16 @@
+'use client'
+
+import { island } from '@/ui/island/island'
+import { Button } from '@/ui/primitives/Button'
+import { Icon } from '@/ui/primitives/Icon'
+
+/** Prints the page. */
+function PrintButton() {
+  return (
+    <Button size="small" icon={<Icon name="print" />} onClick={() => window.print()}>
+      Print
+    </Button>
+  )
+}
+
+export default island('print-button', 'visible', PrintButton)

@@ -1,0 +1,28 @@
+import { formatCount } from '@/domain/content/format-count'
+import { resultsNoun } from '@/domain/stock/search/results-count'
+import { useCountUp } from '@/ui/primitives/use-count-up'
+
+interface Props {
+  count: number
+  wording: 'Car' | 'Motorcycle'
+}
+
+/**
+ * The words of a button to the results, with how many there are (SEARCH-03). The number that is seen counts up or down (SEARCH-04);
+ * the one beside it is spoken. Without scripts nobody knows the number before the form is sent.
+ */
+export function ShowMe({ count, wording }: Props) {
+  const shown = useCountUp(count)
+  return (
+    <>
+      <span className="with-scripts">
+        Show Me{' '}
+        <span aria-hidden="true" className="tabular">
+          {formatCount(shown)}
+        </span>
+        <span className="sr-only">{formatCount(count)}</span> {resultsNoun(count, wording)}
+      </span>
+      <span className="without-scripts">Show results</span>
+    </>
+  )
+}

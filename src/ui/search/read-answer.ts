@@ -1,0 +1,26 @@
+import type { LandingNames } from '@/domain/stock/search/landing'
+import { unpackFacets } from '@/domain/stock/search/packed-facets'
+import { unpackHit } from '@/domain/stock/search/packed-hit'
+import type { Facets, StockHit } from '@/domain/stock/search/result'
+import type { ResultsAnswer } from './results-answer'
+import type { SearchSite } from './search-site'
+
+/** An answer with what was packed in it. */
+export interface ReadAnswer extends Omit<ResultsAnswer, 'hits' | 'facets'> {
+  readonly hits: readonly StockHit[]
+  readonly facets: Facets
+  /** What landing pages are named after, as far as these results need it. */
+  readonly names: LandingNames
+}
+
+export function readAnswer(answer: ResultsAnswer, { names }: Pick<SearchSite, 'names'>): ReadAnswer {
+  return {
+    ...answer,
+    hits: answer.hits.map(unpackHit),
+    facets: unpackFacets(answer.facets),
+    names: {
+      ...names,
+      makes: names.makes.map((name) => ({ name, models: answer.models[name] ?? [] })),
+    },
+  }
+}

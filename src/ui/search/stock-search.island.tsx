@@ -1,0 +1,147 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { formatCount } from '@/domain/content/format-count'
+import { resultsNoun } from '@/domain/stock/search/results-count'
+import { island } from '@/ui/island/island'
+import { Queries } from '@/ui/query/Queries'
+import { RichText } from '@/ui/rich-text/RichText'
+import { track } from '@/ui/tracking/track'
+import { ActiveFilters } from './ActiveFilters'
+import { FilterPanel } from './FilterPanel'
+import { Found } from './Found'
+import type { ResultsAnswer } from './results-answer'
+import { SearchBand } from './SearchBand'
+import { FAILURE, SearchFailure } from './SearchFailure'
+import { SearchNotices } from './SearchNotices'
+import { SortControl } from './SortControl'
+import { AskProvider, SearchProvider, useSearch } from './search-context'
+import type { SearchSite } from './search-site'
+import { usePageHead } from './use-page-head'
+import { useStockSearch } from './use-stock-search'
+import { ViewSwitch } from './ViewSwitch'
+
+/** Milliseconds after which the results fade while an answer is pending. */
+const LATE_MS = 250
+
+export interface StockSearchProps {
+  site: SearchSite
+  /** The page as the server rendered it. */
+  first: ResultsAnswer
+}
+
+/** A page of results that follows what a shopper chooses (docs/stock-search.md). */
+function StockSearch(props: StockSearchProps) {
+  return (
+    <Queries>
+      <LiveSearch {...props} />
+    </Queries>
+  )
+}
+
+function LiveSearch({ site, first }: StockSearchProps) {
+  const { search, isFailed, retry } = useStockSearch(site, first)
+  const { answer } = search
+  const [message, setMessage] = useState('')
+  const found = `${formatCount(answer.shown)} ${resultsNoun(answer.shown, site.wording)} found`
+  usePageHead(answer.head)
+  useTracking(site.trackedEvent, answer, found)
+  return (
+    <AskProvider value={search.ask}>
+      <SearchProvider value={{ ...search, announce: setMessage }}>
+        <p role="status" className="sr-only">
+          <Status text={isFailed ? FAILURE : message || found} />
+        </p>
+        <SearchBand
+          heading={answer.heading}
+          ground={site.layout.searchBand}
+          count={answer.shown}
+          wording={site.wording}
+        />
+        <div className="container-page flex flex-col gap-6 py-6 sm:py-8">
+          <SearchNotices />
+          <Intro place="above" />
+          <Results failure={isFailed && <SearchFailure onRetry={retry} />} />
+          <Intro place="below" />
+        </div>
+      </SearchProvider>
+    </AskProvider>
+  )
+}
+
+/** Screen readers announce only changes: the region stays empty until the results change or fail. */
+function Status({ text }: { text: string }) {
+  const [first] = useState(text)
+  const [isChanged, setIsChanged] = useState(false)
+  if (text !== first && !isChanged) setIsChanged(true)
+  return isChanged ? text : null
+}
+
+/** What an editor says of a landing page's stock. */
+function Intro({ place }: { place: 'above' | 'below' }) {
+  const { intro } = useSearch().answer
+  if (intro?.place !== place) return null
+  return (
+    <section aria-label="About these vehicles" className="border-line py-2 not-first:border-t not-first:pt-8">
+      <RichText content={intro.content} size="small" />
+    </section>
+  )
+}
+
+/** The filters, the order, the vehicles found and the way to the next page. */
+function Results({ failure }: { failure: React.ReactNode }) {
+  const { site, isWaiting, results } = useSearch()
+  const isLate = useLate(isWaiting)
+  return (
+    <div className="results-layout" data-filters={site.layout.filters}>
+      <a
+        href="#results"
+        className="ground-paper skip-filters sr-only rounded-control px-5 py-3 font-semibold focus:not-sr-only focus:absolute focus:z-50"
+      >
+        Skip to results
+      </a>
+      <div className="results-tools">
+        <FilterPanel />
+        <div className="results-view">
+          <ViewSwitch />
+          <SortControl />
+        </div>
+      </div>
+      <section
+        ref={results}
+        id="results"
+        aria-label="Results"
+        aria-busy={isWaiting}
+        data-late={isLate ? '' : undefined}
+        tabIndex={-1}
+        className="results-main"
+      >
+        {failure}
+        <ActiveFilters />
+        <Found />
+      </section>
+    </div>
+  )
+}
+
+/** Whether the wait has lasted `LATE_MS`. */
+function useLate(isWaiting: boolean): boolean {
+  const [isLate, setIsLate] = useState(false)
+  if (!isWaiting && isLate) setIsLate(false)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => setIsLate(true), LATE_MS)
+    return () => clearTimeout(timer)
+  }, [isWaiting])
+  return isLate
+}
+
+/** Tracks a view of the results on load and after each answer (TRACK-12), with the number found and without the typed words. */
+function useTracking(event: number | null, answer: object, found: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer is tracked, also when it finds the same number as the last
+  useEffect(() => {
+    if (event !== null) track({ event, data: { found } })
+  }, [event, answer])
+}
+
+export default island('stock-search', 'load', StockSearch)

@@ -1,0 +1,385 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { parseStockQuery } from '@/domain/stock/search/parse-stock-query'
+import { emptyQuery } from '@/domain/stock/search/stock-query'
+import { queryClient } from '@/ui/query/Queries'
+import { installPopovers } from '~/tests/support/popover'
+import { resultsAnswer, searchSite } from '~/tests/support/search-page'
+import { stockHit } from '~/tests/support/stock-hit'
+import StockSearch from './stock-search.island'
+import { ANSWER_LASTS, forgetOldAnswers, MOST_ANSWERS } from './use-answer'
+
+const counted = (...values: string[]) => values.map((value) => ({ value, count: 2 }))
+const makes = [
+  { name: 'Toyota', models: ['HiLux'] },
+  { name: 'Kia', models: ['Rio'] },
+]
+const facets = {
+  make: counted('Toyota', 'Kia'),
+  model: counted('HiLux', 'Rio'),
+  car_type: counted('new', 'used'),
+}
+
+type Answered = Parameters<typeof resultsAnswer>[0]
+
+/** The server: an answer to each question, or a failure. Requests are noted. */
+const asked: string[] = []
+let answers: (address: URL) => Answered | Promise<Answered> = () => ({})
+const seeds: (string | null)[] = []
+
+function answerTo(address: URL): Answered {
+  const { query } = parseStockQuery(address.searchParams)
+  return { query, hits: [stockHit()], count: 21 + asked.length, facets, makes }
+}
+
+beforeEach(() => {
+  installPopovers()
+  queryClient().clear()
+  localStorage.clear()
+  asked.length = 0
+  seeds.length = 0
+  answers = answerTo
+  window.history.replaceState(null, '', '/search')
+  Object.assign(window, {
+    matchMedia: () => ({ matches: true }),
+    scrollTo: jest.fn(),
+    fetch: jest.fn(async (path: string, { headers, signal }: RequestInit) => {
+      const address = new URL(path, location.origin)
+      if (address.pathname.endsWith('/suggestions')) return { ok: true, status: 200, json: async () => [] }
+      asked.push(decodeURIComponent(address.search))
+      seeds.push(new Headers(headers).get('x-promo-seed'))
+      const answer = await answers(address)
+      if (signal?.aborted) throw signal.reason
+      return { ok: true, status: 200, json: async () => resultsAnswer(answer) }
+    }),
+  })
+  Element.prototype.scrollIntoView = jest.fn()
+  Element.prototype.checkVisibility = () => true
+})
+
+function open(found: Answered = {}, site: Parameters<typeof searchSite>[1] = {}) {
+  const first = resultsAnswer({ hits: [stockHit()], count: 90, facets, makes, ...found })
+  return render(<StockSearch site={searchSite({ makes }, { clearPath: '/search', ...site })} first={first} />)
+}
+
+const here = () => decodeURIComponent(location.pathname + location.search)
+const box = (name: RegExp) =>
+  screen.getAllByRole<HTMLInputElement>('checkbox', { name })[0] as HTMLInputElement
+const region = () => screen.getByRole('region', { name: 'Results' })
+const settled = () => waitFor(() => expect(region().getAttribute('aria-busy')).toBe('false'))
+const keywords = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Keywords' })
+const status = () => screen.getAllByRole('status')[0]?.textContent
+
+async function choose(name: RegExp) {
+  await userEvent.click(box(name))
+  await settled()
+}
+
+/** jsdom traverses its history in a task of its own. */
+async function go(by: number) {
+  await act(async () => {
+    history.go(by)
+    await new Promise((resolve) => setTimeout(resolve, 30))
+  })
+  await settled()
+}
+
+describe('results that follow the shopper', () => {
+  it('come as soon as a box is ticked, under the address they have on the website [ROUTE-13]', async () => {
+    open()
+    await choose(/^Kia/)
+    expect(asked).toEqual(['?refinementList[make][]=Kia&view=page'])
+    expect(here()).toBe('/search/kia')
+    expect(box(/^Kia/).checked).toBe(true)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kia cars for sale')
+    expect(document.title).toBe('Kia cars for sale')
+    expect(status()).toBe('22 vehicles found')
+  })
+
+  it('follow a step through the history that was taken before hydration [ROUTE-48]', async () => {
+    history.replaceState({ search: { ...emptyQuery, refinements: { make: ['Kia'] } } }, '', '/search/kia')
+    open()
+    await settled()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kia cars for sale'),
+    )
+    expect(here()).toBe('/search/kia')
+  })
+
+  it('take the models of a make off together with it, and leave other choices alone [SEARCH-06]', async () => {
+    open({ query: { refinements: { make: ['Kia'], model: ['Rio'], car_type: ['used'] } } })
+    await choose(/^Kia/)
+    expect(here()).toBe('/search/used-cars')
+  })
+
+  it('keep promo tiles in their places: each answer is asked for with the page’s seed [PROMO-02]', async () => {
+    open()
+    await choose(/^Kia/)
+    expect(seeds).toEqual(['7'])
+  })
+
+  it('never show an answer that a later one overtook', async () => {
+    let release = () => {}
+    answers = (address) =>
+      address.search.includes('Toyota') && !address.search.includes('Kia')
+        ? new Promise((resolve) => {
+            release = () => resolve({ ...answerTo(address), heading: 'Overtaken' })
+          })
+        : answerTo(address)
+    open()
+    await userEvent.click(box(/^Toyota/))
+    expect(region().getAttribute('aria-busy')).toBe('true')
+    await choose(/^Kia/)
+    await act(async () => release())
+    expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('Overtaken')
+    expect(asked).toHaveLength(2)
+  })
+
+  it('fade only while an answer is slow', async () => {
+    let release = () => {}
+    answers = (address) =>
+      new Promise((resolve) => {
+        release = () => resolve(answerTo(address))
+      })
+    open()
+    await userEvent.click(box(/^Kia/))
+    expect(region().dataset.late).toBeUndefined()
+    await waitFor(() => expect(region().dataset.late).toBe(''))
+    await act(async () => release())
+    await settled()
+    expect(region().dataset.late).toBeUndefined()
+  })
+
+  it('wait for a pause in typing, keep what is being typed, and belong to one history entry', async () => {
+    open()
+    const entries = history.length
+    await userEvent.type(keywords(), 'rio ')
+    await waitFor(() => expect(here()).toBe('/search?query=rio'))
+    await settled()
+    await userEvent.type(keywords(), 'gt')
+    await waitFor(() => expect(here()).toBe('/search?query=rio+gt'))
+    await settled()
+    expect(asked).toHaveLength(2)
+    expect(keywords().value).toBe('rio gt')
+    expect(history.length).toBe(entries + 1)
+    await go(-1)
+    expect([here(), keywords().value]).toEqual(['/search', ''])
+  })
+
+  it('restore what an address showed on the way back, without asking again [ROUTE-48, SEARCH-12, SEARCH-19]', async () => {
+    open()
+    await choose(/^Kia/)
+    await go(-1)
+    expect([here(), box(/^Kia/).checked, status()]).toEqual(['/search', false, '90 vehicles found'])
+    await go(1)
+    expect([here(), box(/^Kia/).checked]).toEqual(['/search/kia', true])
+    expect(asked).toHaveLength(1)
+  })
+
+  it('follow links to other pages, and bring their beginning into view and focus', async () => {
+    open()
+    jest.spyOn(region(), 'getBoundingClientRect').mockReturnValue({ top: -900 } as DOMRect)
+    await userEvent.click(screen.getByRole('link', { name: 'Page 2' }))
+    await settled()
+    expect(here()).toBe('/search?page=2')
+    expect(document.activeElement).toBe(region())
+    expect(region().scrollIntoView).toHaveBeenCalled()
+  })
+
+  it('stay when there is no answer, say so, and come after another try [SEARCH-10]', async () => {
+    const error = { ok: false, status: 503, json: async () => ({}) }
+    const working = window.fetch
+    window.fetch = jest.fn(async () => error as unknown as Response)
+    open()
+    await choose(/^Kia/)
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    expect(status()).toMatch(/^We could not load these results/)
+    window.fetch = working
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await settled()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(status()).toBe('22 vehicles found')
+  })
+
+  it('give a form’s address the one it has on the website, and leave others as they came', () => {
+    window.history.replaceState(null, '', '/search?refinementList[make][]=Kia')
+    const found = { query: { refinements: { make: ['Kia'] } }, address: '/search/kia' }
+    open(found).unmount()
+    expect(here()).toBe('/search/kia')
+    window.history.replaceState(null, '', '/search/kia?utm_source=mail')
+    open(found)
+    expect(here()).toBe('/search/kia?utm_source=mail')
+  })
+
+  it('stay in the search when the filters are cleared, without what is half written [SEARCH-36]', async () => {
+    open({ query: { text: 'rio', refinements: { make: ['Kia'] } } })
+    await userEvent.type(screen.getByLabelText('Postcode'), '60')
+    await userEvent.click(screen.getByRole('link', { name: 'Clear all' }))
+    await settled()
+    expect(here()).toBe('/search')
+    expect(screen.getByLabelText<HTMLInputElement>('Postcode').value).toBe('')
+    expect(screen.queryByRole('list', { name: 'Filters in use' })).toBeNull()
+  })
+
+  it('are tracked when they are opened and each time they change, without what was typed [TRACK-12]', async () => {
+    const tracked: unknown[] = []
+    const note = (event: Event) => tracked.push((event as CustomEvent).detail)
+    document.addEventListener('forecourt:track', note)
+    open({}, { trackedEvent: 49 })
+    await choose(/^Kia/)
+    expect(tracked).toEqual([
+      { event: 49, data: { found: '90 vehicles found' } },
+      { event: 49, data: { found: '22 vehicles found' } },
+    ])
+    document.removeEventListener('forecourt:track', note)
+  })
+})
+
+describe('a postcode', () => {
+  const postcode = () => screen.getByLabelText<HTMLInputElement>('Postcode')
+
+  it('is waited for until it is whole, and takes the distance along that was chosen before', async () => {
+    open()
+    await userEvent.selectOptions(screen.getByLabelText('Within'), '10')
+    await userEvent.type(postcode(), '60')
+    await choose(/^Kia/)
+    expect([asked.length, postcode().value]).toEqual([1, '60'])
+    await userEvent.type(postcode(), '00')
+    await waitFor(() => expect(here()).toBe('/search/kia?near=6000:10'))
+  })
+
+  it('that is half written holds the form back while it is in view, and not in a closed group [SEARCH-03]', async () => {
+    open()
+    const form = postcode().form as HTMLFormElement
+    await userEvent.type(postcode(), '60')
+    const report = jest.spyOn(postcode(), 'reportValidity')
+    fireEvent.submit(form)
+    expect(report).toHaveBeenCalledTimes(1)
+    expect(document.activeElement).not.toBe(region())
+    Element.prototype.checkVisibility = () => false
+    fireEvent.submit(form)
+    expect(document.activeElement).toBe(region())
+  })
+})
+
+describe('a range of dollars', () => {
+  const field = (end: string) =>
+    screen.getByRole<HTMLInputElement>('spinbutton', { name: `Price: ${end}, dollars` })
+  const handle = (end: string) => screen.getByRole<HTMLInputElement>('slider', { name: `Price: ${end}` })
+
+  it('follows its handles and its fields [SEARCH-30, SEARCH-32]', async () => {
+    open()
+    const { priceSlider } = searchSite()
+    fireEvent.change(handle('highest'), { target: { value: `${priceSlider.max - 500}` } })
+    expect(field('to').value).toBe(`${priceSlider.max - 500}`)
+    await waitFor(() => expect(here()).toBe(`/search?range[price]=:${priceSlider.max - 500}`))
+    await userEvent.clear(field('to'))
+    await userEvent.type(field('to'), '20000.4')
+    await userEvent.tab()
+    await waitFor(() => expect(here()).toBe('/search?range[price]=:20000'))
+    expect(field('to').value).toBe('20000')
+  })
+
+  it('exchanges ends that were typed the wrong way round when the field is left', async () => {
+    open({ query: { ranges: { price: { max: 20_000 } } } })
+    await userEvent.type(field('from'), '90000')
+    await userEvent.tab()
+    await waitFor(() => expect(here()).toBe('/search?range[price]=20000:90000'))
+    expect([field('from').value, field('to').value]).toEqual(['20000', '90000'])
+  })
+})
+
+describe('what lasts in a browser', () => {
+  const kept = () => localStorage.getItem(`forecourt:${document.documentElement.dataset.site}:search`)
+  const sort = (to: string) => userEvent.selectOptions(screen.getByLabelText('Sort by'), to)
+
+  it('is where a shopper starts, at the address of all stock alone [SEARCH-11, ROUTE-01]', async () => {
+    localStorage.setItem(`forecourt:${document.documentElement.dataset.site}:search`, 'sortBy=km%3Aasc')
+    window.history.replaceState(null, '', '/search/kia')
+    const { unmount } = open({ query: { refinements: { make: ['Kia'] } } })
+    expect([here(), asked.length]).toEqual(['/search/kia', 0])
+    unmount()
+    queryClient().clear()
+    window.history.replaceState(null, '', '/search')
+    const entries = history.length
+    open()
+    await waitFor(() => expect(here()).toBe('/search?sortBy=km:asc'))
+    expect(history.length).toBe(entries)
+  })
+
+  it('stays through results that do not say it, until it is chosen otherwise or the filters are cleared [SEARCH-11]', async () => {
+    open()
+    await sort('km:asc')
+    await settled()
+    expect(kept()).toBe('sortBy=km%3Aasc')
+    await choose(/^Kia/)
+    expect(kept()).toBe('sortBy=km%3Aasc')
+    await sort('year:desc')
+    expect(kept()).toBe('sortBy=year%3Adesc')
+    await userEvent.click(screen.getByRole('link', { name: 'Clear all' }))
+    expect(kept()).toBeNull()
+  })
+
+  it('is the view: cards are rows or tiles as this browser last chose', async () => {
+    open().unmount()
+    open()
+    await userEvent.click(screen.getByRole('button', { name: 'Show as a list' }))
+    expect(screen.getByRole('article').dataset.look).toBe('row')
+    expect(screen.getByRole('button', { name: 'Show as a list' }).getAttribute('aria-pressed')).toBe('true')
+  })
+})
+
+describe('the sheet of filters', () => {
+  const sheet = () => document.getElementById('filter-sheet') as HTMLElement
+
+  async function openSheet() {
+    await act(async () => sheet().showPopover())
+  }
+
+  it('is a dialog while it is open, and nothing that it covers can be reached', async () => {
+    open()
+    await openSheet()
+    expect(screen.getByRole('dialog', { name: 'Filters' })).toBe(sheet())
+    expect(document.activeElement).toBe(within(sheet()).getByRole('heading', { name: 'Filters' }))
+    expect(region().hasAttribute('inert')).toBe(true)
+    await act(async () => sheet().hidePopover())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(region().hasAttribute('inert')).toBe(false)
+  })
+
+  it('closes by the Back button, and keeps what was chosen in it', async () => {
+    open()
+    await openSheet()
+    await choose(/^Kia/)
+    await go(-1)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect([here(), box(/^Kia/).checked]).toEqual(['/search/kia', true])
+    await go(-1)
+    expect([here(), box(/^Kia/).checked]).toEqual(['/search', false])
+  })
+})
+
+describe('kept answers', () => {
+  const keep = (index: number, at: number) =>
+    queryClient().setQueryData(['stock-search', `${index}`], index, { updatedAt: at })
+  const left = () =>
+    queryClient()
+      .getQueryCache()
+      .findAll({ queryKey: ['stock-search'] }).length
+
+  it('are fifty at most, the oldest are dropped first [SEARCH-19]', () => {
+    for (let index = 0; index < 60; index += 1) keep(index, 1000 + index)
+    forgetOldAnswers(queryClient(), 2000)
+    expect(left()).toBe(MOST_ANSWERS - 1)
+    expect(queryClient().getQueryData(['stock-search', '10'])).toBeUndefined()
+    expect(queryClient().getQueryData(['stock-search', '59'])).toBe(59)
+  })
+
+  it('are dropped after five minutes [SEARCH-12]', () => {
+    keep(1, 0)
+    keep(2, ANSWER_LASTS - 1)
+    forgetOldAnswers(queryClient(), ANSWER_LASTS)
+    expect(queryClient().getQueryData(['stock-search', '1'])).toBeUndefined()
+    expect(queryClient().getQueryData(['stock-search', '2'])).toBe(2)
+  })
+})

@@ -1,0 +1,51 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Icon } from '@/ui/primitives/Icon'
+import { showToast } from '@/ui/stores/toast'
+
+interface Props {
+  url: string
+  title: string
+  /** What tells that the link was copied: the button itself, or a toast (SHARE-05, SHARE-06). */
+  notice: 'flag' | 'toast'
+}
+
+/** How long the button says so, in milliseconds. */
+const COPIED = 1500
+
+/** Copies a vehicle's link (SHARE-05, SHARE-06). */
+export function CopyLink({ url, title, notice }: Props) {
+  const [copied, setCopied] = useState(0)
+
+  useEffect(() => {
+    if (copied === 0) return
+    const timer = setTimeout(() => setCopied(0), COPIED)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url)
+      if (notice === 'toast') showToast(`Copied ${title} to your clipboard!`, 3000)
+      else setCopied((times) => times + 1)
+    } catch {
+      showToast(`Your browser did not let us copy the link. It is ${url}`, 10_000)
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className="copy-link" data-copied={copied > 0 ? '' : undefined} onClick={copy}>
+        <Icon name="copy" />
+        <span className="copy-words">
+          <span>Copy link</span>
+          <span>Copied</span>
+        </span>
+      </button>
+      <span role="status" className="sr-only">
+        {copied > 0 && 'Copied'}
+      </span>
+    </>
+  )
+}

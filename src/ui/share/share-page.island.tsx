@@ -1,0 +1,38 @@
+'use client'
+
+import { useState } from 'react'
+import { island } from '@/ui/island/island'
+import { Button } from '@/ui/primitives/Button'
+import { Icon } from '@/ui/primitives/Icon'
+
+/** By the phone's own sheet, else by copying it. Returns what to tell the shopper. */
+async function sharePage(): Promise<string> {
+  const url = window.location.href
+  try {
+    if (window.matchMedia('(pointer: coarse)').matches && navigator.share) {
+      await navigator.share({ title: document.title, url })
+      return ''
+    }
+    await navigator.clipboard.writeText(url)
+    return 'Link copied'
+  } catch {
+    return 'Copy the address of this page to share it'
+  }
+}
+
+/** Shares the page's address. Not shown without scripts. */
+function SharePage({ label }: { label: string }) {
+  const [said, setSaid] = useState('')
+  return (
+    <div className="with-scripts flex items-center gap-3">
+      <p role="status" className="text-sm text-ink-3">
+        {said}
+      </p>
+      <Button look="secondary" icon={<Icon name="share" />} onClick={async () => setSaid(await sharePage())}>
+        {label}
+      </Button>
+    </div>
+  )
+}
+
+export default island('share-page', 'idle', SharePage)

@@ -1,0 +1,126 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { heldKeys, isLeftAlone } from '~/tests/support/held-press'
+import { installPopovers } from '~/tests/support/popover'
+import PageToast from '../primitives/page-toast.island'
+import { ShareBlock } from './ShareBlock'
+
+installPopovers()
+
+const vehicle = { name: '2021 Kia Rio', path: '/cars/kia-rio' }
+const URL_OF_IT = 'https://www.dealer.example/cars/kia-rio'
+const settings = { 'vehiclePage.hidesTwitterShare': false, 'vehiclePage.copiedNotice': 'flag' } as const
+const copy = () => screen.getByRole('button', { name: /Copy link/ })
+const facebook = () => screen.getByRole<HTMLAnchorElement>('link', { name: /Facebook/ })
+const status = () => document.querySelector('section [role="status"]')?.textContent
+const press = async (button: Element) => act(async () => void fireEvent.click(button))
+const wait = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds))
+
+interface Opened {
+  site?: Partial<Parameters<typeof ShareBlock>[0]['settings']>
+  isPhone?: boolean
+  siteBaseUrl?: string | null
+}
+
+function open({ site, isPhone = false, siteBaseUrl = 'https://www.dealer.example' }: Opened = {}) {
+  window.matchMedia = () => ({ matches: isPhone }) as MediaQueryList
+  return render(
+    <>
+      <ShareBlock vehicle={vehicle} siteBaseUrl={siteBaseUrl} settings={{ ...settings, ...site }} />
+      <PageToast />
+    </>,
+  )
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  Object.assign(navigator, {
+    clipboard: { writeText: jest.fn(() => Promise.resolve()) },
+    share: jest.fn(() => Promise.resolve()),
+  })
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+describe('the share block', () => {
+  it('has networks, a message and the link [SHARE-01, SHARE-02]', () => {
+    open()
+    const links = screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => new URL(href))
+    expect(links.map(({ protocol, host }) => host || protocol)).toEqual(['www.facebook.com', 'x.com', 'sms:'])
+    expect(copy()).toBeTruthy()
+  })
+
+  it('is not there where the site’s address is not configured [SHARE-03]', () => {
+    open({ siteBaseUrl: null })
+    expect(screen.queryByRole('heading', { name: 'Share' })).toBeNull()
+  })
+
+  it('has no Twitter where the site hides it [SHARE-04]', () => {
+    open({ site: { 'vehiclePage.hidesTwitterShare': true } })
+    expect(screen.getAllByRole('link')).toHaveLength(2)
+  })
+
+  it('copies the link and says so on the button for a second and a half [SHARE-05]', async () => {
+    open()
+    await press(copy())
+    expect(navigator.clipboard.writeText).toHaveBeenCalledWith(URL_OF_IT)
+    expect([copy().dataset.copied, status()]).toEqual(['', 'Copied'])
+    wait(1_499)
+    expect(copy().dataset.copied).toBe('')
+    wait(1)
+    expect([copy().dataset.copied, status()]).toEqual([undefined, ''])
+  })
+
+  it('says it in a toast for three seconds where the site wants that [SHARE-06]', async () => {
+    open({ site: { 'vehiclePage.copiedNotice': 'toast' } })
+    await press(copy())
+    expect(screen.getByText('Copied 2021 Kia Rio to your clipboard!')).toBeTruthy()
+    expect(copy().dataset.copied).toBeUndefined()
+    wait(3_000)
+    expect(screen.queryByText(/clipboard/)).toBeNull()
+  })
+
+  it('tells the link where it may not be copied', async () => {
+    open()
+    jest.mocked(navigator.clipboard.writeText).mockRejectedValue(new Error('not allowed'))
+    await press(copy())
+    expect(screen.getByText(new RegExp(URL_OF_IT))).toBeTruthy()
+  })
+
+  it('opens a network in a window of 550 by 400, and looks each second whether it was closed [SHARE-07]', () => {
+    open()
+    const popup = { closed: false, opener: window }
+    const opened = jest.spyOn(window, 'open').mockReturnValue(popup as unknown as Window)
+    expect(isLeftAlone(facebook())).toBe(false)
+    expect(opened).toHaveBeenCalledWith(facebook().href, 'share', 'popup,width=550,height=400')
+    expect(popup.opener).toBeNull()
+    popup.closed = true
+    wait(999)
+    expect(document.activeElement).not.toBe(facebook())
+    wait(1)
+    expect(document.activeElement).toBe(facebook())
+  })
+
+  it('leaves the link to itself where no window may be opened [SHARE-07]', () => {
+    open()
+    jest.spyOn(window, 'open').mockReturnValue(null)
+    expect(isLeftAlone(facebook())).toBe(true)
+  })
+
+  it.each(heldKeys)('leaves a press with %s to the browser', (held) => {
+    open()
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null)
+    expect(isLeftAlone(facebook(), held)).toBe(true)
+    expect(opened).not.toHaveBeenCalled()
+  })
+
+  it('offers a phone’s own ways on phones alone [SHARE-01]', async () => {
+    const { unmount } = open()
+    expect(screen.queryByRole('button', { name: 'More ways to share' })).toBeNull()
+    unmount()
+    open({ isPhone: true })
+    await press(screen.getByRole('button', { name: 'More ways to share' }))
+    expect(navigator.share).toHaveBeenCalledWith({ title: vehicle.name, url: URL_OF_IT })
+  })
+})

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+import type { Store } from './create-store'
+
+/** One value that all islands of a page share for as long as the page is open. The server renders the first. */
+export function createMemoryStore<Value>(first: Value): Store<Value> {
+  const listeners = new Set<() => void>()
+  let value = first
+
+  const read = () => value
+
+  function write(next: Value): boolean {
+    value = next
+    for (const listener of [...listeners]) listener()
+    return true
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+  return { read, write, useValue: () => useSyncExternalStore(subscribe, read, () => first) }
+}

@@ -1,0 +1,17 @@
+import type { ViewedVehicle } from '@/domain/stock/kept-vehicle'
+import { MOST_VIEWED } from '@/domain/stock/viewed-vehicles'
+import { createKeptList, withoutVehicle } from './kept-list'
+
+/** The vehicles whose pages a shopper looked at on this website, in this browser. */
+const store = createKeptList('viewed')
+
+export const readViewed = store.read
+
+/** Puts the vehicle of the page first (FAV-07). */
+export function noteViewed(vehicle: ViewedVehicle): void {
+  store.write([vehicle, ...withoutVehicle(store.read(), vehicle)].slice(0, MOST_VIEWED))
+}
+
+export function clearViewed(): void {
+  store.write([])
+}

@@ -1,0 +1,44 @@
+import { sortNamed } from '@/domain/stock/search/sorts'
+import { emptyQuery, type StockQuery } from '@/domain/stock/search/stock-query'
+import { stockQueryToUrl } from '@/domain/stock/search/stock-query-url'
+import { createStore } from './create-store'
+
+/** What of a search is the shopper's and not the search's (SEARCH-11). */
+type LastingChoices = Pick<StockQuery, 'near' | 'sort' | 'hitsPerPage'>
+
+const NONE: LastingChoices = { near: null, sort: null, hitsPerPage: null }
+
+/** Stored as the parameters of an address. */
+const store = createStore<LastingChoices>('search', {
+  empty: NONE,
+  parse: (text) => {
+    const asked = new URLSearchParams(text)
+    const [, postcode, km] = /^(\d{4}):(\d{1,3})$/.exec(asked.get('near') ?? '') ?? []
+    return {
+      near: postcode && km ? { postcode, km: Number(km) } : null,
+      sort: sortNamed(asked.get('sortBy') ?? ''),
+      hitsPerPage: Number(asked.get('hitsPerPage')) || null,
+    }
+  },
+  format: (choices) => stockQueryToUrl({ ...emptyQuery, ...choices }).split('?')[1] ?? null,
+})
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** What a shopper who opens the page of all stock starts with; null for the website's own defaults. */
+export function startingQuery(): StockQuery | null {
+  const choices = store.read()
+  return isSame(choices, NONE) ? null : { ...emptyQuery, ...choices }
+}
+
+/** Keeps what a step from one search to another changed, also that something is no longer chosen. */
+export function keepSearchChoices(before: StockQuery, after: StockQuery): void {
+  const kept = store.read()
+  const pick = <Key extends keyof LastingChoices>(key: Key) =>
+    isSame(before[key], after[key]) ? kept[key] : after[key]
+  store.write({ near: pick('near'), sort: pick('sort'), hitsPerPage: pick('hitsPerPage') })
+}
+
+export function forgetSearchChoices(): void {
+  store.write(NONE)
+}

@@ -1,0 +1,17 @@
+import { createStore, type Store } from './create-store'
+
+const flags = new Map<string, Store<boolean>>()
+
+/** Something that is so for the rest of the session on this website, such as that a notice was dismissed. */
+export function sessionFlag(name: string): Store<boolean> {
+  const flag =
+    flags.get(name) ??
+    createStore(name, {
+      empty: false,
+      parse: () => true,
+      format: (isSet: boolean) => (isSet ? '1' : null),
+      lasts: 'session',
+    })
+  flags.set(name, flag)
+  return flag
+}

@@ -1,0 +1,128 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import PageView from './page-view.island'
+import { track } from './track'
+import Tracker from './tracker.island'
+
+const page = window as Window & { dataLayer?: object[] }
+const layer = { kind: 'layer', id: 'G-DEMO' } as const
+const address = { kind: 'address', id: 'events.example', address: 'https://events.example/' } as const
+const stay = (event: Event) => event.preventDefault()
+
+beforeEach(() => {
+  delete page.dataLayer
+  window.addEventListener('click', stay)
+  window.history.replaceState(null, '', '/cars/rio?query=jane%40example.com')
+})
+afterEach(() => jest.restoreAllMocks())
+
+describe('the tracker', () => {
+  it('hands an event to the tag manager’s layer, with the page’s path and no query [TRACK-01]', () => {
+    render(<Tracker sink={layer} />)
+    track({ event: 26, data: { kind: 'car' } })
+    expect(page.dataLayer).toEqual([{ event: 26, sink: 'G-DEMO', page: '/cars/rio', kind: 'car' }])
+  })
+
+  it('listens to the DOM event of parts that are not ours', () => {
+    render(<Tracker sink={layer} />)
+    document.dispatchEvent(new CustomEvent('forecourt:track', { detail: { event: 39 } }))
+    expect(page.dataLayer).toMatchObject([{ event: 39 }])
+  })
+
+  it('loses nothing that was tracked or pressed before it listened', () => {
+    track({ event: 39 })
+    const { container } = render(<a href="tel:0712345678">Call</a>)
+    window.forecourtPresses = [container, screen.getByRole('link')]
+    render(<Tracker sink={layer} />)
+    track({ event: 61 })
+    expect(page.dataLayer).toMatchObject([{ event: 39 }, { event: 25 }, { event: 61 }])
+    expect(window.forecourtPresses).toBeUndefined()
+  })
+
+  it('counts a press on a telephone link, wherever it stands [PHONE-08, TRACK-03]', () => {
+    render(
+      <>
+        <Tracker sink={layer} />
+        <a href="tel:0712345678">
+          <span>Call</span>
+        </a>
+        <a href="/contact-us">Contact</a>
+      </>,
+    )
+    fireEvent.click(screen.getByText('Call'))
+    fireEvent.click(screen.getByText('Contact'))
+    expect(page.dataLayer).toEqual([{ event: 25, sink: 'G-DEMO', page: '/cars/rio' }])
+  })
+
+  it('counts a press on what carries a number, also where a handler stops the click [TRACK-09]', () => {
+    render(
+      <>
+        <Tracker sink={layer} />
+        <a href="/history.pdf" data-track="60" onClick={(event) => event.stopPropagation()}>
+          History
+        </a>
+      </>,
+    )
+    fireEvent.click(screen.getByText('History'))
+    expect(page.dataLayer).toMatchObject([{ event: 60 }])
+  })
+
+  it('counts what is said to happen once a single time [TRACK-17]', () => {
+    render(<Tracker sink={layer} />)
+    for (const detail of [{ event: 26, once: true }, { event: 26, once: true }, { event: 39 }, { event: 39 }])
+      track(detail)
+    expect(page.dataLayer).toMatchObject([{ event: 26 }, { event: 39 }, { event: 39 }])
+  })
+
+  it('warns of a layer that fails, and lets the press go on [TRACK-16]', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    page.dataLayer = Object.freeze([]) as unknown as object[]
+    const went = jest.fn()
+    render(
+      <>
+        <Tracker sink={layer} />
+        <button type="button" data-track="61" onClick={went}>
+          Print
+        </button>
+      </>,
+    )
+    fireEvent.click(screen.getByRole('button'))
+    expect(warn).toHaveBeenCalledWith('Event 61 did not reach the tag manager.', expect.any(Error))
+    expect(went).toHaveBeenCalledTimes(1)
+  })
+
+  it('posts to the address of a sink that has one, and warns when it cannot be reached [TRACK-16]', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const sent: unknown[] = []
+    window.fetch = async (...args) => {
+      if (sent.push(args) > 1) throw new TypeError('Failed to fetch')
+      return {} as Response
+    }
+    render(<Tracker sink={address} />)
+    track({ event: 25 })
+    track({ event: 25 })
+    expect(sent[0]).toEqual([
+      'https://events.example/',
+      expect.objectContaining({
+        method: 'POST',
+        body: JSON.stringify({ event: 25, sink: 'events.example', page: '/cars/rio' }),
+        keepalive: true,
+      }),
+    ])
+    await new Promise(process.nextTick)
+    expect(warn).toHaveBeenCalledTimes(1)
+    expect(page.dataLayer).toHaveLength(2)
+  })
+})
+
+describe('a page that is counted when it is opened', () => {
+  it('says so once [TRACK-11]', () => {
+    render(
+      <>
+        <PageView event={4} />
+        <PageView event={4} />
+        <Tracker sink={layer} />
+      </>,
+    )
+    expect(page.dataLayer).toEqual([{ event: 4, sink: 'G-DEMO', page: '/cars/rio' }])
+  })
+})

@@ -1,0 +1,40 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { fetchJson } from '../query/fetch-json'
+import { Queries } from '../query/Queries'
+import { type RowAnswer, rowOf } from './row-answer'
+import { VehicleRow } from './VehicleRow'
+
+export interface LateVehiclesProps {
+  /** Answers with a `RowAnswer`. */
+  address: string
+  /** Told how many vehicles have come. An answer that failed counts as none: its reason is only logged (SIM-10). */
+  onAnswer: (count: number) => void
+}
+
+function Vehicles({ address, onAnswer }: LateVehiclesProps) {
+  const { data, error } = useQuery({
+    queryKey: ['row', address],
+    queryFn: ({ signal }) => fetchJson<RowAnswer>(address, { signal }),
+    placeholderData: keepPreviousData,
+  })
+  const tell = useEffectEvent(onAnswer)
+
+  useEffect(() => {
+    if (error) console.error(`No vehicles from ${address}.`, error)
+    if (data || error) tell(data?.hits.length ?? 0)
+  }, [address, data, error])
+
+  return data && data.hits.length > 0 ? <VehicleRow {...rowOf(data)} heading="h3" /> : null
+}
+
+/** A row of vehicles that is asked of the server. */
+export default function LateVehicles(props: LateVehiclesProps) {
+  return (
+    <Queries>
+      <Vehicles {...props} />
+    </Queries>
+  )
+}

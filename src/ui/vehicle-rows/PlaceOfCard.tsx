@@ -1,0 +1,54 @@
+import type { LatePlaces } from './late-places'
+
+/** A card with every part a card can have, each at its most lines, without words. */
+export function PlaceOfCard({ room }: { room: LatePlaces }) {
+  const { lines, hasPrice, hasWeekly, hasOtherPrice } = room
+  return (
+    <div className="vehicle-card ground-paper">
+      <span className="vehicle-photo skeleton" />
+      <div className="card-words">
+        <div className="card-name">
+          <Lines count={2} />
+        </div>
+        {lines > 0 && (
+          <div className="card-details grid-cols-1">
+            <Lines count={lines} />
+          </div>
+        )}
+        <div className="card-place">
+          <span className="dealership-badge w-full">&nbsp;</span>
+          <Lines count={1} />
+        </div>
+      </div>
+      {hasPrice && <PlaceOfPrice hasWeekly={hasWeekly} hasOther={hasOtherPrice} />}
+    </div>
+  )
+}
+
+function PlaceOfPrice({ hasWeekly, hasOther }: { hasWeekly: boolean; hasOther: boolean }) {
+  return (
+    <div className="card-price">
+      <div className="price-line">
+        <strong>&nbsp;</strong>
+        <Lines count={1} />
+      </div>
+      {hasWeekly && hasOther && <p className="price-other">&nbsp;</p>}
+      {hasWeekly && (
+        <div className="weekly-line grid">
+          <Lines count={2} />
+        </div>
+      )}
+      <p className="below-market opacity-0">&nbsp;</p>
+    </div>
+  )
+}
+
+/** Lines of the text that stands here later: as high as its lines, whatever the font. */
+function Lines({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, line) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines are all alike
+    <span key={line} className="late-line">
+      &nbsp;
+    </span>
+  ))
+}

@@ -1,0 +1,222 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { resolveSettings } from '@/domain/flags/resolve'
+import { viewedOf } from '@/domain/stock/kept-vehicle'
+import { queryClient } from '@/ui/query/Queries'
+import { stockHit } from '~/tests/support/stock-hit'
+import { vehicle } from '~/tests/support/vehicle'
+import { RecentlyViewed } from './RecentlyViewed'
+import { rowAnswer } from './row-answer'
+import { SimilarVehicles } from './SimilarVehicles'
+
+const KEY = 'forecourt:southerncross:viewed'
+const { settings } = resolveSettings({ template: 'metro' })
+const section = () => document.querySelector('section') as HTMLElement
+const places = () => document.querySelectorAll('.late-places li')
+const names = () => screen.queryAllByRole('article').map((card) => card.querySelector('h3')?.textContent)
+/** Code of the row, its query and what comes of them. */
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)))
+
+/** Brings every watched section near. */
+let comeNear: () => Promise<void>
+let margins: (string | undefined)[]
+let answers: Map<string, readonly string[]>
+let asked: string[]
+
+beforeEach(() => {
+  localStorage.clear()
+  queryClient().clear()
+  document.documentElement.dataset.site = 'southerncross'
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const watching = new Set<() => void>()
+  margins = []
+  comeNear = async () => {
+    for (const tell of [...watching]) act(tell)
+    await settle()
+  }
+  window.IntersectionObserver = class {
+    tell: () => void
+    constructor(callback: (entries: unknown[]) => void, options?: IntersectionObserverInit) {
+      margins.push(options?.rootMargin)
+      this.tell = () => callback([{ isIntersecting: true }])
+    }
+    observe() {
+      watching.add(this.tell)
+    }
+    disconnect() {
+      watching.delete(this.tell)
+    }
+  } as unknown as typeof IntersectionObserver
+  answers = new Map()
+  asked = []
+  window.fetch = async (address) => {
+    asked.push(String(address))
+    const found = answers.get(String(address))
+    if (!found) return { ok: false, status: 503, json: async () => null } as Response
+    const vehicles = found.map((name, index) => stockHit({ id: String(index), slug: `s${index}`, name }))
+    const answer = rowAnswer({ vehicles, settings, now: new Date() })
+    return { ok: true, json: async () => JSON.parse(JSON.stringify(answer)) } as Response
+  }
+})
+afterEach(() => jest.restoreAllMocks())
+
+describe('similar vehicles', () => {
+  const ADDRESS = '/api/stock/similar?slug=kia-rio'
+  const open = (similar: Parameters<typeof SimilarVehicles>[0]['similar'] = null, hasWeekly = false) =>
+    render(
+      <SimilarVehicles
+        vehicle={vehicle()}
+        settings={settings}
+        hasWeekly={hasWeekly}
+        similar={similar}
+        now={new Date()}
+      />,
+    )
+
+  it('keep six places until the shopper is within 500 px [SIM-02, SIM-06]', async () => {
+    open()
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Similar Cars In-Stock')
+    expect(places()).toHaveLength(6)
+    expect(margins).toEqual(['500px 0px'])
+    await settle()
+    expect(asked).toEqual([])
+  })
+
+  it('take the places that were kept', async () => {
+    answers.set(ADDRESS, ['One', 'Two'])
+    open()
+    await comeNear()
+    await waitFor(() => expect(names()).toEqual(['One', 'Two']))
+    expect(asked).toEqual([ADDRESS])
+    expect(document.querySelector('.late-row > .late-places + .came-row')).toBeTruthy()
+    expect(section().getAttribute('aria-busy')).toBe('false')
+  })
+
+  it('go away when there are none and nobody sees their places', async () => {
+    answers.set(ADDRESS, [])
+    open()
+    jest.spyOn(section(), 'getBoundingClientRect').mockReturnValue({ top: innerHeight + 1 } as DOMRect)
+    await comeNear()
+    await waitFor(() => expect(section().hidden).toBe(true))
+  })
+
+  it('keep their places, and say so, when there are none and a shopper sees that [SIM-02, SIM-10]', async () => {
+    answers.set(ADDRESS, [])
+    open()
+    jest.spyOn(section(), 'getBoundingClientRect').mockReturnValue({ top: innerHeight - 1 } as DOMRect)
+    await comeNear()
+    const link = await screen.findByRole('link', { name: 'Search all stock' })
+    expect(link.getAttribute('href')).toBe('/search/used-cars?refinementList%5Bbody%5D%5B%5D=Hatch')
+    expect([section().hidden, places().length]).toEqual([false, 6])
+  })
+
+  it('leave the way to the search when they cannot be had, which is only logged [SIM-10]', async () => {
+    open()
+    await comeNear()
+    expect(await screen.findByText('Nothing came up here just now.')).toBeTruthy()
+    expect(section().hidden).toBe(false)
+    expect(console.error).toHaveBeenCalledWith(`No vehicles from ${ADDRESS}.`, expect.any(Error))
+  })
+
+  it('keep room for weekly figures on every site that may tell some, whatever the page’s own vehicle tells [SIM-02]', () => {
+    const weekly = () => document.querySelectorAll('.late-places .weekly-line').length
+    open().unmount()
+    expect(weekly()).toBe(0)
+    open(null, true)
+    expect(weekly()).toBe(6)
+  })
+
+  it('stand in the page itself where they need not be late, and nothing stands there for none [SIM-06]', () => {
+    const { unmount } = open([stockHit({ id: '2', name: '2020 Kia Picanto' })])
+    expect(names()).toEqual(['2020 Kia Picanto'])
+    expect(places()).toHaveLength(0)
+    unmount()
+    open([])
+    expect(section()).toBeNull()
+  })
+
+  it('lead to a page of their own where no script runs', () => {
+    open()
+    const link = screen.getByRole('link', { name: 'See similar cars in-stock' })
+    expect(link.getAttribute('href')).toBe('/cars/kia-rio/similar')
+    expect(link.closest('.without-scripts')).toBeTruthy()
+  })
+})
+
+describe('recently viewed vehicles', () => {
+  const rio = vehicle()
+  const noted = viewedOf(rio)
+  const open = (viewing?: typeof rio) =>
+    render(<RecentlyViewed settings={settings} hasWeekly={false} viewing={viewing} />)
+  const keep = (...slugs: string[]) => localStorage.setItem(KEY, JSON.stringify(slugs))
+  const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null')
+  const comeBack = () =>
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  const clear = () => userEvent.click(screen.getByRole('button', { name: 'Clear recently viewed' }))
+
+  it('are not shown while there are none, and the vehicle of the page is noted with its fields [FAV-07]', () => {
+    open(rio)
+    expect(section().hidden).toBe(true)
+    expect(kept()).toEqual([noted])
+  })
+
+  it('are shown without the vehicle of the page, the newest first, with a place for each', async () => {
+    keep('a', 'kia-rio', 'b')
+    answers.set('/api/stock/viewed?saved=a,b', ['A', 'B'])
+    open(rio)
+    expect([section().hidden, places().length]).toEqual([false, 2])
+    expect(kept()).toEqual([noted, { slug: 'a' }, { slug: 'b' }])
+    await comeNear()
+    await waitFor(() => expect(names()).toEqual(['A', 'B']))
+  })
+
+  it('are twelve at most', () => {
+    keep(...Array.from({ length: 12 }, (_, index) => `v${index}`))
+    open(rio)
+    expect([kept().length, kept()[0], places().length]).toEqual([12, noted, 12])
+  })
+
+  it('are shown again where they were forgotten, once there are others', async () => {
+    keep('a')
+    open()
+    await clear()
+    keep('b')
+    comeBack()
+    expect([places().length, screen.getByRole('status').textContent]).toEqual([1, ''])
+  })
+
+  it('are forgotten at a tap', async () => {
+    keep('a')
+    open()
+    await clear()
+    expect(kept()).toBeNull()
+    expect(document.activeElement?.textContent).toContain('forgotten')
+    expect(places()).toHaveLength(0)
+    await comeNear()
+    expect(asked).toEqual([])
+  })
+
+  it('include the vehicle a shopper comes back from', async () => {
+    answers.set('/api/stock/viewed?saved=a', ['A'])
+    open()
+    keep('a')
+    comeBack()
+    await comeNear()
+    await waitFor(() => expect(names()).toEqual(['A']))
+  })
+
+  it.each(['{', '{"length":3}', 'null', '[1,{}," ","a,b"]', `["${'x'.repeat(161)}"]`])(
+    'are none where the storage holds %s',
+    (nonsense) => {
+      localStorage.setItem(KEY, nonsense)
+      open()
+      expect(section().hidden).toBe(true)
+    },
+  )
+
+  it('are never another website’s', () => {
+    localStorage.setItem('forecourt:outpost:viewed', '["theirs"]')
+    open()
+    expect(section().hidden).toBe(true)
+  })
+})

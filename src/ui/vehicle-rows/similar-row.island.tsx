@@ -1,0 +1,37 @@
+'use client'
+
+import { SIMILAR_COUNT } from '@/domain/stock/similar/choose-similar'
+import { island } from '@/ui/island/island'
+import { LateSection } from './LateSection'
+import type { LatePlaces } from './late-places'
+import { SearchForMore } from './SearchForMore'
+
+interface Props {
+  heading: string
+  /** Answers with the vehicles. */
+  address: string
+  /** The page that shows them to shoppers without scripts. */
+  page: string
+  room: LatePlaces
+}
+
+/** Vehicles like one, once the shopper is near (SIM-06). */
+function SimilarRow({ heading, address, page, room }: Props) {
+  return (
+    <LateSection
+      heading={heading}
+      aside={<SearchForMore href={room.search} />}
+      address={address}
+      places={SIMILAR_COUNT}
+      room={room}
+    >
+      <p className="without-scripts">
+        <a href={page} className="row-link">
+          See {heading.toLowerCase()}
+        </a>
+      </p>
+    </LateSection>
+  )
+}
+
+export default island('similar-row', 'idle', SimilarRow)

@@ -1,0 +1,51 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { ViewedVehicle } from '@/domain/stock/kept-vehicle'
+import { viewedAnswerPath } from '@/domain/stock/viewed-vehicles'
+import { island } from '@/ui/island/island'
+import { LateSection } from './LateSection'
+import type { LatePlaces } from './late-places'
+import { useViewedVehicles } from './use-viewed-vehicles'
+
+interface Props {
+  room: LatePlaces
+  /** The vehicle that is being looked at: it is noted, and not shown again. */
+  viewing: ViewedVehicle | null
+}
+
+/** The vehicles that the shopper looked at on this website, in this browser; nothing without scripts and while there are none. */
+function ViewedRow({ room, viewing }: Props) {
+  const { slugs, areCleared, clear } = useViewedVehicles(viewing)
+  const status = useRef<HTMLParagraphElement>(null)
+
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (areCleared) status.current?.focus()
+  }, [areCleared])
+
+  return (
+    <LateSection
+      heading="Recently viewed"
+      aside={slugs.length > 0 && <ClearViewed onClear={clear} />}
+      address={viewedAnswerPath(slugs)}
+      places={slugs.length}
+      room={room}
+      isHidden={slugs.length === 0 && !areCleared}
+    >
+      <p ref={status} role="status" tabIndex={-1} className="text-ink-2">
+        {areCleared && 'Your recently viewed vehicles are forgotten on this device.'}
+      </p>
+    </LateSection>
+  )
+}
+
+function ClearViewed({ onClear }: { onClear: () => void }) {
+  return (
+    <button type="button" className="row-link" onClick={onClear}>
+      Clear<span className="sr-only"> recently viewed</span>
+    </button>
+  )
+}
+
+export default island('viewed-row', 'load', ViewedRow)

@@ -1,0 +1,92 @@
+'use client'
+
+import { useRef } from 'react'
+import { namedPhoto } from '@/domain/images/stock-photo'
+import { cardPhotoWidths } from '@/domain/images/stock-photo-widths'
+import { island } from '@/ui/island/island'
+import { PhotoImage } from '@/ui/photos/PhotoImage'
+import type { PhotoTurn } from '@/ui/photos/photo-turn'
+import { STEPS, StepButton } from '@/ui/photos/StepButton'
+import { usePhotoRow } from '@/ui/photos/use-photo-row'
+import { useWanted } from '@/ui/photos/use-wanted'
+
+export interface CardPhotosProps {
+  /** Of the vehicle, as are its path and name. */
+  slug: string
+  path: string
+  name: string
+  /** Two or more, as `photoName` names them; the leading one first. */
+  photos: readonly string[]
+  sizes: string
+  cdn: string
+  /** The blurred pixels of the first photo. */
+  blur: string | null
+  turn: PhotoTurn
+}
+
+/**
+ * Several photos of a card to swipe or step through. The page holds only the first, and an empty frame for each other: a
+ * finger can only scroll what is there when it comes down. The others load once a shopper points at the card or swipes.
+ */
+function CardPhotos({ slug, path, name, photos, sizes, cdn, blur, turn }: CardPhotosProps) {
+  const strip = useRef<HTMLAnchorElement>(null)
+  const { shown, show, handlers } = usePhotoRow(strip)
+  const { isWanted, want, reach } = useWanted(strip)
+  const shared = { slug, sizes, cdn }
+  return (
+    <>
+      <a
+        ref={strip}
+        href={path}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="photo-strip"
+        {...handlers}
+        {...reach}
+        onScroll={() => {
+          want()
+          handlers.onScroll()
+        }}
+      >
+        {photos.map((photo, index) =>
+          index === 0 ? (
+            <CardPhoto key={photo} {...shared} photo={photo} blur={blur} turn={turn} />
+          ) : (
+            <span key={photo} className="photo-frame">
+              {isWanted && <CardPhoto {...shared} photo={photo} turn="early" />}
+            </span>
+          ),
+        )}
+      </a>
+      <span className="photo-dots" aria-hidden="true">
+        {photos.map((photo, index) => (
+          <i key={photo} data-on={index === shown ? '' : undefined} />
+        ))}
+      </span>
+      {STEPS.map((by) => (
+        <StepButton
+          key={by}
+          by={by}
+          label={`${by < 0 ? 'Previous' : 'Next'} photo of ${name}`}
+          className="photo-step"
+          data-step={by}
+          onClick={() => {
+            want()
+            show(shown + by)
+          }}
+          {...reach}
+        />
+      ))}
+    </>
+  )
+}
+
+function CardPhoto({
+  slug,
+  photo,
+  ...image
+}: Pick<CardPhotosProps, 'slug' | 'sizes' | 'cdn' | 'turn'> & { photo: string; blur?: string | null }) {
+  return <PhotoImage photo={namedPhoto(slug, photo)} alt="" widths={cardPhotoWidths} {...image} />
+}
+
+export default island('photo-strip', 'touch', CardPhotos)

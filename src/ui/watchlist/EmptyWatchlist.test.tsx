@@ -1,0 +1,91 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { replacePage } from '@/ui/stores/replace-page'
+import EmptyCompare from '../compare/empty-compare.island'
+import EmptyWatchlist from './empty-watchlist.island'
+
+jest.mock('@/ui/stores/replace-page', () => ({ replacePage: jest.fn() }))
+
+const left = jest.mocked(replacePage)
+
+/** Opens an empty watchlist; gives where it leads, or null. */
+function open(address: string, stored: string): string | null {
+  cleanup()
+  left.mockClear()
+  localStorage.setItem('forecourt:southerncross:favourites', stored)
+  window.history.replaceState(null, '', address)
+  render(<EmptyWatchlist path="/watchlist" wording="Motorcycle" areGone={false} />)
+  return left.mock.calls[0]?.[0] ?? null
+}
+
+const isKnown = () => document.querySelector('.kept-page')?.hasAttribute('data-known')
+
+beforeEach(() => {
+  localStorage.clear()
+  document.documentElement.dataset.site = 'southerncross'
+})
+
+describe('an empty watchlist', () => {
+  it('says what a heart is for while nothing is saved, in the site’s own word [TEN-15]', () => {
+    expect(open('/watchlist', '[]')).toBeNull()
+    expect(isKnown()).toBe(true)
+    expect(screen.getByText(/Tap the heart on a motorcycle/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Find a motorcycle' }).getAttribute('href')).toBe('/search')
+  })
+
+  it('names the favourites by their slugs, whatever else is kept of them [FAV-05]', () => {
+    expect(open('/watchlist', '[{"id":"7","slug":"kia-rio","name":"2021 Kia Rio"},"ev6"]')).toBe(
+      '/watchlist?saved=kia-rio,ev6',
+    )
+    expect(isKnown()).toBe(false)
+  })
+
+  it('leads to what is saved, each once, sixty at most', () => {
+    expect(open('/watchlist', '["kia-rio","ev6","kia-rio"]')).toBe('/watchlist?saved=kia-rio,ev6')
+    const many = JSON.stringify(Array.from({ length: 80 }, (_, index) => `car-${index}`))
+    expect(open('/watchlist', many)?.split(',')).toHaveLength(60)
+  })
+
+  it.each(['{', 'null', '{"length":3}', '[""]', '[null,{},7]', '["a,b"]', `["${'x'.repeat(161)}"]`])(
+    'stays where it is when the storage holds nothing that could be a vehicle: %s',
+    (stored) => {
+      expect(open('/watchlist', stored)).toBeNull()
+    },
+  )
+
+  it('takes what could be a vehicle out of nonsense', () => {
+    expect(open('/watchlist', '["",null,"kia-rio"]')).toBe('/watchlist?saved=kia-rio')
+  })
+
+  it.each(['/watchlist?saved=', '/watchlist?saved=,,', '/watchlist?utm=1&saved='])(
+    'never asks twice: %s',
+    (address) => {
+      expect(open(address, '["kia-rio"]')).toBeNull()
+      expect(isKnown()).toBe(true)
+    },
+  )
+})
+
+describe('an empty comparison', () => {
+  const keep = (...slugs: string[]) =>
+    localStorage.setItem('forecourt:southerncross:compare', JSON.stringify(slugs))
+
+  beforeEach(() => {
+    left.mockClear()
+    window.history.replaceState(null, '', '/compare')
+  })
+
+  it('leads to the vehicles that the shopper chose [CMP-01]', () => {
+    keep('a', 'b')
+    render(<EmptyCompare wording="Car" gone={[]} />)
+    expect(left).toHaveBeenCalledWith('/compare?cars=a,b')
+  })
+
+  it('forgets vehicles that the website no longer has, whose places others can then take [CMP-01]', () => {
+    keep('a', 'b')
+    window.history.replaceState(null, '', '/compare?cars=a')
+    render(<EmptyCompare wording="Car" gone={['a']} />)
+    expect(screen.getByText('These cars are no longer listed')).toBeTruthy()
+    expect(localStorage.getItem('forecourt:southerncross:compare')).toBe('[{"slug":"b"}]')
+    expect(left).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,43 @@
+'use client'
+
+import { savedAddress } from '@/domain/stock/saved-vehicles'
+import { SEARCH_PATH } from '@/domain/stock/search/search-path'
+import { island } from '@/ui/island/island'
+import { ButtonLink } from '@/ui/primitives/ButtonLink'
+import { EmptyState } from '@/ui/primitives/EmptyState'
+import { readFavourites } from '@/ui/stores/favourites'
+import { useOpenKept } from '@/ui/stores/use-open-kept'
+
+interface Props {
+  /** Where the watchlist is. */
+  path: string
+  /** The site's word for a vehicle (TEN-15). */
+  wording: string
+  /** None of the vehicles in the address is listed any more: the shopper's own are not asked for instead. */
+  areGone: boolean
+}
+
+/** A watchlist with nothing on it. Without vehicles in the address it leads to the shopper's own, where there are any. */
+function EmptyWatchlist({ path, wording, areGone }: Props) {
+  const isEmpty = useOpenKept({
+    parameter: 'saved',
+    read: readFavourites,
+    addressOf: (slugs) => savedAddress(path, slugs),
+  })
+  const vehicle = wording.toLowerCase()
+  return (
+    <div className="kept-page" data-known={areGone || isEmpty ? '' : undefined}>
+      <EmptyState
+        icon="heart"
+        title={areGone ? 'These have found new homes' : 'Nothing saved yet'}
+        actions={<ButtonLink link={{ label: `Find a ${vehicle}`, href: SEARCH_PATH }} />}
+      >
+        {areGone
+          ? `None of the ${vehicle}s on this list is for sale any more.`
+          : `Tap the heart on a ${vehicle} to keep it here and compare it later. Your list stays on this device.`}
+      </EmptyState>
+    </div>
+  )
+}
+
+export default island('empty-watchlist', 'load', EmptyWatchlist)

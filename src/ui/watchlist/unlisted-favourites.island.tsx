@@ -1,0 +1,42 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { MOST_SAVED, savedAddress } from '@/domain/stock/saved-vehicles'
+import { island } from '@/ui/island/island'
+import { readFavourites, useFavourites } from '@/ui/stores/favourites'
+import type { KeptList } from '@/ui/stores/kept-list'
+
+const has = (saved: KeptList, slug: string) => saved.some((each) => each.slug === slug)
+
+/**
+ * The shopper's favourites, while the listed vehicles are all among them; null for the list of somebody else. The page's address
+ * follows the hearts of the shopper's own list.
+ */
+function useOwnWatchlist(listed: readonly string[]): KeptList | null {
+  const saved = useFavourites()
+  const before = useRef<KeptList | null>(null)
+  const [isOwn, setIsOwn] = useState(false)
+
+  useEffect(() => {
+    if (before.current === null) {
+      before.current = readFavourites()
+      setIsOwn(listed.every((slug) => has(readFavourites(), slug)))
+    }
+    if (!isOwn || saved === before.current) return
+    const left = listed.filter((slug) => has(saved, slug))
+    window.history.replaceState(window.history.state, '', savedAddress(window.location.pathname, left))
+  }, [saved, isOwn, listed])
+
+  return isOwn ? saved : null
+}
+
+/** Says how many more vehicles are saved than a full page of the shopper's own lists (FAV-06). */
+function UnlistedFavourites({ listed }: { listed: readonly string[] }) {
+  const own = useOwnWatchlist(listed)
+  if (!own || listed.length < MOST_SAVED) return null
+  const others = own.filter(({ slug }) => !listed.includes(slug)).length
+  if (others === 0) return null
+  return ` Not shown: ${others} more. Remove some of these and open your watchlist again to see them.`
+}
+
+export default island('unlisted-favourites', 'idle', UnlistedFavourites)

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { bundles } from '~/scripts/islands/bundles'
+import { findIslands } from '~/scripts/islands/find-islands'
+
+const ROOT = process.cwd()
+const islands = Object.entries(findIslands(ROOT))
+
+/** The product's files that an island brings to the browser, and the packages that they import. */
+async function browserFiles(file: string) {
+  const { metafile } = await build({
+    entryPoints: [file],
+    absWorkingDir: ROOT,
+    outdir: 'nowhere',
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    packages: 'external',
+    jsx: 'automatic',
+    tsconfig: join(ROOT, 'tsconfig.json'),
+  })
+  const inputs = Object.entries(metafile.inputs)
+  return {
+    files: inputs.map(([path]) => path),
+    packages: inputs.flatMap(([, { imports }]) =>
+      imports.filter(({ external }) => external).map(({ path }) => path),
+    ),
+  }
+}
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+
+/** React contexts of our own: an island sees none from outside, so each is provided and used within islands. */
+const CONTEXT = /\bcreateContext\(/
+
+describe.each(islands)('the island %s', (name, file) => {
+  it('is a client component under its own name', () => {
+    const source = readFileSync(file, 'utf8')
+    expect(source).toMatch(/^'use client'/)
+    expect(source).toContain(`export default island('${name}', `)
+  })
+
+  it('uses nothing of Next, no id that differs between the two renderings, and no context from outside', async () => {
+    const { files, packages } = await browserFiles(file)
+    expect(packages.filter((each) => /^(next|payload|@payloadcms)(\/|$)/.test(each))).toEqual([])
+    expect(packages.filter((each) => each === 'zod')).toEqual([])
+    expect(files.filter((each) => /\buseId\(/.test(read(each)))).toEqual([])
+    expect(files.filter((each) => CONTEXT.test(read(each)))).toEqual(['src/ui/island/island.tsx'])
+  })
+
+  it('changes nothing of the page behind React’s back', async () => {
+    const { files } = await browserFiles(file)
+    const behind = /innerHTML|insertAdjacentHTML|outerHTML|dangerouslySetInnerHTML|document\.write\(/
+    expect(files.filter((each) => behind.test(read(each)))).toEqual([])
+  })
+})
+
+it('every island of a bundle exists, and is in one bundle only', () => {
+  const bundled = Object.values(bundles).flat()
+  expect(bundled.filter((name) => !islands.some(([known]) => known === name))).toEqual([])
+  expect(new Set(bundled).size).toBe(bundled.length)
+})

@@ -1,0 +1,93 @@
+import type { SettingOverrides } from '@/domain/flags/catalogue'
+import { resolveSettings } from '@/domain/flags/resolve'
+import { type TemplateKey, templateFor } from '@/domain/flags/templates'
+import { packFacets } from '@/domain/stock/search/packed-facets'
+import { packHit } from '@/domain/stock/search/packed-hit'
+import type { Facets, StockHit } from '@/domain/stock/search/result'
+import { searchAddress } from '@/domain/stock/search/search-address'
+import { searchHeading } from '@/domain/stock/search/search-heading'
+import { searchWords } from '@/domain/stock/search/searchable-text'
+import { shownHits } from '@/domain/stock/search/sold-runs'
+import { emptyQuery, type StockQuery } from '@/domain/stock/search/stock-query'
+import { usualSort } from '@/domain/stock/search/stock-scope'
+import type { ResultsAnswer } from '@/ui/search/results-answer'
+import type { SearchSite } from '@/ui/search/search-site'
+import { cardSettings } from '@/ui/vehicle/card-settings'
+
+const PAGE_NOW = new Date('2026-03-10T00:00:00Z')
+
+interface Site {
+  template?: TemplateKey
+  settings?: SettingOverrides
+  makes?: readonly { readonly name: string; readonly models: readonly string[] }[]
+}
+
+/** What a website decides about its page of results, but for what is given. */
+export function searchSite(
+  { template = 'metro', settings: tenant, makes = [] }: Site = {},
+  changes: Partial<SearchSite> = {},
+): SearchSite {
+  const { settings } = resolveSettings({ template, tenant })
+  return {
+    wording: settings['site.vehicleWording'],
+    layout: templateFor(template).layout,
+    cards: cardSettings(settings),
+    pricesVisible: settings['price.visible'],
+    usualSort: usualSort(settings),
+    hitsPerPage: settings['search.hitsPerPage'],
+    clearPath: settings['search.clearFiltersPath'],
+    priceSlider: settings['search.priceSlider'],
+    quickPrices: settings['search.moneyQuickOptions'],
+    showsWeekly: settings['price.visible'],
+    names: { makes: makes.map(({ name }) => name), bodies: [], dealerships: [] },
+    seed: 7,
+    trackedEvent: null,
+    ...changes,
+  }
+}
+
+interface Found extends Partial<Omit<ResultsAnswer, 'hits' | 'facets' | 'query'>> {
+  query?: Partial<StockQuery>
+  hits?: readonly StockHit[]
+  facets?: Facets
+  makes?: Site['makes']
+  handlesSold?: boolean
+}
+
+/** The answer to a search, but for what is given. */
+export function resultsAnswer({
+  query: asked,
+  hits = [],
+  facets = {},
+  makes = [],
+  handlesSold = true,
+  ...changes
+}: Found = {}): ResultsAnswer {
+  const query = { ...emptyQuery, ...asked }
+  const { settings } = resolveSettings({ template: 'metro' })
+  const count = changes.count ?? hits.length
+  return {
+    query,
+    address: searchAddress(query, { makes, bodies: [], dealerships: [] }),
+    heading: searchHeading(query, 'Car'),
+    head: { title: searchHeading(query, 'Car'), description: '', canonical: null, robots: null },
+    shown: count,
+    count,
+    page: query.page,
+    pages: Math.ceil(count / 21),
+    hits: shownHits(hits, { 'search.handlesSold': handlesSold }).map((hit) =>
+      packHit(hit, { settings, now: PAGE_NOW, isEarly: true }),
+    ),
+    facets: packFacets(facets, { chosen: query.refinements, makes }),
+    reading: { parts: [], words: searchWords(query.text) },
+    notices: [],
+    distances: {},
+    models: Object.fromEntries(makes.map(({ name, models }) => [name, models])),
+    problems: [],
+    tiles: [],
+    budgetNote: null,
+    intro: null,
+    now: PAGE_NOW.toISOString(),
+    ...changes,
+  }
+}
