@@ -8,8 +8,7 @@ RUN npm install --no-audit --no-fund
 COPY . .
 # Hosts besides `localhost` and `admin.*` that serve the admin, separated by commas. Next writes them into the build.
 ARG ADMIN_HOSTS=
-RUN ADMIN_HOSTS="$ADMIN_HOSTS" npx next build \
-  && node --conditions=development --import tsx scripts/bundle-budget.ts
+RUN ADMIN_HOSTS="$ADMIN_HOSTS" npm run build
 
 FROM node:20-bookworm-slim AS packages
 WORKDIR /app

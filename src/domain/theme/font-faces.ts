@@ -26,10 +26,16 @@ export function typefacesOf(pair: FontPairKey): readonly Typeface[] {
   return facesOf(fontPairFor(pair))
 }
 
+const typefaceByFile = new Map(
+  fontPairKeys.flatMap(typefacesOf).map((typeface) => [fileName(typeface), typeface]),
+)
+
+/** The names of all typefaces' files. */
+export const typefaceFiles: readonly string[] = [...typefaceByFile.keys()]
+
 /** The typeface whose file has this name; null for any other name. */
 export function typefaceOfFile(name: string): Typeface | null {
-  const all = fontPairKeys.flatMap(typefacesOf)
-  return all.find((typeface) => fileName(typeface) === name) ?? null
+  return typefaceByFile.get(name) ?? null
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`

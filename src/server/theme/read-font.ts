@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
-import { FONT_WEIGHTS, typefaceOfFile } from '@/domain/theme/font-faces'
+import { FONT_WEIGHTS, typefaceFiles, typefaceOfFile } from '@/domain/theme/font-faces'
 import type { Typeface } from '@/domain/theme/font-pairs'
 
 /** What Fontsource's latin files hold: other characters are drawn by the stand-ins either way. */
@@ -42,6 +42,11 @@ export async function readFont(name: string): Promise<Buffer | null> {
   cut.set(name, file)
   file.catch(() => cut.delete(name))
   return file
+}
+
+/** Cuts all typefaces, one after the other: one that is cut when the first visitor asks for it comes too late for their page. */
+export async function cutFonts(): Promise<void> {
+  for (const file of typefaceFiles) await readFont(file)
 }
 
 async function cutFont(typeface: Typeface): Promise<Buffer> {

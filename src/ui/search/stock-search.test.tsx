@@ -186,6 +186,16 @@ describe('results that follow the shopper', () => {
     expect(region().scrollIntoView).toHaveBeenCalled()
   })
 
+  it('get the focus that a filter takes along, also when it is removed before its results are there', async () => {
+    answers = () => new Promise(() => {})
+    open()
+    await userEvent.click(box(/^Kia/))
+    expect(region().getAttribute('aria-busy')).toBe('true')
+    await userEvent.click(screen.getByRole('link', { name: /^Remove filter/ }))
+    expect(here()).toBe('/search')
+    expect(document.activeElement).toBe(region())
+  })
+
   it('stay when there is no answer, say so, and come after another try [SEARCH-10]', async () => {
     const error = { ok: false, status: 503, json: async () => ({}) }
     const working = window.fetch

@@ -1,27 +1,31 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import type { StockQuery } from '@/domain/stock/search/stock-query'
+
+interface Arrival {
+  readonly query: StockQuery
+  readonly isOtherPage: boolean
+}
 
 /**
  * Brings the beginning of other results into view once they are there. Steps through the history end where they were left, which the
  * browser sees to.
  */
-export function useArrival(answer: unknown, results: RefObject<HTMLElement | null>) {
-  const expected = useRef<{ readonly isOtherPage: boolean } | null>(null)
-  const shown = useRef(answer)
+export function useArrival(query: StockQuery, isWaiting: boolean, results: RefObject<HTMLElement | null>) {
+  const expected = useRef<Arrival | null>(null)
   useEffect(() => {
-    const focused = document.activeElement
-    if (shown.current === answer) return
-    shown.current = answer
+    if (isWaiting) return
     const arrival = expected.current
     expected.current = null
     const section = results.current
-    if (!section) return
+    if (!section || arrival?.query !== query) return
     // A chip that was taken off took the focus along.
-    if (arrival?.isOtherPage || (arrival && focused === document.body)) section.focus({ preventScroll: true })
-    if (arrival && section.getBoundingClientRect().top < 0) {
+    const isFocusLost = document.activeElement === document.body
+    if (arrival.isOtherPage || isFocusLost) section.focus({ preventScroll: true })
+    if (section.getBoundingClientRect().top < 0) {
       section.scrollIntoView({ block: 'start', behavior: 'instant' })
     }
-  }, [answer, results])
-  return (isOtherPage: boolean) => {
-    expected.current = { isOtherPage }
+  }, [query, isWaiting, results])
+  return (arrival: Arrival) => {
+    expected.current = arrival
   }
 }

@@ -23,14 +23,14 @@ export function useStockSearch(site: SearchSite, first: ResultsAnswer) {
   const answer = useMemo(() => readAnswer(packed, site), [packed, site])
   const [clearings, setClearings] = useState(0)
   const results = useRef<HTMLElement>(null)
-  const expectArrival = useArrival(packed, results)
+  const expectArrival = useArrival(query, isWaiting, results)
 
   const ask = useLatest<Ask>((change, step = {}) => {
     const before = latest.current
     const next = change(before, names.current)
     forgetOld()
     keepSearchChoices(before, next)
-    expectArrival(step.isOtherPage ?? false)
+    expectArrival({ query: next, isOtherPage: step.isOtherPage ?? false })
     askFor(next, step)
   })
 
@@ -39,7 +39,7 @@ export function useStockSearch(site: SearchSite, first: ResultsAnswer) {
     setClearings(clearings + 1)
     const cleared = queryOfPath(site.clearPath, answer.names)
     if (cleared) {
-      expectArrival(false)
+      expectArrival({ query: cleared, isOtherPage: false })
       askFor(cleared)
     } else location.assign(site.clearPath)
   }
