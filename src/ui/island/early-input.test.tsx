@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { enterAgain, rememberInput, takeInput, textsOf } from './early-input'
+import { enterAgain, rememberEarlier, rememberInput, takeInput, textsOf } from './early-input'
 import { hydrate } from './hydrate'
 import { island } from './island'
 
@@ -52,6 +52,38 @@ it('what is entered before an island is hydrated counts, as if it were entered a
   await act(async () => enterAgain(early, holder))
   expect(holder.querySelector('output')?.textContent).toBe('kia,true,month,year')
   expect([text.value, isNew.checked, month.checked, order.value]).toEqual(['kia', true, true, 'year'])
+})
+
+it('what is entered before the loader runs counts in forms that browsers do not fill in', () => {
+  const form = renderToString(<FormIsland />)
+  document.body.innerHTML = `${form.replace('<form>', '<form autocomplete="off">')}${form}`
+  const [ours, kept] = document.querySelectorAll<HTMLElement>('forecourt-island')
+  if (!ours || !kept) throw new Error('There are no two islands.')
+  for (const holder of [ours, kept]) {
+    const [text, isNew, , month] = holder.querySelectorAll('input')
+    const order = holder.querySelector('select')
+    if (!text || !isNew || !month || !order) throw new Error('The form lacks a field.')
+    text.value = 'kia'
+    isNew.checked = true
+    month.checked = true
+    order.value = 'year'
+  }
+  rememberEarlier()
+  const noted = takeInput(ours).map(([field, value]) => [field.name, field.value, value])
+  expect(noted).toEqual([
+    ['text', 'kia', 'kia'],
+    ['new', 'on', true],
+    ['per', 'week', false],
+    ['per', 'month', true],
+    ['order', 'year', 'year'],
+  ])
+  expect(takeInput(kept)).toEqual([])
+})
+
+it('what nobody has changed is not entered again', () => {
+  document.body.innerHTML = renderToString(<FormIsland />).replace('<form>', '<form autocomplete="off">')
+  rememberEarlier()
+  expect(takeInput(document.body)).toEqual([])
 })
 
 it('a text that is entered while an island is being hydrated is entered again, a choice is not', async () => {

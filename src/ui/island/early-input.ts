@@ -19,6 +19,26 @@ export function rememberInput(target: EventTarget | null): void {
   if (isField(target)) entered.set(target, isChoice(target) ? target.checked : target.value)
 }
 
+/**
+ * Remembers what was entered before this script ran. Only of forms that browsers do not fill in: what they kept of an earlier visit
+ * is for the island to judge (use-kept-fields.ts).
+ */
+export function rememberEarlier(): void {
+  const forms = document.querySelectorAll<HTMLFormElement>('forecourt-island form[autocomplete="off"]')
+  for (const { elements } of forms)
+    for (const field of elements) if (isField(field) && isChanged(field)) rememberInput(field)
+}
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const rendered = [...field.options].find((option) => option.defaultSelected) ?? field.options[0]
+    return field.value !== rendered?.value
+  }
+  if (isChoice(field)) return field.checked !== field.defaultChecked
+  // The browser rounds a slider's value to its steps, that of the server's rendering too.
+  return field.type !== 'range' && field.value !== field.defaultValue
+}
+
 /** Forgets and returns what was entered into an island's fields. */
 export function takeInput(holder: HTMLElement): readonly (readonly [Field, string | boolean])[] {
   const taken = [...entered].filter(([field]) => holder.contains(field))

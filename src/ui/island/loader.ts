@@ -1,4 +1,4 @@
-import { enterAgain, rememberInput, takeInput, textsOf } from './early-input'
+import { enterAgain, rememberEarlier, rememberInput, takeInput, textsOf } from './early-input'
 import type { Island } from './island'
 
 /*
@@ -105,8 +105,10 @@ window.forecourtPresses = []
 for (const type of INTERACTIONS) {
   document.addEventListener(type, onInteraction, { capture: true, passive: true })
 }
-for (const type of ['input', 'change']) document.addEventListener(type, onInput, { capture: true })
+// Not on `change`, which follows: React hydrates at the first event, and a select then has the value it was rendered with.
+document.addEventListener('input', onInput, { capture: true })
 document.addEventListener('click', onClick, { capture: true })
+rememberEarlier()
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startFirst)
 else startFirst()
 if (document.readyState === 'complete') startRest()
