@@ -18,8 +18,7 @@ interface StockCarouselViewProps {
 }
 
 /**
- * Vehicles in a row that scrolls sideways by itself, no script involved; `RenderBlocks` adds the cards' own, once a page.
- * Nothing when there is nothing to show.
+ * Vehicles in a row that scrolls sideways without script. Nothing when there is nothing to show.
  */
 export function StockCarouselView({
   heading,

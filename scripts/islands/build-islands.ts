@@ -13,7 +13,7 @@ export const MANIFEST = 'islands.json'
 export interface IslandsManifest {
   /** The loader's address. */
   readonly loader: string
-  /** Files of the loader and of each island by name, with all that they import at once. */
+  /** Files of the loader and of each island by name, with all that they load before the shopper presses something. */
   readonly files: Readonly<Record<string, readonly string[]>>
 }
 
@@ -104,14 +104,19 @@ function bundlesOf(islands: Readonly<Record<string, string>>): Plugin {
   }
 }
 
-/** What the browser loads for each island: its bundle's file and everything that is imported statically from there. */
+/** Modules that load when a shopper opens them. Other dynamic imports load by themselves, such as when the shopper scrolls near. */
+const OPENED = ['src/ui/gallery/PhotoViewer.tsx', 'src/ui/gallery/VideoDialog.tsx']
+
+/** What the browser loads for each island: its bundle's file and everything that is imported from there, unless a press loads it. */
 function filesOf({ outputs }: Metafile, names: readonly string[], folder: string) {
   const byName = new Map(Object.entries(outputs).map(([path, output]) => [basename(path), output]))
   const collect = (file: string, seen: Set<string>) => {
     if (seen.has(file)) return seen
     seen.add(file)
     for (const { path, kind } of byName.get(file)?.imports ?? []) {
-      if (kind === 'import-statement') collect(basename(path), seen)
+      const isOpened = OPENED.includes(byName.get(basename(path))?.entryPoint ?? '')
+      if (kind === 'import-statement' || (kind === 'dynamic-import' && !isOpened))
+        collect(basename(path), seen)
     }
     return seen
   }
@@ -125,5 +130,5 @@ function filesOf({ outputs }: Metafile, names: readonly string[], folder: string
 
 if (process.argv[1]?.endsWith(join('islands', 'build-islands.ts'))) {
   const { files } = await buildIslands(process.cwd(), join(process.cwd(), '.next'))
-  console.log(`Built ${Object.keys(files).length - 2} islands.`)
+  console.log(`Built ${Object.keys(files).length - 1} islands.`)
 }

@@ -3,9 +3,11 @@ export function installPopovers(): void {
   const open = new WeakSet<Element>()
   const matches = Element.prototype.matches
   const change = (panel: HTMLElement, isOpen: boolean) => {
+    const newState = isOpen ? 'open' : 'closed'
+    panel.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }))
     if (isOpen) open.add(panel)
     else open.delete(panel)
-    panel.dispatchEvent(Object.assign(new Event('toggle'), { newState: isOpen ? 'open' : 'closed' }))
+    panel.dispatchEvent(Object.assign(new Event('toggle'), { newState }))
   }
   Object.assign(HTMLElement.prototype, {
     showPopover(this: HTMLElement) {

@@ -50,8 +50,12 @@ export function cardDetailsOf(
   const others = vehicleDetails(vehicle, chosen).filter(
     ({ key }) => !first.some((each) => each.key === key) && !isNamed(vehicle, key),
   )
-  const room = Math.max(LEAST, Math.ceil(chosen.length / 2) * 2)
-  return first.length === 0 ? others : [...first, ...others].slice(0, room)
+  return first.length === 0 ? others : [...first, ...others].slice(0, mostDetails(chosen))
+}
+
+/** How many details a card shows at most, in pairs. */
+export function mostDetails(chosen: readonly unknown[]): number {
+  return Math.max(LEAST, Math.ceil(chosen.length / 2) * 2)
 }
 
 /** What buyers of the vehicle's kind compare first; nothing of a car. */

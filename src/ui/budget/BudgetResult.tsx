@@ -41,6 +41,7 @@ export function BudgetResult({ id, asked, found, wording }: Props) {
         than this.
       </p>
       {isNone && <NothingFound messages={messages} />}
+      {found.isUnknown && <NotCounted onRetry={found.retry} />}
       <Button type="submit" size="large" className="budget-show w-full" disabled={isNone && isHydrated}>
         {found.isUnknown ? 'Show results' : <ShowMe count={found.count} wording={wording} />}
       </Button>
@@ -58,6 +59,17 @@ function NothingFound({ messages: [heading, ...rest] }: { messages: readonly str
       {rest.map((message) => (
         <span key={message}>{message}</span>
       ))}
+    </div>
+  )
+}
+
+function NotCounted({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="budget-none" role="alert">
+      We could not count the vehicles for this budget.
+      <button type="button" className="min-h-11 justify-self-start font-semibold underline" onClick={onRetry}>
+        Try again
+      </button>
     </div>
   )
 }

@@ -302,6 +302,11 @@ describe('a budget search', () => {
     await asked[0]?.fail()
     expect(button().textContent).toBe('Show results')
     expect(button().disabled).toBe(false)
+    expect(screen.getByRole('alert').textContent).toContain(
+      'We could not count the vehicles for this budget.',
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(asked).toHaveLength(2)
   })
 
   it('speaks of motorcycles where those are sold [TEN-15]', async () => {

@@ -25,6 +25,8 @@ export interface FoundStock extends BudgetAnswer {
   readonly isUnknown: boolean
   /** Whether this answers something that the shopper asked. */
   readonly isAnswer: boolean
+  /** Asks once more. */
+  readonly retry: () => void
 }
 
 type Question = readonly [price: PriceWindow, bodies: readonly string[]]
@@ -40,7 +42,7 @@ export function useBudgetStock(asked: AskedBudget, stock: OpeningStock, opening:
     PAUSE,
   )
   const isOpening = question === JSON.stringify(openingQuestion)
-  const { data, error, isPlaceholderData } = useQuery({
+  const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ['budget', question],
     queryFn: ({ signal }) => askBudget(JSON.parse(question), signal),
     initialData: isOpening ? openingAnswer(stock) : undefined,
@@ -53,6 +55,7 @@ export function useBudgetStock(asked: AskedBudget, stock: OpeningStock, opening:
     ...(data ?? openingAnswer(stock)),
     isUnknown: error !== null,
     isAnswer: !isOpening && !isPlaceholderData && error === null,
+    retry: () => void refetch(),
   }
 }
 

@@ -1,4 +1,5 @@
 import { formatPercent } from '@/domain/finance/format-percent'
+import { formatYears } from '@/domain/finance/format-years'
 import type { ProviderCard as Figures } from '@/domain/finance/provider-card'
 import { formatDollars } from '@/domain/money/money'
 import { FinanceFact } from './FinanceFact'
@@ -16,7 +17,10 @@ export function ProviderCard({ figures, range }: Props) {
     <section className="provider-card" aria-label={`Finance with ${figures.name}`}>
       <h2 className="text-base">Finance with {figures.name}</h2>
       <dl>
-        <FinanceFact label="Weekly amount">{formatDollars(figures.weekly)}</FinanceFact>
+        <FinanceFact label="Weekly amount">
+          {formatDollars(figures.weekly)}
+          {figures.termYears && <small> over {formatYears(figures.termYears)}</small>}
+        </FinanceFact>
         <FinanceFact label="Final payment">{formatDollars(figures.finalPayment)}</FinanceFact>
         <FinanceFact label="Indicative rate">{formatPercent(figures.rate)} p.a.</FinanceFact>
         <FinanceFact label="Comparison rate">{formatPercent(figures.comparisonRate)} p.a.*</FinanceFact>

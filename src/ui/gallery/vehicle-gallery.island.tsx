@@ -1,9 +1,10 @@
 'use client'
 
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { island } from '@/ui/island/island'
 import { usePhotoRow } from '@/ui/photos/use-photo-row'
 import { useWanted } from '@/ui/photos/use-wanted'
+import { Late } from '@/ui/primitives/Late'
 import { GalleryStage } from './GalleryStage'
 import { GalleryThumbs } from './GalleryThumbs'
 import type { GalleryProps } from './gallery-view'
@@ -48,14 +49,14 @@ function Gallery(gallery: GalleryProps) {
         />
       )}
       {opened !== null && (
-        <Suspense fallback={null}>
+        <Late onFailure={() => setOpened(null)}>
           <PhotoViewer
             {...{ name, slug, photos, cdn, blur }}
             loaded={[strip, thumbs]}
             opensAt={opened}
             onClose={closeViewer}
           />
-        </Suspense>
+        </Late>
       )}
     </>
   )

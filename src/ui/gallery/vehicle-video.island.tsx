@@ -1,8 +1,9 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { island } from '@/ui/island/island'
 import { Icon } from '@/ui/primitives/Icon'
+import { Late } from '@/ui/primitives/Late'
 import { dialogIds, opensDialog } from './gallery-dialogs'
 import type { VideoProps } from './VideoPlayer'
 
@@ -18,9 +19,9 @@ function VideoButton({ name, video }: VideoProps) {
         Video
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Late onFailure={() => setOpen(false)}>
           <VideoDialog name={name} video={video} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Late>
       )}
     </>
   )

@@ -12,6 +12,8 @@ declare const BUNDLES: string
 const INTERACTIONS = ['pointerover', 'pointerdown', 'touchstart', 'focusin']
 /** How far below the window an island is when it starts to hydrate. */
 const NEAR = '300px'
+/** Presses that wait for the tracker, which a website may not have. */
+const MOST_PRESSES = 50
 
 /** A file of the build: islands by name, and what hydrates them. */
 type Bundle = Pick<typeof import('./hydrate'), 'hydrate'> & Readonly<Record<string, Island<object>>>
@@ -53,7 +55,8 @@ function onInput({ target }: Event): void {
 
 function onClick(event: MouseEvent): void {
   // Counted once the tracker listens (src/ui/tracking/start-tracking.ts).
-  if (event.target) window.forecourtPresses?.push(event.target)
+  const presses = window.forecourtPresses
+  if (event.target && presses && presses.length < MOST_PRESSES) presses.push(event.target)
   const holder = holderOf(event.target)
   const button = event.target instanceof Element ? event.target.closest('button') : null
   if (!holder || button?.type !== 'button' || 'hydrated' in holder.dataset) return
@@ -84,8 +87,9 @@ function whenIdle(run: () => void): void {
 
 function schedule(holder: HTMLElement): void {
   const { at } = holder.dataset
-  // A holder has no box of its own (`display: contents`): its content is observed, and without content nothing can be.
-  const content = holder.firstElementChild
+  // A holder has no box of its own (`display: contents`), and what it holds may have none either. Without content nothing is observed.
+  const parts = [...holder.querySelectorAll('*')]
+  const content = parts.find((part) => part.getClientRects().length > 0) ?? parts[0]
   if (at === 'visible' && content) near.observe(content)
   else if (at === 'idle' || at === 'visible') whenIdle(() => void wake(holder))
 }

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { rangeAttributeNames } from '@/domain/stock/search/attributes'
 import { carriedParameters } from '@/domain/stock/search/carried-parameters'
 import { offersPageSize } from '@/domain/stock/search/page-sizes'
@@ -24,6 +24,7 @@ export function FilterForm({ onShow }: { onShow: () => void }) {
   const search = useSearch()
   const isHydrated = useHydrated()
   const isNarrowed = useActiveFilters().length > 0
+  const [shows, setShows] = useState(0)
   const isBar = search.site.layout.filters === 'bar'
   const blocks = filterBlocks(search)
   const inView = blocks.slice(0, isBar ? IN_BAR : IN_RAIL)
@@ -32,6 +33,7 @@ export function FilterForm({ onShow }: { onShow: () => void }) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     if (isHeldBack(event.currentTarget)) return
+    setShows(shows + 1)
     onShow()
     search.results.current?.focus({ preventScroll: true })
   }
@@ -56,11 +58,12 @@ export function FilterForm({ onShow }: { onShow: () => void }) {
             group={group}
             opensAtFirst={!isBar && (index < OPEN || isChosen)}
             isChosen={isChosen}
+            shows={shows}
           >
             {content}
           </FilterGroup>
         ))}
-        {more.length > 0 && <MoreFilters blocks={more} group={group} />}
+        {more.length > 0 && <MoreFilters blocks={more} group={group} shows={shows} />}
       </div>
       <div className="filter-actions">
         <ShowResults />
@@ -93,8 +96,14 @@ function Carried({ search, blocks }: { search: Search; blocks: readonly FilterBl
   ))
 }
 
+interface MoreProps {
+  blocks: readonly FilterBlock[]
+  group: string | undefined
+  shows: number
+}
+
 /** What a rail or a bar has no room for, side by side or one below the other. */
-function MoreFilters({ blocks, group }: { blocks: readonly FilterBlock[]; group: string | undefined }) {
+function MoreFilters({ blocks, group, shows }: MoreProps) {
   const isChosen = blocks.some((block) => block.isChosen)
   return (
     <FilterGroup
@@ -103,6 +112,7 @@ function MoreFilters({ blocks, group }: { blocks: readonly FilterBlock[]; group:
       opensAtFirst={!group && isChosen}
       isChosen={isChosen}
       isWide
+      shows={shows}
     >
       {blocks.map(({ key, label, content }) => (
         <section key={key}>

@@ -11,12 +11,27 @@ interface Props {
   isChosen: boolean
   /** Holds several filters side by side. */
   isWide?: boolean
+  /** How often the shopper went on to the results: a group that drops down from a bar then closes. */
+  shows: number
   children: ReactNode
 }
 
 /** One filter under its name: folded in a rail and on a phone, dropping down from a bar with a button of its own. */
-export function FilterGroup({ label, group, opensAtFirst, isChosen, isWide = false, children }: Props) {
+export function FilterGroup({
+  label,
+  group,
+  opensAtFirst,
+  isChosen,
+  isWide = false,
+  shows,
+  children,
+}: Props) {
   const [isOpen, setIsOpen] = useState(opensAtFirst)
+  const [shown, setShown] = useState(shows)
+  if (shown !== shows) {
+    setShown(shows)
+    if (group) setIsOpen(false)
+  }
   const details = useRef<HTMLDetailsElement>(null)
   // It may have been opened before it was hydrated.
   useEffect(() => {
@@ -50,7 +65,7 @@ export function FilterGroup({ label, group, opensAtFirst, isChosen, isWide = fal
         <div className="filter-drop-fields">
           <Fields isShown={isOpen}>{children}</Fields>
         </div>
-        {group && <ShowResults onShow={() => setIsOpen(false)} />}
+        {group && <ShowResults />}
       </div>
     </details>
   )

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from '@/ui/primitives/Icon'
 import { useBackToClose } from '@/ui/stores/use-back-to-close'
 import { FilterForm } from './FilterForm'
@@ -32,6 +33,11 @@ export function FilterPanel() {
         id={SHEET}
         popover="auto"
         {...(isOpen && { role: 'dialog', 'aria-labelledby': `${SHEET}-heading` })}
+        onBeforeToggle={(event) => {
+          // What the sheet covers can have the focus again before the browser gives it back, and before `close` returns.
+          if (event.target === event.currentTarget && event.newState === 'closed')
+            flushSync(() => setIsOpen(false))
+        }}
         onToggle={(event) => {
           if (event.target === event.currentTarget) setIsOpen(event.newState === 'open')
         }}

@@ -1,15 +1,15 @@
 import { Notice } from '@/ui/primitives/Notice'
 import { useSearch } from './search-context'
 
-/** What a shopper must know about the results above them: what could not be read, and what of the words narrows nothing. */
+/** Shown above the results: what could not be read, and which words narrow nothing. */
 export function SearchNotices() {
-  const { answer } = useSearch()
+  const { answer, site } = useSearch()
   return (
     <>
       {answer.problems.map(({ field, message }) =>
         field === 'near' ? (
-          // Its field says so; on a phone that is put away with the filters.
-          <div key={field} className="lg:hidden">
+          // In a rail its field says so. A phone's sheet and a bar's drop-down hide the field.
+          <div key={field} className={site.layout.filters === 'rail' ? 'lg:hidden' : undefined}>
             <Notice look="caution">{message}</Notice>
           </div>
         ) : (

@@ -3,10 +3,10 @@ import { ShowMe } from './ShowMe'
 import { useSearch } from './search-context'
 
 /** Leads from the filters to the results. */
-export function ShowResults({ onShow }: { onShow?: () => void }) {
+export function ShowResults() {
   const { answer, site } = useSearch()
   return (
-    <Button type="submit" className="filter-submit" onClick={onShow}>
+    <Button type="submit" className="filter-submit">
       <ShowMe count={answer.shown} wording={site.wording} />
     </Button>
   )

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { TemplateKey } from '@/domain/flags/templates'
 import type { Facets } from '@/domain/stock/search/result'
@@ -111,6 +111,41 @@ describe('the filters', () => {
     const summaries = [...form.querySelectorAll('summary')].map(({ textContent }) => textContent)
     expect(summaries.filter((text) => text === 'Price')).toHaveLength(1)
     expect(form.querySelectorAll('input[name="refinementList[price_range][]"]')).toHaveLength(2)
+  })
+
+  it('that drop down from a bar close when a shopper goes on to the results by Enter', async () => {
+    const form = show({ template: 'marque' })
+    const price = [...form.querySelectorAll('details')].find(
+      (each) => each.querySelector('summary')?.textContent === 'Price',
+    ) as HTMLDetailsElement
+    await userEvent.click(price.querySelector('summary') as HTMLElement)
+    await waitFor(() => expect(price.open).toBe(true))
+    fireEvent.submit(form)
+    expect(price.open).toBe(false)
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Results' }))
+  })
+
+  it('say the ends of a range in dollars, by the week where they are [SEARCH-30]', () => {
+    const form = within(show({ query: { ranges: { price: { max: 20_000 }, weekly_price: { min: 50 } } } }))
+    const said = form
+      .getAllByRole('slider', { hidden: true })
+      .map((each) => [each.getAttribute('aria-label'), each.getAttribute('aria-valuetext')])
+    expect(said).toEqual([
+      ['Price: lowest', 'Any'],
+      ['Price: highest', '$20,000'],
+      ['Weekly price: lowest', '$50 a week'],
+      ['Weekly price: highest', 'Any'],
+    ])
+  })
+
+  it('say at the results that a postcode is unknown wherever its field is put away', () => {
+    const problems = [{ field: 'near', message: 'We do not know the postcode 9999.' }]
+    const notice = () => screen.getAllByText('We do not know the postcode 9999.')[0]?.closest('.lg\\:hidden')
+    show({ template: 'marque', problems })
+    expect(notice()).toBeNull()
+    cleanup()
+    show({ template: 'metro', problems })
+    expect(notice()).toBeTruthy()
   })
 
   it('show nothing of prices on a site that shows none [PRICE-09]', () => {

@@ -135,6 +135,49 @@ describe('results that follow the shopper', () => {
     expect(asked).toHaveLength(2)
   })
 
+  it('take title, description, robots and canonical address along, forward and back', async () => {
+    document.head.innerHTML = '<title>First</title><meta name="description" content="Of the first.">'
+    const first = {
+      title: 'First',
+      description: 'Of the first.',
+      robots: null,
+      canonical: 'https://kia.example/search',
+    }
+    const second = { title: 'Second', description: 'Of the second.', robots: 'noindex', canonical: null }
+    answers = (address) => ({ ...answerTo(address), head: second })
+    open({ head: first })
+    const told = () => [
+      document.title,
+      ...['meta[name="description"]', 'meta[name="robots"]'].map((each) =>
+        document.head.querySelector(each)?.getAttribute('content'),
+      ),
+      document.head.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+    ]
+    await choose(/^Kia/)
+    expect(told()).toEqual(['Second', 'Of the second.', 'noindex', undefined])
+    await go(-1)
+    expect(told()).toEqual(['First', 'Of the first.', undefined, 'https://kia.example/search'])
+  })
+
+  it('stay on the page when a link leads to a place on it, whatever else the address says', async () => {
+    window.history.replaceState(null, '', '/search?utm_source=mail')
+    const reloads = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    open()
+    window.history.pushState(null, '', '/search?utm_source=mail#results')
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: null })))
+    // jsdom reports a reload as an error.
+    expect(reloads).not.toHaveBeenCalled()
+    expect(here()).toBe('/search?utm_source=mail')
+  })
+
+  it('are steps of the history also after the page was loaded again with its sheet open', async () => {
+    window.history.replaceState({ layer: 5 }, '', '/search')
+    open()
+    await choose(/^Kia/)
+    await go(-1)
+    expect([here(), box(/^Kia/).checked]).toEqual(['/search', false])
+  })
+
   it('fade only while an answer is slow', async () => {
     let release = () => {}
     answers = (address) =>
@@ -352,7 +395,11 @@ describe('the sheet of filters', () => {
     expect(screen.getByRole('dialog', { name: 'Filters' })).toBe(sheet())
     expect(document.activeElement).toBe(within(sheet()).getByRole('heading', { name: 'Filters' }))
     expect(region().hasAttribute('inert')).toBe(true)
-    await act(async () => sheet().hidePopover())
+    act(() => {
+      sheet().hidePopover()
+      // At once: the browser gives the focus back to what was covered.
+      expect(region().hasAttribute('inert')).toBe(false)
+    })
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(region().hasAttribute('inert')).toBe(false)
   })

@@ -2,8 +2,8 @@ import { type ActiveFilter, activeFilters } from '@/domain/stock/search/change-q
 import { useSearch } from './search-context'
 
 /**
- * Everything that narrows the search. A choice is among it at once; words only once the server has read them, and what it leaves out,
- * such as a price where none is shown, never.
+ * Everything that narrows the search. A choice counts at once, words after the server has read them. What the server leaves out, such
+ * as a price on a site that shows none, does not count.
  */
 export function useActiveFilters(): readonly ActiveFilter[] {
   const { query, answer, isWaiting } = useSearch()

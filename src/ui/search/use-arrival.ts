@@ -7,8 +7,7 @@ interface Arrival {
 }
 
 /**
- * Brings the beginning of other results into view once they are there. Steps through the history end where they were left, which the
- * browser sees to.
+ * Scrolls to the start of new results once they are there. On Back and Forward the browser restores the scroll position.
  */
 export function useArrival(query: StockQuery, isWaiting: boolean, results: RefObject<HTMLElement | null>) {
   const expected = useRef<Arrival | null>(null)

@@ -18,7 +18,7 @@ interface EntryState {
 const here = () => location.pathname + location.search
 
 /** Writes an address into the history. Other parts of the entry's state, such as the framework's, stay. */
-function write(way: 'push' | 'replace', search: StockQuery, address: string): void {
+function writeEntry(way: 'push' | 'replace', search: StockQuery, address: string): void {
   const state: EntryState = { ...history.state, search }
   if (way === 'push') history.pushState(state, '', address)
   else history.replaceState(state, '', address)
@@ -33,10 +33,17 @@ export function useQuestion(first: StockQuery, addressOf: (query: StockQuery) =>
   const [query, setQuery] = useState(first)
   const latest = useRef(first)
   const field = useRef<string | undefined>(undefined)
+  /** The path and query of the address whose question is shown: a link to a place on the page leaves them as they are. */
+  const shown = useRef<string | null>(null)
 
   const show = (next: StockQuery) => {
     latest.current = next
     setQuery(next)
+  }
+
+  function write(way: 'push' | 'replace', search: StockQuery, address: string): void {
+    writeEntry(way, search, address)
+    shown.current = here()
   }
 
   function ask(next: StockQuery, step: Step = {}): void {
@@ -55,8 +62,9 @@ export function useQuestion(first: StockQuery, addressOf: (query: StockQuery) =>
     if (search) {
       // The framework would ask the server for the page.
       event.stopImmediatePropagation()
+      shown.current = here()
       show(search)
-    } else if (here() === addressOf(latest.current)) write('replace', latest.current, location.href)
+    } else if (here() === shown.current) write('replace', latest.current, location.href)
     else location.reload()
   })
 
@@ -64,8 +72,10 @@ export function useQuestion(first: StockQuery, addressOf: (query: StockQuery) =>
     const { search } = (history.state ?? {}) as EntryState
     const address = search && addressOf(search)
     // A step through the history may have come before hydration.
-    if (search && address === here() && address !== addressOf(first)) show(search)
-    else write('replace', latest.current, location.href)
+    if (search && address === here() && address !== addressOf(first)) {
+      shown.current = address
+      show(search)
+    } else write('replace', latest.current, location.href)
   })
 
   useEffect(() => {

@@ -1,16 +1,26 @@
-import { useEffect } from 'react'
-import { createMemoryStore } from './create-memory-store'
+import { useEffect, useSyncExternalStore } from 'react'
 
-/** How many compare buttons the page has. */
-const store = createMemoryStore(0)
+const listeners = new Set<() => void>()
 
-/** Counts the component that calls it among the page's compare buttons. */
+function tell(): void {
+  for (const listener of [...listeners]) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Tells the page's tray that the component that calls it, a compare button, has come or gone. */
 export function useAsCompareButton(): void {
   useEffect(() => {
-    store.write(store.read() + 1)
-    return () => void store.write(store.read() - 1)
+    tell()
+    return tell
   }, [])
 }
 
+/** Most buttons of a page are HTML that nobody has hydrated yet, so they are looked up in the page. */
+const hasButtons = () => document.querySelector('.compare-button') !== null
+
 /** Whether the page has vehicles to choose. */
-export const useHasCompareButtons = (): boolean => store.useValue() > 0
+export const useHasCompareButtons = (): boolean => useSyncExternalStore(subscribe, hasButtons, () => false)

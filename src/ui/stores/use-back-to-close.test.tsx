@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { StrictMode, useState } from 'react'
 import { isLayerEntry, useBackToClose } from './use-back-to-close'
 
 function Sheet() {
@@ -31,10 +31,26 @@ async function goBack() {
 
 beforeEach(() => {
   history.pushState(null, '', '/search')
-  render(<Sheet />)
+})
+
+it('something open over the page stays open in React’s strict mode, which runs effects twice', async () => {
+  const entries = history.length
+  render(<Sheet />, { wrapper: StrictMode })
+  await toggle()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  expect([sheet() !== null, isLayerEntry(), history.length]).toEqual([true, true, entries + 1])
+  await goBack()
+  expect([sheet(), isLayerEntry()]).toEqual([null, false])
+})
+
+it('an entry that was open before the page was loaded again belongs to nothing open', () => {
+  history.replaceState({ layer: 5 }, '', '/search')
+  expect(isLayerEntry()).toBe(false)
 })
 
 describe('something open over the page', () => {
+  beforeEach(() => void render(<Sheet />))
+
   it('closes when the shopper goes back, and the page stays', async () => {
     await toggle()
     expect([sheet() !== null, isLayerEntry()]).toEqual([true, true])

@@ -3,7 +3,7 @@ import type { KeptList } from './kept-list'
 import { replacePage } from './replace-page'
 
 interface KeptPage {
-  /** The address's parameter that names vehicles. One that is there is left alone, whatever it says: the server found nothing in it. */
+  /** The address's parameter that names vehicles. An address that has it is left as it is: the server found nothing in it. */
   readonly parameter: string
   readonly read: () => KeptList
   readonly addressOf: (slugs: readonly string[]) => string

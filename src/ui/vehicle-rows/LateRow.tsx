@@ -1,7 +1,7 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
-import { ErrorBoundary } from '@/ui/primitives/ErrorBoundary'
+import { lazy } from 'react'
+import { Late } from '@/ui/primitives/Late'
 import type { LatePlaces } from './late-places'
 import { PlaceOfCard } from './PlaceOfCard'
 import { rowClass } from './row-class'
@@ -38,11 +38,9 @@ export function LateRow({ address, places, room, hasFailed, onAnswer }: Props) {
         </ul>
       </div>
       {address !== null && (
-        <ErrorBoundary onFailure={() => onAnswer(0)}>
-          <Suspense>
-            <LateVehicles address={address} onAnswer={onAnswer} />
-          </Suspense>
-        </ErrorBoundary>
+        <Late onFailure={() => onAnswer(0)}>
+          <LateVehicles address={address} onAnswer={onAnswer} />
+        </Late>
       )}
       {hasFailed && (
         <p className="late-none">

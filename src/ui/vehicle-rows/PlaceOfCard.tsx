@@ -2,7 +2,7 @@ import type { LatePlaces } from './late-places'
 
 /** A card with every part a card can have, each at its most lines, without words. */
 export function PlaceOfCard({ room }: { room: LatePlaces }) {
-  const { lines, hasPrice, hasWeekly, hasOtherPrice } = room
+  const { lines, hasWeekly, hasOtherPrice } = room
   return (
     <div className="vehicle-card ground-paper">
       <span className="vehicle-photo skeleton" />
@@ -10,17 +10,15 @@ export function PlaceOfCard({ room }: { room: LatePlaces }) {
         <div className="card-name">
           <Lines count={2} />
         </div>
-        {lines > 0 && (
-          <div className="card-details grid-cols-1">
-            <Lines count={lines} />
-          </div>
-        )}
+        <div className="card-details grid-cols-1">
+          <Lines count={lines} />
+        </div>
         <div className="card-place">
           <span className="dealership-badge w-full">&nbsp;</span>
           <Lines count={1} />
         </div>
       </div>
-      {hasPrice && <PlaceOfPrice hasWeekly={hasWeekly} hasOther={hasOtherPrice} />}
+      <PlaceOfPrice hasWeekly={hasWeekly} hasOther={hasOtherPrice} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Settings } from '@/domain/flags/catalogue'
+import { mostDetails } from '@/domain/stock/kind-details'
 
-export type RoomSettings = Pick<Settings, 'price.visible' | 'price.offersSubscription'> & {
+export type RoomSettings = Pick<Settings, 'price.offersSubscription'> & {
   readonly 'cards.attributes': readonly unknown[]
 }
 
@@ -8,7 +9,6 @@ export type RoomSettings = Pick<Settings, 'price.visible' | 'price.offersSubscri
 export interface LatePlaces {
   /** Of a card's details. */
   readonly lines: number
-  readonly hasPrice: boolean
   /** Whether a card may show a weekly figure (`listSmallPrint`). */
   readonly hasWeekly: boolean
   /** Whether a card may tell what a subscription costs. */
@@ -19,8 +19,7 @@ export interface LatePlaces {
 
 export function latePlaces(settings: RoomSettings, hasWeekly: boolean, search: string): LatePlaces {
   return {
-    lines: Math.ceil(settings['cards.attributes'].length / 2),
-    hasPrice: settings['price.visible'],
+    lines: mostDetails(settings['cards.attributes']) / 2,
     hasOtherPrice: settings['price.offersSubscription'],
     hasWeekly,
     search,

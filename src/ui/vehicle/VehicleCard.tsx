@@ -50,7 +50,6 @@ export function VehicleCard({
       className="vehicle-card ground-paper"
       data-look={look}
       data-sold={isSold(vehicle) ? '' : undefined}
-      suppressHydrationWarning
     >
       <div className="card-photo">
         <PhotoStrip

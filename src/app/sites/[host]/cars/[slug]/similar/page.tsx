@@ -41,7 +41,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title, robots: 'noindex' }
 }
 
-/** The vehicles like one, for its page to fetch once they are near, and for shoppers without scripts to open (SIM-06). */
+/** The vehicles like one, for shoppers without scripts (SIM-06). */
 export default async function SimilarPage(props: Props) {
   const found = await findVehicle(props)
   if (!found) return <MissingPage host={(await props.params).host} />
