@@ -39,6 +39,17 @@ for (const { mode, port } of modes) {
       )
       await page.goto(origin + path)
       await hydrateIslands(page)
+      const heart = page
+        .getByRole('main')
+        .getByRole('button', { name: `Save ${name}` })
+        .first()
+      await heart.click()
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await page.reload()
+      // Nobody points at it.
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await hydrateIslands(page)
+      await page.locator('.gallery-stage').getByRole('button', { name: 'Next photo' }).click()
       await page.getByLabel('Distance a week').fill('500')
       await expect(page.locator('.fuel-answer')).toContainText('a week')
       await expect(page.getByRole('heading', { level: 1 })).toContainText(name.split(' ')[1] ?? '')

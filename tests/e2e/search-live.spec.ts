@@ -54,6 +54,7 @@ for (const { slug, wording, kinds } of [
       const show = page.getByRole('button', { name: new RegExp(`^Show Me ${used} ${wording}$`) })
       await show.click()
       await expect(show).toBeHidden()
+      await expect(results(page)).toBeFocused()
       await expect(page.getByRole('main').getByRole('status')).toHaveText(
         new RegExp(`^${used} ${wording} found$`),
       )
@@ -310,6 +311,19 @@ test.describe('live results', () => {
     await expect(page).toHaveURL(address('southerncross', '/search/used-cars'))
     await page.goBack()
     await expect(page).toHaveURL(address('southerncross', '/search'))
+  })
+
+  test('give the focus back to the button of their sheet when Escape closes it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(address('southerncross', '/search'))
+    await page.locator('[data-name="stock-search"][data-hydrated]').waitFor({ state: 'attached' })
+    const opener = page.getByRole('button', { name: /^Filters/ })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Filters' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
   })
 
   test('stay in the search when all filters are cleared', async ({ page }) => {

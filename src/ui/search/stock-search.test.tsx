@@ -106,6 +106,20 @@ describe('results that follow the shopper', () => {
     expect(here()).toBe('/search/kia')
   })
 
+  it('are loaded again after a step through the history that the framework has forgotten [ROUTE-48]', () => {
+    const reloads = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const entries = jest.fn(() => [{ name: 'http://localhost/search?query=kia' }])
+    Object.assign(performance, { getEntriesByType: entries })
+    open({ query: { text: 'kia' } }).unmount()
+    // jsdom reports a reload as an error.
+    expect(reloads.mock.calls.join()).toContain('navigation')
+    reloads.mockClear()
+    entries.mockReturnValue([{ name: 'http://localhost/search' }])
+    open().unmount()
+    expect(reloads).not.toHaveBeenCalled()
+    Object.assign(performance, { getEntriesByType: undefined })
+  })
+
   it('take the models of a make off together with it, and leave other choices alone [SEARCH-06]', async () => {
     open({ query: { refinements: { make: ['Kia'], model: ['Rio'], car_type: ['used'] } } })
     await choose(/^Kia/)

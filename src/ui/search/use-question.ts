@@ -17,6 +17,14 @@ interface EntryState {
 
 const here = () => location.pathname + location.search
 
+/** Whether the document was loaded from this address: it was not when the shopper has gone back or forward since. */
+function isLoadedHere(): boolean {
+  const load = performance.getEntriesByType?.('navigation')[0]
+  if (!load) return true
+  const { pathname, search } = new URL(load.name, location.href)
+  return pathname + search === here()
+}
+
 /** Writes an address into the history. Other parts of the entry's state, such as the framework's, stay. */
 function writeEntry(way: 'push' | 'replace', search: StockQuery, address: string): void {
   const state: EntryState = { ...history.state, search }
@@ -71,11 +79,12 @@ export function useQuestion(first: StockQuery, addressOf: (query: StockQuery) =>
   const start = useEffectEvent(() => {
     const { search } = (history.state ?? {}) as EntryState
     const address = search && addressOf(search)
-    // A step through the history may have come before hydration.
+    // A step through the history may have come before hydration. Where the framework hydrates the page, it then drops our state.
     if (search && address === here() && address !== addressOf(first)) {
       shown.current = address
       show(search)
-    } else write('replace', latest.current, location.href)
+    } else if (!isLoadedHere()) location.reload()
+    else write('replace', latest.current, location.href)
   })
 
   useEffect(() => {
