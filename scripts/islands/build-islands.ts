@@ -13,7 +13,7 @@ export const MANIFEST = 'islands.json'
 export interface IslandsManifest {
   /** The loader's address. */
   readonly loader: string
-  /** Files of the loader and of each island by name, with all that they load before the shopper presses something. */
+  /** Files of the loader and of each island by name, with all that they import at once. */
   readonly files: Readonly<Record<string, readonly string[]>>
 }
 
@@ -104,19 +104,14 @@ function bundlesOf(islands: Readonly<Record<string, string>>): Plugin {
   }
 }
 
-/** Modules that load when a shopper opens them. Other dynamic imports load by themselves, such as when the shopper scrolls near. */
-const OPENED = ['src/ui/gallery/PhotoViewer.tsx', 'src/ui/gallery/VideoDialog.tsx']
-
-/** What the browser loads for each island: its bundle's file and everything that is imported from there, unless a press loads it. */
+/** What the browser loads for each island: its bundle's file and everything that is imported statically from there. */
 function filesOf({ outputs }: Metafile, names: readonly string[], folder: string) {
   const byName = new Map(Object.entries(outputs).map(([path, output]) => [basename(path), output]))
   const collect = (file: string, seen: Set<string>) => {
     if (seen.has(file)) return seen
     seen.add(file)
     for (const { path, kind } of byName.get(file)?.imports ?? []) {
-      const isOpened = OPENED.includes(byName.get(basename(path))?.entryPoint ?? '')
-      if (kind === 'import-statement' || (kind === 'dynamic-import' && !isOpened))
-        collect(basename(path), seen)
+      if (kind === 'import-statement') collect(basename(path), seen)
     }
     return seen
   }
