@@ -216,7 +216,6 @@ for (const [slug, kind, before] of [
   ['southerncross', 'used', 'new'],
   ['kestrel-kia', 'new', 'demo'],
   ['outpost', 'sold', 'used'],
-  ['tworivers', 'used', 'new'],
   ['currawong', 'without a price', 'used'],
 ] as const) {
   test(`rows of ${slug} are as high as the places kept for them, whatever comes, at every width [SIM-02]`, async ({
