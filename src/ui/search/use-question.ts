@@ -32,6 +32,18 @@ function writeEntry(way: 'push' | 'replace', search: StockQuery, address: string
   else history.replaceState(state, '', address)
 }
 
+/** Where a step through the history led before hydration. */
+let steppedTo: string | null = null
+
+function noteStep(): void {
+  if (!isLoadedHere()) steppedTo = location.href
+}
+
+if (typeof window !== 'undefined') {
+  noteStep()
+  addEventListener('popstate', noteStep)
+}
+
 /**
  * The question that the page asks, in step with its address: a choice is a new history entry, typing on in one field stays in the
  * same one, and so does everything chosen in the sheet of filters, which has an entry of its own while it is open. Back and forward
@@ -79,7 +91,13 @@ export function useQuestion(first: StockQuery, addressOf: (query: StockQuery) =>
   const start = useEffectEvent(() => {
     const { search } = (history.state ?? {}) as EntryState
     const address = search && addressOf(search)
-    // A step through the history may have come before hydration. Where the framework hydrates the page, it then drops our state.
+    removeEventListener('popstate', noteStep)
+    // A step through the history may have come before hydration. Where the framework hydrates the page, it then drops our state and
+    // writes the address back that it rendered.
+    if (steppedTo !== null && steppedTo !== location.href) {
+      location.replace(steppedTo)
+      return
+    }
     if (search && address === here() && address !== addressOf(first)) {
       shown.current = address
       show(search)
