@@ -3,8 +3,6 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { listenForExpiredTags } = await import('./server/cache/listen')
   listenForExpiredTags()
-  const { env } = await import('./env')
-  if (env().NODE_ENV === 'development') return
   const { cutFonts } = await import('./server/theme/read-font')
   cutFonts().catch((error) => console.error('A typeface could not be cut:', error))
 }

@@ -97,6 +97,8 @@ test.describe('the delivery calculator', () => {
     await open(page, 'outpost', 'caravan')
     const places = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
     expect(places.findIndex((text) => text.startsWith('Delivery from'))).toBeLessThan(3)
+    await delivery(page).scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-name="delivery-ask"]')).toHaveAttribute('data-hydrated', '')
     await delivery(page).getByLabel('Your postcode').fill('6000')
     await delivery(page).getByRole('button', { name: 'Get a price' }).click()
     await expect(delivery(page).getByText('On us', { exact: true })).toBeVisible()

@@ -4,6 +4,7 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 import { FONT_WEIGHTS, typefaceFiles, typefaceOfFile } from '@/domain/theme/font-faces'
 import type { Typeface } from '@/domain/theme/font-pairs'
+import { env } from '@/env'
 
 /** What Fontsource's latin files hold: other characters are drawn by the stand-ins either way. */
 const LATIN = [
@@ -44,8 +45,12 @@ export async function readFont(name: string): Promise<Buffer | null> {
   return file
 }
 
-/** Cuts all typefaces, one after the other: one that is cut when the first visitor asks for it comes too late for their page. */
+/**
+ * Cuts all typefaces, one after the other: one that is cut when the first visitor asks for it comes too late for their page. Not while
+ * developing, where the server starts often.
+ */
 export async function cutFonts(): Promise<void> {
+  if (env().NODE_ENV === 'development') return
   for (const file of typefaceFiles) await readFont(file)
 }
 
