@@ -19,6 +19,10 @@ const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve
 
 /** Brings every watched section near. */
 let comeNear: () => Promise<void>
+/** Takes every watched element out of sight. */
+let goAway: () => void
+/** Where watched elements are when a page opens. */
+let isInSight: boolean
 let margins: (string | undefined)[]
 let answers: Map<string, readonly string[]>
 let asked: string[]
@@ -28,20 +32,25 @@ beforeEach(() => {
   queryClient().clear()
   document.documentElement.dataset.site = 'southerncross'
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const watching = new Set<() => void>()
+  const watching = new Set<(isIntersecting: boolean) => void>()
   margins = []
+  isInSight = false
   comeNear = async () => {
-    for (const tell of [...watching]) act(tell)
+    for (const tell of [...watching]) act(() => tell(true))
     await settle()
   }
+  goAway = () => {
+    for (const tell of [...watching]) act(() => tell(false))
+  }
   window.IntersectionObserver = class {
-    tell: () => void
+    tell: (isIntersecting: boolean) => void
     constructor(callback: (entries: unknown[]) => void, options?: IntersectionObserverInit) {
       margins.push(options?.rootMargin)
-      this.tell = () => callback([{ isIntersecting: true }])
+      this.tell = (isIntersecting) => callback([{ isIntersecting }])
     }
     observe() {
       watching.add(this.tell)
+      this.tell(isInSight)
     }
     disconnect() {
       watching.delete(this.tell)
@@ -168,6 +177,15 @@ describe('recently viewed vehicles', () => {
     expect(kept()).toEqual([noted, { slug: 'a' }, { slug: 'b' }])
     await comeNear()
     await waitFor(() => expect(names()).toEqual(['A', 'B']))
+  })
+
+  it('wait on a short page until they push away nothing that the shopper reads', () => {
+    isInSight = true
+    keep('a')
+    open()
+    expect(section().hidden).toBe(true)
+    goAway()
+    expect(section().hidden).toBe(false)
   })
 
   it('are twelve at most', () => {

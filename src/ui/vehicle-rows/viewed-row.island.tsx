@@ -4,9 +4,13 @@ import { useEffect, useRef } from 'react'
 import type { ViewedVehicle } from '@/domain/stock/kept-vehicle'
 import { viewedAnswerPath } from '@/domain/stock/viewed-vehicles'
 import { island } from '@/ui/island/island'
+import { useSeen } from '@/ui/primitives/use-seen'
 import { LateSection } from './LateSection'
 import type { LatePlaces } from './late-places'
 import { useViewedVehicles } from './use-viewed-vehicles'
+
+/** Around the window: what is above it counts as in sight. */
+const WINDOW_AND_ABOVE = '1000000px 0px 0px'
 
 interface Props {
   room: LatePlaces
@@ -14,10 +18,15 @@ interface Props {
   viewing: ViewedVehicle | null
 }
 
-/** The vehicles that the shopper looked at on this website, in this browser; nothing without scripts and while there are none. */
+/**
+ * The vehicles that the shopper looked at on this website, in this browser; nothing without scripts and while there are none. The row
+ * appears while its place is below the window: on a short page it would push away what the shopper reads.
+ */
 function ViewedRow({ room, viewing }: Props) {
   const { slugs, areCleared, clear } = useViewedVehicles(viewing)
+  const place = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
+  const isBelow = useSeen(place, { margin: WINDOW_AND_ABOVE, whileHidden: true, enabled: slugs.length > 0 })
 
   // The button that had the focus is gone.
   useEffect(() => {
@@ -25,18 +34,21 @@ function ViewedRow({ room, viewing }: Props) {
   }, [areCleared])
 
   return (
-    <LateSection
-      heading="Recently viewed"
-      aside={slugs.length > 0 && <ClearViewed onClear={clear} />}
-      address={viewedAnswerPath(slugs)}
-      places={slugs.length}
-      room={room}
-      isHidden={slugs.length === 0 && !areCleared}
-    >
-      <p ref={status} role="status" tabIndex={-1} className="text-ink-2">
-        {areCleared && 'Your recently viewed vehicles are forgotten on this device.'}
-      </p>
-    </LateSection>
+    <>
+      <div ref={place} />
+      <LateSection
+        heading="Recently viewed"
+        aside={slugs.length > 0 && <ClearViewed onClear={clear} />}
+        address={viewedAnswerPath(slugs)}
+        places={slugs.length}
+        room={room}
+        isHidden={!areCleared && (slugs.length === 0 || !isBelow)}
+      >
+        <p ref={status} role="status" tabIndex={-1} className="text-ink-2">
+          {areCleared && 'Your recently viewed vehicles are forgotten on this device.'}
+        </p>
+      </LateSection>
+    </>
   )
 }
 

@@ -57,6 +57,8 @@ export default async function SiteLayout({ children, params }: Props) {
         {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <style>{rootStyle({ ...themeVariables(ctx.theme), ...certifiedVariables(ctx.logos) })}</style>
         <ThemeFonts pair={ctx.theme.fonts} />
+        {/* No first paint before the header is parsed: half a menu bar moves when the rest of it arrives. */}
+        <link rel="expect" href="#main" blocking="render" />
       </head>
       <body>
         {sink.kind !== 'none' && <Tracker sink={sink} />}
