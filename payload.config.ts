@@ -9,6 +9,7 @@ import { forwardOnly } from '@/server/clients/forward-only'
 import { noMail } from '@/server/clients/no-mail'
 import { answerRefusedValue } from '@/server/web/answer-refused-value'
 import { restrictInternalCollections } from './collections/access/internal-collections'
+import { readableData } from './collections/access/readable-data'
 import { dealerships } from './collections/dealerships/config'
 import { editor } from './collections/fields/editor'
 import { singleReferences } from './collections/fields/single-references'
@@ -118,4 +119,4 @@ const config = buildConfig({
   },
 })
 
-export default restrictInternalCollections(singleReferences(config))
+export default restrictInternalCollections(readableData(singleReferences(config)))

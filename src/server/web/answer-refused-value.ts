@@ -19,7 +19,7 @@ const REFUSED_VALUES = new Set([
 
 /** What the parser of uploads says of what is none; Payload makes an error of the server of it. */
 const BROKEN_UPLOAD =
-  /^(?:Unexpected end of (?:form|file)|Malformed (?:part header|content type)|Multipart: Boundary not found|Request is not eligible for file upload)/
+  /^(?:Unexpected end of (?:form|file)|Malformed (?:part header|content type)|Multipart: Boundary not found|Request is not eligible for file upload|uploadConfig\.handlers is not present)/
 
 const SERVER_ERROR = 500
 

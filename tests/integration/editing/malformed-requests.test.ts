@@ -146,6 +146,7 @@ describe('what Payload’s API cannot read', () => {
     ['an upload with a broken head', 'multipart/form-data; boundary=x', '--x\r\n:\r\n\r\nx\r\n--x--'],
     ['an upload without a boundary', 'multipart/form-data', 'x'],
     ['an upload without a document', form('name="a"\r\n\r\nb').type, form('name="a"\r\n\r\nb').body],
+    ['an upload of a file that is a text', form().type, form('name="file"\r\n\r\n{"filename":"a"}').body],
     ['an upload of half a document', form().type, form('name="_payload"\r\n\r\n{"a":').body],
     ['an upload of a list', form().type, form('name="_payload"\r\n\r\n[]').body],
     ['an upload of nothing', form().type, form('name="_payload"\r\n\r\nnull').body],
