@@ -10,22 +10,8 @@ const ADMIN_HOST = ['localhost', '127\\.0\\.0\\.1', 'admin\\..+', ...extra].join
 /** Next answers these itself on every host. */
 const NOT_OURS = '(?!_next/|assets/|orbit/)'
 
-/**
- * What can be percent-decoded as UTF-8. Next would fail on anything else with a 500 once it stands in the place of a route's
- * parameter.
- */
-const NEXT_BYTE = '%[89ABab][0-9A-Fa-f]'
-const DECODABLE = `(?:${[
-  '[^%]',
-  '%[0-7][0-9A-Fa-f]',
-  `%[CDcd][0-9A-Fa-f]${NEXT_BYTE}`,
-  `%[Ee][0-9A-Fa-f](?:${NEXT_BYTE}){2}`,
-  `%[Ff][0-4](?:${NEXT_BYTE}){3}`,
-].join('|')})*`
-
-/** An address that no route has, and one that no page of a website can have. */
+/** An address that no route has. */
 const NOWHERE = '/not-a-page-of-the-admin'
-const NO_PAGE = '~'
 
 const onAdminHost = [{ type: 'host', value: ADMIN_HOST }]
 const onTenantHost = [{ type: 'host', value: `(?<host>(?!(?:${ADMIN_HOST})$).+)` }]
@@ -62,14 +48,9 @@ const nextConfig = {
       beforeFiles: [
         { source: '/sites/:path*', has: onAdminHost, destination: NOWHERE },
         { source: '/:path*', missing: [{ type: 'host', value: '.+' }], destination: NOWHERE },
-        // One rule for every path, the root too: what one rule wrote, the next would rewrite again. It never writes what the
-        // last one is for: addresses that cannot be decoded are the website's own pages that are not found.
-        { source: `/:path(${NOT_OURS}${DECODABLE})`, has: onTenantHost, destination: '/sites/:host/:path*' },
-        {
-          source: `/:path(${NOT_OURS}(?!${DECODABLE}$).*)`,
-          has: onTenantHost,
-          destination: `/sites/:host/${NO_PAGE}`,
-        },
+        // One rule for every path, the root too: what one rule wrote, the next would rewrite again. What cannot be decoded
+        // does not come here: src/server/web/guard-request.mjs.
+        { source: `/:path(${NOT_OURS}.*)`, has: onTenantHost, destination: '/sites/:host/:path*' },
       ],
     }
   },

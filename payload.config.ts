@@ -7,9 +7,12 @@ import sharp from 'sharp'
 import { env } from '@/env'
 import { forwardOnly } from '@/server/clients/forward-only'
 import { noMail } from '@/server/clients/no-mail'
+import { answerRefusedValue } from '@/server/web/answer-refused-value'
 import { restrictInternalCollections } from './collections/access/internal-collections'
+import { readableData } from './collections/access/readable-data'
 import { dealerships } from './collections/dealerships/config'
 import { editor } from './collections/fields/editor'
+import { singleReferences } from './collections/fields/single-references'
 import { lockedTenant } from './collections/fields/tenant-overrides'
 import { financeProviders } from './collections/finance-providers/config'
 import { groups } from './collections/groups/config'
@@ -102,6 +105,7 @@ const config = buildConfig({
   editor,
   email: noMail,
   graphQL: { disable: true },
+  hooks: { afterError: [answerRefusedValue] },
   maxDepth: 2,
   secret: PAYLOAD_SECRET,
   serverURL: SERVER_URL ?? '',
@@ -115,4 +119,4 @@ const config = buildConfig({
   },
 })
 
-export default restrictInternalCollections(config)
+export default restrictInternalCollections(readableData(singleReferences(config)))

@@ -1,10 +1,22 @@
-import type { CollectionConfig } from 'payload'
+import type { Access, CollectionConfig } from 'payload'
+
+/** Who may read every file is asked for its document all the same: Payload fails at a file that there is not. */
+const ofDocuments =
+  (read: Access | undefined): Access =>
+  async (args) => {
+    const allowed = (await read?.(args)) ?? false
+    return allowed === true && args.isReadingStaticFile ? { filename: { exists: true } } : allowed
+  }
 
 /** Puts a collection's uploads, whose own configuration names only a folder, into the data folder. */
 export const storeUploadsIn =
   (dataFolder: string) =>
   (collection: CollectionConfig): CollectionConfig => {
-    const { upload } = collection
+    const { upload, access } = collection
     if (typeof upload !== 'object' || !upload.staticDir) return collection
-    return { ...collection, upload: { ...upload, staticDir: `${dataFolder}/${upload.staticDir}` } }
+    return {
+      ...collection,
+      access: { ...access, read: ofDocuments(access?.read) },
+      upload: { ...upload, staticDir: `${dataFolder}/${upload.staticDir}` },
+    }
   }

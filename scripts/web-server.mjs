@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import next from 'next'
 import { withResponse } from '../src/server/web/current-response.mjs'
+import { guardRequest } from '../src/server/web/guard-request.mjs'
 import { answerStoredPage, storePageOnceSent } from '../src/server/web/stored-pages.mjs'
 
 /** The web server of a finished build: Next behind Node's own server. Listens on `PORT`, on every address of the machine. */
@@ -13,7 +14,7 @@ await app.prepare()
 const handle = app.getRequestHandler()
 
 const server = createServer((request, response) => {
-  if (answerStoredPage(request, response)) return
+  if (guardRequest(request, response) || answerStoredPage(request, response)) return
   storePageOnceSent(request, response)
   withResponse(response, () => handle(request, response))
 })

@@ -46,7 +46,8 @@ export const guardPrivileges: CollectionBeforeChangeHook = async ({ data, origin
 /** The person's websites that are not the actor's to give. */
 async function foreignTenants(person: PersonData | undefined, req: PayloadRequest): Promise<number[]> {
   const own = await allowedTenants(req)
-  const ids = (person?.tenants ?? []).map((row) => idOf(row.tenant)).filter((id) => id !== null)
+  const rows = Array.isArray(person?.tenants) ? person.tenants : []
+  const ids = rows.map((row) => idOf(row?.tenant)).filter((id) => id !== null)
   return own === 'all' ? [] : ids.filter((id) => !own.includes(id))
 }
 

@@ -1,3 +1,5 @@
+import { ownValue } from '../records/own-value'
+
 /** First segments of addresses that every website answers itself, with what lives there (ROUTE-02, ROUTE-14, ROUTE-17). */
 const residents: Readonly<Record<string, string>> = {
   search: 'the stock search',
@@ -27,5 +29,5 @@ const residents: Readonly<Record<string, string>> = {
  */
 export function reservedFor(path: string): string | null {
   const first = path.split('/')[1] ?? ''
-  return Object.hasOwn(residents, first) ? (residents[first] ?? null) : null
+  return ownValue(residents, first) ?? null
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../records/own-value'
 import type { FinanceLender, Vehicle } from '../stock/vehicle'
 
 /** What a lender says of a vehicle, or null (FIN-42, ENT-13). */
@@ -5,5 +6,5 @@ export function lenderOf(
   { finance_lenders: lenders }: Pick<Vehicle, 'finance_lenders'>,
   key: string,
 ): FinanceLender | null {
-  return lenders && Object.hasOwn(lenders, key) ? (lenders[key] ?? null) : null
+  return (lenders && ownValue(lenders, key)) ?? null
 }

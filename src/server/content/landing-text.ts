@@ -1,4 +1,5 @@
 import { buildTag } from '@/domain/cache/tags'
+import { ownValue } from '@/domain/records/own-value'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { LandingText } from '@/payload-types'
 import { cached } from '../cache/cached'
@@ -22,7 +23,7 @@ function getWrittenPaths(ctx: TenantContext): Promise<Readonly<Record<string, nu
 /** What an editor wrote for the landing page of that path, or null. Remembered until somebody writes another. */
 export async function getLandingText(ctx: TenantContext, path: string): Promise<LandingTextDocument | null> {
   const written = await getWrittenPaths(ctx)
-  const id = Object.hasOwn(written, path) ? written[path] : undefined
+  const id = ownValue(written, path)
   if (id === undefined) return null
   return cached(ctx, ['landing-text', String(id)], tagsOf(ctx), async () => {
     const [text] = await findForTenant(ctx, {

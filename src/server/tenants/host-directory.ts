@@ -1,4 +1,5 @@
 import { buildTag } from '@/domain/cache/tags'
+import { ownValue } from '@/domain/records/own-value'
 import { normaliseHost, slugOfLocalHost } from '@/domain/tenants/host'
 import { cachedRead } from '../cache/cached'
 import { database } from '../clients/database'
@@ -28,10 +29,5 @@ export async function tenantIdOfHost(host: string): Promise<number | null> {
   if (name === '') return null
   const directory = await cachedRead(['hosts'], [buildTag('hosts', {})], readDirectory)
   const slug = slugOfLocalHost(name)
-  return slug === null ? ownValue(directory.byDomain, name) : ownValue(directory.bySlug, slug)
-}
-
-/** Visitors choose the key: `constructor` is a valid host name, and every object has one. */
-function ownValue(record: Record<string, number>, key: string): number | null {
-  return Object.hasOwn(record, key) ? (record[key] ?? null) : null
+  return (slug === null ? ownValue(directory.byDomain, name) : ownValue(directory.bySlug, slug)) ?? null
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '@/domain/records/own-value'
 import type { BudgetBody } from '@/domain/stock/budget/budget-stock'
 import { budgetFields } from '@/domain/stock/budget/typed-budget'
 import { BodySilhouette } from '@/ui/primitives/BodySilhouette'
@@ -53,7 +54,7 @@ function Choices({ bodies, counts, chosen, onChange }: Omit<Props, 'limit' | 'wo
           />
           <BodySilhouette body={label} className="w-[calc(100%-1.75rem)] max-w-28" />
           <span className="budget-tile-words">
-            {label} <span className="count with-scripts">{counts[value] ?? 0}</span>
+            {label} <span className="count with-scripts">{ownValue(counts, value) ?? 0}</span>
           </span>
         </label>
       ))}

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { resolveSettings } from '@/domain/flags/resolve'
 import { queryClient } from '@/ui/query/Queries'
+import { inherited } from '~/tests/support/inherited'
 import { BudgetForm } from './BudgetForm'
 
 const stock = {
@@ -113,6 +114,15 @@ describe('a budget search', () => {
     expect(countOf('SUV')).toBe('31')
     expect(countOf('Ute')).toBe('0')
     expect(status()).toBe('31 vehicles found')
+  })
+
+  it('counts none of a body that is called as what every object inherits', async () => {
+    const bodies = inherited.map((name) => ({ value: name, label: name, count: 1 }))
+    render(<BudgetForm id="budget" stock={{ ...stock, bodies }} settings={metro} bodyLimit={4} />)
+    type('repayment', '700')
+    await pause()
+    await asked[0]?.answer(31)
+    expect(inherited.map(countOf)).toEqual(['0', '0', '0', '0'])
   })
 
   it('takes cents: the sum comes to the total, and nothing holds the form back [BUD-02, BUD-03]', async () => {

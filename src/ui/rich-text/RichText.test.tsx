@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react'
+import { inherited } from '~/tests/support/inherited'
 import { RichText } from './RichText'
 
 const text = (words: string, format = 0) => ({ type: 'text', text: words, format })
@@ -37,5 +38,9 @@ describe('text from the editor', () => {
 
   it('keeps the words of a kind it does not know, and skips what is no node', () => {
     expect(htmlOf(node('marquee', [text('words')]), null, 7)).toBe('words')
+  })
+
+  it.each(inherited)('keeps the words of a kind called %s', (kind) => {
+    expect(htmlOf(node(kind, [text('words')]))).toBe('words')
   })
 })

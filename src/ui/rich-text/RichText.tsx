@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { isSafeHref } from '@/domain/content/link'
+import { ownValue } from '@/domain/records/own-value'
 import { type RichTextContent, type RichTextNode, readNode } from './rich-text-node'
 
 type View = (node: RichTextNode) => ReactNode
@@ -71,7 +72,7 @@ function Nodes({ nodes }: { nodes: readonly unknown[] }) {
   return nodes.map((value, position) => {
     const node = readNode(value)
     if (!node) return null
-    const view = views[node.type]
+    const view = ownValue(views, node.type)
     // biome-ignore lint/suspicious/noArrayIndexKey: stored text never changes its order on the page
     return <Fragment key={position}>{view ? view(node) : <Nodes nodes={node.children} />}</Fragment>
   })

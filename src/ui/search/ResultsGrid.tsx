@@ -1,5 +1,6 @@
 import { Fragment, memo } from 'react'
 import type { Template } from '@/domain/flags/templates'
+import { ownValue } from '@/domain/records/own-value'
 import type { StockHit } from '@/domain/stock/search/result'
 import type { PhotoTurn } from '@/ui/photos/photo-turn'
 import { PromoTile } from '@/ui/promos/PromoTile'
@@ -50,7 +51,7 @@ export const ResultsGrid = memo(function ResultsGrid({
                 vehicle={hit}
                 settings={settings}
                 now={now}
-                distance={distances[hit.location_name ?? '']}
+                distance={ownValue(distances, hit.location_name ?? '')}
                 sizes={resultSizes(layout)}
                 photo={turnOf(index, layout.resultColumns)}
                 look={layout.resultCard}

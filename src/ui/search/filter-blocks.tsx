@@ -1,3 +1,4 @@
+import { ownValue } from '@/domain/records/own-value'
 import { rangeSpec } from '@/domain/stock/search/attributes'
 import {
   type CaravanRange,
@@ -74,7 +75,7 @@ function locationsOf({ answer }: FilterBlocksInput, named: FacetNamed): ShownFac
   const { distances } = answer
   const far = Number.POSITIVE_INFINITY
   const choices = facet.choices
-    .map((choice) => ({ choice, km: distances[choice.value] ?? far }))
+    .map((choice) => ({ choice, km: ownValue(distances, choice.value) ?? far }))
     .toSorted((one, other) => (one.km === other.km ? 0 : one.km - other.km))
     .map(({ choice, km }) => (km === far ? choice : { ...choice, label: `${choice.label} (${km} km)` }))
   return { ...facet, choices }

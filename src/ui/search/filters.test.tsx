@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { TemplateKey } from '@/domain/flags/templates'
 import type { Facets } from '@/domain/stock/search/result'
 import { queryClient } from '@/ui/query/Queries'
+import { inherited } from '~/tests/support/inherited'
 import { resultsAnswer, searchSite } from '~/tests/support/search-page'
 import { filterBlocks } from './filter-blocks'
 import { readAnswer } from './read-answer'
@@ -95,6 +96,24 @@ describe('the filters', () => {
     expect(of({ counts, query: { refinements: { categories: ['Motorcycles'] } } })).toEqual(['engine_range'])
     expect(of({ counts, query: { ranges: { atm: { max: 2345 } } } })).toEqual(['atm'])
   })
+
+  it.each(inherited)(
+    'offer a make and a location called %s, without models and distance of theirs',
+    (name) => {
+      const { site, first } = inputOf({
+        counts: { ...facets, location_name: counted('Perth', name) },
+        distances: { Perth: 12 },
+      })
+      const named = { ...site, names: { ...site.names, makes: [name] } }
+      expect(readAnswer(first, named).names.makes).toEqual([{ name, models: [] }])
+      const { container } = render(<StockSearch site={named} first={first} />)
+      const places = [...container.querySelectorAll('[name="refinementList[location_name][]"]')]
+      expect(places.map((place) => place.closest('label')?.textContent)).toEqual([
+        expect.stringMatching(/^Perth \(12 km\)/),
+        expect.not.stringContaining('km'),
+      ])
+    },
+  )
 
   it('choose from bands of engines and stops of masses in the words of the trade', () => {
     const counts = { ...facets, sleeps: counted('2', '4'), engine_range: counted('0-250', '1001+') }

@@ -1,3 +1,4 @@
+import { ownValue } from '@/domain/records/own-value'
 import type { LandingNames } from '@/domain/stock/search/landing'
 import { unpackFacets } from '@/domain/stock/search/packed-facets'
 import { unpackHit } from '@/domain/stock/search/packed-hit'
@@ -20,7 +21,7 @@ export function readAnswer(answer: ResultsAnswer, { names }: Pick<SearchSite, 'n
     facets: unpackFacets(answer.facets),
     names: {
       ...names,
-      makes: names.makes.map((name) => ({ name, models: answer.models[name] ?? [] })),
+      makes: names.makes.map((name) => ({ name, models: ownValue(answer.models, name) ?? [] })),
     },
   }
 }

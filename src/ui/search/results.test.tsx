@@ -5,6 +5,7 @@ import { nothingFound } from '@/domain/stock/budget/price-window'
 import { readingNotices } from '@/domain/stock/search/reading-notices'
 import type { StockHit } from '@/domain/stock/search/result'
 import { queryClient } from '@/ui/query/Queries'
+import { inherited } from '~/tests/support/inherited'
 import { resultsAnswer, searchSite } from '~/tests/support/search-page'
 import { stockHit } from '~/tests/support/stock-hit'
 import StockSearch from './stock-search.island'
@@ -98,6 +99,11 @@ describe('the results', () => {
     cleanup()
     show({ hits: [stockHit()] })
     expect(offered()).toBeNull()
+  })
+
+  it.each(inherited)('tell no distance of a location called %s that has none', (location_name) => {
+    show({ hits: [stockHit({ location_name })], distances: { Burswood: 12 } })
+    expect(within(screen.getByRole('article')).queryByText(/away/)).toBeNull()
   })
 
   it('tell what of the words narrows nothing: words left out, and prices that are not shown [PRICE-09]', () => {

@@ -15,21 +15,25 @@ const makes = [
   'Avida, Coromal, Crusader, Jayco, JB, Kokoda, Lotus Caravans, Majestic, New Age, Nova, Royal Flair, Supreme, Sunliner, Zone RV',
 ]
 
-const synonyms: Record<string, string> = {
-  Volkswagen: 'VW, Volkswagon',
-  'Mercedes-Benz': 'Mercedes, Merc, Benz, Mercedes AMG, Mercedes-AMG',
-  'Land Rover': 'Landrover',
-  Chevrolet: 'Chev, Chevy',
-  GWM: 'GWM Haval',
-  'Great Wall': 'Greatwall Motors',
-  'Harley-Davidson': 'Harley',
-  'Alfa Romeo': 'Alfa',
-  Mitsubishi: 'Mitsu',
-  'Aston Martin': 'Aston',
-}
+const synonyms = new Map(
+  Object.entries({
+    Volkswagen: 'VW, Volkswagon',
+    'Mercedes-Benz': 'Mercedes, Merc, Benz, Mercedes AMG, Mercedes-AMG',
+    'Land Rover': 'Landrover',
+    Chevrolet: 'Chev, Chevy',
+    GWM: 'GWM Haval',
+    'Great Wall': 'Greatwall Motors',
+    'Harley-Davidson': 'Harley',
+    'Alfa Romeo': 'Alfa',
+    Mitsubishi: 'Mitsu',
+    'Aston Martin': 'Aston',
+  }),
+)
 
 const known = buildVocabulary(
-  Object.fromEntries(makes.flatMap((line) => line.split(', ')).map((make) => [make, synonyms[make] ?? ''])),
+  Object.fromEntries(
+    makes.flatMap((line) => line.split(', ')).map((make) => [make, synonyms.get(make) ?? '']),
+  ),
 )
 
 /** Words of a make that a feed wrote all in capitals, such as `JURGENS`; short ones may be initials and stay. */
@@ -49,7 +53,7 @@ export function isMake(text: string): boolean {
 
 /** The other ways a make is written: `VW` for Volkswagen. */
 export function makeSpellings(make: string): readonly string[] {
-  return synonyms[make]?.split(', ') ?? []
+  return synonyms.get(make)?.split(', ') ?? []
 }
 
 const names = makes.flatMap((line) => line.split(', '))

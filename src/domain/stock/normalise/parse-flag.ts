@@ -1,3 +1,4 @@
+import { ownValue } from '../../records/own-value'
 import { isBlank } from './blank'
 import { FieldProblem } from './field-problem'
 
@@ -22,7 +23,7 @@ export function parseFlag(value: unknown): boolean | null {
   if (isBlank(value)) return null
   const word =
     typeof value === 'string' || typeof value === 'number' ? String(value).trim().toLowerCase() : ''
-  const flag = Object.hasOwn(words, word) ? words[word] : undefined
+  const flag = ownValue(words, word)
   if (flag === undefined) throw new FieldProblem(value, 'is neither yes nor no')
   return flag
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../records/own-value'
 import type { FinanceLender } from '../vehicle'
 import { isBlank } from './blank'
 import { FieldProblem } from './field-problem'
@@ -25,7 +26,7 @@ function parseLender(value: unknown): FinanceLender {
   if (typeof value !== 'object' || value === null) throw new FieldProblem(value, 'is not a lender’s figures')
   const lender: Record<string, unknown> = {}
   for (const [key, given] of Object.entries(value)) {
-    const bounds = Object.hasOwn(figures, key) ? figures[key] : /^term\d{1,3}$/.test(key) ? money : undefined
+    const bounds = ownValue(figures, key) ?? (/^term\d{1,3}$/.test(key) ? money : undefined)
     if (bounds) lender[key] = parseNumber(given, bounds)
     if (key === 'financeProvider') lender[key] = parseText(given)
     if (key === 'disclaimer') lender[key] = parseLongText(given)

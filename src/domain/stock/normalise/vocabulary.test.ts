@@ -1,4 +1,5 @@
-import { canonicalMake, leadingMake } from './makes'
+import { inherited } from '~/tests/support/inherited'
+import { canonicalMake, leadingMake, makeSpellings } from './makes'
 import { simpleBody, simpleDrive, simpleFuel, simpleTransmission } from './simple-specs'
 import { parseState } from './states'
 import { categoryOfBody, parseCarType, parseCategories, parseItemType, parseStatus } from './trade-words'
@@ -77,6 +78,13 @@ describe('makes', () => {
     ['', undefined],
   ])('finds the make of several words in %j: %j', (given, expected) => {
     expect(leadingMake(given)).toBe(expected)
+  })
+})
+
+describe('makes that are called as what every object inherits', () => {
+  it.each(inherited)('writes %s as the feed does and knows no other spelling of it', (name) => {
+    expect(canonicalMake(name)).toBe(name)
+    expect(makeSpellings(name)).toEqual([])
   })
 })
 

@@ -1,3 +1,5 @@
+import { ownValue } from '../../records/own-value'
+
 /**
  * What stock can be filtered and counted by, under the specification's names (SEARCH-06). Discrete attributes are chosen
  * with `refinementList[…]` and counted as facets; continuous ones take a `range[…]`. `year` and `seats` take both. Beyond the
@@ -89,7 +91,7 @@ const aliases: Readonly<Record<string, FacetAttribute>> = {
 /** The discrete attribute of that name, or null. */
 export function facetAttributeNamed(name: string): FacetAttribute | null {
   if (Object.hasOwn(facetAttributes, name)) return name as FacetAttribute
-  return Object.hasOwn(aliases, name) ? (aliases[name] ?? null) : null
+  return ownValue(aliases, name) ?? null
 }
 
 /** The continuous attribute of that name, or null. */

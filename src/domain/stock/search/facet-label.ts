@@ -1,14 +1,15 @@
 import { formatDollars } from '@/domain/money/money'
+import { ownValue } from '@/domain/records/own-value'
 import { bodyLabel } from '../body-types'
 import { engineBandLabel } from '../engine-bands'
 import { carTypeLabels } from '../vehicle-details'
 import type { FacetAttribute } from './attributes'
 
-const statusLabels: Readonly<Record<string, string>> = {
-  in_stock: 'In stock',
-  coming_soon: 'Coming soon',
-  sold: 'Sold',
-}
+const statusLabels = new Map([
+  ['in_stock', 'In stock'],
+  ['coming_soon', 'Coming soon'],
+  ['sold', 'Sold'],
+])
 
 /** A facet's value as shoppers read it: `10000-20000` is `$10,000 to $20,000`, `used` is `Used`, bodies are as menus word them. */
 export function facetLabel(attribute: FacetAttribute, value: string | number): string {
@@ -22,9 +23,9 @@ export function facetLabel(attribute: FacetAttribute, value: string | number): s
     case 'body':
       return bodyLabel(text)
     case 'car_type':
-      return carTypeLabels[text as keyof typeof carTypeLabels] ?? text
+      return ownValue(carTypeLabels, text) ?? text
     case 'status':
-      return statusLabels[text] ?? text
+      return statusLabels.get(text) ?? text
     case 'certified':
       return text === 'true' ? 'Certified' : 'Not certified'
     default:

@@ -1,3 +1,4 @@
+import { ownValue } from '../../records/own-value'
 import { bodyLabel, bodySpelt } from '../body-types'
 import type { CarType } from '../vehicle'
 import type { FacetAttribute } from './attributes'
@@ -41,7 +42,7 @@ export function resolveLanding(segments: readonly string[], names: LandingNames)
   const [first = '', second] = segments
   if (segments.length === 2 && second !== undefined) return makeAndModel(first, second, names)
   if (segments.length !== 1) return null
-  const carTypes = Object.hasOwn(stockPaths, first) ? stockPaths[first] : undefined
+  const carTypes = ownValue(stockPaths, first)
   if (carTypes) return { car_type: carTypes }
   const dealership = names.dealerships.find(({ slug }) => slug === first)
   if (dealership) return { dealership_name: [dealership.name] }

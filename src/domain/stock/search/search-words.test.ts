@@ -1,3 +1,4 @@
+import { inherited } from '~/tests/support/inherited'
 import { activeFilters } from './change-query'
 import { facetLabel } from './facet-label'
 import { searchHeading } from './search-heading'
@@ -103,6 +104,11 @@ describe('facetLabel', () => {
     ['body', 'Cruiser', 'Cruiser'],
   ] as const)('%s %s reads %s', (attribute, value, label) => {
     expect(facetLabel(attribute, value)).toBe(label)
+  })
+
+  it.each(inherited)('reads a condition or status called %s as it is written', (name) => {
+    expect(facetLabel('car_type', name)).toBe(name)
+    expect(facetLabel('status', name)).toBe(name)
   })
 })
 

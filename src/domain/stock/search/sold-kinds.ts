@@ -1,3 +1,4 @@
+import { ownValue } from '../../records/own-value'
 import type { Refinements, StockQuery } from './stock-query'
 import { plainReading, type TextReading, withReading } from './text-reading'
 
@@ -22,7 +23,7 @@ export function kindsMeant(
 ): readonly string[] {
   if (!sold) return []
   const isOf = (kind: string, names: readonly string[] | undefined, kinds: KindsByName) =>
-    !names || names.some((name) => Object.hasOwn(kinds, name) && kinds[name]?.includes(kind))
+    !names || names.some((name) => ownValue(kinds, name)?.includes(kind))
   return sold.all.filter(
     (kind) =>
       isOf(kind, make, sold.makes) &&

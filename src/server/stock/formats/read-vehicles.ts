@@ -1,3 +1,4 @@
+import { ownValue } from '@/domain/records/own-value'
 import { showValue } from '@/domain/stock/import/rejection'
 import { isBlank } from '@/domain/stock/normalise/blank'
 import { FieldProblem } from '@/domain/stock/normalise/field-problem'
@@ -94,5 +95,5 @@ export function readVehicles(format: StockFileFormat, source: StockSource): Asyn
 
 /** A field as the file itself calls it. */
 export function fieldInFile(format: StockFileFormat, field: string): string {
-  return format.syntax === 'csv' ? (format.columns[field] ?? field) : field
+  return format.syntax === 'csv' ? (ownValue(format.columns, field) ?? field) : field
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { inherited } from '~/tests/support/inherited'
 import { searchWords } from '../searchable-text'
 import type { StockVocabulary } from './stock-vocabulary'
 import { understandText, withoutPlace } from './understand-text'
@@ -93,6 +94,12 @@ const cars = { categories: ['Cars'] }
 const whites = ['Pearl White', 'White']
 
 describe('understandText', () => {
+  it.each(inherited)('understands a make and model called %s', (name) => {
+    const stock = { ...vocabulary, makes: [...vocabulary.makes, { name, models: [name] }] }
+    expect(understandText(name, stock, options).refinements).toMatchObject({ make: [name] })
+    expect(understandText('hilux', stock, options).refinements).toEqual(hilux)
+  })
+
   it.each<[string, object]>([
     ['hilux sr5 2021 white', { ...hilux, badge: ['SR5', 'SR5 Cruiser'], year: ['2021'], colour: whites }],
     ['7 seater diesel under 40k', { seats: ['7'], fuel: ['Diesel'], price: { max: 40_000 } }],

@@ -1,4 +1,5 @@
 import type { Position } from '@/domain/places/distance'
+import { ownValue } from '@/domain/records/own-value'
 
 /**
  * The middle of each postcode's places (the median of GeoNames' positions, CC BY 4.0, https://www.geonames.org), read when
@@ -12,7 +13,7 @@ async function positions(): Promise<Readonly<Record<string, readonly number[]>>>
 /** Where a postcode of four digits is; null when nobody has it. */
 export async function positionOfPostcode(postcode: string): Promise<Position | null> {
   const byPostcode = await positions()
-  const [lat, lng] = Object.hasOwn(byPostcode, postcode) ? (byPostcode[postcode] ?? []) : []
+  const [lat, lng] = ownValue(byPostcode, postcode) ?? []
   return lat === undefined || lng === undefined ? null : { lat, lng }
 }
 

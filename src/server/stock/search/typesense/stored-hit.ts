@@ -1,3 +1,4 @@
+import { ownValue } from '@/domain/records/own-value'
 import { hitFields, pricedHitFields } from '@/domain/stock/search/result'
 import type { FinanceLender } from '@/domain/stock/vehicle'
 import type { HitRow } from '../read-hit'
@@ -25,7 +26,7 @@ export function storedPrices(row: VehicleRow): string {
 export function readStoredHit(hit: string, prices: string | undefined, provider: string | null): HitRow {
   const amounts: unknown[] = prices === undefined ? priceFields.map(() => null) : JSON.parse(prices)
   const quotes = (amounts[priceFields.length] ?? {}) as Record<string, FinanceLender>
-  const lender = provider !== null && Object.hasOwn(quotes, provider) ? quotes[provider] : null
+  const lender = (provider !== null && ownValue(quotes, provider)) || null
   const values = { ...named(otherFields, JSON.parse(hit)), ...named(priceFields, amounts) }
   return { ...values, lender, position: 0 } as HitRow
 }

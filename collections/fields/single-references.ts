@@ -1,0 +1,27 @@
+import type { Field, SanitizedConfig, Validate } from 'payload'
+
+function* withNested(fields: readonly Field[]): Generator<Field> {
+  for (const field of fields) {
+    yield field
+    if ('fields' in field) yield* withNested(field.fields)
+    if (field.type === 'tabs') for (const tab of field.tabs) yield* withNested(tab.fields)
+    if (field.type === 'blocks') for (const block of field.blocks) yield* withNested(block.fields)
+  }
+}
+
+/** Payload takes a list for any reference, and the database fails at it. */
+function oneOnly(validate: Validate): Validate {
+  return (value, options) => (Array.isArray(value) ? 'Choose one.' : validate(value, options))
+}
+
+/** Lets a field that refers to one document take no list of them, in every collection, also those that plugins add. */
+export async function singleReferences(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+  const sanitized = await config
+  const fields = new Set(sanitized.collections.flatMap((collection) => [...withNested(collection.fields)]))
+  for (const field of fields) {
+    if ((field.type !== 'relationship' && field.type !== 'upload') || field.hasMany || !field.validate)
+      continue
+    Object.assign(field, { validate: oneOnly(field.validate as Validate) })
+  }
+  return sanitized
+}

@@ -1,0 +1,12 @@
+/** What no endpoint of a website has the address of, whatever is asked of it. */
+function answer(): Response {
+  const error = { message: 'There is no such address here.' }
+  return Response.json({ error }, { status: 404, headers: { 'cache-control': 'no-store' } })
+}
+
+export const GET = answer
+export const POST = answer
+export const PUT = answer
+export const PATCH = answer
+export const DELETE = answer
+export const OPTIONS = answer

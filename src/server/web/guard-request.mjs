@@ -1,0 +1,122 @@
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
+
+/**
+ * What Next would answer with a 500: requests that no browser makes. Each is refused, or led to the address of a page that is not
+ * found, before Next sees it.
+ */
+
+/** @typedef {Pick<import('node:http').IncomingMessage, 'method' | 'url' | 'headers'>} Request */
+/** @typedef {{ readonly status: 400 | 403 | 405, readonly message: string, readonly allow?: string }} Refusal */
+
+/** An address that no page of a website has, and no route of the admin. */
+export const NO_PAGE = '/~'
+
+const OF_PAGES = ['GET', 'HEAD']
+const OF_ENDPOINTS = [...OF_PAGES, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+/** The admin's screens call functions of the server under their own address. */
+const OF_SERVER_FUNCTIONS = [...OF_PAGES, 'POST']
+
+const ENDPOINT = /^\/api\/./
+const ADMIN = /^\/admin(?:\/|$)/
+const HOST = /^[\w-]+(?:\.[\w-]+)*\.?(?::\d{1,5})?$/
+const LONGEST_HOST = 260
+
+/** @type {Refusal} */
+const UNREADABLE = { status: 400, message: 'A header cannot be read.' }
+
+/** @param {string} url */
+const pathOf = (url) => url.split(/[?#]/, 1)[0] ?? ''
+
+/** @param {Request} request @returns {readonly string[]} */
+function methodsOf({ url = '', headers }) {
+  const path = pathOf(url)
+  if (ENDPOINT.test(path)) return OF_ENDPOINTS
+  return ADMIN.test(path) && 'next-action' in headers ? OF_SERVER_FUNCTIONS : OF_PAGES
+}
+
+/** @param {string} host */
+const isHost = (host) => host.length <= LONGEST_HOST && HOST.test(host) && URL.canParse(`http://${host}`)
+
+/** @param {string | string[] | undefined} header */
+function isRouterState(header) {
+  try {
+    parseAndValidateFlightRouterState(header)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Whether a page of this host calls. Next prefers the host that a proxy names, and so does this.
+ * @param {import('node:http').IncomingHttpHeaders} headers
+ */
+function isOwnOrigin({ origin, host, 'x-forwarded-host': forwarded }) {
+  if (origin === undefined) return true
+  const own =
+    String(forwarded ?? '')
+      .split(',')[0]
+      ?.trim() || host
+  return URL.canParse(origin) && new URL(origin).host === own
+}
+
+/**
+ * Why a request is refused, with what says so; null for one that Next may answer.
+ * @param {Request} request @returns {Refusal | null}
+ */
+export function refusalOf(request) {
+  const { method = '', url = '', headers } = request
+  if (!isHost(headers.host ?? '')) return { status: 400, message: 'There is no such host.' }
+  if (!url.startsWith('/')) return { status: 400, message: 'Ask for a path.' }
+  const methods = methodsOf(request)
+  if (!methods.includes(method)) {
+    return { status: 405, message: `This answers ${methods.join(', ')}.`, allow: methods.join(', ') }
+  }
+  if (method === 'POST' && 'next-action' in headers && !isOwnOrigin(headers)) {
+    return { status: 403, message: 'This is for the pages of this host.' }
+  }
+  return isRouterState(headers['next-router-state-tree']) ? null : UNREADABLE
+}
+
+/**
+ * The address to answer: that of no page where the path is no text of printable characters (wrongly percent-encoded, not UTF-8,
+ * control characters) or leads upwards, which browsers resolve themselves.
+ * @param {string} url
+ */
+export function answerableUrl(url) {
+  return isPath(pathOf(url)) ? url : NO_PAGE
+}
+
+/** @param {string} path */
+function isPath(path) {
+  if (/[^!-~]/.test(path)) return false
+  try {
+    return !/\p{Cc}|(?:^|\/)\.{1,2}(?:\/|$)/u.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Answers a request that is refused, and corrects the address of one that is not.
+ * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
+ * @returns {boolean} whether it answered
+ */
+export function guardRequest(request, response) {
+  const refusal = refusalOf(request)
+  if (!refusal) {
+    request.url = answerableUrl(request.url ?? '')
+    return false
+  }
+  const { status, message, allow } = refusal
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    ...(allow && { Allow: allow }),
+    // Its body is not read.
+    Connection: 'close',
+  })
+  response.end(request.method === 'HEAD' ? undefined : message)
+  return true
+}

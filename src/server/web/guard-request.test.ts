@@ -1,0 +1,194 @@
+import { request as ask, createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { answerableUrl, guardRequest, NO_PAGE, refusalOf } from './guard-request.mjs'
+
+const HOST = 'southerncross.localhost:3000'
+const statusOf = (method: string, url: string, headers: IncomingHttpHeaders = {}) =>
+  refusalOf({ method, url, headers: { host: HOST, ...headers } })?.status ?? null
+
+describe('the address that is answered', () => {
+  it.each([
+    '/',
+    '/search/mini%20cooper?page=2',
+    '/search/citro%C3%ABn',
+    '/cars/%F0%9F%9A%97',
+    '/search?query=%FF%00&make=%',
+    '/.well-known/security.txt',
+    '/a..b/c.',
+  ])('is %s itself', (url) => {
+    expect(answerableUrl(url)).toBe(url)
+  })
+
+  it.each([
+    ['overlong UTF-8', '/%C0%AF'],
+    ['overlong UTF-8 of three bytes', '/search/%E0%80%AF'],
+    ['a surrogate', '/cars/%ED%A0%80'],
+    ['what is beyond Unicode', '/%F4%90%80%80'],
+    ['a byte that begins nothing', '/%FF'],
+    ['half a character', '/cars/%E0%A4%A'],
+    ['half an escape', '/media/x%'],
+    ['an escape of no digits', '/admin/%zz?page=1'],
+    ['a null', '/media/%00'],
+    ['a null on the admin', '/admin/collections/%00'],
+    ['a null of the API', '/api/pages/1%00'],
+    ['a line end', '/search/a%0d%0aSet-Cookie:%20a=b'],
+    ['a character that is not escaped', '/search/citro\u00ebn'],
+    ['a way upwards', '/search/../../admin'],
+    ['an escaped way upwards', '/media/%2e%2e/x'],
+    ['an escaped way upwards in one segment', '/media/..%2f..%2fx'],
+  ])('is that of no page for %s', (_, url) => {
+    expect(answerableUrl(url)).toBe(NO_PAGE)
+  })
+})
+
+describe('a request', () => {
+  it.each([
+    ['GET', '/', {}],
+    ['HEAD', '/search', {}],
+    ['GET', '/admin/collections/pages', { host: 'localhost:3000' }],
+    ['POST', '/admin', { 'next-action': '40ab', origin: `http://${HOST}` }],
+    ['POST', '/admin/collections/pages', { 'next-action': '40ab' }],
+    ['POST', '/api/users/login', {}],
+    ['PATCH', '/api/pages/1?depth=0', {}],
+    ['DELETE', '/api/pages/1', {}],
+    ['OPTIONS', '/api/pages', {}],
+    ['GET', '/', { host: 'www.example.com.au' }],
+    ['GET', '/', { host: 'www.example.com.au.' }],
+    ['GET', '/', { host: '10.0.0.1:8080' }],
+    ['GET', '/', { host: 'foo_bar.localhost' }],
+    ['GET', '/', { rsc: '1', 'next-router-state-tree': encodeURIComponent('["",{}]') }],
+  ])('%s %s is Next’s to answer with %j', (method, url, headers) => {
+    expect(statusOf(method, url, headers)).toBeNull()
+  })
+
+  it.each([
+    ...['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'].map((method) => [
+      method,
+      '/about-us',
+    ]),
+    ...['POST', 'DELETE'].map((method) => [method, '/']),
+    ['POST', '/admin'],
+    ['POST', '/api'],
+    ['POST', '/api?x=/api/users'],
+    ['POST', '/apis/users'],
+    ['POST', '/_next/static/x.js'],
+    ['POST', '/assets/icons.svg'],
+    ['POST', '/sites/southerncross.localhost/about-us'],
+  ])('%s %s is refused: pages are read', (method, url) => {
+    const refusal = refusalOf({ method, url, headers: { host: HOST, 'content-type': 'multipart/form-data' } })
+    expect(refusal).toMatchObject({ status: 405, allow: 'GET, HEAD' })
+  })
+
+  it('for a server function is taken under the admin’s addresses only', () => {
+    expect(statusOf('POST', '/about-us', { 'next-action': '40ab' })).toBe(405)
+    expect(statusOf('POST', '/administration', { 'next-action': '40ab' })).toBe(405)
+  })
+
+  it.each([
+    ['of another host', 'https://evil.example'],
+    ['of another port', 'http://southerncross.localhost:4000'],
+    ['of a document without one', 'null'],
+    ['that is none', '%'],
+  ])('for a server function is refused with an origin %s', (_, origin) => {
+    expect(statusOf('POST', '/admin', { 'next-action': '40ab', origin })).toBe(403)
+  })
+
+  it('for a server function is taken from the host that a proxy names', () => {
+    const headers = { 'next-action': '40ab', origin: 'https://admin.example.com' }
+    expect(statusOf('POST', '/admin', { ...headers, 'x-forwarded-host': 'admin.example.com' })).toBeNull()
+    expect(statusOf('POST', '/admin', { ...headers, 'x-forwarded-host': 'a.example' })).toBe(403)
+  })
+
+  it.each(['TRACE', 'PROPFIND', 'LINK'])('%s is refused by endpoints as well', (method) => {
+    const headers = { host: HOST }
+    expect(refusalOf({ method, url: '/api/users', headers })).toMatchObject({
+      status: 405,
+      allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+    })
+  })
+
+  it.each(
+    [
+      [
+        '',
+        '..',
+        '.',
+        'a..b',
+        '.localhost',
+        'a b',
+        'a/b',
+        '%00',
+        'a@b',
+        '[::1]:3000',
+        'localhost:99999',
+        'localhost:x',
+      ],
+      ['256.1.1.1', 'xn--a', 'südkreuz.localhost', 'a'.repeat(300)],
+    ].flat(),
+  )('to the host %j is refused', (host) => {
+    expect(statusOf('GET', '/', { host })).toBe(400)
+  })
+
+  it('without a host is refused', () => {
+    expect(refusalOf({ method: 'GET', url: '/', headers: {} })?.status).toBe(400)
+  })
+
+  it.each(['*', 'http://southerncross.localhost:3000/', 'about-us', ''])(
+    'for %j, which is no path, is refused',
+    (url) => {
+      expect(statusOf('GET', url)).toBe(400)
+    },
+  )
+
+  it.each(['x', '%', '{}', '[]', encodeURIComponent('[1,{}]'), 'x'.repeat(50_000)])(
+    'with a router state that Next cannot read (%.20s) is refused',
+    (state) => {
+      expect(statusOf('GET', '/', { rsc: '1', 'next-router-state-tree': state })).toBe(400)
+    },
+  )
+})
+
+describe('a web server behind the guard', () => {
+  let server: Server
+  const seen: (string | undefined)[] = []
+
+  beforeEach(async () => {
+    seen.length = 0
+    server = createServer((request, response) => {
+      if (guardRequest(request, response)) return
+      seen.push(request.url)
+      response.end('Next')
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  })
+  afterEach(async () => {
+    await new Promise((resolve) => server.close(resolve))
+  })
+
+  const answerOf = (method: string, path: string, body?: string) =>
+    new Promise<{ status?: number; allow?: string; text: string }>((resolve, reject) => {
+      const { port } = server.address() as AddressInfo
+      const sent = ask({ port, method, path, headers: { host: HOST } }, (answer) => {
+        let text = ''
+        answer.on('data', (piece) => {
+          text += piece
+        })
+        answer.on('end', () => resolve({ status: answer.statusCode, allow: answer.headers.allow, text }))
+      })
+      sent.on('error', reject)
+      sent.end(body)
+    })
+
+  it('gives the rest to Next, with the address of no page for what is no text', async () => {
+    expect(await answerOf('GET', '/search?page=2')).toMatchObject({ status: 200, text: 'Next' })
+    expect(await answerOf('GET', '/%C0%AF')).toMatchObject({ status: 200, text: 'Next' })
+    expect(seen).toEqual(['/search?page=2', NO_PAGE])
+  })
+
+  it('answers what is refused, with the methods that are not', async () => {
+    const refused = { status: 405, allow: 'GET, HEAD', text: 'This answers GET, HEAD.' }
+    expect(await answerOf('POST', '/about-us', 'x')).toEqual(refused)
+    expect(await answerOf('TRACE', '/about-us')).toEqual(refused)
+    expect(seen).toEqual([])
+  })
+})

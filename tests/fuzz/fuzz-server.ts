@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { arbitraryRequest } from './arbitrary-request'
+import { type RawRequest, type Server, sendRaw } from './raw-request'
+
+export interface Fuzzing {
+  readonly server: Server
+  /** Hosts that the server serves, with their ports. */
+  readonly hosts: readonly string[]
+  readonly requests: number
+  /** The same seed gives the same requests. */
+  readonly seed: number
+  /** Requests that are open at a time. */
+  readonly atOnce: number
+}
+
+export interface Failure {
+  readonly request: RawRequest
+  /** Of the answer; 0 without one. */
+  readonly status: number
+}
+
+export interface Fuzzed {
+  /** How many answers had each status. */
+  readonly statuses: ReadonlyMap<number, number>
+  /** What was answered with a server error, or not at all. */
+  readonly failures: readonly Failure[]
+}
+
+const isFailure = (status: number) => status === 0 || status >= 500
+
+/** Sends a server so many requests of every kind, and tells what it answered. */
+export async function fuzzServer({ server, hosts, requests, seed, atOnce }: Fuzzing): Promise<Fuzzed> {
+  const left = fc.sample(arbitraryRequest(hosts), { numRuns: requests, seed })
+  const statuses = new Map<number, number>()
+  const failures: Failure[] = []
+  async function send() {
+    for (let request = left.pop(); request; request = left.pop()) {
+      const status = await sendRaw(server, request)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      if (isFailure(status)) failures.push({ request, status })
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, send))
+  return { statuses, failures }
+}

@@ -1,0 +1,58 @@
+import { jest } from '@jest/globals'
+import type { SearchResult } from '@/domain/stock/search/result'
+import type { TenantId } from '@/domain/tenants/tenant-context'
+import { inherited } from '../../support/inherited'
+import { cars, type DealerSite, openDealerSite } from '../import/dealer-site'
+import { rememberNothing } from '../tenancy/next-cache'
+import { siteOf } from './search-site'
+
+let site: DealerSite
+let GET: (request: Request, context: { params: Promise<{ host: string }> }) => Promise<Response>
+
+beforeAll(async () => {
+  rememberNothing()
+  site = await openDealerSite()
+  const shown = { ...siteOf(), id: site.tenantId as TenantId }
+  jest.unstable_mockModule('@/server/tenants/resolve-tenant', () => ({ resolveTenant: async () => shown }))
+  process.env.DATABASE_URL = site.url
+  ;({ GET } = await import('@/app/sites/[host]/api/stock/search/route'))
+  const odd = inherited.map((name) => ({ make: name, model: name, colour: name, body: name, badge: name }))
+  await site.import(cars(odd.length + 1, (index) => odd[index - 1] ?? {}))
+})
+
+afterAll(async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { database } = await import('@/server/clients/database')
+  await database().end()
+  await site?.close()
+})
+
+async function ask(parameters: Record<string, string>) {
+  const address = `http://site.localhost/api/stock/search?${new URLSearchParams(parameters)}`
+  const response = await GET(new Request(address), { params: Promise.resolve({ host: 'site.localhost' }) })
+  const body = (await response.json()) as SearchResult
+  return { status: response.status, makes: body.hits?.map(({ make }) => make) }
+}
+
+describe('a feed whose makes, models, colours and bodies are called as what every object inherits', () => {
+  it('is listed whole', async () => {
+    const { makes } = await ask({})
+    expect(makes?.toSorted()).toEqual([...inherited, 'Toyota'].toSorted())
+  })
+
+  it.each(inherited)('is found by the text %s', async (name) => {
+    expect(await ask({ query: name })).toEqual({ status: 200, makes: [name] })
+  })
+
+  it.each(inherited.flatMap((name) => ['make', 'model', 'colour', 'body'].map((field) => [field, name])))(
+    'is narrowed by the %s %s',
+    async (field, name) => {
+      const asked = { [`refinementList[${field}][]`]: name }
+      expect(await ask(asked)).toEqual({ status: 200, makes: [name] })
+    },
+  )
+
+  it('leaves the text search of other makes as it was', async () => {
+    expect(await ask({ query: 'toyota corolla' })).toEqual({ status: 200, makes: ['Toyota'] })
+  })
+})
