@@ -35,6 +35,7 @@ describe('the real Australian file', () => {
         counts: { read: 16_734, added: 16_732, rejected: 2 },
         rejections: [
           { line: 2402, field: 'Title', value: '', reason: 'is missing' },
+          { line: 2402, field: 'Year', value: '', reason: 'is missing' },
           { line: 15_903, field: 'Price', value: '88', reason: 'is below $200, which is no vehicle’s price' },
         ],
       })
