@@ -64,6 +64,27 @@ describe('the real Australian file', () => {
     })
   })
 
+  it('has nothing in its filters but the words that shoppers know', async () => {
+    const words = async (column: string) => Object.keys(await countBy(column)).sort()
+    expect(await words('simple_fuel')).toEqual(['Diesel', 'Electric', 'Hybrid', 'LPG', 'Petrol', 'null'])
+    expect(await words('simple_drive')).toEqual(['4WD', 'AWD', 'FWD', 'RWD', 'null'])
+    expect(await words('simple_transmission')).toEqual(['Automatic', 'Manual', 'null'])
+    const bodies = [
+      'Convertible',
+      'Coupe',
+      'Hatchback',
+      'People Mover',
+      'SUV',
+      'Sedan',
+      'Ute',
+      'Van',
+      'Wagon',
+      'null',
+    ]
+    expect(await words('simple_body')).toEqual(bodies)
+    expect((await site.runs())[0]?.notes).toEqual([])
+  })
+
   it('has no nulls in disguise, but for the six models that are called "Other"', async () => {
     const { rows } = await site.pool.query<Row>(
       `SELECT * FROM vehicles v WHERE EXISTS (SELECT FROM jsonb_each_text(to_jsonb(v) - 'model')
