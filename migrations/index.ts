@@ -12,6 +12,7 @@ import * as migration_20261122_060330_shopper_records from './20261122_060330_sh
 import * as migration_20261122_060926_similar_vehicles_block from './20261122_060926_similar_vehicles_block';
 import * as migration_20261122_132448_weekly_figures from './20261122_132448_weekly_figures';
 import * as migration_20261123_020000_kind_specs from './20261123_020000_kind_specs';
+import * as migration_20261123_093000_import_notes from './20261123_093000_import_notes';
 
 export const migrations = [
   {
@@ -83,5 +84,10 @@ export const migrations = [
     up: migration_20261123_020000_kind_specs.up,
     down: migration_20261123_020000_kind_specs.down,
     name: '20261123_020000_kind_specs',
+  },
+  {
+    up: migration_20261123_093000_import_notes.up,
+    down: migration_20261123_093000_import_notes.down,
+    name: '20261123_093000_import_notes',
   },
 ];

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { StockFormat } from '@/domain/stock/formats'
 import { stockFormats } from '@/domain/stock/formats'
+import { noteSentence } from '@/domain/stock/import/note-keeper'
+import { rejectionSentence } from '@/domain/stock/import/rejection'
 import { database } from '@/server/clients/database'
 import { ImportBusy } from '@/server/stock/import/dealership-lock'
 import { errorCode } from '@/server/stock/import/error-code'
@@ -19,13 +21,13 @@ const usage = `Imports a stock file into a dealership's stock.
   --format <name>      ${Object.keys(stockFormats).join(', ')}; told from the file when not given
   --full               the file lists the whole stock: a vehicle that it does not list is sold
   --dry-run            only say what would happen
-  --confirm            sell even more than 40 % of the stock
+  --confirm            import what would otherwise be held: many sales, emptied fields, lost columns
 
 Exit codes: 0 done, 1 refused or failed, 2 wrong arguments, 3 held until a person confirms it.`
 
 const EXIT = { done: 0, refused: 1, failed: 1, held: 3 } as const
 const WRONG_ARGUMENTS = 2
-const SHOWN_REJECTIONS = 20
+const SHOWN_LINES = 20
 
 class WrongArguments extends Error {}
 
@@ -63,8 +65,14 @@ function showProgress(message: string): void {
   else if (!/^Read \d+ rows/.test(message)) console.log(message)
 }
 
+function printFirst(sentences: readonly string[], total = sentences.length): void {
+  for (const sentence of sentences.slice(0, SHOWN_LINES)) console.log(`  ${sentence}`)
+  const more = Math.max(total, sentences.length) - SHOWN_LINES
+  if (more > 0) console.log(`  … and ${more} more: see the run in the admin.`)
+}
+
 function printOutcome(
-  { status, counts, problem, rejections, runId, format }: ImportOutcome,
+  { status, counts, problem, rejections, notes, runId, format }: ImportOutcome,
   dryRun: boolean,
 ): void {
   if (process.stdout.isTTY) process.stdout.write('\r\u001b[2K')
@@ -74,12 +82,9 @@ function printOutcome(
   )
   if (format) console.log(`Format: ${stockFormats[format]}.`)
   if (problem) console.log(problem)
-  for (const { line, field, value, reason } of rejections.slice(0, SHOWN_REJECTIONS)) {
-    console.log(`  line ${line}: ${field} "${value}" ${reason}`)
-  }
-  if (counts.rejected > SHOWN_REJECTIONS) {
-    console.log(`  … and ${counts.rejected - SHOWN_REJECTIONS} more: see the run in the admin.`)
-  }
+  printFirst(rejections.map(rejectionSentence), counts.rejected)
+  if (notes.length > 0) console.log('Notes on rows that were taken:')
+  printFirst(notes.map(noteSentence))
 }
 
 async function run(): Promise<number> {

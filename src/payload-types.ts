@@ -1118,6 +1118,7 @@ export interface Vehicle {
    */
   feed_key: string;
   feed_hash?: string | null;
+  place_said?: boolean | null;
   slug: string;
   name: string;
   year?: number | null;
@@ -1334,6 +1335,24 @@ export interface ImportRun {
    */
   problem?: string | null;
   rejections?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  notes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  file_columns?:
     | {
         [k: string]: unknown;
       }
@@ -2163,6 +2182,7 @@ export interface VehiclesSelect<T extends boolean = true> {
   location?: T;
   feed_key?: T;
   feed_hash?: T;
+  place_said?: T;
   slug?: T;
   name?: T;
   year?: T;
@@ -2308,6 +2328,8 @@ export interface ImportRunsSelect<T extends boolean = true> {
   rejected?: T;
   problem?: T;
   rejections?: T;
+  notes?: T;
+  file_columns?: T;
   started_at?: T;
   finished_at?: T;
   updatedAt?: T;

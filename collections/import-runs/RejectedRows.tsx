@@ -5,27 +5,32 @@ import type { JSONFieldClientProps } from 'payload'
 import type { Rejection } from '@/domain/stock/import/rejection'
 import './rejected-rows.css'
 
-/** The rows that an import refused, as a table to work through. */
+/** The rows that an import refused, a line for each of their problems, as a table to work through. */
 export function RejectedRows({ path }: JSONFieldClientProps) {
   const { value } = useField<Rejection[] | null>({ potentiallyStalePath: path })
   const rows = Array.isArray(value) ? value : []
   if (rows.length === 0) return null
+  const isList = rows.some(({ row }) => row !== undefined)
   return (
     <div className="field-type rejected-rows">
       <table>
-        <caption>Rejected rows (the first 1,000)</caption>
+        <caption>Rejected rows (the first 1,000 problems)</caption>
         <thead>
           <tr>
+            {isList && <th scope="col">Row</th>}
             <th scope="col">Line</th>
+            <th scope="col">Stock number</th>
             <th scope="col">Field</th>
             <th scope="col">Value</th>
             <th scope="col">Refused because it</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ line, field, value: shown, reason }) => (
-            <tr key={`${line} ${field}`}>
+          {rows.map(({ line, row, stock, field, value: shown, reason }) => (
+            <tr key={`${line} ${row} ${field}`}>
+              {isList && <td>{row}</td>}
               <td>{line}</td>
+              <td>{stock}</td>
               <td>{field}</td>
               <td>{shown}</td>
               <td>{reason}</td>

@@ -62,10 +62,11 @@ export const importRuns: CollectionConfig = {
       name: 'confirmed',
       type: 'checkbox',
       defaultValue: false,
-      label: 'Yes, sell that many',
+      label: 'Yes, import it all the same',
       access: { create: () => false, update: adminsOnlyField },
       admin: {
-        description: 'A run that would sell more than 40 % of the stock waits until somebody ticks this.',
+        description:
+          'A run waits until somebody ticks this when it would sell more than 40 % of the stock, or empty a field of more than 20 % of it, or when its file has lost a column.',
         condition: (data) => data.status === 'held' || data.confirmed,
       },
     },

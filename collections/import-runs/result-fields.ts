@@ -61,6 +61,17 @@ export const resultFields: Field[] = [
       components: { Field: '/collections/import-runs/RejectedRows#RejectedRows' },
     },
   },
+  {
+    name: 'notes',
+    type: 'json',
+    access: byTheRun,
+    admin: {
+      condition: onceSent,
+      components: { Field: '/collections/import-runs/ImportNotes#ImportNotes' },
+    },
+  },
+  // What the next file is compared with, to see whether it has lost a column.
+  { name: 'file_columns', type: 'json', access: byTheRun, admin: { hidden: true } },
   { name: 'started_at', type: 'date', label: 'Started', access: byTheRun, admin: atATime },
   { name: 'finished_at', type: 'date', label: 'Finished', access: byTheRun, admin: atATime },
 ]

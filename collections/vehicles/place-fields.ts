@@ -22,4 +22,6 @@ export const placeFields: Field[] = [
     admin: { description: 'What the feed knows the vehicle by: its own id, stock number or VIN.' },
   },
   { name: 'feed_hash', type: 'text', access: fromFeed, admin: { hidden: true } },
+  // Whether a feed ever said where it stands: what no feed says follows our own locations.
+  { name: 'place_said', type: 'checkbox', access: fromFeed, admin: { hidden: true } },
 ]

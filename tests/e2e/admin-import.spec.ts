@@ -115,12 +115,12 @@ test(
         const held = await upload(page, dealership, stockFile(dealership.mark, 1), true)
         await comesTo(page, api, held, 'held')
         await expect(page.getByText(/It would sell 4 of 5 listed vehicles/)).toBeVisible()
-        await expect(page.getByLabel('Yes, sell that many')).toBeDisabled()
+        await expect(page.getByLabel('Yes, import it all the same')).toBeDisabled()
 
         await beside(browser, people.southernGroup, async (group) => {
           await openForm(group.page, 'import-runs', held)
           await expect(async () => {
-            await group.page.getByLabel('Yes, sell that many').check()
+            await group.page.getByLabel('Yes, import it all the same').check()
             await expect(group.page.locator('#action-save')).toBeEnabled({ timeout: 1000 })
           }).toPass()
           expect((await save(group.page, 'import-runs')).status()).toBe(200)

@@ -35,6 +35,7 @@ describe('the real Australian file', () => {
         counts: { read: 16_734, added: 16_732, rejected: 2 },
         rejections: [
           { line: 2402, field: 'Title', value: '', reason: 'is missing' },
+          { line: 2402, field: 'Year', value: '', reason: 'is missing' },
           { line: 15_903, field: 'Price', value: '88', reason: 'is below $200, which is no vehicle’s price' },
         ],
       })
@@ -61,6 +62,27 @@ describe('the real Australian file', () => {
       'Land Cruiser': 35,
       'Grand Vitara': 18,
     })
+  })
+
+  it('has nothing in its filters but the words that shoppers know', async () => {
+    const words = async (column: string) => Object.keys(await countBy(column)).sort()
+    expect(await words('simple_fuel')).toEqual(['Diesel', 'Electric', 'Hybrid', 'LPG', 'Petrol', 'null'])
+    expect(await words('simple_drive')).toEqual(['4WD', 'AWD', 'FWD', 'RWD', 'null'])
+    expect(await words('simple_transmission')).toEqual(['Automatic', 'Manual', 'null'])
+    const bodies = [
+      'Convertible',
+      'Coupe',
+      'Hatchback',
+      'People Mover',
+      'SUV',
+      'Sedan',
+      'Ute',
+      'Van',
+      'Wagon',
+      'null',
+    ]
+    expect(await words('simple_body')).toEqual(bodies)
+    expect((await site.runs())[0]?.notes).toEqual([])
   })
 
   it('has no nulls in disguise, but for the six models that are called "Other"', async () => {

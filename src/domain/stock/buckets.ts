@@ -1,12 +1,13 @@
 import { REAL_PRICE_ABOVE } from '@/domain/pricing/advertised-price'
 
-interface Step {
+export interface Step {
   /** Exclusive upper end of this step size. */
   below: number
   size: number
 }
 
-const priceSteps: readonly Step[] = [
+/** The brackets of prices in dollars. */
+export const priceSteps: readonly Step[] = [
   { below: 100_000, size: 10_000 },
   { below: 200_000, size: 50_000 },
   { below: 500_000, size: 100_000 },

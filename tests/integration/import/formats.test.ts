@@ -88,10 +88,10 @@ describe('Dealer Studio CSV', () => {
     const outcome = await site.importText(`Stock number,Make,Model,Year,Odometer\n${rows.join('\n')}\n`)
     expect(outcome.counts).toMatchObject({ read: 6, added: 2, rejected: 4 })
     expect(outcome.rejections).toEqual([
-      { line: 3, field: 'Year', value: '1800', reason: 'is not between 1900 and 2028' },
+      { line: 3, stock: 'S2', field: 'Year', value: '1800', reason: 'is not between 1900 and 2028' },
       { line: 4, field: 'Stock number', value: '', reason: 'is missing' },
-      { line: 5, field: '', value: '2 columns', reason: 'does not have 5 columns' },
-      { line: 6, field: 'Odometer', value: 'far', reason: 'is not a number' },
+      { line: 5, stock: 'S4', field: '', value: '2 columns', reason: 'does not have 5 columns' },
+      { line: 6, stock: 'S5', field: 'Odometer', value: 'far', reason: 'is not a number' },
     ])
   })
 })
@@ -132,7 +132,7 @@ describe('Google vehicle listings CSV', () => {
 
   it('a recommended price that is none refuses the row by its column', async () => {
     expect((await importPrices('29990', 'far')).rejections).toEqual([
-      { line: 2, field: 'vehicle_msrp', value: 'far', reason: 'is not a number' },
+      { line: 2, stock: 'G1', field: 'vehicle_msrp', value: 'far', reason: 'is not a number' },
     ])
   })
 

@@ -78,7 +78,7 @@ describe('an import', () => {
     })
     await says({ ...listed, km: 9, updated_at: '2026-10-03T00:00:00Z' })
     expect(await dates()).toEqual([new Date(listed.created_at), new Date('2026-10-03T00:00:00Z')])
-    await says({ km: 9 })
+    await says({ km: 10 })
     expect(await dates()).toEqual([new Date(listed.created_at), later])
     const ahead = { created_at: '2030-01-01', updated_at: '2030-01-01' }
     expect(counts(await says(ahead))).toMatchObject({ changed: 1 })
@@ -214,9 +214,9 @@ describe('bad rows', () => {
     ])
     expect(counts(outcome)).toMatchObject({ read: 5, added: 2, rejected: 3 })
     const rejections = [
-      { line: 2, field: 'year', value: '1850', reason: 'is not between 1900 and 2028' },
-      { line: 3, field: 'make', value: '', reason: 'is missing' },
-      { line: 4, field: 'id', value: 'A1', reason: 'is the same vehicle as in an earlier row' },
+      { line: 2, stock: 'B1', field: 'year', value: '1850', reason: 'is not between 1900 and 2028' },
+      { line: 3, stock: 'B2', field: 'make', value: '', reason: 'is missing' },
+      { line: 4, stock: 'A1', field: 'id', value: 'A1', reason: 'is the same vehicle as in line 1' },
     ]
     expect(outcome.rejections).toEqual(rejections)
     expect((await site.runs())[0]).toMatchObject({ rejected: 3, rejections })

@@ -17,6 +17,7 @@ import { ThemeSample as ThemeSample_64baffade666e132b24c17a284d1bfae } from '../
 import { FeedSays as FeedSays_1f47944844cda348bdd67091766c0a66 } from '../../../../collections/vehicles/FeedSays'
 import { StoredData as StoredData_4d2f40c5e2db573923c5241457b8b961 } from '../../../../collections/fields/StoredData'
 import { RejectedRows as RejectedRows_6fcea69303443a6f46ea5a372fb9b317 } from '../../../../collections/import-runs/RejectedRows'
+import { ImportNotes as ImportNotes_12d5ccc2feb55df0e8432fe3ece4060d } from '../../../../collections/import-runs/ImportNotes'
 import { SettingsEditor as SettingsEditor_488a2ceec9078599d66f72e05035eb2b } from '../../../../collections/settings/SettingsEditor'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { WordListControl as WordListControl_d7ddb0d40f82888a0da33982fd800e00 } from '../../../../collections/fields/WordListControl'
@@ -46,6 +47,7 @@ export const importMap = {
   "/collections/vehicles/FeedSays#FeedSays": FeedSays_1f47944844cda348bdd67091766c0a66,
   "/collections/fields/StoredData#StoredData": StoredData_4d2f40c5e2db573923c5241457b8b961,
   "/collections/import-runs/RejectedRows#RejectedRows": RejectedRows_6fcea69303443a6f46ea5a372fb9b317,
+  "/collections/import-runs/ImportNotes#ImportNotes": ImportNotes_12d5ccc2feb55df0e8432fe3ece4060d,
   "/collections/settings/SettingsEditor#SettingsEditor": SettingsEditor_488a2ceec9078599d66f72e05035eb2b,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/collections/fields/WordListControl#WordListControl": WordListControl_d7ddb0d40f82888a0da33982fd800e00,

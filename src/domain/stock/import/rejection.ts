@@ -5,9 +5,27 @@ export interface Problem {
   reason: string
 }
 
-/** A refused row, as people are shown it. `line` counts from 1 in the file. */
-export interface Rejection extends Problem {
+/** Where a row stands in its file, counted from 1; a list of JSON may be all on one line, so its rows are numbered too. */
+export interface RowPlace {
   line: number
+  row?: number
+}
+
+/** One problem of a refused row, as people are shown it: a row with several has one of these for each. */
+export interface Rejection extends Problem, RowPlace {
+  /** The vehicle's stock number, or what else the file knows it by. Absent when the row does not say. */
+  stock?: string
+}
+
+/** `line 7`, or `row 3, line 1` of a list. */
+export function rowName({ line, row }: RowPlace): string {
+  return row === undefined ? `line ${line}` : `row ${row}, line ${line}`
+}
+
+/** `S12, line 7: Odometer "far" is not a number`. */
+export function rejectionSentence({ stock, field, value, reason, ...place }: Rejection): string {
+  const which = stock === undefined ? rowName(place) : `${stock}, ${rowName(place)}`
+  return `${which}: ${field} "${value}" ${reason}`
 }
 
 /** So many rejections are kept of a run; more would only repeat them. */

@@ -1,6 +1,8 @@
 import { holdReason, mustHold } from './hold-rule'
+import { NoteKeeper, noteSentence } from './note-keeper'
 import { NAMED_VEHICLES, planStockExpiry } from './plan-stock-expiry'
-import { showValue } from './rejection'
+import { rejectionSentence, showValue } from './rejection'
+import { columnInputs, isSaid } from './said-columns'
 
 describe('holding a run', () => {
   it.each([
@@ -13,6 +15,36 @@ describe('holding a run', () => {
     [5, 2, false],
   ])('of %d listed vehicles that would sell %d: %p', (listed, selling, held) => {
     expect(mustHold({ listed, selling })).toBe(held)
+  })
+
+  it.each([
+    [10, 2, false],
+    [10, 3, true],
+    [100, 20, false],
+    [100, 21, true],
+    [0, 0, false],
+  ])('of %d listed vehicles that would empty a field of %d: %p', (listed, vehicles, held) => {
+    expect(mustHold({ listed, selling: 0, emptied: [{ column: 'Price', vehicles }] })).toBe(held)
+  })
+
+  it('holds whenever a column is lost', () => {
+    expect(mustHold({ listed: 100, selling: 0, lost: [{ column: 'Badge', vehicles: 1 }] })).toBe(true)
+    expect(mustHold({ listed: 100, selling: 0, lost: [] })).toBe(false)
+  })
+
+  it('says everything that it is held for, and only that', () => {
+    const effect = {
+      listed: 10,
+      selling: 1,
+      lost: [{ column: 'DAP Price', vehicles: 9 }],
+      emptied: [
+        { column: 'Badge', vehicles: 3 },
+        { column: 'Series', vehicles: 2 },
+      ],
+    }
+    expect(holdReason(effect)).toBe(
+      'The file has no column "DAP Price", which the one before had (filled for 9 listed vehicles, which would stay as they are). It would empty "Badge" of 3 of 10 listed vehicles (30 %, more than 20 %). Confirm it if that is right.',
+    )
   })
 
   it('says how many it would sell', () => {
@@ -49,6 +81,61 @@ describe('what a run expires', () => {
   ])('of %d changed vehicles is %s: too many are not named', (count, tag) => {
     const tags = planStockExpiry(7, { slugs: Array(count).fill('a'), choicesChanged: false })
     expect(new Set(tags)).toEqual(new Set(['t:7:stock', tag]))
+  })
+})
+
+describe('a rejection', () => {
+  const problem = { field: 'Odometer', value: 'far', reason: 'is not a number' }
+
+  it('names the stock number, the line and the file’s column', () => {
+    expect(rejectionSentence({ stock: 'S7', line: 3, ...problem })).toBe(
+      'S7, line 3: Odometer "far" is not a number',
+    )
+  })
+
+  it('names the row of a list as well, which may be all on one line', () => {
+    expect(rejectionSentence({ line: 1, row: 4, ...problem })).toBe(
+      'row 4, line 1: Odometer "far" is not a number',
+    )
+  })
+})
+
+describe('notes on rows', () => {
+  const note = { field: 'Transmission', value: 'AWD', note: 'is read as the drive' }
+
+  it('are one for the same value, with the number of rows and the first of them', () => {
+    const keeper = new NoteKeeper()
+    keeper.add({ ...note, value: 'Magic' }, { line: 2 })
+    for (const line of [3, 5, 9]) keeper.add(note, { line })
+    expect(keeper.notes().map(noteSentence)).toEqual([
+      'Transmission “AWD” is read as the drive (3 rows, first line 3)',
+      'Transmission “Magic” is read as the drive (line 2)',
+    ])
+  })
+
+  it('are kept up to the first 200, and counted on', () => {
+    const keeper = new NoteKeeper()
+    for (let line = 1; line <= 300; line++) keeper.add({ ...note, value: `${line % 250}` }, { line })
+    expect(keeper.notes()).toHaveLength(200)
+    expect(keeper.notes()[0]).toMatchObject({ rows: 2 })
+  })
+})
+
+describe('what a file says of a vehicle', () => {
+  it('is every column that one of its fields is read for', () => {
+    const fields = new Set(['images', 'fuel', 'variant.cylinders'])
+    const said = [...columnInputs.keys()].filter((column) => isSaid(column, fields))
+    expect(said.sort()).toEqual(
+      [
+        'fuel',
+        'images',
+        'photos_count',
+        'primary_image_url',
+        'simple_fuel',
+        'thumbnails',
+        'variant_cylinders',
+      ].sort(),
+    )
   })
 })
 

@@ -1,4 +1,17 @@
-const blankWords = new Set(['', '-', '- / -', '--', 'n/a', 'na', 'nan', 'null', 'undefined', '#n/a'])
+const blankWords = new Set([
+  '',
+  '-',
+  '- / -',
+  '--',
+  'n/a',
+  'na',
+  'nan',
+  'null',
+  'undefined',
+  '#n/a',
+  '–',
+  '—',
+])
 
 /** Whether a feed says nothing here, in any of the ways feeds say nothing. */
 export function isBlank(value: unknown): boolean {

@@ -1,3 +1,4 @@
+import { editDistance } from '../search/understand/edit-distance'
 import { buildVocabulary, vocabularyKey } from './vocabulary'
 
 /** Makes sold in Australia as their makers write them: cars, then trucks, motorcycles and caravans. */
@@ -12,6 +13,17 @@ const makes = [
   'DAF, Foton, Freightliner, Fuso, Hino, International, Isuzu UTE, Iveco, Kenworth, Mack, MAN, Peterbilt, Scania, UD, Western Star',
   'Aprilia, Benelli, Beta, Bimota, Buell, CFMoto, Can-Am, Ducati, Gas Gas, Harley-Davidson, Husqvarna, Hyosung, Indian, Kawasaki',
   'Kymco, KTM, Moto Guzzi, MV Agusta, Norton, Piaggio, Polaris, Royal Enfield, Sherco, SYM, Vespa, Yamaha, Zero',
+  // Makers that are rarely met here, most of them as imports, classics or newcomers.
+  'Acura, Aion, Aiways, Alvis, Armstrong Siddeley, Austin-Healey, BAIC, Bedford, Borgward, Changan, Commer',
+  'Dacia, De Tomaso, DeLorean, Denza, DFSK, Dongfeng, Edsel, Eunos, FAW, Farizon, Fisker, Forthing, Ginetta, Hillman',
+  'Hongqi, Humber, iCAUR, Jetour, Koenigsegg, Lada, Lucid, Lynk & Co, Nio, NSU, Oldsmobile',
+  'ORA, Perodua, Plymouth, Rambler, Riley, SAIC, Scion, Shelby, Simca, Skywell, Spyker',
+  'Studebaker, Sunbeam, Talbot, Valiant, Vauxhall, VinFast, Willys, Wolseley, Xiaomi',
+  'AJS, Ariel, Bajaj, BSA, Bultaco, Cagiva, Daelim, Energica, Fantic, Gilera, Husaberg, Italjet, JAWA, Keeway, Lambretta',
+  'Laverda, Lexmoto, LiveWire, Malaguti, Matchless, Montesa, Moto Morini, NIU, Puch, QJMotor, Rieju, Sur-Ron, Super Soco, SWM',
+  'TGB, TM Racing, Ural, Velocette, Vincent, Vmoto, Voge, Yadea, Zeeho, Zontes',
+  'JCB, Renault Trucks, Temsa, VDL, Yutong',
+  'Adria, Bürstner, Evernew, Fendt, Goldstream, Hymer, Jurgens, Knaus, Nextgen, Sunland, Trakmaster',
   'Avida, Coromal, Crusader, Jayco, JB, Kokoda, Lotus Caravans, Majestic, New Age, Nova, Royal Flair, Supreme, Sunliner, Zone RV',
 ]
 
@@ -27,6 +39,9 @@ const synonyms = new Map(
     'Alfa Romeo': 'Alfa',
     Mitsubishi: 'Mitsu',
     'Aston Martin': 'Aston',
+    Citroen: 'Citroën',
+    Skoda: 'Škoda',
+    Ram: 'RAM Trucks',
   }),
 )
 
@@ -41,9 +56,55 @@ function withoutCapitals(make: string): string {
   return make.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
 }
 
-/** A make as its maker writes it: `VOLKSWAGEN`, `vw` → `Volkswagen`. One we do not know keeps its letters, without shouting. */
-export function canonicalMake(make: string): string {
-  return known(make) ?? withoutCapitals(make)
+/** `acme_motors` → `Acme Motors`, when nothing in it is a capital. */
+function withCapitals(make: string): string {
+  if (/\p{Lu}/u.test(make)) return make
+  return make.replace(/_+/g, ' ').trim().replace(/(?<![\p{L}\p{N}’'])\p{Ll}/gu, (letter) => letter.toUpperCase())
+}
+
+const names = makes.flatMap((line) => line.split(', '))
+
+/** In shorter names one letter makes another maker of it (`Audi`, `Mini`, `Kia`). */
+const LEAST_CORRECTED = 5
+
+/** The one make that is a slip of the keyboard away, such as `Toyota` for `Toyoat`; undefined when none is, or several. */
+function misspelt(make: string): string | undefined {
+  const key = vocabularyKey(make)
+  if (key.length < LEAST_CORRECTED) return undefined
+  const near = names.filter((name) => {
+    const other = vocabularyKey(name)
+    return other.length >= LEAST_CORRECTED && editDistance(key, other, 1) <= 1
+  })
+  return near.length === 1 ? near[0] : undefined
+}
+
+export interface ReadMake {
+  make: string
+  /** What the import's notes say of it; absent for a make that is known as it is written. */
+  note?: string
+}
+
+const unknownMakes = new Map<string, ReadMake>()
+const REMEMBERED_MAKES = 2000
+
+function readUnknown(text: string): ReadMake {
+  const corrected = misspelt(text)
+  if (corrected) return { make: corrected, note: `is read as “${corrected}”` }
+  const make = withCapitals(withoutCapitals(text))
+  return { make, note: `is no make that we know: it is listed as “${make}”` }
+}
+
+/** A make as its maker writes it: `VOLKSWAGEN`, `vw`, `volkswagon` → `Volkswagen`. One that we do not know keeps its letters, with one capital a word. */
+export function readMake(text: string): ReadMake {
+  const make = known(text)
+  if (make !== undefined) return { make }
+  const read = unknownMakes.get(text) ?? readUnknown(text)
+  if (unknownMakes.size < REMEMBERED_MAKES) unknownMakes.set(text, read)
+  return read
+}
+
+export function canonicalMake(text: string): string {
+  return readMake(text).make
 }
 
 /** Whether this is a make we know, however it is written. */
@@ -56,7 +117,6 @@ export function makeSpellings(make: string): readonly string[] {
   return synonyms.get(make)?.split(', ') ?? []
 }
 
-const names = makes.flatMap((line) => line.split(', '))
 const firstWords = new Map<string, string[]>()
 for (const name of names) {
   const words = name.split(/[\s-]/)

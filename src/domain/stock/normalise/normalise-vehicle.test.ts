@@ -20,12 +20,12 @@ const golf = {
 
 const recordOf = (vehicle: Record<string, unknown>) => {
   const result = normaliseVehicle(vehicle, context)
-  if (!result.ok) throw new Error(JSON.stringify(result.problem))
+  if (!result.ok) throw new Error(JSON.stringify(result.problems))
   return result.record
 }
-const problemOf = (vehicle: Record<string, unknown>) => {
+const problemsOf = (vehicle: Record<string, unknown>) => {
   const result = normaliseVehicle(vehicle, context)
-  return result.ok ? null : result.problem
+  return result.ok ? null : result.problems
 }
 
 describe('a feed’s vehicle', () => {
@@ -116,7 +116,85 @@ describe('a feed’s vehicle', () => {
     [{ state: 'Texas' }, 'state', 'Texas', 'is not an Australian state or territory'],
     [{ images: ['javascript:x'] }, 'images', 'javascript:x', 'is not an address that starts with https://'],
   ])('is refused with field, value and reason: %j', (change, field, value, reason) => {
-    expect(problemOf({ ...golf, ...change })).toEqual({ field, value, reason })
+    expect(problemsOf({ ...golf, ...change })).toEqual([{ field, value, reason }])
+  })
+
+  it('is refused with every problem that it has, one a field', () => {
+    const given = {
+      make: '',
+      model: '',
+      km: 'far',
+      price: -1,
+      variant: { fuelconsumptioncombined: 'much', cylinders: '4' },
+      state: 'Texas',
+    }
+    expect(problemsOf(given)?.map(({ field, reason }) => `${field} ${reason}`)).toEqual([
+      'make is missing',
+      'model is missing',
+      'id is missing, and so are stocknum and vin',
+      'km is not a number',
+      'price is negative',
+      'variant.fuelconsumptioncombined is not a number',
+      'state is not an Australian state or territory',
+    ])
+    expect(problemsOf({ ...golf, id: 'x'.repeat(101), km: -1 })?.map(({ field }) => field)).toEqual([
+      'id',
+      'km',
+    ])
+  })
+
+  const notesOf = (vehicle: Record<string, unknown>) => {
+    const result = normaliseVehicle(vehicle, context)
+    return result.ok ? result.notes : null
+  }
+
+  it('has no notes when every filter knows its words, or it says that nobody knows them', () => {
+    expect(notesOf({ ...golf, trans: 'Auto', fuel: 'Other', drive: 'Unknown', body: '–' })).toEqual([])
+    expect(recordOf({ ...golf, fuel: 'Other' })).toMatchObject({ fuel: 'Other', simple_fuel: null })
+  })
+
+  it('has a drive that stands under transmission read as the drive, with a note', () => {
+    const given = { ...golf, trans: 'AWD' }
+    expect(recordOf(given)).toMatchObject({
+      trans: null,
+      simple_transmission: null,
+      drive: 'AWD',
+      simple_drive: 'AWD',
+    })
+    expect(notesOf(given)).toEqual([{ field: 'trans', value: 'AWD', note: 'is read as the drive' }])
+  })
+
+  it('has a drive under transmission left out when it says another drive itself', () => {
+    const given = { ...golf, trans: 'AWD', drive: 'Front Wheel Drive' }
+    expect(recordOf(given)).toMatchObject({ trans: null, simple_transmission: null, simple_drive: 'FWD' })
+    expect(notesOf(given)).toEqual([{ field: 'trans', value: 'AWD', note: 'is a drive, and left out' }])
+  })
+
+  it('keeps words that no filter knows in full, and out of the filters, with a note for each', () => {
+    const given = { ...golf, trans: 'Magic', fuel: 'Steam', drive: 'Legs', body: 'Hovercraft' }
+    expect(recordOf(given)).toMatchObject({
+      trans: 'Magic',
+      simple_transmission: null,
+      fuel: 'Steam',
+      simple_fuel: null,
+      drive: 'Legs',
+      simple_drive: null,
+      bodyconfiguration: 'Hovercraft',
+      simple_body: null,
+    })
+    expect(notesOf(given)).toEqual([
+      { field: 'body', value: 'Hovercraft', note: 'is no body that shoppers can filter by' },
+      { field: 'trans', value: 'Magic', note: 'is no transmission that shoppers can filter by' },
+      { field: 'fuel', value: 'Steam', note: 'is no fuel that shoppers can filter by' },
+      { field: 'drive', value: 'Legs', note: 'is no drive that shoppers can filter by' },
+    ])
+  })
+
+  it('has an unknown make listed with a capital, with a note', () => {
+    expect(recordOf({ ...golf, make: 'kaiyi' }).make).toBe('Kaiyi')
+    expect(notesOf({ ...golf, make: 'kaiyi' })).toEqual([
+      { field: 'make', value: 'kaiyi', note: 'is no make that we know: it is listed as “Kaiyi”' },
+    ])
   })
 
   it('is accepted at the ends of the years', () => {
@@ -128,7 +206,7 @@ describe('a feed’s vehicle', () => {
   })
 
   it('shows at most 80 characters of a refused value', () => {
-    expect(problemOf({ ...golf, badge: 'x'.repeat(300) })?.value).toHaveLength(80)
+    expect(problemsOf({ ...golf, badge: 'x'.repeat(300) })?.[0]?.value).toHaveLength(80)
   })
 
   it('is dated as the feed says, even by a clock that is ahead: the same whenever it is read', () => {

@@ -1,4 +1,4 @@
-import { showValue } from '../import/rejection'
+import { type Problem, showValue } from '../import/rejection'
 import { vehicleFields } from '../vehicle-fields'
 import { isBlank } from './blank'
 import { deriveFields } from './derive'
@@ -6,7 +6,7 @@ import { plainFields } from './field-parsers'
 import { FieldProblem } from './field-problem'
 import { readKinds } from './kinds'
 import { groupOf, type LooseVehicle, noFields } from './loose-vehicle'
-import { canonicalMake } from './makes'
+import { readMake } from './makes'
 import { parseInstant } from './parse-date'
 import { parseFlag } from './parse-flag'
 import { parseNumber } from './parse-number'
@@ -77,16 +77,20 @@ function readVehicle(
   context: NormaliseContext,
 ): NormalisedVehicle {
   const record: StockRecord = { ...emptyRecord }
-  const make = canonicalMake(readRequired(vehicle, 'make'))
+  const saidMake = readRequired(vehicle, 'make')
+  const { make, note } = readMake(saidMake)
   record.make = make
   record.model = readRequired(vehicle, 'model')
   if (key === null) throw new FieldProblem('', 'is missing, and so are stocknum and vin', 'id')
   readPlainFields(vehicle, record)
-  const specs = readSpecs(vehicle)
+  const { specs, body, notes } = readSpecs(vehicle)
+  if (note) notes.push({ field: 'make', value: showValue(saidMake), note })
+  // A body that no filter knows is still what the vehicle is called.
+  if (specs.simple_body === null) record.bodyconfiguration ??= body
   Object.assign(
     record,
     specs,
-    readKinds(vehicle, { make, body: specs.simple_body }),
+    readKinds(vehicle, { make, body: specs.simple_body ?? body }),
     readStanding(vehicle),
     readPhotos(vehicle),
   )
@@ -99,11 +103,56 @@ function readVehicle(
   deriveFields(record, vehicle, key)
   const createdAt = readField(vehicle, 'created_at', parseInstant)
   const updatedAt = readField(vehicle, 'updated_at', parseInstant)
-  return { ok: true, key, record, locationId, placeSaid, createdAt, updatedAt }
+  return { ok: true, key, record, locationId, placeSaid, createdAt, updatedAt, notes }
+}
+
+/** What the feed knows the vehicle by; null when it does not say, or not in a way that can be kept. */
+export function vehicleKey(vehicle: LooseVehicle): string | null {
+  try {
+    return readKey(vehicle)
+  } catch (error) {
+    if (!(error instanceof FieldProblem)) throw error
+    return null
+  }
+}
+
+const requiredNames: ReadonlySet<string> = new Set(['id', 'make', 'model'])
+
+/** The vehicle as if the field had said nothing, or something where it must, so that what else is wrong can be found. */
+function without(vehicle: LooseVehicle, field: string): LooseVehicle {
+  const [group = '', name] = field.split('.')
+  const given = groupOf(vehicle, group)
+  if (name !== undefined && name in given) return { ...vehicle, [group]: { ...given, [name]: undefined } }
+  return { ...vehicle, [group]: requiredNames.has(group) ? '?' : undefined }
+}
+
+/** A row with more problems than this is no vehicle, and more of them tell nothing. */
+const MOST_PROBLEMS = 20
+
+/**
+ * Reads the vehicle until nothing is wrong with it, each time without the field that refused it the time before. Only bad rows
+ * pay for it.
+ */
+function allProblems(vehicle: LooseVehicle, context: NormaliseContext): Problem[] {
+  const problems = new Map<string, Problem>()
+  let rest = vehicle
+  while (problems.size < MOST_PROBLEMS) {
+    try {
+      readVehicle(rest, readKey(rest), context)
+      break
+    } catch (error) {
+      if (!(error instanceof FieldProblem)) throw error
+      const field = error.field ?? ''
+      if (field === '' || problems.has(field)) break
+      problems.set(field, { field, value: showValue(error.value), reason: error.reason })
+      rest = without(rest, field)
+    }
+  }
+  return [...problems.values()]
 }
 
 /**
- * Reads a feed's vehicle into the platform's record (ENT-01…13), or says which field refuses it, with its value and the
+ * Reads a feed's vehicle into the platform's record (ENT-01…13), or says which fields refuse it, each with its value and the
  * reason. Never throws, whatever the feed holds.
  */
 export function normaliseVehicle(
@@ -116,10 +165,6 @@ export function normaliseVehicle(
     return readVehicle(vehicle, key, context)
   } catch (error) {
     if (!(error instanceof FieldProblem)) throw error
-    return {
-      ok: false,
-      key,
-      problem: { field: error.field ?? '', value: showValue(error.value), reason: error.reason },
-    }
+    return { ok: false, key, problems: allProblems(vehicle, context) }
   }
 }

@@ -1,21 +1,17 @@
-import { buildVocabulary } from './vocabulary'
+import { buildMixedVocabulary, buildVocabulary } from './vocabulary'
 
 const within = { within: true }
 
-/**
- * The few words that shoppers filter by (ENT-08), and what feeds write for them. A body or fuel that is not here stays as
- * the feed words it: `Cruiser` is as good a body for a motorcycle as `Sedan` for a car.
- */
-export const simpleBody = buildVocabulary(
+/** The few words that shoppers filter by (ENT-08), and what feeds write for them. */
+const commonBody = buildVocabulary(
   {
     SUV: '4WD wagon, Sports Utility, Sport Utility, Sport Utility Vehicle, Crossover, Compact SUV',
     '4x4': '4 x 4, Off Roader',
     Hatchback: 'Hatch, 5 door hatch, 3 door hatch',
     Sedan: 'Saloon, 4 door sedan',
     Wagon: 'Station Wagon, Stationwagon, Estate, Sportwagon',
-    Ute: 'Ute / Tray, Utility, Pickup, Pick-up, Pick up, Dual Cab, Double Cab, Dual Cab Utility, Crew Cab, Utility Double Cab, Utility Crew Cab, Extra Cab, Single Cab, Tray, Truck Ute',
-    'Cab Chassis':
-      'Cab-Chassis, Cabchassis, Double Cab Chassis, Single Cab Chassis, Dual Cab Chassis, C/Chas',
+    Ute: 'Ute / Tray, Utility, Pickup, Pick-up, Pick up, Dual Cab, Double Cab, Dual Cab Utility, Crew Cab, King Cab, Space Cab, Utility Double Cab, Utility Crew Cab, Extra Cab, Single Cab, Tray, Truck Ute',
+    'Cab Chassis': 'Cab-Chassis, Cabchassis, C/Chas',
     Van: 'Panel Van, Commercial Van, Delivery Van, Cargo Van, Commercial',
     'People Mover': 'People-mover, MPV, Minivan, Minibus, Mini Van, Passenger Van',
     Coupe: 'Coupé, 2 door coupe, Fastback, Liftback',
@@ -30,6 +26,65 @@ export const simpleBody = buildVocabulary(
   within,
 )
 
+/** However many doors the cab has: `Crew`, `Dual` and `Double Cab Chassis` are one body, and no ute. */
+const cabChassis = /\bc(?:ab)?[\s/-]*chas(?:sis)?\b/i
+
+export function simpleBody(text: string): string | undefined {
+  return cabChassis.test(text) ? 'Cab Chassis' : commonBody(text)
+}
+
+/**
+ * Bodies of motorcycles, trucks and caravans, and the rarer ones of cars: as good to filter by as `Sedan` is. They are known as a
+ * whole only, since inside a longer text such a word may mean something else (`Cruiser` in `Land Cruiser`).
+ */
+const rareBody = buildVocabulary({
+  EV: '',
+  Hardtop: 'Hard Top',
+  Prestige: '',
+  Targa: '',
+  Limousine: 'Limo',
+  Hearse: '',
+  Naked: 'Naked Bike',
+  Cruiser: 'Cruiser Bike',
+  Adventure: 'Adventure Bike, Adventure Touring, Dual Sport, Dual Purpose',
+  Sport: 'Sports, Sport Bike, Sports Bike',
+  'Super Sport': 'Super Sports, Supersport',
+  'Sports Touring': 'Sport Touring, Sport Tourer, Sports Tourer',
+  Touring: '',
+  'Road Bike': 'Street Bike',
+  'Dirt Bike': 'Off-road Bike',
+  Motocross: '',
+  Enduro: '',
+  'Trail Bike': 'Trail',
+  Trials: '',
+  Supermoto: 'Super Moto, Motard',
+  Scrambler: '',
+  'Cafe Racer': 'Café Racer',
+  Chopper: '',
+  Bobber: '',
+  Scooter: '',
+  Moped: '',
+  Trike: '',
+  ATV: 'Quad, Quad Bike, All Terrain Vehicle',
+  'Side by Side': 'SSV, UTV',
+  'Farm Bike': 'Ag Bike, Agricultural Bike',
+  'Tilt Tray': '',
+  'Tray Truck': 'Table Top, Flat Bed',
+  'Crane Truck': '',
+  Curtainsider: 'Curtain Sider, Tautliner',
+  Refrigerated: 'Refrigerated Truck, Refrigerated Pantech',
+  Tanker: '',
+  Agitator: '',
+  Trailer: 'Box Trailer',
+  'Slide On': 'Slide-on Camper',
+  'Fifth Wheeler': '5th Wheeler',
+})
+
+/** The body that shoppers filter by, of whatever kind of vehicle; undefined for a word that is none. */
+export function filterBody(text: string): string | undefined {
+  return simpleBody(text) ?? rareBody(text)
+}
+
 /** Anything that changes its own gears is automatic to a shopper. */
 export const simpleTransmission = buildVocabulary(
   {
@@ -41,21 +96,33 @@ export const simpleTransmission = buildVocabulary(
   within,
 )
 
-export const simpleFuel = buildVocabulary(
-  {
-    Petrol:
-      'Unleaded, Unleaded Petrol, ULP, Premium, Premium Unleaded, Premium Unleaded Petrol, Petrol - Unleaded, Petrol - Unleaded ULP, Petrol - Premium Unleaded, Petrol - Premium ULP, PULP, Leaded, Gasoline, Gas, P, E10, 91, 95, 98, 91 RON, 95 RON, 98 RON, Petrol Unleaded, Petrol Premium Unleaded, Flex, Flex Fuel',
-    Diesel: 'D, Turbo Diesel, Biodiesel',
-    Hybrid:
-      'Petrol Hybrid, Petrol/Electric, Petrol - Electric, Hybrid Petrol, Unleaded Hybrid, Petrol Electric Hybrid, HEV, Mild Hybrid, Diesel Hybrid, Electric/Petrol, Hybrid (Petrol/Electric)',
-    'Plug-in Hybrid':
-      'PHEV, Plugin Hybrid, Plug in, Petrol Plug-in Hybrid, Plug-in Hybrid Electric, Plugin_Hybrid',
-    Electric: 'EV, BEV, Battery Electric, Pure Electric, Electricity',
-    LPG: 'Gas (LPG), Liquid Petroleum Gas, Petrol/LPG, Dual Fuel, Petrol - LPG, Autogas',
-    Hydrogen: 'FCEV, Fuel Cell, Hydrogen Fuel Cell',
-  },
-  within,
-)
+const fuels = {
+  Petrol:
+    'Unleaded, Unleaded Petrol, ULP, Premium, Premium Unleaded, Premium Unleaded Petrol, Petrol - Unleaded, Petrol - Unleaded ULP, Petrol - Premium Unleaded, Petrol - Premium ULP, PULP, Leaded, Gasoline, Gas, P, E10, E85, 91, 95, 98, 91 RON, 95 RON, 98 RON, Petrol Unleaded, Petrol Premium Unleaded, Flex, Flex Fuel, Flexible Fuel',
+  Diesel: 'D, Turbo Diesel, Biodiesel',
+  Hybrid: 'HEV, MHEV, Mild Hybrid',
+  'Plug-in Hybrid': 'PHEV, Plugin, Plug in',
+  Electric: 'EV, BEV, Battery Electric, Pure Electric, Electricity',
+  LPG: 'Gas (LPG), Liquid Petroleum Gas, Liquefied Petroleum Gas, Dual Fuel, Autogas',
+  CNG: 'Natural Gas, Compressed Natural Gas',
+  Hydrogen: 'FCEV, Fuel Cell, Hydrogen Fuel Cell',
+}
+
+type Fuel = keyof typeof fuels
+
+/** Of several fuels the first of these says what the vehicle is; LPG and natural gas are second tanks beside petrol. */
+const telling: readonly Fuel[] = ['Plug-in Hybrid', 'Hybrid', 'Hydrogen']
+const secondTank: readonly Fuel[] = ['LPG', 'CNG']
+
+/** What burns and is electric too is a hybrid, however its fuel is worded; petrol and diesel in one tank mean nothing. */
+function fuelOf(found: ReadonlySet<Fuel>): Fuel | undefined {
+  const told = telling.find((fuel) => found.has(fuel))
+  if (told) return told
+  if (found.size > 1 && found.has('Electric')) return 'Hybrid'
+  return secondTank.find((fuel) => found.has(fuel)) ?? (found.size === 1 ? [...found][0] : undefined)
+}
+
+export const simpleFuel = buildMixedVocabulary<Fuel>(fuels, fuelOf)
 
 export const simpleDrive = buildVocabulary(
   {

@@ -1,4 +1,5 @@
 import type { Problem } from '../import/rejection'
+import type { ValueNote } from '../import/value-note'
 import type { LocationIndex } from './place'
 
 /** A vehicle ready to be stored: a value for every column of the catalogue, null where there is none. */
@@ -22,11 +23,14 @@ export interface NormalisedVehicle {
   /** Milliseconds since 1970, when the feed says so. As it says: a clock that is ahead may give the future. */
   createdAt: number | null
   updatedAt: number | null
+  /** Values that no filter knows, and what was made of them. */
+  notes: ValueNote[]
 }
 
 /** `key` is known even of most rejected vehicles: a bad row must not make its vehicle count as gone. */
 export interface RejectedVehicle {
   ok: false
   key: string | null
-  problem: Problem
+  /** Every one, one a field. */
+  problems: Problem[]
 }

@@ -38,11 +38,12 @@ export function parseCarType(value: unknown): { carType: CarType; certified: boo
 
 const category = buildVocabulary<Category>({
   Cars: 'Car, Passenger, Light vehicle, SUV, Ute, Van, Car_truck, Automobile',
-  Trucks: 'Truck, Commercial truck, Heavy vehicle, Prime Mover, Light Truck, Tipper, Bus, Heavy commercial',
+  Trucks:
+    'Truck, Commercial truck, Heavy vehicle, Prime Mover, Light Truck, Tipper, Bus, Heavy commercial, Tilt Tray, Tray Truck, Crane Truck, Curtainsider, Tanker, Agitator',
   Motorcycles:
-    'Motorcycle, Motorbike, Bike, Scooter, Moped, ATV, Quad, Road Bike, Dirt Bike, Cruiser, Naked, Sports Bike, Adventure Bike',
+    'Motorcycle, Motorbike, Bike, Scooter, Moped, ATV, Quad, Road Bike, Dirt Bike, Cruiser, Naked, Sports Bike, Adventure Bike, Adventure, Super Sport, Sports Touring, Motocross, Enduro, Trail Bike, Trials, Supermoto, Scrambler, Cafe Racer, Chopper, Bobber, Trike, Farm Bike',
   Caravans:
-    'Caravan, Camper Trailer, Camper, Pop Top, Motorhome, Campervan, RV, RV_camper, Hybrid Caravan, Fifth Wheeler',
+    'Caravan, Camper Trailer, Camper, Pop Top, Motorhome, Campervan, RV, RV_camper, Hybrid Caravan, Fifth Wheeler, Slide On',
 })
 
 /** TEN-15. Null when the feed names none. */

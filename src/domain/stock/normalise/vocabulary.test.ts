@@ -1,6 +1,6 @@
 import { inherited } from '~/tests/support/inherited'
-import { canonicalMake, leadingMake, makeSpellings } from './makes'
-import { simpleBody, simpleDrive, simpleFuel, simpleTransmission } from './simple-specs'
+import { canonicalMake, leadingMake, makeSpellings, readMake } from './makes'
+import { filterBody, simpleBody, simpleDrive, simpleFuel, simpleTransmission } from './simple-specs'
 import { parseState } from './states'
 import { categoryOfBody, parseCarType, parseCategories, parseItemType, parseStatus } from './trade-words'
 
@@ -16,8 +16,25 @@ describe('the words shoppers filter by [ENT-08]', () => {
     ['Dual Cab Ute 4x4', 'Ute'],
     ['Off Road', undefined],
     ['Cruiser', undefined],
+    ['Crew Cab Chassis', 'Cab Chassis'],
+    ['Dual Cab Chassis', 'Cab Chassis'],
+    ['Double Cab Chassis', 'Cab Chassis'],
+    ['DOUBLE CAB-CHASSIS', 'Cab Chassis'],
+    ['Utility - Extra Cab - Cab/Chassis', 'Cab Chassis'],
+    ['Crew Cab Utility', 'Ute'],
+    ['Cabriolet', 'Convertible'],
   ])('body %j is %j', (given, expected) => {
     expect(simpleBody(given)).toBe(expected)
+  })
+
+  it.each([
+    ['Cruiser', 'Cruiser'],
+    ['SUPERSPORT', 'Super Sport'],
+    ['4D WAGON', 'Wagon'],
+    ['Land Cruiser', undefined],
+    ['Hovercraft', undefined],
+  ])('body %j is %j, whatever kind of vehicle it is of', (given, expected) => {
+    expect(filterBody(given)).toBe(expected)
   })
 
   it.each([
@@ -39,6 +56,26 @@ describe('the words shoppers filter by [ENT-08]', () => {
     ['Hybrid', 'Hybrid'],
     ['Electric', 'Electric'],
     ['Diesel', 'Diesel'],
+    ['Unleaded Petrol/Electric', 'Hybrid'],
+    ['Premium Unleaded/Electric', 'Hybrid'],
+    ['Premium Unleaded Petrol & Electric', 'Hybrid'],
+    ['Diesel/Electric', 'Hybrid'],
+    ['Diesel Hybrid', 'Hybrid'],
+    ['Gasoline/Mild Electric Hybrid', 'Hybrid'],
+    ['Hybrid (Petrol/Electric)', 'Hybrid'],
+    ['Petrol Electric Hybrid', 'Hybrid'],
+    ['Electric/Petrol', 'Hybrid'],
+    ['Plug-in Hybrid (Petrol/Electric)', 'Plug-in Hybrid'],
+    ['Plug-in Gas/Electric Hybrid', 'Plug-in Hybrid'],
+    ['PLUGIN_HYBRID', 'Plug-in Hybrid'],
+    ['Petrol - LPG', 'LPG'],
+    ['Gas (LPG)', 'LPG'],
+    ['Gasoline / Natural Gas', 'CNG'],
+    ['E85 Flex Fuel', 'Petrol'],
+    ['Diesel (B20 capable)', 'Diesel'],
+    ['Hydrogen/Electric', 'Hydrogen'],
+    ['Petrol or Diesel', undefined],
+    ['Steam', undefined],
   ])('fuel %j is %j', (given, expected) => {
     expect(simpleFuel(given)).toBe(expected)
   })
@@ -65,6 +102,14 @@ describe('makes', () => {
     ['JURGENS', 'Jurgens'],
     ['Bürstner', 'Bürstner'],
     ['JCB', 'JCB'],
+    ['kaiyi', 'Kaiyi'],
+    ['acme_motors', 'Acme Motors'],
+    ['land_rover', 'Land Rover'],
+    ['acura', 'Acura'],
+    ['toyoat', 'Toyota'],
+    ['CITROËN', 'Citroen'],
+    ['Kaiyi', 'Kaiyi'],
+    ['Kio', 'Kio'],
   ])('writes %j as %j', (given, expected) => {
     expect(canonicalMake(given)).toBe(expected)
   })
@@ -82,9 +127,20 @@ describe('makes', () => {
 })
 
 describe('makes that are called as what every object inherits', () => {
-  it.each(inherited)('writes %s as the feed does and knows no other spelling of it', (name) => {
-    expect(canonicalMake(name)).toBe(name)
+  it.each(inherited)('lists %s as a make that we do not know, without another spelling', (name) => {
+    expect(readMake(name).note).toMatch(/^is no make that we know/)
     expect(makeSpellings(name)).toEqual([])
+  })
+})
+
+describe('the note of a make', () => {
+  it.each([
+    ['TOYOTA', undefined],
+    ['Toyoat', 'is read as “Toyota”'],
+    ['kaiyi', 'is no make that we know: it is listed as “Kaiyi”'],
+    ['constructor', 'is no make that we know: it is listed as “Constructor”'],
+  ])('%j: %j', (given, note) => {
+    expect(readMake(given).note).toBe(note)
   })
 })
 

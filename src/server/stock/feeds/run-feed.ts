@@ -6,7 +6,7 @@ import { env } from '@/env'
 import { FetchFailed } from '../../outside/fetch-failed'
 import { type ImportOutcome, importStock } from '../import/import-stock'
 import { keepHeldFile, keptFile, removeKept } from '../import/kept-files'
-import { recordEnd, recordStart } from '../import/run-record'
+import { nothingRead, recordEnd, recordStart } from '../import/run-record'
 import { downloadFeed, feedLimits } from './download-feed'
 
 interface Feed {
@@ -37,7 +37,7 @@ async function recordFailure(pool: Pool, feed: Feed, problem: string): Promise<v
     { source: 'feed', feedId: feed.id },
     options,
   )
-  await recordEnd(pool, runId, { status: 'failed', format, counts: noCounts, problem, rejections: [] })
+  await recordEnd(pool, runId, { status: 'failed', format, counts: noCounts, problem, ...nothingRead })
 }
 
 async function importFile(pool: Pool, feed: Feed, path: string, now: Date): Promise<ImportOutcome> {

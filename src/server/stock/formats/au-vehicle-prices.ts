@@ -97,6 +97,27 @@ export const auVehiclePrices: CsvFormat = {
     km: 'Kilometres',
     price: 'Price',
   },
+  composed: {
+    id: ['Title'],
+    make: ['Title', 'Brand'],
+    model: ['Title', 'Model'],
+    badge: ['Title'],
+    carsales_title: ['Title'],
+    status: ['Car/Suv'],
+    colour: ['ColourExtInt'],
+    interior_colour: ['ColourExtInt'],
+    city: ['Location'],
+    state: ['Location'],
+    doors: ['Doors'],
+    seats: ['Seats', 'Doors'],
+    fuel: ['FuelType'],
+    drive: ['DriveType'],
+    body: ['BodyType'],
+    engine_size_litres: ['Engine'],
+    'variant.cylinders': ['Engine'],
+    'variant.enginesize_litres': ['Engine'],
+    'variant.fuelconsumptioncombined': ['FuelConsumption'],
+  },
   complete(vehicle, read) {
     const title = read('Title') ?? ''
     checkPrice(read('Price'))

@@ -1,5 +1,7 @@
 import type { CsvFormat } from './stock-file-format'
 
+const priceColumns = ['DAP Price', 'EGC Price']
+
 /**
  * Dealer Studio's FTP file (docs.dealerstudio.com.au/article/115). A drive-away price comes before one that excludes government
  * charges. The purchase cost is the dealer's secret, and is not read.
@@ -43,6 +45,7 @@ export const dealerStudioCsv: CsvFormat = {
     'variant.enginesize': 'Engine size',
     nvic: 'NVIC code',
   },
+  composed: { price: priceColumns, price_type: priceColumns },
   complete(vehicle, read) {
     const driveAway = read('DAP Price')
     const excluding = read('EGC Price')

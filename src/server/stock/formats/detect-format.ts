@@ -3,6 +3,7 @@ import { FileRefused } from '../import/file-refused'
 import { columnKey, csvColumns } from '../import/read-csv'
 import { listStart } from '../import/read-json'
 import { allFormats } from './all-formats'
+import { readColumns } from './columns-of'
 import type { CsvFormat, StockFileFormat } from './stock-file-format'
 
 const csvFormats = Object.values(allFormats).filter((format) => format.syntax === 'csv')
@@ -11,19 +12,55 @@ function missingColumns(format: CsvFormat, keys: ReadonlySet<string>): string[] 
   return format.requiredColumns.filter((column) => !keys.has(columnKey(column)))
 }
 
-function tellingColumns(format: CsvFormat, keys: ReadonlySet<string>): number {
-  return [...format.requiredColumns, ...(format.tellingColumns ?? [])].filter((name) =>
-    keys.has(columnKey(name)),
-  ).length
+/** How many of the file's columns the format reads, those that tell it from others doubly. */
+function likeness(format: CsvFormat, keys: ReadonlySet<string>): number {
+  const has = (column: string) => keys.has(columnKey(column))
+  const told = [...format.requiredColumns, ...(format.tellingColumns ?? [])]
+  return new Set(readColumns(format).filter(has)).size + told.filter(has).length
+}
+
+/** A column of the file that no format column is named like, and that is perhaps the missing one by another name. */
+function renamed(format: CsvFormat, missing: string, names: readonly string[]): string | undefined {
+  const read = new Set(readColumns(format).map(columnKey))
+  const words = missing.toLowerCase().split(' ')
+  const free = names.filter((name) => !read.has(columnKey(name)))
+  return free.find((name) => words.some((word) => word.length > 2 && name.toLowerCase().includes(word)))
 }
 
 const list = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
 
+/** Sentences that name columns of the file which may be the missing ones. */
+function perhaps(format: CsvFormat, missing: readonly string[], names: readonly string[]): string {
+  const sentences = missing.map((column) => {
+    const other = renamed(format, column, names)
+    return other === undefined ? '' : ` Perhaps its "${other}" is "${column}" by another name.`
+  })
+  return sentences.join('')
+}
+
 /** Throws a `FileRefused` that names the columns the file lacks. */
 function checkColumns(format: CsvFormat, head: Buffer): void {
-  const missing = missingColumns(format, new Set(csvColumns(head).map(columnKey)))
-  if (missing.length > 0)
-    throw new FileRefused(`The file has no column ${list(missing)}, which ${format.name} needs.`)
+  const names = csvColumns(head)
+  const missing = missingColumns(format, new Set(names.map(columnKey)))
+  if (missing.length === 0) return
+  throw new FileRefused(
+    `The file has no column ${list(missing)}, which ${format.name} needs.${perhaps(format, missing, names)}`,
+  )
+}
+
+interface Likened {
+  format: CsvFormat
+  missing: readonly string[]
+  likeness: number
+}
+
+/** A format that the file has all required columns of comes first, then the one that it most resembles. */
+function byLikeness(one: Likened, other: Likened): number {
+  const score = ({ missing, likeness }: Likened) => likeness - 2 * missing.length
+  const complete = ({ missing }: Likened) => Number(missing.length === 0)
+  return (
+    complete(other) - complete(one) || score(other) - score(one) || one.missing.length - other.missing.length
+  )
 }
 
 function detectCsv(head: Buffer): CsvFormat {
@@ -33,13 +70,14 @@ function detectCsv(head: Buffer): CsvFormat {
     .map((format) => ({
       format,
       missing: missingColumns(format, keys),
-      telling: tellingColumns(format, keys),
+      likeness: likeness(format, keys),
     }))
-    .sort((a, b) => Number(a.missing.length > 0) - Number(b.missing.length > 0) || b.telling - a.telling)[0]
+    .sort(byLikeness)[0]
   if (nearest?.missing.length === 0) return nearest.format
-  if (!nearest || nearest.telling === 0) throw new FileRefused('This is none of the stock formats.')
+  if (!nearest || nearest.likeness === 0) throw new FileRefused('This is none of the stock formats.')
+  const { format, missing } = nearest
   throw new FileRefused(
-    `The file looks like ${nearest.format.name}, but has no column ${list(nearest.missing)}.`,
+    `The file looks like ${format.name}, but has no column ${list(missing)}.${perhaps(format, missing, names)}`,
   )
 }
 

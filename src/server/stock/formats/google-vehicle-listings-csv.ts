@@ -42,6 +42,12 @@ export const googleVehicleListingsCsv: CsvFormat = {
     location: 'store_code',
     primary_image_url: 'image_link',
   },
+  // The price is the whole of what the file says of money: without a recommended one there is no reduction.
+  composed: {
+    images: ['image_link', 'additional_image_link'],
+    offer_price: ['vehicle_msrp', 'price'],
+    before_price: ['vehicle_msrp', 'price'],
+  },
   complete(vehicle, read) {
     const further = readList(read('additional_image_link'), 300)
     const images = [read('image_link'), ...further].filter((url) => url !== undefined && url !== '')

@@ -1,5 +1,4 @@
-import { ownValue } from '@/domain/records/own-value'
-import { showValue } from '@/domain/stock/import/rejection'
+import { type Problem, showValue } from '@/domain/stock/import/rejection'
 import { isBlank } from '@/domain/stock/normalise/blank'
 import { FieldProblem } from '@/domain/stock/normalise/field-problem'
 import type { LooseVehicle } from '@/domain/stock/normalise/loose-vehicle'
@@ -9,10 +8,15 @@ import { type CsvRow, columnKey, readCsv } from '../import/read-csv'
 import { readJson } from '../import/read-json'
 import { readNdjson } from '../import/read-ndjson'
 import type { SourceRow } from '../import/source-row'
-import type { CsvFormat, StockFileFormat } from './stock-file-format'
+import type { CsvFormat, ReadColumn, StockFileFormat } from './stock-file-format'
 
 /** A row with its vehicle, or with what is wrong with it (and the vehicle all the same, when it could be told which it is). */
-export type VehicleRow = SourceRow<LooseVehicle>
+export interface VehicleRow extends SourceRow<LooseVehicle> {
+  /** The row of a CSV file as it stands there. */
+  cells?: CsvRow
+  /** How much of the content there is: `named` tells only which vehicle it is, `copied` lacks what the format composes. */
+  extent?: 'named' | 'copied'
+}
 
 interface CopiedColumn {
   group: string | undefined
@@ -37,7 +41,22 @@ function copyColumns(columns: readonly CopiedColumn[], row: CsvRow): LooseVehicl
   return vehicle
 }
 
-/** Maps a CSV format's rows to vehicles under our field names; a row that its format refuses keeps the problem. */
+/** The row with what the format composes, and with what it says is wrong: values that are missing, and more. */
+function completed(format: CsvFormat, row: VehicleRow, vehicle: LooseVehicle, read: ReadColumn): VehicleRow {
+  const problems: Problem[] = format.requiredValues
+    .filter((column) => read(column) === undefined)
+    .map((field) => ({ field, value: '', reason: 'is missing' }))
+  try {
+    const content = format.complete?.(vehicle, read) ?? vehicle
+    return problems.length > 0 ? { ...row, content, problems } : { ...row, content }
+  } catch (error) {
+    if (!(error instanceof FieldProblem)) throw error
+    problems.push({ field: error.field ?? '', value: showValue(error.value), reason: error.reason })
+    return { ...row, content: vehicle, extent: 'copied', problems }
+  }
+}
+
+/** Maps a CSV format's rows to vehicles under our field names; a row that its format refuses keeps the problems. */
 function vehicleMapper(format: CsvFormat): (row: SourceRow<CsvRow>) => VehicleRow {
   const copied = copiedColumns(format)
   const keys = new Map<string, string>()
@@ -46,24 +65,15 @@ function vehicleMapper(format: CsvFormat): (row: SourceRow<CsvRow>) => VehicleRo
     keys.set(column, key)
     return key
   }
-  return (row) => {
-    const content = row.content
-    if (!content) return { line: row.line, problem: row.problem }
+  return ({ line, content: cells, problems }) => {
+    if (!cells) return problems ? { line, problems } : { line }
     const read = (column: string) => {
-      const value = content.get(keyOf(column))
+      const value = cells.get(keyOf(column))
       return isBlank(value) ? undefined : value?.trim()
     }
-    const vehicle = copyColumns(copied, content)
-    try {
-      for (const column of format.requiredValues) {
-        if (read(column) === undefined) throw new FieldProblem('', 'is missing', column)
-      }
-      return { line: row.line, content: format.complete?.(vehicle, read) ?? vehicle }
-    } catch (error) {
-      if (!(error instanceof FieldProblem)) throw error
-      const problem = { field: error.field ?? '', value: showValue(error.value), reason: error.reason }
-      return { line: row.line, content: vehicle, problem }
-    }
+    const vehicle = copyColumns(copied, cells)
+    if (problems) return { line, problems, cells, content: vehicle, extent: 'named' }
+    return completed(format, { line, cells }, vehicle, read)
   }
 }
 
@@ -91,9 +101,4 @@ async function* checkNames(batches: AsyncGenerator<VehicleRow[]>): AsyncGenerato
 export function readVehicles(format: StockFileFormat, source: StockSource): AsyncGenerator<VehicleRow[]> {
   if (format.syntax === 'csv') return readMapped(format, source)
   return checkNames(format.syntax === 'json' ? readJson(source) : readNdjson(source.chunks))
-}
-
-/** A field as the file itself calls it. */
-export function fieldInFile(format: StockFileFormat, field: string): string {
-  return format.syntax === 'csv' ? (ownValue(format.columns, field) ?? field) : field
 }

@@ -21,6 +21,8 @@ export interface CsvFormat {
   requiredValues: readonly string[]
   /** Columns that are copied as they are, by our field's name (`km`, `variant.cylinders`). */
   columns: Readonly<Record<string, string>>
+  /** Fields that `complete` fills, with the columns it reads for each, the one that problems are named after first. */
+  composed: Readonly<Record<string, readonly string[]>>
   /** What copying does not settle. Throws a `FieldProblem` for a row that cannot be a vehicle. */
   complete?: (vehicle: LooseVehicle, read: ReadColumn) => LooseVehicle
 }

@@ -16,6 +16,7 @@ export const stagingColumns = [
   'feed_key',
   'feed_hash',
   'location_id',
+  'place_said',
   'created_at',
   'updated_at',
   'slug',
@@ -62,7 +63,7 @@ export function copyVehicle(position: number, line: number, vehicle: NormalisedV
   const hashed = copyColumns(record, hashedColumns)
   const created = time(createdAt)
   const hash = createHash('md5').update(`${created}\t${placeSaid}${hashed}`).digest('hex')
-  const own = `${position}\t${line}\tf\t${escapeText(key)}\t${hash}\t${locationId ?? NULL}\t${created}\t${time(updatedAt)}`
+  const own = `${position}\t${line}\tf\t${escapeText(key)}\t${hash}\t${locationId ?? NULL}\t${placeSaid === '' ? 'f' : 't'}\t${created}\t${time(updatedAt)}`
   return `${own}\t${copyValue(record.slug)}${copyColumns(record, recordColumns)}${hashed}\n`
 }
 

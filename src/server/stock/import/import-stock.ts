@@ -2,16 +2,24 @@ import type { Readable } from 'node:stream'
 import type { Pool, PoolClient } from 'pg'
 import type { StockFormat } from '@/domain/stock/formats'
 import { type ImportCounts, noCounts } from '@/domain/stock/import/counts'
-import { holdReason, mustHold } from '@/domain/stock/import/hold-rule'
+import { holdReason, mustHold, type RunEffect } from '@/domain/stock/import/hold-rule'
 import { planStockExpiry } from '@/domain/stock/import/plan-stock-expiry'
 import { KEPT_REJECTIONS } from '@/domain/stock/import/rejection'
 import { indexLocations } from '@/domain/stock/normalise/place'
 import { announceTags } from './announce-tags'
 import { lockDealership, unlockDealership } from './dealership-lock'
+import { columnsDigest, countEmptiedColumns, findLostColumns } from './file-effect'
 import { FileRefused } from './file-refused'
-import { countSelling, mergeStaging, rejectDuplicates } from './merge'
+import { countSelling, keepUnsaidFields, mergeStaging, rejectDuplicates } from './merge'
 import { refuseOvertaken } from './overtaken'
-import { closeDeadRuns, type RunResult, type RunStart, recordEnd, recordStart } from './run-record'
+import {
+  closeDeadRuns,
+  nothingRead,
+  type RunResult,
+  type RunStart,
+  recordEnd,
+  recordStart,
+} from './run-record'
 import { type StagedFile, stageFile } from './stage-file'
 import { loadDealership, type StockDealership } from './stock-dealership'
 
@@ -26,7 +34,7 @@ export interface StockImport {
   full?: boolean
   /** Works everything out and writes nothing but the run. */
   dryRun?: boolean
-  /** A person has agreed to sell more than 40 % of the stock. */
+  /** A person has agreed to what such a run is held for (`mustHold`). */
   confirmed?: boolean
   now: Date
   run?: RunStart
@@ -45,7 +53,7 @@ type Settled = StockImport & Required<Pick<StockImport, 'full' | 'dryRun' | 'con
  * Imports a stock file into a dealership's stock: the rows are checked one by one into a staging table, and then one
  * transaction brings them in, records the run and expires the pages that show them, so that a crash leaves the old stock or
  * the new. Two imports of a dealership never overlap. Gives how the run ended: `done`, `refused` (the file is not what
- * it claims, or a newer one has been imported since the run was made) or `held` (it would sell too much). Throws an `ImportBusy` when another import does not end in time (nothing is
+ * it claims, or a newer one has been imported since the run was made) or `held` (see `mustHold`). Throws an `ImportBusy` when another import does not end in time (nothing is
  * recorded then), and whatever else goes wrong after it was recorded as `failed`.
  */
 export async function importStock(request: StockImport): Promise<ImportOutcome> {
@@ -90,7 +98,7 @@ async function runRecorded(
   const { format = null, full, dryRun, confirmed } = request
   const run = request.run ?? { source: 'command' }
   const runId = await recordStart(request.pool, dealership, run, { format, full, dryRun, confirmed })
-  const failed = { format, counts: noCounts, rejections: [], runId }
+  const failed = { format, counts: noCounts, ...nothingRead, runId }
   try {
     const waited = run.id ?? run.confirms
     if (waited !== undefined && !dryRun) await refuseOvertaken(client, waited)
@@ -132,6 +140,18 @@ async function runImport(
   }
 }
 
+/** What a person may have to agree to before the staged rows are brought in. */
+async function effectOf(
+  client: PoolClient,
+  dealership: StockDealership,
+  { file, full }: { file: StagedFile; full: boolean },
+): Promise<RunEffect> {
+  const selling = await countSelling(client, dealership, full)
+  const emptied = await countEmptiedColumns(client, dealership, file)
+  const lost = await findLostColumns(client, dealership, { file, listed: selling.listed })
+  return { ...selling, emptied, lost }
+}
+
 /** Locks merges of one website against each other: two of its dealerships may want the same slug. */
 const MERGE_LOCK = 0x6d657267
 
@@ -144,17 +164,20 @@ async function mergeRun(
   await client.query('SELECT pg_advisory_xact_lock($1, $2)', [MERGE_LOCK, dealership.tenantId])
   // Joins here are of whole tables; a wrong guess of how few rows are new must not make them nested loops over 100,000 rows.
   await client.query('SET LOCAL enable_nestloop = off; ANALYZE stock_staging (feed_key, position, slug)')
-  const repeated = await rejectDuplicates(client)
+  const { format, columns, notes } = staged
+  const repeated = await rejectDuplicates(client, staged)
   const rejected = staged.rejected + repeated.total
   const rejections = [...staged.rejections, ...repeated.rejections]
-    .sort((a, b) => a.line - b.line)
+    .sort((a, b) => a.line - b.line || (a.row ?? 0) - (b.row ?? 0))
     .slice(0, KEPT_REJECTIONS)
-  const base = { format: staged.format, rejections }
-  const selling = await countSelling(client, dealership, full)
-  const hold = mustHold(selling) && !confirmed ? holdReason(selling) : null
-  const counts: ImportCounts = { ...noCounts, read: staged.read, rejected, sold: selling.selling }
+  const base = { format: format.name, rejections, notes, columns }
+  await keepUnsaidFields(client, dealership, staged)
+  const effect = await effectOf(client, dealership, { file: staged, full })
+  const hold = mustHold(effect) && !confirmed ? holdReason(effect) : null
+  const counts: ImportCounts = { ...noCounts, read: staged.read, rejected, sold: effect.selling }
   if (hold && !dryRun) return { ...base, status: 'held', counts, problem: hold }
-  const { added, changed, ...change } = await mergeStaging(client, dealership, { full, now })
+  const merging = { full, now, columns: columnsDigest(staged) }
+  const { added, changed, ...change } = await mergeStaging(client, dealership, merging)
   const unchanged = staged.read - rejected - added - changed
   await announceTags(client, planStockExpiry(dealership.tenantId, change))
   return { ...base, status: 'done', counts: { ...counts, added, changed, unchanged }, problem: hold }

@@ -3,6 +3,8 @@ import { limits, megabytes } from './limits'
 
 export interface JsonElement {
   line: number
+  /** Its number in the list, from 1. */
+  row: number
   text: string
 }
 
@@ -26,6 +28,7 @@ export class JsonElements {
   private escaped = false
   private needsComma = false
   private elementLine = 0
+  private row = 0
   private parts: Buffer[] = []
   private keptBytes = 0
   private done = false
@@ -44,7 +47,11 @@ export class JsonElements {
         if (this.done) return { elements, rest: chunk.subarray(index + 1) }
         start = index
       } else if (this.inside(byte)) {
-        elements.push({ line: this.elementLine, text: this.take(chunk.subarray(start, index + 1)) })
+        elements.push({
+          line: this.elementLine,
+          row: this.row,
+          text: this.take(chunk.subarray(start, index + 1)),
+        })
       }
     }
     if (this.depth > 0) this.keep(chunk.subarray(start))
@@ -56,6 +63,7 @@ export class JsonElements {
     if (byte === OPEN_OBJECT && !this.needsComma) {
       this.depth = 1
       this.elementLine = this.line
+      this.row += 1
     } else if (byte === COMMA && this.needsComma) this.needsComma = false
     else if (byte === CLOSE_LIST) this.done = true
     else throw new FileRefused(`The list is broken at line ${this.line}: an object in braces was expected.`)
@@ -78,7 +86,7 @@ export class JsonElements {
     if (this.keptBytes > limits.rowBytes) {
       const size = megabytes(limits.rowBytes)
       throw new FileRefused(
-        `The vehicle at line ${this.elementLine} is larger than ${size}: this is not a stock file.`,
+        `Row ${this.row}, the vehicle at line ${this.elementLine}, is larger than ${size}: this is not a stock file.`,
       )
     }
     this.parts.push(part)

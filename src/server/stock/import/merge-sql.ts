@@ -9,7 +9,7 @@ const plain = feedColumns.filter((column) => !special.has(column)).map((column) 
 
 /**
  * $1: how many to return. Leaves one row for each vehicle, the first that can be read, and gives the readable ones that it
- * takes away.
+ * takes away, each with the one that is left.
  */
 export const REJECT_DUPLICATES = `
   WITH repeated AS (
@@ -17,11 +17,15 @@ export const REJECT_DUPLICATES = `
     FROM stock_staging GROUP BY feed_key HAVING count(*) > 1
   ), gone AS (
     DELETE FROM stock_staging s USING repeated r WHERE s.feed_key = r.feed_key AND s.position <> r.kept
-    RETURNING s.position, s.line, s.feed_key, s.rejected
+    RETURNING s.position, s.line, s.feed_key, s.stocknum, s.vin, s.rejected, r.kept
   ), refused AS (
     SELECT * FROM gone WHERE NOT rejected
+  ), shown AS (
+    SELECT * FROM refused ORDER BY position LIMIT $1
   )
-  SELECT line, feed_key AS key, (SELECT count(*) FROM refused)::int AS total FROM refused ORDER BY position LIMIT $1`
+  SELECT f.position, f.line, f.feed_key AS key, f.stocknum, f.vin, f.kept AS "keptPosition", s.line AS "keptLine",
+    (SELECT count(*) FROM refused)::int AS total
+  FROM shown f JOIN stock_staging s ON s.position = f.kept ORDER BY f.position`
 
 /**
  * $1: dealership, $2: whether missing vehicles are sold. A vehicle with a rejected row is not missing: it is listed, badly.
@@ -49,27 +53,46 @@ const countAndSlugs = (statement: string) => `
   SELECT (SELECT count(*) FROM written)::int AS count,
     (SELECT coalesce(json_agg(slug), '[]') FROM (SELECT slug FROM written LIMIT $1) named) AS slugs`
 
+/** What the vehicle `v` would be after the staged row `s` is what it is already. Needed only where the hashes cannot be compared. */
+const IS_SAME = `(v.location_id, ${plain.map((column) => `v.${column}`).join(', ')})
+  IS NOT DISTINCT FROM (s.location_id, ${plain.map((column) => `s.${column}`).join(', ')})
+  AND least(coalesce(s.created_at, v.created_at), $3::timestamptz) IS NOT DISTINCT FROM v.created_at
+  AND NOT coalesce(s.sold AND s.sold_date_timestamp IS DISTINCT FROM v.sold_date_timestamp AND s.sold_date_timestamp IS NOT NULL, false)
+  AND coalesce(s.views, 0) <= coalesce(v.views, 0)`
+
 /**
- * $1: slugs to return, $2: dealership, $3: now, $4: now in unix seconds. A vehicle keeps its slug, the views it has, and the
- * dates it was listed and sold on unless the feed gives them; staff's corrections are in columns that no import names. One
- * that the feed leaves as it was changes all the same when our own locations place it elsewhere.
+ * $1: slugs to return, $2: dealership, $3: now, $4: now in unix seconds, $5: the file's columns. A vehicle keeps its slug, the
+ * views it has, and the dates it was listed and sold on unless the feed gives them; staff's corrections are in columns that no
+ * import names. One that the feed leaves as it was changes all the same when our own locations place it elsewhere. The hash of a
+ * file with other columns says nothing, so then the vehicle itself is compared.
  */
 export const UPDATE_CHANGED = countAndSlugs(`
   UPDATE vehicles v SET
-    (feed_hash, location_id, created_at, updated_at, views, sold_date_timestamp, ${plain.join(', ')}) =
-    (s.feed_hash, s.location_id, least(coalesce(s.created_at, v.created_at), $3::timestamptz), least(s.updated_at, $3::timestamptz),
+    (feed_hash, location_id, place_said, created_at, updated_at, views, sold_date_timestamp, ${plain.join(', ')}) =
+    ($5::text || s.feed_hash, s.location_id, s.place_said, least(coalesce(s.created_at, v.created_at), $3::timestamptz), least(s.updated_at, $3::timestamptz),
      greatest(v.views, s.views),
      CASE WHEN s.sold THEN coalesce(s.sold_date_timestamp, CASE WHEN v.sold THEN v.sold_date_timestamp END, $4) END,
      ${plain.map((column) => `s.${column}`).join(', ')})
   FROM stock_staging s
   WHERE v.dealership_id = $2 AND s.feed_key = v.feed_key AND NOT s.rejected
-    AND (v.feed_hash IS DISTINCT FROM s.feed_hash
+    AND (v.feed_hash IS DISTINCT FROM $5::text || s.feed_hash
          OR (s.location_id IS NOT NULL AND v.location_id IS DISTINCT FROM s.location_id))
+    AND (coalesce(starts_with(v.feed_hash, $5::text), false) OR NOT (${IS_SAME}))
   RETURNING v.slug`)
 
 /**
- * $1: slugs to return, $2: dealership, $3: now, $4: now in unix seconds, $5: tenant. A slug that another vehicle of the website
- * has, or an earlier one of the file, gets a suffix made from the dealership and the key: the same one every time. Dates that a
+ * $1: dealership, $2: the file's columns. After `UPDATE_CHANGED`: vehicles that a file with other columns leaves as they are, so
+ * that the same file need not be compared with them again.
+ */
+export const KEEP_HASHES = `
+  UPDATE vehicles v SET feed_hash = $2::text || s.feed_hash, place_said = s.place_said
+  FROM stock_staging s
+  WHERE v.dealership_id = $1 AND s.feed_key = v.feed_key AND NOT s.rejected
+    AND v.feed_hash IS DISTINCT FROM $2::text || s.feed_hash`
+
+/**
+ * $1: slugs to return, $2: dealership, $3: now, $4: now in unix seconds, $5: the file's columns, $6: tenant. A slug that another
+ * vehicle of the website has, or an earlier one of the file, gets a suffix made from the dealership and the key: the same one every time. Dates that a
  * feed gives are never in the future (`least` passes over NULL, so that a date not given is now).
  */
 export const INSERT_NEW = `
@@ -80,12 +103,12 @@ export const INSERT_NEW = `
       AND NOT EXISTS (SELECT FROM vehicles v WHERE v.dealership_id = $2 AND v.feed_key = s.feed_key)
   ), taken AS (
     SELECT f.position FROM fresh f
-    WHERE f.nth > 1 OR f.slug IN (SELECT v.slug FROM vehicles v WHERE v.tenant_id = $5)
+    WHERE f.nth > 1 OR f.slug IN (SELECT v.slug FROM vehicles v WHERE v.tenant_id = $6)
   ), written AS (
     INSERT INTO vehicles
-      (tenant_id, dealership_id, feed_key, feed_hash, location_id, created_at, updated_at, slug, views, sold_date_timestamp,
+      (tenant_id, dealership_id, feed_key, feed_hash, location_id, place_said, created_at, updated_at, slug, views, sold_date_timestamp,
        ${plain.join(', ')})
-    SELECT $5, $2, s.feed_key, s.feed_hash, s.location_id, least(s.created_at, $3::timestamptz), least(coalesce(s.updated_at, s.created_at), $3::timestamptz),
+    SELECT $6, $2, s.feed_key, $5::text || s.feed_hash, s.location_id, s.place_said, least(s.created_at, $3::timestamptz), least(coalesce(s.updated_at, s.created_at), $3::timestamptz),
       CASE WHEN t.position IS NULL THEN s.slug ELSE s.slug || '-' || left(md5(concat($2::int, ':', s.feed_key)), 8) END,
       s.views, CASE WHEN s.sold THEN coalesce(s.sold_date_timestamp, $4) END,
       ${plain.map((column) => `s.${column}`).join(', ')}

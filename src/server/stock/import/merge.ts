@@ -1,10 +1,17 @@
 import type { PoolClient } from 'pg'
 import { NAMED_VEHICLES, type StockChange } from '@/domain/stock/import/plan-stock-expiry'
-import { KEPT_REJECTIONS, type Rejection } from '@/domain/stock/import/rejection'
+import { KEPT_REJECTIONS, type Rejection, rowName } from '@/domain/stock/import/rejection'
+import { fieldInFile } from '../formats/columns-of'
+import type { FileFields } from '../formats/file-fields'
+import type { StockFileFormat } from '../formats/stock-file-format'
+import { stockOf } from '../formats/stock-of'
+import { columnsDigest } from './file-effect'
+import { fillUnsaid } from './fill-sql'
 import {
   COUNT_SELLING,
   DIGEST_CHOICES,
   INSERT_NEW,
+  KEEP_HASHES,
   REJECT_DUPLICATES,
   SELL_MISSING,
   UPDATE_CHANGED,
@@ -16,20 +23,50 @@ interface Written {
   slugs: string[]
 }
 
+interface RepeatedRow {
+  position: number
+  line: number
+  key: string
+  stocknum: string | null
+  vin: string | null
+  keptPosition: number
+  keptLine: number
+  total: number
+}
+
+/** The field that a row's vehicle is known by. */
+function keyFieldOf({ key, stocknum, vin }: RepeatedRow): string {
+  if (key === stocknum) return 'stocknum'
+  return key === vin ? 'vin' : 'id'
+}
+
 /** Takes away the rows that repeat a vehicle; gives the first of them as rejections, and how many there are. */
 export async function rejectDuplicates(
   client: PoolClient,
+  { format, called }: Pick<FileFields, 'called'> & { format: StockFileFormat },
 ): Promise<{ total: number; rejections: Rejection[] }> {
-  const { rows } = await client.query<{ line: number; key: string; total: number }>(REJECT_DUPLICATES, [
-    KEPT_REJECTIONS,
-  ])
-  const rejections = rows.map(({ line, key }) => ({
-    line,
-    field: 'id',
-    value: key,
-    reason: 'is the same vehicle as in an earlier row',
+  const { rows } = await client.query<RepeatedRow>(REJECT_DUPLICATES, [KEPT_REJECTIONS])
+  const place = (line: number, position: number) =>
+    format.syntax === 'json' ? { line, row: position } : { line }
+  const rejections = rows.map((row) => ({
+    ...place(row.line, row.position),
+    ...stockOf(format, { ...row, id: row.key }),
+    field: called(fieldInFile(format, keyFieldOf(row))),
+    value: format.syntax === 'csv' && !(keyFieldOf(row) in format.columns) ? '' : row.key,
+    reason: `is the same vehicle as in ${rowName(place(row.keptLine, row.keptPosition))}`,
   }))
   return { total: rows[0]?.total ?? 0, rejections }
+}
+
+/** Leaves the staged rows the fields of their vehicles that the file has no column for. */
+export async function keepUnsaidFields(
+  client: PoolClient,
+  dealership: StockDealership,
+  file: FileFields,
+): Promise<void> {
+  for (const statement of fillUnsaid(file.fields)) {
+    await client.query(statement, [dealership.id, columnsDigest(file)])
+  }
 }
 
 /** How many vehicles are listed now, and how many of them the staged rows would sell. */
@@ -51,20 +88,24 @@ async function digestChoices(client: PoolClient, { tenantId }: StockDealership):
   return (await client.query(DIGEST_CHOICES, [tenantId])).rows[0].digest
 }
 
-/** Brings the staged rows into the stock, in the connection's transaction. With `full`, what they do not list is sold at `now`. */
+/**
+ * Brings the staged rows into the stock, in the connection's transaction. With `full`, what they do not list is sold at `now`;
+ * `columns` is the file's `columnsDigest`.
+ */
 export async function mergeStaging(
   client: PoolClient,
   dealership: StockDealership,
-  { full, now }: { full: boolean; now: Date },
+  { full, now, columns }: { full: boolean; now: Date; columns: string },
 ): Promise<Merged> {
   const seconds = Math.floor(now.getTime() / 1000)
   const values = [NAMED_VEHICLES + 1, dealership.id, now, seconds]
   const write = async (sql: string, ...more: unknown[]) =>
     (await client.query<Written>(sql, [...values, ...more])).rows[0] as Written
   const choices = await digestChoices(client, dealership)
-  const changed = await write(UPDATE_CHANGED)
+  const changed = await write(UPDATE_CHANGED, columns)
+  await client.query(KEEP_HASHES, [dealership.id, columns])
   const missing = full ? await write(SELL_MISSING) : { count: 0, slugs: [] }
-  const added = await write(INSERT_NEW, dealership.tenantId)
+  const added = await write(INSERT_NEW, columns, dealership.tenantId)
   const slugs = [...changed.slugs, ...missing.slugs, ...added.slugs]
   const choicesChanged = slugs.length > 0 && (await digestChoices(client, dealership)) !== choices
   return { added: added.count, changed: changed.count, slugs, choicesChanged }

@@ -43,15 +43,16 @@ function refusalOf(error: CsvError): FileRefused {
 }
 
 function toRow(line: number, keys: string[], values: string[]): SourceRow<CsvRow> {
+  const content = new Map(keys.map((key, index) => [key, values[index] ?? '']))
   if (values.length !== keys.length) {
     const problem = {
       field: '',
       value: `${values.length} columns`,
       reason: `does not have ${keys.length} columns`,
     }
-    return { line, problem }
+    return { line, content, problems: [problem] }
   }
-  return { line, content: new Map(keys.map((key, index) => [key, values[index] ?? ''])) }
+  return { line, content }
 }
 
 interface ParsedRecord {
@@ -98,7 +99,7 @@ async function* rowsOf(records: AsyncIterable<ParsedRecord>): AsyncGenerator<Sou
     }
     if (record.every((value) => value.trim() === '')) continue
     const row = toRow(line, keys, record)
-    if (row.problem) readability.unreadable(line)
+    if (row.problems) readability.unreadable(line)
     else readability.readable()
     rows.push(row)
     if (rows.length >= BATCH) {

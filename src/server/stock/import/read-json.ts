@@ -19,11 +19,13 @@ function checkEnvelope(start: string, tail: string): void {
   }
 }
 
-function parseElement({ line, text }: JsonElement): SourceRow<LooseVehicle> {
+function parseElement({ line, row, text }: JsonElement): SourceRow<LooseVehicle> {
   try {
-    return { line, content: JSON.parse(text) as LooseVehicle }
+    return { line, row, content: JSON.parse(text) as LooseVehicle }
   } catch {
-    throw new FileRefused(`The vehicle at line ${line} is not JSON: nothing of the file was taken.`)
+    throw new FileRefused(
+      `Row ${row}, the vehicle at line ${line} is not JSON: nothing of the file was taken.`,
+    )
   }
 }
 

@@ -34,7 +34,8 @@ export async function* readNdjson(chunks: AsyncIterable<Buffer>): AsyncGenerator
       }
       if (!ended) throw new FileRefused(`The file is cut off: its last line (${line}) is not complete JSON.`)
       readability.unreadable(line)
-      rows.push({ line, problem: { field: '', value: showValue(text), reason: 'is not a JSON object' } })
+      const problem = { field: '', value: showValue(text), reason: 'is not a JSON object' }
+      rows.push({ line, problems: [problem] })
     }
     yield rows
   }

@@ -4,7 +4,7 @@ import { noCounts } from '@/domain/stock/import/counts'
 import { ImportBusy } from './dealership-lock'
 import { type ImportOutcome, importStock } from './import-stock'
 import { keptFile, removeKept } from './kept-files'
-import { type RunSource, type RunStatus, recordEnd } from './run-record'
+import { nothingRead, type RunSource, type RunStatus, recordEnd } from './run-record'
 
 interface QueuedRun {
   id: number
@@ -77,7 +77,7 @@ export async function runQueuedImport(
         format,
         counts: noCounts,
         problem: error.message,
-        rejections: [],
+        ...nothingRead,
       })
     }
     throw error

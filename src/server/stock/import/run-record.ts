@@ -2,6 +2,7 @@ import type { ClientBase, Pool } from 'pg'
 import type { StockFormat } from '@/domain/stock/formats'
 import type { ImportCounts } from '@/domain/stock/import/counts'
 import type { Rejection } from '@/domain/stock/import/rejection'
+import type { ImportNote } from '@/domain/stock/import/value-note'
 import { IMPORT_KEY_PREFIX } from '../../jobs/job-payloads'
 
 export type RunSource = 'upload' | 'feed' | 'command'
@@ -66,14 +67,20 @@ export interface RunResult {
   counts: ImportCounts
   problem: string | null
   rejections: Rejection[]
+  notes: ImportNote[]
+  /** The columns of the file that its format reads, as the file calls them. */
+  columns: readonly string[]
 }
+
+/** What is known of a file that was not read. */
+export const nothingRead = { rejections: [], notes: [], columns: [] } satisfies Partial<RunResult>
 
 /** Writes down how a run ended; in a transaction's connection, it is true when the stock is. */
 export async function recordEnd(db: Pool | ClientBase, runId: number, result: RunResult): Promise<void> {
-  const { status, format, counts, problem, rejections } = result
+  const { status, format, counts, problem, rejections, notes, columns } = result
   await db.query(
     `UPDATE import_runs SET status = $2, format = coalesce(format, $3), "read" = $4, added = $5, changed = $6, unchanged = $7,
-       sold = $8, rejected = $9, problem = $10, rejections = $11, finished_at = now(), updated_at = now()
+       sold = $8, rejected = $9, problem = $10, rejections = $11, notes = $12, file_columns = $13, finished_at = now(), updated_at = now()
      WHERE id = $1`,
     [
       runId,
@@ -87,6 +94,8 @@ export async function recordEnd(db: Pool | ClientBase, runId: number, result: Ru
       counts.rejected,
       problem,
       JSON.stringify(rejections),
+      JSON.stringify(notes),
+      JSON.stringify(columns),
     ],
   )
 }

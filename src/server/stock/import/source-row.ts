@@ -1,13 +1,12 @@
-import type { Problem } from '@/domain/stock/import/rejection'
+import type { Problem, RowPlace } from '@/domain/stock/import/rejection'
 
 /**
  * A row of a stock file as its format reads it. One with a problem is rejected; it keeps its content when that could be
  * read, so that the vehicle it is about is known.
  */
-export interface SourceRow<Content> {
-  line: number
+export interface SourceRow<Content> extends RowPlace {
   content?: Content
-  problem?: Problem
+  problems?: Problem[]
 }
 
 /** Counts unreadable rows that follow one another. */

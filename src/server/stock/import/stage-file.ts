@@ -2,24 +2,30 @@ import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import type { PoolClient } from 'pg'
 import type { StockFormat } from '@/domain/stock/formats'
-import { KEPT_REJECTIONS, type Rejection } from '@/domain/stock/import/rejection'
-import { normaliseVehicle } from '@/domain/stock/normalise/normalise-vehicle'
+import { NoteKeeper } from '@/domain/stock/import/note-keeper'
+import { KEPT_REJECTIONS, type Problem, type Rejection } from '@/domain/stock/import/rejection'
+import type { ImportNote } from '@/domain/stock/import/value-note'
+import { normaliseVehicle, vehicleKey } from '@/domain/stock/normalise/normalise-vehicle'
 import type { NormaliseContext } from '@/domain/stock/normalise/stock-record'
+import { fieldInFile } from '../formats/columns-of'
 import { detectFormat } from '../formats/detect-format'
-import { fieldInFile, readVehicles, type VehicleRow } from '../formats/read-vehicles'
+import { type FileFields, watchFields } from '../formats/file-fields'
+import { readVehicles, type VehicleRow } from '../formats/read-vehicles'
 import type { StockFileFormat } from '../formats/stock-file-format'
+import { stockOf } from '../formats/stock-of'
 import { copyRejected, copyVehicle } from './copy-row'
 import { openStockSource } from './open-source'
 import { createStaging, openStaging } from './staging'
 
 const CHUNK_BYTES = 256 * 1024
 
-export interface StagedFile {
-  format: StockFormat
+export interface StagedFile extends FileFields {
+  format: StockFileFormat
   read: number
   rejected: number
   /** The first of them. */
   rejections: Rejection[]
+  notes: ImportNote[]
 }
 
 interface Staging {
@@ -30,26 +36,52 @@ interface Staging {
   onRows: (read: number) => void
 }
 
+interface Named extends Pick<FileFields, 'called'> {
+  format: StockFileFormat
+}
+
+/** What is wrong with a row, in the file's own words, one problem a column. */
+function problemsOf({ format, called }: Named, row: VehicleRow, problems: readonly Problem[]): Problem[] {
+  const composed = format.syntax === 'csv' && row.extent === 'copied' ? format.composed : {}
+  const found = problems
+    .filter(({ field }) => !Object.hasOwn(composed, field))
+    .map((problem) => ({ ...problem, field: fieldInFile(format, problem.field, row.cells) }))
+  const all = [...(row.problems ?? []), ...found].map((problem) => ({
+    ...problem,
+    field: called(problem.field),
+  }))
+  return all.filter(({ field }, index) => all.findIndex((other) => other.field === field) === index)
+}
+
 /** Turns rows into lines for COPY, and keeps count of what it refuses. */
-function rowStager(format: StockFileFormat, context: NormaliseContext) {
-  const staged: StagedFile = { format: format.name, read: 0, rejected: 0, rejections: [] }
-  function reject(rejection: Rejection) {
+function rowStager(file: Named, context: NormaliseContext) {
+  const { format, called } = file
+  const staged = { format, read: 0, rejected: 0, rejections: [] as Rejection[] }
+  const kept = new NoteKeeper()
+  function reject(row: VehicleRow, problems: readonly Problem[]) {
     staged.rejected += 1
-    if (staged.rejections.length < KEPT_REJECTIONS) staged.rejections.push(rejection)
-  }
-  function stage({ line, content, problem }: VehicleRow): string {
-    staged.read += 1
-    const vehicle = content && normaliseVehicle(content, context)
-    if (vehicle?.ok && !problem) return copyVehicle(staged.read, line, vehicle)
-    if (problem) reject({ line, ...problem })
-    else if (vehicle && !vehicle.ok) {
-      const field = fieldInFile(format, vehicle.problem.field)
-      reject({ line, field, value: vehicle.problem.value, reason: vehicle.problem.reason })
+    const place = row.row === undefined ? { line: row.line } : { line: row.line, row: row.row }
+    const stock = row.content ? stockOf(format, row.content) : {}
+    for (const problem of problemsOf(file, row, problems)) {
+      if (staged.rejections.length < KEPT_REJECTIONS)
+        staged.rejections.push({ ...place, ...stock, ...problem })
     }
-    const key = vehicle?.key ?? null
+  }
+  function stage(row: VehicleRow): string {
+    staged.read += 1
+    const { line, content, extent, problems } = row
+    const vehicle = content && extent !== 'named' ? normaliseVehicle(content, context) : undefined
+    if (vehicle?.ok && !problems) {
+      const place = row.row === undefined ? { line } : { line, row: row.row }
+      for (const note of vehicle.notes)
+        kept.add({ ...note, field: called(fieldInFile(format, note.field)) }, place)
+      return copyVehicle(staged.read, line, vehicle)
+    }
+    reject(row, vehicle && !vehicle.ok ? vehicle.problems : [])
+    const key = content ? vehicleKey(content) : null
     return key === null ? '' : copyRejected(staged.read, line, key)
   }
-  return { staged, stage }
+  return { staged, stage, notes: () => kept.notes() }
 }
 
 /**
@@ -76,19 +108,23 @@ async function stageStream(
   const format = detectFormat(opened.head, named)
   await createStaging(client)
   const writer = openStaging(client)
-  const { staged, stage } = rowStager(format, context)
+  const watch = watchFields(format, opened.head)
+  const { staged, stage, notes } = rowStager({ format, called: watch.called }, context)
+  let fileFields: FileFields
   try {
     for await (const rows of readVehicles(format, opened)) {
       for (const row of rows) {
+        if (row.content) watch.see(row.content)
         const waiting = writer.write(stage(row))
         if (waiting) await waiting
       }
       onRows(staged.read)
     }
+    fileFields = watch.result()
     await writer.end()
   } catch (error) {
     await writer.abort()
     throw error
   }
-  return staged
+  return { ...staged, ...fileFields, notes: notes() }
 }

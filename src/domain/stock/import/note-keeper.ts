@@ -1,0 +1,25 @@
+import { type RowPlace, rowName } from './rejection'
+import { type ImportNote, KEPT_NOTES, type ValueNote } from './value-note'
+
+/** Gathers what is noted of single rows: the same value of the same field is noted once, with how many rows have it. */
+export class NoteKeeper {
+  private readonly kept = new Map<string, ImportNote>()
+
+  add({ field, value, note }: ValueNote, place: RowPlace): void {
+    const key = JSON.stringify([field, value, note])
+    const known = this.kept.get(key)
+    if (known) known.rows += 1
+    else if (this.kept.size < KEPT_NOTES) this.kept.set(key, { field, value, note, rows: 1, ...place })
+  }
+
+  /** What most rows have comes first. */
+  notes(): ImportNote[] {
+    return [...this.kept.values()].sort((a, b) => b.rows - a.rows)
+  }
+}
+
+/** `Transmission “AWD” is read as the drive (3 rows, first line 7)`. */
+export function noteSentence({ field, value, note, rows, ...place }: ImportNote): string {
+  const where = rows === 1 ? rowName(place) : `${rows} rows, first ${rowName(place)}`
+  return `${field} “${value}” ${note} (${where})`
+}

@@ -1,0 +1,74 @@
+import { feedFieldNames } from '@/domain/stock/import/said-columns'
+import type { LooseVehicle } from '@/domain/stock/normalise/loose-vehicle'
+import { vehicleFields } from '@/domain/stock/vehicle-fields'
+import { FileRefused } from '../import/file-refused'
+import { columnKey, csvColumns } from '../import/read-csv'
+import { columnsByField, readColumns } from './columns-of'
+import type { CsvFormat, StockFileFormat } from './stock-file-format'
+
+/** What a file has columns for, filled or not. */
+export interface FileFields {
+  /** Our fields. */
+  fields: ReadonlySet<string>
+  /** The same as the file calls them, as far as its format reads them. */
+  columns: readonly string[]
+  /** A column as the file itself spells it, by the format's spelling. */
+  called: (column: string) => string
+}
+
+/** Learns what a file has columns for: of CSV from its header, of JSON from every object, since one may leave out what is empty. */
+export interface FieldWatch extends Pick<FileFields, 'called'> {
+  see(vehicle: LooseVehicle): void
+  /** Throws a `FileRefused` when vehicles were seen and none had what every vehicle needs. */
+  result(): FileFields
+}
+
+function watchCsv(format: CsvFormat, head: Buffer): FieldWatch {
+  const names = new Map(csvColumns(head).map((name) => [columnKey(name), name]))
+  const has = (column: string) => names.has(columnKey(column))
+  const called = (column: string) => names.get(columnKey(column)) ?? column
+  const fields = [...columnsByField(format)]
+    .filter(([, columns]) => columns.some(has))
+    .map(([field]) => field)
+  const result = { fields: new Set(fields), columns: readColumns(format).filter(has), called }
+  return { see() {}, called, result: () => result }
+}
+
+const groups: ReadonlySet<string> = new Set(vehicleFields.flatMap(({ group }) => group ?? []))
+
+const isObject = (value: unknown): value is LooseVehicle =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Names that a vehicle must have one of. */
+const needed = [['make'], ['model'], ['id', 'stocknum', 'vin']]
+
+function watchJson(format: StockFileFormat): FieldWatch {
+  const fields = new Set<string>()
+  let seen = 0
+  const add = (name: string) => {
+    if (feedFieldNames.has(name)) fields.add(name)
+  }
+  const called = (name: string) => name
+  return {
+    called,
+    see(vehicle) {
+      seen += 1
+      for (const [name, value] of Object.entries(vehicle)) {
+        if (!groups.has(name)) add(name)
+        else if (isObject(value)) for (const inner of Object.keys(value)) add(`${name}.${inner}`)
+      }
+    },
+    result() {
+      const missing = needed.find((names) => !names.some((name) => fields.has(name)))
+      if (seen > 0 && missing) {
+        const names = missing.map((name) => `"${name}"`).join(', ')
+        throw new FileRefused(`The file looks like ${format.name}, but none of its vehicles has ${names}.`)
+      }
+      return { fields, columns: [...fields].sort(), called }
+    },
+  }
+}
+
+export function watchFields(format: StockFileFormat, head: Buffer): FieldWatch {
+  return format.syntax === 'csv' ? watchCsv(format, head) : watchJson(format)
+}
