@@ -122,10 +122,14 @@ const rooms = [
       packages('react', 'next', 'zod'),
     ],
   }),
-  room('app-payload', "Payload's own routes hold the Payload config and the admin's components.", {
-    from: '^src/app/[(]payload[)]/',
-    mayImport: ['^src/app/[(]payload[)]/', PAYLOAD_CONFIG, '^collections/', ANY_PACKAGE],
-  }),
+  room(
+    'app-payload',
+    "Payload's own routes hold the Payload config, the admin's components and src/domain.",
+    {
+      from: '^src/app/[(]payload[)]/',
+      mayImport: ['^src/app/[(]payload[)]/', PAYLOAD_CONFIG, '^collections/', DOMAIN, ANY_PACKAGE],
+    },
+  ),
   room('src-root', 'What Next runs at start imports src/server.', {
     from: '^src/[^/]+[.]ts$',
     mayImport: [SERVER, DOMAIN, packages('zod', 'payload', 'next')],
