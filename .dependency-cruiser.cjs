@@ -132,6 +132,7 @@ const rooms = [
         PAYLOAD_CONFIG,
         '^collections/',
         '^src/server/web/',
+        DOMAIN,
         ANY_PACKAGE,
       ],
     },

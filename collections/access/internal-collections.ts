@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from 'payload'
-import { takeOverLock, visibleLocks } from './locks'
+import { removableLocks, takeOverLock, visibleLocks } from './locks'
 import { nobody } from './nobody'
 
 /**
@@ -16,7 +16,7 @@ export async function restrictInternalCollections(
         create: nobody, // the admin's server takes locks, past the access rules
         read: visibleLocks,
         update: takeOverLock,
-        delete: visibleLocks,
+        delete: removableLocks,
       })
     }
     if (collection.slug === 'payload-migrations') {

@@ -57,3 +57,21 @@ for (const path of ['/%FF', '/search/%FF', '/cars/%E0%A4%A', '/media/x%']) {
     expect(page).toContain('Southern Cross')
   })
 }
+
+for (const [what, host, path] of [
+  ['a cached page', `southerncross.localhost:${port}`, '/about-us'],
+  ['a page that is not found', `southerncross.localhost:${port}`, '/no-such-page'],
+  ['the admin', `localhost:${port}`, '/admin/login'],
+] as const) {
+  test(`${what} that came by https tells browsers to stay on it`, async ({ request }) => {
+    for (const [protocol, policy] of [
+      ['https', 'max-age=31536000'],
+      ['http', undefined],
+    ] as const) {
+      const answer = await request.get(`http://127.0.0.1:${port}${path}`, {
+        headers: { host, 'x-forwarded-proto': protocol },
+      })
+      expect([protocol, answer.headers()['strict-transport-security']]).toEqual([protocol, policy])
+    }
+  })
+}

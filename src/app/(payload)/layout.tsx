@@ -1,14 +1,15 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import './admin.css'
-import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { importMap } from './admin/importMap.js'
+import { callServerFunction } from './call-server-function'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return callServerFunction(args, { config, importMap })
 }
 
 export default function AdminLayout({ children }: { children: ReactNode }) {

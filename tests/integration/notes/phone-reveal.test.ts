@@ -42,8 +42,8 @@ afterAll(async () => {
   await database?.drop()
 })
 
-async function send(body: RequestInit['body'], host = 'tenant-1.localhost') {
-  const request = new Request(`http://${host}/api/phone-reveal`, { method: 'POST', body })
+async function send(body: RequestInit['body'], host = 'tenant-1.localhost', headers: HeadersInit = {}) {
+  const request = new Request(`http://${host}/api/phone-reveal`, { method: 'POST', body, headers })
   const answer = await POST(request, { params: Promise.resolve({ host }) })
   expect(answer.headers.get('cache-control')).toBe('no-store')
   return { status: answer.status, said: await answer.json() }
@@ -91,6 +91,15 @@ describe('a request to note that a number was asked for', () => {
     expect([status, said.error.field]).toEqual([400, field])
     expect(said.error.message).toMatch(/^[A-Z]/)
     expect(await notes()).toEqual([])
+  })
+
+  it('from a page of another site is refused, and from the website’s own is not', async () => {
+    const host = 'tenant-1.localhost'
+    const ask = (headers: object) => send(JSON.stringify({ car_id: OURS }), host, { host, ...headers })
+    expect((await ask({ origin: 'http://tenant-2.localhost' })).status).toBe(403)
+    expect((await ask({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect(await notes()).toEqual([])
+    expect((await ask({ origin: `http://${host}`, 'sec-fetch-site': 'same-origin' })).status).toBe(202)
   })
 
   it('of more than 2000 bytes is refused unread [PHONE-03]', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isForeignWrite } from '@/domain/security/foreign-write'
 import { database } from '@/server/clients/database'
 import { notePhoneReveal } from '@/server/notes/note-phone-reveal'
 import { readShortText } from '@/server/notes/read-short-text'
@@ -34,6 +35,7 @@ const problem = (status: number, message: string, field?: string) =>
  * website, since nothing is kept of who asked: one client can use it up for all, which costs notes and never hides a number.
  */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
+  if (isForeignWrite(request)) return problem(403, 'This request comes from a page of another site.')
   const ctx = await resolveTenant((await params).host)
   if (!ctx) return problem(404, 'There is no website here.')
   const text = await readShortText(request, LONGEST)

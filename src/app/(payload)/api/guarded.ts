@@ -1,0 +1,35 @@
+import type { SanitizedConfig } from 'payload'
+import { cameByHttps, isForeignWrite } from '@/domain/security/foreign-write'
+import { checkApiRequest } from '@/server/web/check-api-request'
+
+interface Context {
+  params: Promise<{ slug: string[] }>
+}
+
+type Endpoint = (request: Request, context: Context) => Promise<Response>
+
+const refused = () =>
+  Response.json({ errors: [{ message: 'This request comes from a page of another site.' }] }, { status: 403 })
+
+/** Payload's endpoints, closed to what pages of other sites send and to what Payload cannot read, with cookies that stay on https once they came by it. */
+export function guarded(config: Promise<SanitizedConfig>, endpoint: Endpoint): Endpoint {
+  return async (request, context) => {
+    const { csrf } = await config
+    if (isForeignWrite(request, csrf)) return refused()
+    const readable = await checkApiRequest(request)
+    const response = readable instanceof Response ? readable : await endpoint(readable, context)
+    return cameByHttps(request.headers) ? withSecureCookies(response) : response
+  }
+}
+
+function withSecureCookies(response: Response): Response {
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length === 0) return response
+  const headers = new Headers(response.headers)
+  headers.delete('set-cookie')
+  for (const cookie of cookies) {
+    headers.append('set-cookie', /;\s*secure/i.test(cookie) ? cookie : `${cookie}; Secure`)
+  }
+  const { status, statusText, body } = response
+  return new Response(body, { status, statusText, headers })
+}

@@ -1,0 +1,46 @@
+import { handleServerFunctions } from '@payloadcms/next/layouts'
+import { headers as requestHeaders } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { createLocalReq, getPayload, type ImportMap, type SanitizedConfig, type TypedUser } from 'payload'
+import { z } from 'zod'
+import { isForeignWrite } from '@/domain/security/foreign-write'
+import { admittedArgs } from '~/collections/access/server-functions'
+
+const call = z.object({ name: z.string(), args: z.unknown() })
+
+interface Admin {
+  config: Promise<SanitizedConfig> | SanitizedConfig
+  importMap: ImportMap
+}
+
+/** Of whoever is editing, what the admin shows of them. Payload would answer all that the session knows. */
+function shownHolder(user: unknown) {
+  if (typeof user !== 'object' || user === null) return user
+  const { id, collection, email, name } = user as Partial<TypedUser>
+  return { id, collection, email, name }
+}
+
+interface FormState {
+  lockedState: { user: unknown }
+}
+
+const tellsLock = (result: unknown): result is FormState =>
+  typeof result === 'object' && result !== null && 'lockedState' in result && Boolean(result.lockedState)
+
+/** One of Payload's server functions, for who may reach what it touches. What is refused is as if it did not exist. */
+export async function callServerFunction(given: unknown, { config, importMap }: Admin) {
+  const { data } = call.safeParse(given)
+  if (!data) notFound()
+  const { name, args } = data
+  const payload = await getPayload({ config, importMap, cron: true })
+  const headers = await requestHeaders()
+  if (isForeignWrite({ method: 'POST', headers }, payload.config.csrf)) notFound()
+  const { user } = await payload.auth({ headers, canSetHeaders: false })
+  const req = await createLocalReq({ req: { headers, user } }, payload)
+  const admitted = await admittedArgs(req, name, args)
+  if (!admitted) notFound()
+  const result = await handleServerFunctions({ name, args: admitted, config, importMap })
+  if (!tellsLock(result)) return result
+  const { lockedState } = result
+  return { ...result, lockedState: { ...lockedState, user: shownHolder(lockedState.user) } }
+}

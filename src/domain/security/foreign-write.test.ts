@@ -1,0 +1,60 @@
+import { cameByHttps, isForeignWrite } from './foreign-write'
+
+const asked = (headers: Record<string, string>, method = 'POST') => ({
+  method,
+  headers: new Headers({ host: 'admin.example.com', ...headers }),
+})
+
+describe('a write', () => {
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'https://admin.example.com' }],
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'https://dealer.example.com', 'sec-fetch-site': 'same-site' }],
+    [{ origin: 'https://admin.example.com.evil.example' }],
+    [{ origin: 'https://admin.example.com:8443' }],
+    [{ origin: 'null' }],
+    [{ origin: '' }],
+    [{ origin: 'ftp://admin.example.com' }],
+    [{ origin: 'http://admin.example.com', 'x-forwarded-proto': 'https' }],
+    [{ origin: 'https://evil.example', 'x-forwarded-host': 'admin.example.com' }],
+  ])('that comes from a page of another site is foreign: %j', (headers) => {
+    for (const method of ['POST', 'PATCH', 'PUT', 'DELETE']) {
+      expect(isForeignWrite(asked(headers, method))).toBe(true)
+    }
+  })
+
+  it.each([
+    [{}],
+    [{ origin: 'https://admin.example.com' }],
+    [{ origin: 'http://admin.example.com' }],
+    [{ origin: 'https://admin.example.com', 'x-forwarded-proto': 'https, http' }],
+    [{ origin: 'https://admin.example.com', host: 'ADMIN.example.com:443' }],
+    [{ origin: 'http://localhost:3000', host: 'localhost:3000', 'sec-fetch-site': 'same-origin' }],
+    [{ origin: 'https://admin.example.com', host: 'app:3000', 'x-forwarded-host': 'admin.example.com' }],
+    [{ 'sec-fetch-site': 'none' }],
+  ])('that comes from the site itself, or from a program, is its own: %j', (headers) => {
+    expect(isForeignWrite(asked(headers))).toBe(false)
+  })
+
+  it('from an origin that the operator trusts is its own', () => {
+    const headers = { origin: 'https://cms.example.com' }
+    expect(isForeignWrite(asked(headers), ['https://cms.example.com'])).toBe(false)
+    expect(isForeignWrite(asked(headers), ['https://other.example.com'])).toBe(true)
+  })
+})
+
+it.each(['GET', 'HEAD', 'OPTIONS'])('%s writes nothing, wherever it comes from', (method) => {
+  expect(
+    isForeignWrite(asked({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, method)),
+  ).toBe(false)
+})
+
+it.each([
+  [{ 'x-forwarded-proto': 'https' }, true],
+  [{ 'x-forwarded-proto': 'https,http' }, true],
+  [{ 'x-forwarded-proto': 'http, https' }, false],
+  [{}, false],
+])('what came with %j came by https: %s', (headers, byHttps) => {
+  expect(cameByHttps(asked(headers).headers)).toBe(byHttps)
+})
