@@ -59,7 +59,10 @@ function withoutCapitals(make: string): string {
 /** `acme_motors` → `Acme Motors`, when nothing in it is a capital. */
 function withCapitals(make: string): string {
   if (/\p{Lu}/u.test(make)) return make
-  return make.replace(/_+/g, ' ').trim().replace(/(?<![\p{L}\p{N}’'])\p{Ll}/gu, (letter) => letter.toUpperCase())
+  return make
+    .replace(/_+/g, ' ')
+    .trim()
+    .replace(/(?<![\p{L}\p{N}’'])\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
 
 const names = makes.flatMap((line) => line.split(', '))
