@@ -23,11 +23,14 @@ const openings = {
 
 const sizes = { aside: 'text-xl', masthead: 'text-2xl sm:text-3xl' }
 
+/** The footer's id. */
+export const FOOTER = 'footer'
+
 /** The footer of every page: groups of links, social networks, licences and small print (HF-02, HF-03). */
 export function SiteFooter({ chrome, site }: { chrome: SiteChrome; site: HeaderSite }) {
   const { ground, name: place } = templateFor(site.template).layout.footer
   return (
-    <footer className={`${grounds[ground]} border-t border-line`}>
+    <footer id={FOOTER} className={`${grounds[ground]} border-t border-line`}>
       <div className="container-page grid gap-8 py-10 lg:gap-12 lg:py-16">
         <div className={`grid gap-8 lg:gap-12 ${arrangements[place]}`}>
           <div className={`flex flex-wrap items-center gap-x-6 gap-y-4 ${openings[place]}`}>

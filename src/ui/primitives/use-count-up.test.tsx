@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { useCountUp } from './use-count-up'
 
-const Count = ({ to }: { to: number }) => <p>{useCountUp(to)}</p>
+const Count = ({ to, isPaused }: { to: number; isPaused?: boolean }) => <p>{useCountUp(to, isPaused)}</p>
 const shown = () => Number(screen.getByRole('paragraph').textContent)
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 
@@ -34,6 +34,19 @@ describe('a count', () => {
     wait(100)
     expect(shown()).toBeGreaterThan(passed)
     wait(1000)
+    expect(shown()).toBe(500)
+  })
+
+  it('stops while the next value is awaited, and goes on from there', () => {
+    const { rerender } = open()
+    rerender(<Count to={40} />)
+    wait(300)
+    rerender(<Count to={40} isPaused />)
+    const passed = shown()
+    wait(1000)
+    expect(shown()).toBe(passed)
+    rerender(<Count to={500} />)
+    wait(1100)
     expect(shown()).toBe(500)
   })
 

@@ -2,8 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 
 const DURATION = 1000
 
-/** The number to show while it counts from the last one to `value`, within a second (SEARCH-04), unless the shopper asked for less motion. */
-export function useCountUp(value: number): number {
+/**
+ * The number to show while it counts from the last one to `value`, within a second (SEARCH-04), unless the shopper asked for less motion.
+ * It stops while `isPaused`: its frames would delay what the shopper waits for.
+ */
+export function useCountUp(value: number, isPaused = false): number {
   const [shown, setShown] = useState(value)
   const current = useRef(value)
   useEffect(() => {
@@ -12,7 +15,7 @@ export function useCountUp(value: number): number {
       current.current = number
       setShown(number)
     }
-    if (from === value) return
+    if (isPaused || from === value) return
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return show(value)
     const start = performance.now()
     const step = (now: number) => {
@@ -22,6 +25,6 @@ export function useCountUp(value: number): number {
     }
     let frame = requestAnimationFrame(step)
     return () => cancelAnimationFrame(frame)
-  }, [value])
+  }, [value, isPaused])
   return shown
 }

@@ -5,14 +5,16 @@ import { useCountUp } from '@/ui/primitives/use-count-up'
 interface Props {
   count: number
   wording: 'Car' | 'Motorcycle'
+  /** The count is about to change. */
+  isWaiting?: boolean
 }
 
 /**
  * The words of a button to the results, with how many there are (SEARCH-03). The number that is seen counts up or down (SEARCH-04);
  * the one beside it is spoken. Without scripts nobody knows the number before the form is sent.
  */
-export function ShowMe({ count, wording }: Props) {
-  const shown = useCountUp(count)
+export function ShowMe({ count, wording, isWaiting }: Props) {
+  const shown = useCountUp(count, isWaiting)
   return (
     <>
       <span className="with-scripts">

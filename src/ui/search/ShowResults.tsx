@@ -4,10 +4,10 @@ import { useSearch } from './search-context'
 
 /** Leads from the filters to the results. */
 export function ShowResults() {
-  const { answer, site } = useSearch()
+  const { answer, site, isWaiting } = useSearch()
   return (
     <Button type="submit" className="filter-submit">
-      <ShowMe count={answer.shown} wording={site.wording} />
+      <ShowMe count={answer.shown} wording={site.wording} isWaiting={isWaiting} />
     </Button>
   )
 }

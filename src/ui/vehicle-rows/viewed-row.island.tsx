@@ -9,8 +9,8 @@ import { LateSection } from './LateSection'
 import type { LatePlaces } from './late-places'
 import { useViewedVehicles } from './use-viewed-vehicles'
 
-/** Around the window: what is above it counts as in sight. */
-const WINDOW_AND_ABOVE = '1000000px 0px 0px'
+/** Around the window: what is above it, or one more window below, counts as in sight. A shopper scrolls on meanwhile. */
+const IN_REACH = '1000000px 0px 100%'
 
 interface Props {
   room: LatePlaces
@@ -26,7 +26,7 @@ function ViewedRow({ room, viewing }: Props) {
   const { slugs, areCleared, clear } = useViewedVehicles(viewing)
   const place = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
-  const isBelow = useSeen(place, { margin: WINDOW_AND_ABOVE, whileHidden: true, enabled: slugs.length > 0 })
+  const isBelow = useSeen(place, { margin: IN_REACH, whileHidden: true, enabled: slugs.length > 0 })
 
   // The button that had the focus is gone.
   useEffect(() => {

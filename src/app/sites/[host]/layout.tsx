@@ -9,7 +9,7 @@ import { trackingSink } from '@/domain/tracking/sink'
 import { getChrome } from '@/server/content/site-chrome'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { pagePolicy } from '@/server/web/page-policy'
-import { SiteFooter } from '@/ui/chrome/SiteFooter'
+import { FOOTER, SiteFooter } from '@/ui/chrome/SiteFooter'
 import { SiteHeader } from '@/ui/chrome/SiteHeader'
 import CompareTray from '@/ui/compare/compare-tray.island'
 import PageToast from '@/ui/primitives/page-toast.island'
@@ -57,8 +57,8 @@ export default async function SiteLayout({ children, params }: Props) {
         {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <style>{rootStyle({ ...themeVariables(ctx.theme), ...certifiedVariables(ctx.logos) })}</style>
         <ThemeFonts pair={ctx.theme.fonts} />
-        {/* No first paint before the header is parsed: half a menu bar moves when the rest of it arrives. */}
-        <link rel="expect" href="#main" blocking="render" />
+        {/* No first paint before the page is parsed: half a menu bar, or half a grid, moves when the rest of it arrives. */}
+        <link rel="expect" href={`#${FOOTER}`} blocking="render" />
       </head>
       <body>
         {sink.kind !== 'none' && <Tracker sink={sink} />}

@@ -28,8 +28,6 @@ export async function ResultsPage({ params, query }: Props) {
   const site = searchSite(ctx, names, seed)
   return (
     <>
-      {/* As the layout does for the header: half a panel of filters moves when the rest of it arrives. */}
-      <link rel="expect" href="#results" blocking="render" />
       <StockSearch site={site} first={await resultsAnswer({ ...opened, result }, now)} />
       <RecentlyViewed settings={ctx.settings} hasWeekly={site.showsWeekly} />
       <RatesSmallPrint smallPrint={listSmallPrint(ctx.financeProvider, ctx.settings)} />
