@@ -239,6 +239,15 @@ describe('what server functions answer', () => {
     })
   }
 
+  /** What the database holds of everybody's password. */
+  async function passwordsInStore(): Promise<string[]> {
+    const { docs } = await world.payload.db.find<{ hash: string; salt: string }>({
+      collection: 'users',
+      pagination: false,
+    })
+    return docs.flatMap(({ hash, salt }) => [hash, salt])
+  }
+
   const every: [string, () => object][] = [
     ...calls.map(([name, args]): [string, () => object] => [name, () => args('tenants', world.sites.own.id)]),
     ['form-state', () => formState('users', world.people['marketing-staff'].id)],
@@ -252,7 +261,10 @@ describe('what server functions answer', () => {
   it.each(every)('%s tells marketing staff nothing that REST hides from them', async (name, args) => {
     const answer = await ask('marketing-staff', name, args())
     expect(answer).not.toBe(REFUSED)
-    expect(said(answer).match(/.{60}(secret-|"hash"|"salt"|resetPasswordToken).{40}/g) ?? []).toEqual([])
+    const text = said(answer)
+    const secrets = await passwordsInStore()
+    expect(secrets.length).toBeGreaterThan(2)
+    expect(['secret-', ...secrets].filter((secret) => text.includes(secret))).toEqual([])
   })
 
   it.each(every)('%s tells visitors nothing at all', async (name, args) => {

@@ -70,10 +70,13 @@ const names = makes.flatMap((line) => line.split(', '))
 /** In shorter names one letter makes another maker of it (`Audi`, `Mini`, `Kia`). */
 const LEAST_CORRECTED = 5
 
+/** Other characters are those of a code, such as `__proto__`. */
+const IN_WORDS = /^[\p{L}\p{M}\s’'-]+$/u
+
 /** The one make that is a slip of the keyboard away, such as `Toyota` for `Toyoat`; undefined when none is, or several. */
 function misspelt(make: string): string | undefined {
   const key = vocabularyKey(make)
-  if (key.length < LEAST_CORRECTED) return undefined
+  if (key.length < LEAST_CORRECTED || !IN_WORDS.test(make)) return undefined
   const near = names.filter((name) => {
     const other = vocabularyKey(name)
     return other.length >= LEAST_CORRECTED && editDistance(key, other, 1) <= 1
