@@ -6,6 +6,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { env } from '@/env'
 import { forwardOnly } from '@/server/clients/forward-only'
+import { LimitedClient } from '@/server/clients/limited-client'
 import { noMail } from '@/server/clients/no-mail'
 import { answerRefusedValue } from '@/server/web/answer-refused-value'
 import { restrictInternalCollections } from './collections/access/internal-collections'
@@ -97,7 +98,7 @@ const config = buildConfig({
   ],
   db: forwardOnly(
     postgresAdapter({
-      pool: { connectionString: DATABASE_URL, max: 10, allowExitOnIdle: true },
+      pool: { connectionString: DATABASE_URL, max: 10, allowExitOnIdle: true, Client: LimitedClient },
       push: false,
       migrationDir: path.join(baseDir, 'migrations'),
     }),
