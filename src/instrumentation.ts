@@ -1,11 +1,8 @@
 /** Runs once when a web server process starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const [{ env }, { limitQueries }] = await Promise.all([
-    import('./env'),
-    import('./server/clients/limited-client'),
-  ])
-  limitQueries(env().DATABASE_TIMEOUT_MS)
+  const { limitVisitorsQueries } = await import('./server/clients/database')
+  limitVisitorsQueries()
   const { listenForExpiredTags } = await import('./server/cache/listen')
   listenForExpiredTags()
   const { cutFonts } = await import('./server/theme/read-font')

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { env } from '@/env'
-import { LimitedClient, MARGIN_MS } from './limited-client'
+import { LimitedClient, limitQueries, MARGIN_MS } from './limited-client'
 
 const NUMERIC = 1700
 
@@ -39,6 +39,9 @@ export function createPool(connectionString: string, options: pg.PoolConfig = {}
   pool.on('error', (error) => console.error(`database: an idle connection was lost: ${error.message}`))
   return pool
 }
+
+/** Has every query of this process, those of Payload too, given up after `DATABASE_TIMEOUT_MS`: for the web server, whose visitors wait. */
+export const limitVisitorsQueries = () => limitQueries(env().DATABASE_TIMEOUT_MS)
 
 let shared: pg.Pool | undefined
 

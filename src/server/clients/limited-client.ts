@@ -81,10 +81,7 @@ interface Destroyable {
   destroy(error: Error): void
 }
 
-/**
- * Gives every query of this process so many milliseconds, those of Payload too: for a process whose visitors wait. Commands and the
- * worker do without.
- */
+/** Gives every query of this process so many milliseconds; null takes the limit away. Commands and the worker do without. */
 export function limitQueries(limitMs: number | null): void {
   databaseCircuit().limitMs = limitMs
 }
