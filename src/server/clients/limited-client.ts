@@ -61,14 +61,17 @@ async function answerInTime(client: pg.Client, ask: () => unknown, limitMs: numb
     circuit.answered()
     return result
   } catch (error) {
-    if (!isDatabaseAway(error)) circuit.answered()
-    else if (performance.now() - asked < limitMs) circuit.failed()
-    else circuit.wasSilent()
+    if (isDatabaseAway(error)) circuit.failed()
+    if (isAnswer(error)) circuit.answered()
+    else if (performance.now() - asked >= limitMs) circuit.wasSilent()
     throw error
   } finally {
     clearTimeout(silence)
   }
 }
+
+/** Whether the server said so itself, and not the connection. */
+const isAnswer = (error: unknown) => error instanceof pg.DatabaseError || !isDatabaseAway(error)
 
 /** `end` would wait for the answer, or say goodbye to who does not listen. */
 function closeAtOnce(client: pg.Client): void {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { answerFullDisk } from './answer-full-disk'
 import { hasRoom, saysDiskFull } from './disk-room'
 
 const MB = 1024 * 1024
@@ -33,4 +34,13 @@ it('an error says that the disk is full by itself or by its cause', () => {
   expect(saysDiskFull(full('ENOSPC'))).toBe(true)
   expect(saysDiskFull(new Error('upload failed', { cause: full('ENOSPC') }))).toBe(true)
   expect(saysDiskFull(full('EACCES'))).toBe(false)
+})
+
+it('a file that fills the disk while it comes in is answered 507 with what to do, and other errors as they are', async () => {
+  const answer = (error: Error) => answerFullDisk({ error } as Parameters<typeof answerFullDisk>[0])
+  expect(await answer(full('ENOSPC'))).toMatchObject({
+    status: 507,
+    response: { errors: [{ message: expect.stringContaining('disk is full') }] },
+  })
+  expect(await answer(new Error('other'))).toBeUndefined()
 })

@@ -6,19 +6,22 @@ import { createWorld, type World } from '../isolation/world'
 const MB = 1024 * 1024
 
 let world: World
-let send: (call: {
+let send: (call: Call) => Promise<Response>
+
+interface Call {
   token: string | null
   bytes: Buffer
   collection?: string
   type?: string
-}) => Promise<Response>
+  headers?: Record<string, string>
+}
 
 beforeAll(async () => {
   world = await createWorld()
   const { default: config } = (await import('~/payload.config')) as { default: Promise<SanitizedConfig> }
   const { guarded } = await import('@/app/(payload)/api/guarded')
   const endpoint = guarded(config, (request) => handleEndpoints({ config, request }))
-  send = ({ token, bytes, collection = 'import-runs', type = 'text/csv' }) => {
+  send = ({ token, bytes, collection = 'import-runs', type = 'text/csv', headers = {} }) => {
     const form = new FormData()
     const { id, dealershipId } = world.sites.own
     form.set('_payload', JSON.stringify({ tenant: id, dealership: dealershipId, alt: 'A picture' }))
@@ -26,7 +29,7 @@ beforeAll(async () => {
     const request = new Request(`http://localhost:3000/api/${collection}`, {
       method: 'POST',
       body: form,
-      headers: token ? { authorization: `JWT ${token}` } : {},
+      headers: { ...(token ? { authorization: `JWT ${token}` } : {}), ...headers },
     })
     return endpoint(request, { params: Promise.resolve({ slug: [collection] }) })
   }
@@ -72,4 +75,28 @@ it('a picture over 30 MB is refused with its limit, and nothing of it stays', as
   expect(answer.status).toBe(400)
   expect(JSON.stringify(await answer.json())).toContain('over 30 MB')
   expect(leftBehind()).toEqual([])
+})
+
+describe('a file that the disk has no room for', () => {
+  const stored = () => readdirSync(dataFolder('imports'))
+
+  it('is refused before it comes in, with what to do', async () => {
+    const { token } = world.people['group-admin']
+    const before = stored()
+    const answer = await send({ token, bytes: rows(1), headers: { 'content-length': String(2 ** 52) } })
+    expect(answer.status).toBe(507)
+    expect(JSON.stringify(await answer.json())).toContain('disk is full')
+    expect([leftBehind(), stored()]).toEqual([[], before])
+  })
+
+  it('is not begun to be stored, so that no empty file stays', async () => {
+    const { id, dealershipId } = world.sites.own
+    const before = stored()
+    const file = { name: 'stock.csv', data: rows(1), size: 2 ** 52, mimetype: 'text/csv' }
+    const data = { tenant: id, dealership: dealershipId }
+    await expect(world.payload.create({ collection: 'import-runs', data, file })).rejects.toThrow(
+      'disk is full',
+    )
+    expect(stored()).toEqual(before)
+  })
 })
