@@ -2,14 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { startWebServer, type WebServer } from '../../bench/web-server'
 import { findFreePort } from '../../scripts/launcher/ports.mjs'
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy'
 import { openDatabase } from './support/open-database'
 
-/** A web server of its own whose database can be frozen. Each answers within so many milliseconds. */
-const IN_TIME = 6000
+/** How long the web server of this file waits for its database, and what a busy machine may need besides, in milliseconds. */
+const LIMIT = 2000
+const IN_TIME = LIMIT + 4000
+/** Just after a web server began to hear of changes, it keeps nothing for long. */
+const SETTLING = 10_500
 const SITE = 'southerncross.localhost'
 
 let proxy: TcpProxy
@@ -23,7 +27,12 @@ test.beforeAll(async () => {
   const url = process.env.E2E_DATABASE_URL ?? ''
   proxy = await startTcpProxy(url)
   folder = mkdtempSync(join(tmpdir(), 'forecourt-frozen-'))
-  web = await startWebServer(await findFreePort(), { DATABASE_URL: proxy.through(url), DATA_DIR: folder })
+  web = await startWebServer(await findFreePort(), {
+    DATABASE_URL: proxy.through(url),
+    DATABASE_TIMEOUT_MS: String(LIMIT),
+    DATA_DIR: folder,
+  })
+  await sleep(SETTLING)
   const client = await openDatabase()
   const { rows } = await client.query<{ slug: string }>(
     `SELECT v.slug FROM vehicles v JOIN tenants t ON t.id = v.tenant_id
@@ -85,9 +94,7 @@ const CASES: readonly [what: string, path: () => string, type: RegExp, host?: st
   ['similar vehicles', () => `/api/stock/similar?slug=${vehicles[1]?.split('/').at(-1)}`, /json/],
   ['a picture', () => '/image/media/no-such.png?w=320', /svg/],
   ['an upload', () => '/media/no-such.png', /svg/],
-  ['the sitemap', () => '/sitemap.xml', /text/],
   ['the sign-in', () => '/admin/login', /html/, 'localhost'],
-  ['the admin’s API', () => '/api/pages', /json/, 'localhost'],
 ]
 
 test('while the database is frozen, pages in memory are served and all else is answered 503 in time', async () => {
