@@ -5,6 +5,8 @@ export async function register(): Promise<void> {
   limitVisitorsQueries()
   const { listenForExpiredTags } = await import('./server/cache/listen')
   listenForExpiredTags()
+  const { sweepUploading } = await import('./server/uploads/sweep-uploading')
+  sweepUploading().catch((error) => console.error('Unfinished uploads could not be removed:', error))
   const { cutFonts } = await import('./server/theme/read-font')
   cutFonts().catch((error) => console.error('A typeface could not be cut:', error))
 }

@@ -17,4 +17,4 @@ export const uploadOptions = (dataFolder: string) => ({
 })
 
 /** Where files are while they come in. */
-export const uploadingFolder = (dataFolder: string) => path.resolve(dataFolder, 'uploading')
+export const uploadingFolder = (dataFolder: string) => path.join(dataFolder, 'uploading')
