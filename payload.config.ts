@@ -6,7 +6,10 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { env } from '@/env'
 import { forwardOnly } from '@/server/clients/forward-only'
+import { LimitedClient } from '@/server/clients/limited-client'
 import { noMail } from '@/server/clients/no-mail'
+import { answerFullDisk } from '@/server/uploads/answer-full-disk'
+import { uploadOptions } from '@/server/uploads/upload-limits'
 import { answerRefusedValue } from '@/server/web/answer-refused-value'
 import { restrictInternalCollections } from './collections/access/internal-collections'
 import { readableData } from './collections/access/readable-data'
@@ -97,7 +100,7 @@ const config = buildConfig({
   ],
   db: forwardOnly(
     postgresAdapter({
-      pool: { connectionString: DATABASE_URL, max: 10, allowExitOnIdle: true },
+      pool: { connectionString: DATABASE_URL, max: 10, allowExitOnIdle: true, Client: LimitedClient },
       push: false,
       migrationDir: path.join(baseDir, 'migrations'),
     }),
@@ -105,18 +108,14 @@ const config = buildConfig({
   editor,
   email: noMail,
   graphQL: { disable: true },
-  hooks: { afterError: [answerRefusedValue] },
+  hooks: { afterError: [answerRefusedValue, answerFullDisk] },
   maxDepth: 2,
   secret: PAYLOAD_SECRET,
   serverURL: SERVER_URL ?? '',
   sharp,
   telemetry: false,
   typescript: { outputFile: path.join(baseDir, 'src/payload-types.ts') },
-  upload: {
-    abortOnLimit: true,
-    limits: { fileSize: 200 * 1024 * 1024 },
-    responseOnLimit: 'The file is over 200 MB.',
-  },
+  upload: uploadOptions(DATA_DIR),
 })
 
 export default restrictInternalCollections(readableData(singleReferences(config)))

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { untilItAnswers } from '../scripts/launcher/answers.mjs'
+import { createChildren } from '../scripts/launcher/children.mjs'
+import { makeThrowawayFolder } from '../scripts/launcher/throwaway-folder.mjs'
 
 export interface WebServer {
   port: number
@@ -8,7 +8,7 @@ export interface WebServer {
 }
 
 /**
- * Starts the built product on a port of its own. It must be built, and DATABASE_URL, of this process or of `own`, lead to a planted
+ * Starts the built product on a port of its own; it ends with this process at the latest. It must be built, and DATABASE_URL, of this process or of `own`, lead to a planted
  * database.
  */
 export async function startWebServer(
@@ -23,16 +23,18 @@ export async function startWebServer(
     PORT: String(port),
     NEXT_TELEMETRY_DISABLED: '1',
   }
-  const server = spawn(process.execPath, ['scripts/web-server.mjs'], {
+  const { record, remove } = await makeThrowawayFolder()
+  const children = createChildren(record)
+  const server = children.start('web', process.execPath, ['scripts/web-server.mjs'], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const stop = async () => {
-    if (server.exitCode !== null) return
-    server.kill('SIGTERM')
-    await once(server, 'exit')
+    await children.close()
+    remove()
   }
-  if (!(await untilItAnswers(port, () => server.exitCode !== null)))
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null
+  if (!(await untilItAnswers(port, hasEnded)))
     throw new Error('The web server did not start: build first, with `npm run build`.')
   return { port, stop }
 }

@@ -1,4 +1,5 @@
 import type { Access, CollectionConfig } from 'payload'
+import { refuseOnFullDisk } from './media/hooks/refuse-on-full-disk'
 
 /** Who may read every file is asked for its document all the same: Payload fails at a file that there is not. */
 const ofDocuments =
@@ -12,11 +13,14 @@ const ofDocuments =
 export const storeUploadsIn =
   (dataFolder: string) =>
   (collection: CollectionConfig): CollectionConfig => {
-    const { upload, access } = collection
+    const { upload, access, hooks } = collection
     if (typeof upload !== 'object' || !upload.staticDir) return collection
+    const staticDir = `${dataFolder}/${upload.staticDir}`
+    const beforeOperation = [refuseOnFullDisk(staticDir), ...(hooks?.beforeOperation ?? [])]
     return {
       ...collection,
       access: { ...access, read: ofDocuments(access?.read) },
-      upload: { ...upload, staticDir: `${dataFolder}/${upload.staticDir}` },
+      hooks: { ...hooks, beforeOperation },
+      upload: { ...upload, staticDir },
     }
   }

@@ -13,6 +13,7 @@ import * as migration_20261122_060926_similar_vehicles_block from './20261122_06
 import * as migration_20261122_132448_weekly_figures from './20261122_132448_weekly_figures';
 import * as migration_20261123_020000_kind_specs from './20261123_020000_kind_specs';
 import * as migration_20261123_093000_import_notes from './20261123_093000_import_notes';
+import * as migration_20261123_133000_vocabularies from './20261123_133000_vocabularies';
 
 export const migrations = [
   {
@@ -89,5 +90,10 @@ export const migrations = [
     up: migration_20261123_093000_import_notes.up,
     down: migration_20261123_093000_import_notes.down,
     name: '20261123_093000_import_notes',
+  },
+  {
+    up: migration_20261123_133000_vocabularies.up,
+    down: migration_20261123_133000_vocabularies.down,
+    name: '20261123_133000_vocabularies',
   },
 ];

@@ -10,6 +10,7 @@ import { type ImportOutcome, importStock } from '@/server/stock/import/import-st
 import { keepHeldFile } from '@/server/stock/import/kept-files'
 import { findHeldRun } from '@/server/stock/import/overtaken'
 import { DealershipUnclear, findDealership } from '@/server/stock/import/stock-dealership'
+import { saysDiskFull } from '@/server/uploads/disk-room'
 
 const usage = `Imports a stock file into a dealership's stock.
 
@@ -131,6 +132,8 @@ function explain(error: unknown): number {
   }
   const known = error instanceof DealershipUnclear || error instanceof ImportBusy
   if (known) console.error((error as Error).message)
+  else if (saysDiskFull(error))
+    console.error('The disk is full, so nothing was imported. Free some space on it, then run this again.')
   else if (errorCode(error) === 'ENOENT') console.error('There is no such file.')
   else console.error(error)
   return 1

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import next from 'next'
+import { answerOutage } from '../src/server/web/answer-outage.mjs'
 import { withResponse } from '../src/server/web/current-response.mjs'
 import { guardRequest } from '../src/server/web/guard-request.mjs'
 import { answerStoredPage, storePageOnceSent } from '../src/server/web/stored-pages.mjs'
@@ -15,6 +16,7 @@ const handle = app.getRequestHandler()
 
 const server = createServer((request, response) => {
   if (guardRequest(request, response) || answerStoredPage(request, response)) return
+  answerOutage(request, response)
   storePageOnceSent(request, response)
   withResponse(response, () => handle(request, response))
 })

@@ -12,6 +12,8 @@ const unlessEmpty = <T extends z.ZodType>(schema: T) =>
 
 const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** How many milliseconds a page or endpoint waits for an answer of the database; then it answers 503. */
+  DATABASE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000),
   /** Signs sessions. At least 24 characters. */
   PAYLOAD_SECRET: z.string().min(24),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),

@@ -7,6 +7,7 @@ import { keepFilesApart } from '../fields/keep-files-apart'
 import { keepBlur } from './hooks/keep-blur'
 import { refuseNoPicture } from './hooks/refuse-no-picture'
 import { sanitiseSvgUpload } from './hooks/sanitise-svg'
+import { takeIntoMemory } from './hooks/take-into-memory'
 
 /** Pictures, per website. Shoppers get them from the website's own `/media/…`, never from this API. */
 export const media: CollectionConfig = {
@@ -30,7 +31,7 @@ export const media: CollectionConfig = {
     resizeOptions: { width: 2400, withoutEnlargement: true },
   },
   hooks: {
-    beforeOperation: [sanitiseSvgUpload, refuseNoPicture, keepFilesApart],
+    beforeOperation: [takeIntoMemory, sanitiseSvgUpload, refuseNoPicture, keepFilesApart],
     beforeChange: [keepBlur],
     afterChange: [expireWebsiteTag('media')],
     afterDelete: [expireWebsiteTag('media')],

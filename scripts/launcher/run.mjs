@@ -24,7 +24,9 @@ async function startOwnDatabase(password) {
   const holder = takeLock(LOCK, { what: 'run' })
   if (holder)
     throw new Failure('Forecourt is just starting or stopping in this folder: try again in a moment.')
-  const database = await startEmbeddedDatabase({ children: createChildren(RECORD), password })
+  const say = (line) => console.error(line)
+  const children = createChildren(RECORD)
+  const database = await startEmbeddedDatabase({ children, password, write: say, giveUp: say })
   const close = async () => {
     await database.stop()
     releaseLock(LOCK)

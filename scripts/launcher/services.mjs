@@ -1,20 +1,13 @@
 import { lineSplitter } from './command-log.mjs'
+import { keepRunning } from './keep-running.mjs'
 import { fromRoot } from './paths.mjs'
 import { typescriptArguments } from './typescript.mjs'
 
 const NEXT = fromRoot('node_modules', 'next', 'dist', 'bin', 'next')
 const WEB_SERVER = fromRoot('scripts', 'web-server.mjs')
-const LONGEST_PAUSE_MS = 30_000
-/** A worker that ran this long was well: its next end is not part of a series. */
-const WELL_AFTER_MS = 60_000
 
 /** @typedef {(line: string) => void} Write */
-
-/**
- * How long to wait before a worker that keeps ending is started again: 1, 2, 4 … 30 seconds.
- * @param {number} endsInARow
- */
-export const restartPause = (endsInARow) => Math.min(1000 * 2 ** (endsInARow - 1), LONGEST_PAUSE_MS)
+/** @typedef {ReturnType<typeof import('./children.mjs').createChildren>} Children */
 
 function showOutput(child, name, write) {
   for (const stream of [child.stdout, child.stderr]) {
@@ -26,7 +19,7 @@ function showOutput(child, name, write) {
 
 /**
  * Starts the web server, on every address of this machine: bound to 127.0.0.1 alone, Next runs a proxy twice.
- * @param {ReturnType<typeof import('./children.mjs').createChildren>} children
+ * @param {Children} children
  * @param {{ env: NodeJS.ProcessEnv, port: number, mode: 'start' | 'dev', write: Write }} options
  */
 export function startWeb(children, { env, port, mode, write }) {
@@ -37,35 +30,33 @@ export function startWeb(children, { env, port, mode, write }) {
 }
 
 /**
+ * Keeps the web server running until `stop` is called. `giveUp` hears of one that cannot be kept running.
+ * @param {Children} children
+ * @param {{ env: NodeJS.ProcessEnv, port: number, mode: 'start' | 'dev', write: Write,
+ *   giveUp: (reason: string) => void }} options
+ */
+export function keepWebRunning(children, { giveUp, ...options }) {
+  return keepRunning({
+    what: 'The web server',
+    start: () => startWeb(children, options),
+    stop: children.stop,
+    write: options.write,
+    giveUp,
+  })
+}
+
+/**
  * Keeps a background worker running until `stop` is called.
- * @param {ReturnType<typeof import('./children.mjs').createChildren>} children
+ * @param {Children} children
  * @param {{ env: NodeJS.ProcessEnv, write: Write }} options
  */
 export function keepWorkerRunning(children, { env, write }) {
-  let stopping = false
-  let endsInARow = 0
-  let timer
-  let child
-
   function start() {
-    const startedAt = performance.now()
-    child = children.start('worker', process.execPath, typescriptArguments('scripts/worker.ts'), { env })
-    showOutput(child, 'worker', write)
-    child.once('exit', (code, signal) => {
-      if (stopping) return
-      endsInARow = performance.now() - startedAt > WELL_AFTER_MS ? 1 : endsInARow + 1
-      const pause = restartPause(endsInARow)
-      write(`The worker ended (${signal ?? `exit ${code}`}); starting it again in ${pause / 1000} s.`)
-      timer = setTimeout(start, pause)
+    const child = children.start('worker', process.execPath, typescriptArguments('scripts/worker.ts'), {
+      env,
     })
+    showOutput(child, 'worker', write)
+    return child
   }
-
-  start()
-  return {
-    stop() {
-      stopping = true
-      clearTimeout(timer)
-      return children.stop(child)
-    },
-  }
+  return keepRunning({ what: 'The worker', start, stop: children.stop, write })
 }

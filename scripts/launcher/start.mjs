@@ -16,7 +16,7 @@ import { prepareDatabase } from './prepare-database.mjs'
 import { reportFailure } from './report-failure.mjs'
 import { releaseLock, takeLock } from './run-lock.mjs'
 import { loadSecrets } from './secrets.mjs'
-import { keepWorkerRunning, startWeb } from './services.mjs'
+import { keepWebRunning, keepWorkerRunning } from './services.mjs'
 import { createShutdown } from './shutdown.mjs'
 import { runStep } from './steps.mjs'
 
@@ -51,25 +51,23 @@ async function openDatabase(children, shutdown, secrets) {
     return own
   }
   const password = secrets.databasePassword
-  const database = await runStep('Starting PostgreSQL', () => startEmbeddedDatabase({ children, password }))
+  const giveUp = (reason) => shutdown.because(`${reason} Put that right, then start again.`, 1)
+  const options = { children, password, write: say, giveUp }
+  const database = await runStep('Starting PostgreSQL', () => startEmbeddedDatabase(options))
   shutdown.stopsLast(database.stop)
-  database.child.once('exit', () => shutdown.because('PostgreSQL stopped: start again, and it recovers.', 1))
   if (database.elsewhere)
     say(`The database is in ${database.folder}, since PostgreSQL's user cannot enter this folder.`)
   return database.url
 }
 
 async function serve(children, shutdown, env, { port, dev }) {
-  const web = startWeb(children, { env, port, mode: dev ? 'dev' : 'start', write: say })
-  let webEnded = false
-  shutdown.stopsFirst(() => children.stop(web))
-  web.once('exit', (code) => {
-    webEnded = true
-    shutdown.because(`The web server stopped (exit ${code ?? 'by a signal'}).`, code || 1)
-  })
+  const giveUp = (reason) =>
+    shutdown.because(`${reason} Its own lines above say why. Put that right, then start again.`, 1)
+  const web = keepWebRunning(children, { env, port, mode: dev ? 'dev' : 'start', write: say, giveUp })
+  shutdown.stopsFirst(web.stop)
   const worker = keepWorkerRunning(children, { env, write: say })
-  shutdown.stopsSecond(() => worker.stop())
-  if (await untilItAnswers(port, () => webEnded)) say(await describeAddresses(env.DATABASE_URL, port))
+  shutdown.stopsSecond(worker.stop)
+  if (await untilItAnswers(port, shutdown.begun)) say(await describeAddresses(env.DATABASE_URL, port))
 }
 
 async function start(children, shutdown, dev) {

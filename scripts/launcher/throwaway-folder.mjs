@@ -1,9 +1,10 @@
+import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { stopOrphans } from './children.mjs'
 import { readJson, writeJson } from './files.mjs'
-import { inDataFolder } from './paths.mjs'
+import { fromRoot, inDataFolder } from './paths.mjs'
 import { othersCanReach } from './postgres/home.mjs'
 import { identify, isStillRunning } from './process-identity.mjs'
 
@@ -11,7 +12,23 @@ const RUNS = inDataFolder('test-runs')
 
 const noteOf = (folder) => join(RUNS, `${basename(folder)}.run`)
 
-/** Stops and removes what test runs that were killed have left. */
+const GUARD = fromRoot('scripts', 'launcher', 'throwaway-guard.mjs')
+
+/**
+ * Starts who cleans up when this process ends, by itself or by any signal. In a group of its own: Ctrl-C is for the run.
+ * @param {string[]} args
+ */
+function startGuard(args) {
+  const guard = spawn(process.execPath, [GUARD, ...args], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
+  guard.unref()
+  guard.stdin.unref()
+  return guard
+}
+
+/** Stops and removes what test runs have left whose guard was killed as well. */
 async function sweepKilledRuns() {
   mkdirSync(RUNS, { recursive: true })
   for (const name of readdirSync(RUNS).filter((file) => file.endsWith('.run'))) {
@@ -27,7 +44,7 @@ async function sweepKilledRuns() {
 
 /**
  * A folder for servers that live as long as this process at most. `record` is where their processes belong
- * (`createChildren`): a run that is killed is cleaned up, processes and files, by the next one.
+ * (`createChildren`): when the run ends without `remove`, however it does, its guard stops them and removes their files.
  */
 export async function makeThrowawayFolder() {
   await sweepKilledRuns()
@@ -36,9 +53,12 @@ export async function makeThrowawayFolder() {
   const record = join(folder, 'run.json')
   writeJson(noteOf(folder), { process: identify(process.pid), folder, record })
 
+  const guard = startGuard([record, folder, noteOf(folder)])
+
   function remove() {
     rmSync(folder, { recursive: true, force: true })
     rmSync(noteOf(folder), { force: true })
+    guard.stdin.end()
   }
   return { folder, record, remove }
 }

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { createChildren } from '../launcher/children.mjs'
 import { ensureDependencies } from '../launcher/dependencies.mjs'
 import { requireDiskSpace } from '../launcher/disk-space.mjs'
+import { watchNpm } from '../launcher/parents.mjs'
 import { inDataFolder } from '../launcher/paths.mjs'
 import { reportFailure } from '../launcher/report-failure.mjs'
 import { formatElapsed } from '../launcher/steps.mjs'
@@ -10,6 +11,7 @@ import { sumCounts } from './counts.mjs'
 import { runIntegration, runSharedData, runUnit } from './jest.mjs'
 import { selectRunners } from './options.mjs'
 import { runBrowserTests } from './playwright.mjs'
+import { signalPrograms } from './run-program.mjs'
 
 const RUN = {
   checks: runChecks,
@@ -48,14 +50,18 @@ async function runAll(children) {
   return results
 }
 
-/** Jest and Playwright get a terminal's Ctrl-C themselves; what runs in a group of its own does not. */
+/**
+ * Jest and Playwright get a terminal's Ctrl-C themselves; what runs in a group of its own does not, and a `kill` reaches this
+ * process, or npm, alone.
+ */
 function endWithSignals(children) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.once(signal, () => {
-      children.killAtOnce()
-      process.exit(130)
-    })
+  function end(signal) {
+    children.killAtOnce()
+    signalPrograms(signal)
+    process.exit(130)
   }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => end(signal))
+  watchNpm(() => end('SIGTERM'))
 }
 
 /** `npm test`: every runner, then the sum as the last line. */

@@ -9,9 +9,9 @@ const API_KEY = 'throwaway'
 
 /**
  * Starts a Typesense of its own for one test run or benchmark. `halt` stops it as a crash would and `resume` starts it
- * again on the same address and data; `stop` ends it and deletes its files, and a run that is killed is cleaned up by
- * the next one. Fails in one sentence when there is no server for this machine and none can be fetched.
- * @returns {Promise<{ url: string, apiKey: string, halt: () => Promise<void>, resume: () => Promise<void>,
+ * again on the same address and data; `stop` ends it and deletes its files, and so does the end of the run, by whatever
+ * signal. Fails in one sentence when there is no server for this machine and none can be fetched.
+ * @returns {Promise<{ url: string, apiKey: string, folder: string, halt: () => Promise<void>, resume: () => Promise<void>,
  *   stop: () => Promise<void>, killAtOnce: () => void }>}
  */
 export async function startThrowawayTypesense() {
@@ -40,5 +40,5 @@ export async function startThrowawayTypesense() {
     await children.close()
     remove()
   }
-  return { url: server.url, apiKey: API_KEY, halt, resume, stop, killAtOnce: children.killAtOnce }
+  return { url: server.url, apiKey: API_KEY, folder, halt, resume, stop, killAtOnce: children.killAtOnce }
 }

@@ -3,6 +3,7 @@ import { openPicture, TooManyPixels } from '@/server/images/encode-image'
 
 /** Of a picture: what a camera takes, and no more than the server can hold several of. */
 const MAX_MEGABYTES = 30
+export const MOST_BYTES = MAX_MEGABYTES * 1024 * 1024
 
 const refused = (message: string) => new APIError(message, 400, undefined, true)
 
@@ -14,7 +15,7 @@ export const refuseNoPicture: CollectionBeforeOperationHook = async ({ operation
   const file = req.file
   if (!file || !['create', 'update', 'updateByID'].includes(operation) || file.mimetype === 'image/svg+xml')
     return
-  if (file.size > MAX_MEGABYTES * 1024 * 1024) {
+  if (file.size > MOST_BYTES) {
     throw refused(`The picture is over ${MAX_MEGABYTES} MB. Save it smaller and upload it again.`)
   }
   try {

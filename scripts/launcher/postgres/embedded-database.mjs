@@ -6,7 +6,7 @@ import { embeddedPostgresFolder } from './binaries.mjs'
 import { chooseDatabaseFolder, runnablePrograms } from './home.mjs'
 import { ensureCluster } from './initialise.mjs'
 import { findOperator } from './operator.mjs'
-import { startServer } from './server.mjs'
+import { keepServerRunning } from './server.mjs'
 
 const PORT_FILE = inDataFolder('postgres-port.json')
 
@@ -31,17 +31,19 @@ export function lastDatabaseUrl(password) {
 }
 
 /**
- * Starts this folder's own PostgreSQL, made at the first start.
- * @param {{ children: ReturnType<typeof import('../children.mjs').createChildren>, password: string }} options
+ * Starts this folder's own PostgreSQL, made at the first start, and keeps it running.
+ * @param {{ children: ReturnType<typeof import('../children.mjs').createChildren>, password: string,
+ *   write: (line: string) => void, giveUp: (reason: string) => void }} options
  */
-export async function startEmbeddedDatabase({ children, password }) {
+export async function startEmbeddedDatabase({ children, password, write, giveUp }) {
   const operator = findOperator()
   const programs = runnablePrograms(embeddedPostgresFolder(), operator)
   const { folder, elsewhere } = chooseDatabaseFolder(operator)
   const cluster = await ensureCluster({ children, folder, programs, operator, password })
   const port = await choosePort()
   const logPath = inDataFolder('logs', 'postgres.log')
-  const server = await startServer({ children, cluster, programs, operator, port, logPath })
+  const options = { children, cluster, programs, operator, port, logPath }
+  const server = await keepServerRunning({ ...options, write, giveUp })
   const url = urlOf(password, port)
   await createDatabaseIfMissing(url)
   return { url, folder, elsewhere, ...server }

@@ -1,6 +1,7 @@
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { diskFullSentence, Failure, saysDiskFull } from '../failure.mjs'
+import { keepRunning } from '../keep-running.mjs'
 import { identify, isStillRunning } from '../process-identity.mjs'
 import { isReady, runningPostmaster, stopPostmaster } from './postmaster.mjs'
 
@@ -78,4 +79,29 @@ export async function startServer(options) {
       throw startFailure(options.logPath)
     await pause(BUSY_RETRY_MS)
   }
+}
+
+/**
+ * Starts PostgreSQL as `startServer` does, and again on the same port whenever it ends: what it had promised to keep is there
+ * again. `giveUp` hears of one that does not stay.
+ * @param {ServerOptions & { write: (line: string) => void, giveUp: (reason: string) => void,
+ *   pause?: (endsInARow: number) => number }} options
+ */
+export async function keepServerRunning({ write, giveUp, pause, ...options }) {
+  let server = await startServer(options)
+  const kept = keepRunning({
+    what: 'PostgreSQL',
+    running: server.child,
+    async start() {
+      // Each start begins its log anew.
+      renameSync(options.logPath, `${options.logPath}.before`)
+      server = await startServer(options)
+      return server.child
+    },
+    stop: () => server.stop(),
+    write,
+    giveUp: (reason) => giveUp(`${reason} Its log says why: ${options.logPath} (before that: ….before).`),
+    pause,
+  })
+  return { stop: kept.stop }
 }

@@ -15,7 +15,7 @@ const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'ma
 
 /**
  * Starts a PostgreSQL of its own for one test run. `remove` stops it, with all else that was started through
- * `children`, and deletes its files; a run that is killed is cleaned up by the next one.
+ * `children`, and deletes its files; so does the end of the run itself, by whatever signal.
  */
 export async function startThrowawayServer() {
   const { folder, record, remove: removeFolder } = await makeThrowawayFolder()

@@ -14,6 +14,8 @@ const templates = {
   locations: 't:{tenant}:locations',
   /** Lists of stock. */
   stock: 't:{tenant}:stock',
+  /** What search texts are understood with. */
+  vocabulary: 't:{tenant}:vocabulary',
   /** Which makes, models and bodies there are, and how many of each: the header of every page tells. */
   stockChoices: 't:{tenant}:stock-choices',
   /** Every vehicle's page, for changes that are too many to name or that no vehicle's own record shows. */

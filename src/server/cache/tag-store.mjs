@@ -74,9 +74,22 @@ export class TagStore {
    * @param {string} etag
    */
   isCurrent(etag) {
-    const key = this.keyOfEtag.get(etag)
-    const entry = key === undefined ? null : this.get(key)
+    const entry = this.#entryOf(etag)
     return entry !== null && !outlived(entry, this.now())
+  }
+
+  /**
+   * Whether an ETag is of a page none of whose tags expired, be its time over or not.
+   * @param {string} etag
+   */
+  isKept(etag) {
+    return this.#entryOf(etag) !== null
+  }
+
+  /** @param {string} etag */
+  #entryOf(etag) {
+    const key = this.keyOfEtag.get(etag)
+    return key === undefined ? null : this.get(key)
   }
 
   /**

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { env } from '@/env'
+import { LimitedClient, limitQueries, MARGIN_MS } from './limited-client'
 
 const NUMERIC = 1700
 
@@ -11,16 +12,25 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
 }
 
+const USUAL_LIMIT = 5_000
+
+/** The options of a pool whose statements are given so many milliseconds, and a little longer to wait for a connection. */
+export const withLimit = (limit: number): pg.PoolConfig => ({
+  connectionTimeoutMillis: limit + 2 * MARGIN_MS,
+  statement_timeout: limit,
+})
+
 /**
- * A pool for SQL of our own (stock, search, cache notifications). A statement is given five seconds: no shopper waits
- * longer, and a hung one must not hold the pool.
+ * A pool for SQL of our own (stock, search, cache notifications). A statement is given five seconds unless `options` say
+ * otherwise: no shopper waits longer, and a hung one must not hold the pool. The server ends it; a server that is silent itself is
+ * given up by `LimitedClient`.
  */
 export function createPool(connectionString: string, options: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 5_000,
+    ...withLimit(USUAL_LIMIT),
+    Client: LimitedClient,
     allowExitOnIdle: true,
     types,
     ...options,
@@ -30,10 +40,14 @@ export function createPool(connectionString: string, options: pg.PoolConfig = {}
   return pool
 }
 
+/** Has every query of this process, those of Payload too, given up after `DATABASE_TIMEOUT_MS`: for the web server, whose visitors wait. */
+export const limitVisitorsQueries = () => limitQueries(env().DATABASE_TIMEOUT_MS)
+
 let shared: pg.Pool | undefined
 
 /** The process's pool on `DATABASE_URL`. */
 export function database(): pg.Pool {
-  shared ??= createPool(env().DATABASE_URL)
+  const { DATABASE_URL, DATABASE_TIMEOUT_MS } = env()
+  shared ??= createPool(DATABASE_URL, withLimit(DATABASE_TIMEOUT_MS))
   return shared
 }

@@ -2,7 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Pool } from 'pg'
 import { transactionOf } from '../clients/payload-transaction'
-import { IMPORT_KEY_PREFIX, type JobPayloads, RESIZING_QUEUE, STOCK_QUEUE_PREFIX } from './job-payloads'
+import {
+  IMPORT_KEY_PREFIX,
+  type JobPayloads,
+  RESIZING_QUEUE,
+  STOCK_QUEUE_PREFIX,
+  VOCABULARY_QUEUE,
+} from './job-payloads'
 
 /**
  * Puts a run's import on the durable queue, behind the dealership's other imports, in the transaction of `req`: it exists
@@ -34,5 +40,18 @@ export async function enqueueResizing(pool: Pool, vehicleIds: readonly number[])
      FROM (SELECT id, (row_number() OVER () - 1) / $4 AS batch FROM unnest($1::int[]) AS id) vehicle
      GROUP BY batch ORDER BY batch`,
     [vehicleIds, RESIZING_QUEUE, LAST_PRIORITY, BATCH],
+  )
+}
+
+/** Changes of so many seconds are read together. */
+const GATHERING = 1
+
+/** Queues the reading of a website's vocabulary, once however often it is asked for. */
+export async function enqueueVocabulary(pool: Pool, tenantId: number): Promise<void> {
+  const payload: JobPayloads['build-vocabulary'] = { tenantId }
+  await pool.query(
+    `SELECT graphile_worker.add_job('build-vocabulary', $1::json, max_attempts => 3, queue_name => $2,
+       run_at => now() + make_interval(secs => $3), job_key => $2 || '-' || $4, job_key_mode => 'preserve_run_at')`,
+    [JSON.stringify(payload), VOCABULARY_QUEUE, GATHERING, tenantId],
   )
 }

@@ -21,7 +21,7 @@ const cronItems = parseCronItems([
 ])
 
 /** Done so often that their success is no news. */
-const QUIET = [...EVERY_MINUTE, 'resize-photos']
+const QUIET = [...EVERY_MINUTE, 'resize-photos', 'build-vocabulary']
 
 /** The library's own messages, from warnings up; what becomes of jobs is said in our own lines. */
 const logger = new Logger(() => (level, message) => {

@@ -7,6 +7,7 @@ import { runQueuedImport } from '../stock/import/run-queued'
 import { sweepDeadRuns } from '../stock/import/sweep-dead-runs'
 import { makePreviews } from '../stock/previews/make-previews'
 import { queueAllPhotos, resizePhotos } from '../stock/previews/resize-photos'
+import { storeVocabulary } from '../stock/search/vocabulary/store-vocabulary'
 import type { JobPayloads } from './job-payloads'
 import { callRoll } from './worker-presence'
 
@@ -28,6 +29,10 @@ export function buildTasks(pool: Pool): TaskList {
     'resize-photos': async (payload) => {
       const { vehicleIds } = z.object({ vehicleIds: z.array(id) }).parse(payload)
       await resizePhotos(pool, vehicleIds)
+    },
+    'build-vocabulary': async (payload) => {
+      const { tenantId } = z.object({ tenantId: id }).parse(payload)
+      await storeVocabulary(pool, tenantId)
     },
     'queue-all-photos': async () => {
       await queueAllPhotos(pool)

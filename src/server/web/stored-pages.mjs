@@ -65,7 +65,7 @@ export function answerStoredPage(request, response) {
   const name = nameOf(request)
   const page = name === null ? undefined : pages.get(name)
   if (!page || name === null) return false
-  drop(name)
+  if (!tagStore().isKept(page.etag)) drop(name)
   if (!tagStore().isCurrent(page.etag)) return false
   keep(name, page)
   if (hasPage(request, page.etag)) {
@@ -81,6 +81,17 @@ export function answerStoredPage(request, response) {
   })
   response.end(request.method === 'HEAD' ? undefined : body)
   return true
+}
+
+/**
+ * The page as it was sent last, for when it cannot be made anew: its time may be over, but nothing that it shows was changed. Null
+ * without one.
+ * @param {Request} request
+ */
+export function outlivedPage(request) {
+  const name = nameOf(request)
+  const page = name === null ? undefined : pages.get(name)
+  return page && tagStore().isKept(page.etag) ? { headers: page.headers, body: page.plain } : null
 }
 
 /** @param {Request} request @param {string} etag */

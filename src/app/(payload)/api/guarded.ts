@@ -1,6 +1,7 @@
 import type { SanitizedConfig } from 'payload'
 import { cameByHttps, isForeignWrite } from '@/domain/security/foreign-write'
 import { checkApiRequest } from '@/server/web/check-api-request'
+import { dropUploads, refuseWithoutRoom } from '@/server/web/incoming-files'
 
 interface Context {
   params: Promise<{ slug: string[] }>
@@ -16,9 +17,18 @@ export function guarded(config: Promise<SanitizedConfig>, endpoint: Endpoint): E
   return async (request, context) => {
     const { csrf } = await config
     if (isForeignWrite(request, csrf)) return refused()
-    const readable = await checkApiRequest(request)
-    const response = readable instanceof Response ? readable : await endpoint(readable, context)
+    const readable = (await refuseWithoutRoom(request)) ?? (await checkApiRequest(request))
+    const response = readable instanceof Response ? readable : await answered(endpoint, readable, context)
     return cameByHttps(request.headers) ? withSecureCookies(response) : response
+  }
+}
+
+/** Payload puts what came with the request on it, and leaves what it does not store. */
+async function answered(endpoint: Endpoint, request: Request, context: Context): Promise<Response> {
+  try {
+    return await endpoint(request, context)
+  } finally {
+    await dropUploads(request)
   }
 }
 

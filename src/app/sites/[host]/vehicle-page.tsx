@@ -29,6 +29,7 @@ import { VehicleView } from '@/ui/vehicle/VehicleView'
 import { RecentlyViewed } from '@/ui/vehicle-rows/RecentlyViewed'
 import { SimilarVehicles } from '@/ui/vehicle-rows/SimilarVehicles'
 import { MissingPage } from './missing-page'
+import { orUnavailable, titledOrUnavailable } from './or-unavailable'
 
 /** Where a website says how to reach the dealer, when it has such a page. */
 const CONTACT_PAGE = '/contact-us'
@@ -44,8 +45,11 @@ async function tradeInHref(ctx: TenantContext, { id }: Vehicle, settings: Settin
   return path && `${path}?car_id=${id}`
 }
 
-interface Props {
+interface RouteProps {
   params: Promise<{ host: string; slug: string }>
+}
+
+interface Props extends RouteProps {
   /** Where the page was asked for. */
   folder: '/cars' | '/used-car'
 }
@@ -63,7 +67,7 @@ async function findVehicle({ params, folder }: Props) {
 
 type Found = NonNullable<Awaited<ReturnType<typeof findVehicle>>>
 
-export async function vehicleMetadata(props: Props): Promise<Metadata> {
+async function vehicleMetadata(props: Props): Promise<Metadata> {
   const found = await findVehicle(props)
   if (!found) return { title: 'Page not found', robots: 'noindex' }
   const { ctx, vehicle, settings, address } = found
@@ -86,8 +90,7 @@ function saidOf({ ctx, settings }: Found, vehicle: Vehicle, now: Date): SmallPri
   )
 }
 
-/** A vehicle's page, wherever the website's addresses have it (ROUTE-14, ROUTE-17). */
-export async function VehiclePage(props: Props) {
+async function VehiclePage(props: Props) {
   const found = await findVehicle(props)
   if (!found) return <MissingPage host={(await props.params).host} />
   const { ctx, settings, address } = found
@@ -123,4 +126,15 @@ export async function VehiclePage(props: Props) {
       <RatesSmallPrint smallPrint={unsaid(smallPrint, saidOf(found, vehicle, now))} />
     </>
   )
+}
+
+/** A vehicle's page with its title, wherever the website's addresses have it (ROUTE-14, ROUTE-17). */
+export function vehiclePageIn(folder: Props['folder']) {
+  return {
+    metadata: titledOrUnavailable(({ params }: RouteProps) => vehicleMetadata({ params, folder })),
+    Page: orUnavailable(
+      ({ params }: RouteProps) => VehiclePage({ params, folder }),
+      ({ slug }: { slug: string }) => `${folder}/${slug}`,
+    ),
+  }
 }

@@ -20,12 +20,22 @@ export async function keptFile(filename: string): Promise<string> {
 export async function keepHeldFile(pool: Pool, runId: number, path: string): Promise<void> {
   const filename = `held-${runId}-${randomUUID()}`
   const kept = await keptFile(filename)
-  await copyFile(path, kept)
-  const { size } = await stat(kept)
+  const size = await copyWhole(path, kept)
   await pool.query(
     `UPDATE import_runs SET filename = $2, filesize = $3, mime_type = 'application/octet-stream', updated_at = now() WHERE id = $1`,
     [runId, filename, size],
   )
+}
+
+/** Gives its size. On a full disk nothing of it stays. */
+async function copyWhole(from: string, to: string): Promise<number> {
+  try {
+    await copyFile(from, to)
+    return (await stat(to)).size
+  } catch (error) {
+    await rm(to, { force: true })
+    throw error
+  }
 }
 
 export async function removeKept(filename: string): Promise<void> {

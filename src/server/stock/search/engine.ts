@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { env } from '@/env'
-import { createPool, database } from '../../clients/database'
+import { createPool, database, withLimit } from '../../clients/database'
 import { createFreshness } from '../search-index/freshness'
 import { createOwnServerCheck } from '../search-index/own-server'
 import { countedEngine, fallbackLog } from './answer-counts'
@@ -22,8 +22,8 @@ import { createTypesenseEngine } from './typesense/typesense-engine'
 const SESSION = '-c jit=off -c work_mem=16MB'
 
 /** A pool for searches alone. */
-export function createSearchPool(connectionString: string): pg.Pool {
-  return createPool(connectionString, { max: SEARCHES_AT_ONCE, options: SESSION })
+export function createSearchPool(connectionString: string, limit: pg.PoolConfig = {}): pg.Pool {
+  return createPool(connectionString, { max: SEARCHES_AT_ONCE, options: SESSION, ...limit })
 }
 
 const engines = new Map<string, StockEngine>()
@@ -31,8 +31,9 @@ let postgres: StockEngine | undefined
 
 /** The engine that a tenant's site searches with: Typesense with Postgres behind it where one is configured, else Postgres. */
 export async function stockEngineOf(ctx: TenantContext): Promise<StockEngine> {
+  const { DATABASE_URL, DATABASE_TIMEOUT_MS } = env()
   postgres ??= countedEngine(
-    createQueuedEngine(createPostgresEngine(createSearchPool(env().DATABASE_URL))),
+    createQueuedEngine(createPostgresEngine(createSearchPool(DATABASE_URL, withLimit(DATABASE_TIMEOUT_MS)))),
     'postgres',
   )
   const platform = typesenseConnection()

@@ -7,6 +7,7 @@ import { getPage } from '@/server/pages/get-page'
 import { openSite } from '@/server/tenants/open-site'
 import { RenderBlocks } from '~/blocks/render-blocks'
 import { MissingPage } from '../missing-page'
+import { orUnavailable, titledOrUnavailable } from '../or-unavailable'
 
 export const dynamic = 'force-static'
 
@@ -21,9 +22,11 @@ interface Props {
 
 const LONGEST_PATH = 200
 
+const addressOf = ({ path = [] }: { path?: string[] }) => `/${path.map(decodeSegment).join('/')}`
+
 async function findPage({ params }: Props) {
-  const { host, path = [] } = await params
-  const address = `/${path.map(decodeSegment).join('/')}`
+  const { host, path } = await params
+  const address = addressOf({ path })
   const ctx = await openSite(host, address)
   if (!ctx || address.length > LONGEST_PATH) return null
   const page = await getPage(ctx, address)
@@ -31,7 +34,7 @@ async function findPage({ params }: Props) {
   return page && { ctx, page }
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export const generateMetadata = titledOrUnavailable(async (props: Props): Promise<Metadata> => {
   const found = await findPage(props)
   if (!found) return { title: 'Page not found', robots: 'noindex' }
   const { ctx, page } = found
@@ -40,10 +43,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     description: page.meta?.description ?? undefined,
     alternates: ctx.canonicalHost ? { canonical: `https://${ctx.canonicalHost}${page.path}` } : undefined,
   }
-}
+})
 
-export default async function ContentPage(props: Props) {
+async function ContentPage(props: Props) {
   const found = await findPage(props)
   if (!found) return <MissingPage host={(await props.params).host} />
   return <RenderBlocks ctx={found.ctx} page={found.page} />
 }
+
+export default orUnavailable(ContentPage, addressOf)

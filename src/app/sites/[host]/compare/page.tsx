@@ -15,16 +15,17 @@ import type { Compared } from '@/ui/compare/CompareTable'
 import { CompareView } from '@/ui/compare/CompareView'
 import EmptyCompare from '@/ui/compare/empty-compare.island'
 import { MissingPage } from '../missing-page'
+import { orUnavailable, titledOrUnavailable } from '../or-unavailable'
 
 interface Props {
   params: Promise<{ host: string }>
   searchParams: Promise<PageQuery>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = titledOrUnavailable(async ({ params }: Props): Promise<Metadata> => {
   const ctx = await resolveTenant((await params).host)
   return { title: ctx ? `Compare | ${ctx.name}` : 'Page not found', robots: 'noindex' }
-}
+})
 
 async function comparedOf(ctx: TenantContext, found: Vehicle): Promise<Compared> {
   const vehicle = await withFinance(ctx, found)
@@ -34,7 +35,7 @@ async function comparedOf(ctx: TenantContext, found: Vehicle): Promise<Compared>
 }
 
 /** The vehicles that `?cars=` names side by side, four at most; without it the browser adds those its shopper chose (CMP-01). */
-export default async function ComparePage({ params, searchParams }: Props) {
+async function ComparePage({ params, searchParams }: Props) {
   const { host } = await params
   const named = pageParameters(await searchParams).getAll('cars')
   const slugs = parseSaved(named).slice(0, MOST_COMPARED)
@@ -55,3 +56,5 @@ export default async function ComparePage({ params, searchParams }: Props) {
     </div>
   )
 }
+
+export default orUnavailable(ComparePage, () => COMPARE)

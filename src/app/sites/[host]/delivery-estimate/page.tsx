@@ -7,6 +7,7 @@ import { answerDelivery } from '@/server/delivery/answer-delivery'
 import { openSite } from '@/server/tenants/open-site'
 import { DeliveryView } from '@/ui/delivery/DeliveryView'
 import { MissingPage } from '../missing-page'
+import { orUnavailable, titledOrUnavailable } from '../or-unavailable'
 
 interface Props {
   params: Promise<{ host: string }>
@@ -21,13 +22,15 @@ const open = cache(async (params: Props['params'], searchParams: Props['searchPa
   return ctx && { ctx, ...(await answerDelivery(ctx, asked)) }
 })
 
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const opened = await open(params, searchParams)
-  return { title: opened ? `Delivery | ${opened.ctx.name}` : 'Page not found', robots: 'noindex' }
-}
+export const generateMetadata = titledOrUnavailable(
+  async ({ params, searchParams }: Props): Promise<Metadata> => {
+    const opened = await open(params, searchParams)
+    return { title: opened ? `Delivery | ${opened.ctx.name}` : 'Page not found', robots: 'noindex' }
+  },
+)
 
 /** What delivery to a postcode costs, for shoppers without scripts (DEL-01). */
-export default async function DeliveryEstimateRoute({ params, searchParams }: Props) {
+async function DeliveryEstimateRoute({ params, searchParams }: Props) {
   const opened = await open(params, searchParams)
   if (!opened) return <MissingPage host={(await params).host} />
   const { ctx, vehicle, postcode, answer } = opened
@@ -43,3 +46,5 @@ export default async function DeliveryEstimateRoute({ params, searchParams }: Pr
     />
   )
 }
+
+export default orUnavailable(DeliveryEstimateRoute, () => '/delivery-estimate')

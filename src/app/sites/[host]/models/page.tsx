@@ -7,6 +7,7 @@ import { getModels } from '@/server/content/get-models'
 import { openSite } from '@/server/tenants/open-site'
 import { ModelsView } from '@/ui/models/ModelsView'
 import { MissingPage } from '../missing-page'
+import { orUnavailable, titledOrUnavailable } from '../or-unavailable'
 
 interface Props {
   params: Promise<{ host: string }>
@@ -36,23 +37,27 @@ function descriptionOf({ name, settings }: TenantContext, heading: string): stri
   return `${heading} in stock at ${name}, with ${told}.`
 }
 
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const opened = await open(params, searchParams)
-  if (!opened) return { title: 'Page not found', robots: 'noindex' }
-  const { ctx, page, heading } = opened
-  const canonical = ctx.canonicalHost && `https://${ctx.canonicalHost}${modelsPath(page.body)}`
-  return {
-    title: `${heading} | ${ctx.name}`,
-    description: descriptionOf(ctx, heading),
-    alternates: canonical ? { canonical } : undefined,
-    robots: page.makes.length === 0 ? 'noindex' : undefined,
-  }
-}
+export const generateMetadata = titledOrUnavailable(
+  async ({ params, searchParams }: Props): Promise<Metadata> => {
+    const opened = await open(params, searchParams)
+    if (!opened) return { title: 'Page not found', robots: 'noindex' }
+    const { ctx, page, heading } = opened
+    const canonical = ctx.canonicalHost && `https://${ctx.canonicalHost}${modelsPath(page.body)}`
+    return {
+      title: `${heading} | ${ctx.name}`,
+      description: descriptionOf(ctx, heading),
+      alternates: canonical ? { canonical } : undefined,
+      robots: page.makes.length === 0 ? 'noindex' : undefined,
+    }
+  },
+)
 
 /** The models in stock, of one body or of all (ROUTE-15). */
-export default async function ModelsRoute({ params, searchParams }: Props) {
+async function ModelsRoute({ params, searchParams }: Props) {
   const opened = await open(params, searchParams)
   if (!opened) return <MissingPage host={(await params).host} />
   const { ctx, page, heading } = opened
   return <ModelsView page={page} heading={heading} imageCdn={ctx.settings['integrations.imageCdnBase']} />
 }
+
+export default orUnavailable(ModelsRoute, () => MODELS)

@@ -10,6 +10,7 @@ import { qrPath } from '@/server/print/qr-path'
 import { openSite } from '@/server/tenants/open-site'
 import { PrintView } from '@/ui/print/PrintView'
 import { MissingPage } from '../missing-page'
+import { orUnavailable, titledOrUnavailable } from '../or-unavailable'
 import './alone.css'
 
 interface Props {
@@ -26,16 +27,18 @@ const open = cache(async (params: Props['params'], searchParams: Props['searchPa
   return printed && { ctx, ...printed }
 })
 
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const opened = await open(params, searchParams)
-  return {
-    title: opened ? `${opened.vehicle.name} | ${opened.ctx.name}` : 'Page not found',
-    robots: 'noindex',
-  }
-}
+export const generateMetadata = titledOrUnavailable(
+  async ({ params, searchParams }: Props): Promise<Metadata> => {
+    const opened = await open(params, searchParams)
+    return {
+      title: opened ? `${opened.vehicle.name} | ${opened.ctx.name}` : 'Page not found',
+      robots: 'noindex',
+    }
+  },
+)
 
 /** A vehicle on one sheet of A4, by its slug or id (ROUTE-25, decision 35). */
-export default async function PrintPage({ params, searchParams }: Props) {
+async function PrintPage({ params, searchParams }: Props) {
   const opened = await open(params, searchParams)
   if (!opened) return <MissingPage host={(await params).host} />
   const { ctx, vehicle, sheet } = opened
@@ -50,3 +53,5 @@ export default async function PrintPage({ params, searchParams }: Props) {
     />
   )
 }
+
+export default orUnavailable(PrintPage, () => PRINT)

@@ -9,19 +9,20 @@ import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import EmptyWatchlist from '@/ui/watchlist/empty-watchlist.island'
 import { WatchlistView } from '@/ui/watchlist/WatchlistView'
 import { MissingPage } from '../missing-page'
+import { orUnavailable, titledOrUnavailable } from '../or-unavailable'
 
 interface Props {
   params: Promise<{ host: string }>
   searchParams: Promise<PageQuery>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = titledOrUnavailable(async ({ params }: Props): Promise<Metadata> => {
   const ctx = await resolveTenant((await params).host)
   return { title: ctx ? `Watchlist | ${ctx.name}` : 'Page not found', robots: 'noindex' }
-}
+})
 
 /** The vehicles that `?saved=` names; without it the browser adds those its shopper saved. Only where favourites are on. */
-export default async function WatchlistPage({ params, searchParams }: Props) {
+async function WatchlistPage({ params, searchParams }: Props) {
   const { host } = await params
   const slugs = parseSaved(pageParameters(await searchParams).getAll('saved'))
   const address = slugs.length > 0 ? `?saved=${slugs.map(encodeURIComponent).join(',')}` : ''
@@ -50,3 +51,5 @@ export default async function WatchlistPage({ params, searchParams }: Props) {
     </div>
   )
 }
+
+export default orUnavailable(WatchlistPage, () => '/watchlist')

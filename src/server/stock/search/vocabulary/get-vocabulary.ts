@@ -1,31 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { buildTag } from '@/domain/cache/tags'
-import { planSearch } from '@/domain/stock/search/plan-search'
-import { emptyQuery } from '@/domain/stock/search/stock-query'
-import { stockScope } from '@/domain/stock/search/stock-scope'
-import { emptyVocabulary, type StockVocabulary } from '@/domain/stock/search/understand/stock-vocabulary'
+import type { StockVocabulary } from '@/domain/stock/search/understand/stock-vocabulary'
 import type { TenantContext, TenantId } from '@/domain/tenants/tenant-context'
 import { cached } from '../../../cache/cached'
 import { database } from '../../../clients/database'
-import { vocabularyStatement } from './vocabulary-sql'
-
-interface StampedVocabulary {
-  /** Of the reading from the database: the same stamp is the same vocabulary. */
-  readonly stamp: string
-  readonly vocabulary: StockVocabulary
-}
+import { enqueueVocabulary } from '../../../jobs/enqueue'
+import { readVocabulary } from './read-vocabulary'
+import { findStoredVocabulary, type StampedVocabulary } from './store-vocabulary'
 
 /** What the index of a vocabulary costs is paid once for each that this process last used. */
 const REMEMBERED_TENANTS = 50
 const remembered = new Map<TenantId, StampedVocabulary>()
 
 /**
- * The values and words of what the tenant's website lists. The same object until the stock changes, so that what is built
- * from it is built once.
+ * The values and words of what the tenant's website lists. The same object until the vocabulary changes, so that what is built
+ * from it is built once. After a change of the stock the worker reads it anew, which takes seconds for a large one; until then
+ * texts are understood with the one before.
  */
 export async function getVocabulary(ctx: TenantContext): Promise<StockVocabulary> {
-  const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('stock', { tenant: ctx.id })]
-  const fresh = await cached(ctx, ['vocabulary'], tags, () => readVocabulary(ctx))
+  const website = buildTag('tenant', { tenant: ctx.id })
+  const own = buildTag('vocabulary', { tenant: ctx.id })
+  const fresh = await cached(ctx, ['vocabulary'], [website, own], () => openVocabulary(ctx))
+  await cached(ctx, ['vocabulary-wanted'], [website, buildTag('stock', { tenant: ctx.id })], () => want(ctx))
   const known = remembered.get(ctx.id)
   const latest = known?.stamp === fresh.stamp ? known : fresh
   remembered.delete(ctx.id)
@@ -35,9 +31,19 @@ export async function getVocabulary(ctx: TenantContext): Promise<StockVocabulary
   return latest.vocabulary
 }
 
-async function readVocabulary(ctx: TenantContext): Promise<StampedVocabulary> {
-  const plan = planSearch(stockScope(ctx, new Date()), emptyQuery, { facets: [] })
-  const { text, values } = vocabularyStatement(plan)
-  const { rows } = await database().query<StockVocabulary>(text, values)
-  return { stamp: randomUUID(), vocabulary: rows[0] ?? emptyVocabulary }
+/** A website's first vocabulary is read here: there is none to go on with. */
+async function openVocabulary(ctx: TenantContext): Promise<StampedVocabulary> {
+  const stored = await findStoredVocabulary(database(), ctx.id)
+  return stored ?? { stamp: randomUUID(), vocabulary: await readVocabulary(database(), ctx) }
+}
+
+/** The search goes on without: the next one asks again. */
+async function want({ id, slug }: TenantContext): Promise<true | null> {
+  try {
+    await enqueueVocabulary(database(), id)
+    return true
+  } catch (error) {
+    console.error(`the vocabulary of ${slug} could not be queued:`, error)
+    return null
+  }
 }

@@ -1,5 +1,4 @@
-import type { Metadata } from 'next'
-import { VehiclePage, vehicleMetadata } from '../../vehicle-page'
+import { vehiclePageIn } from '../../vehicle-page'
 
 export const dynamic = 'force-static'
 export const dynamicParams = true
@@ -11,15 +10,9 @@ export function generateStaticParams() {
   return []
 }
 
-interface Props {
-  params: Promise<{ host: string; slug: string }>
-}
+const { Page, metadata } = vehiclePageIn('/used-car')
 
-export function generateMetadata({ params }: Props): Promise<Metadata> {
-  return vehicleMetadata({ params, folder: '/used-car' })
-}
+export const generateMetadata = metadata
 
 /** The page of a used vehicle, on websites that show those apart (ROUTE-14). */
-export default function Page({ params }: Props) {
-  return <VehiclePage params={params} folder="/used-car" />
-}
+export default Page

@@ -13,6 +13,7 @@ import { EmptyState } from '@/ui/primitives/EmptyState'
 import { ComparisonWarning } from '@/ui/vehicle/ComparisonWarning'
 import { VehicleRow } from '@/ui/vehicle-rows/VehicleRow'
 import { MissingPage } from '../../../missing-page'
+import { orUnavailable, titledOrUnavailable } from '../../../or-unavailable'
 
 export const dynamic = 'force-static'
 export const dynamicParams = true
@@ -35,14 +36,14 @@ async function findVehicle({ params }: Props) {
   return vehicle ? { ctx, vehicle, heading: similarHeading(vehicle, ctx.settings) } : null
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export const generateMetadata = titledOrUnavailable(async (props: Props): Promise<Metadata> => {
   const found = await findVehicle(props)
   const title = found ? `${found.heading}: ${found.vehicle.name} | ${found.ctx.name}` : 'Page not found'
   return { title, robots: 'noindex' }
-}
+})
 
 /** The vehicles like one, for shoppers without scripts (SIM-06). */
-export default async function SimilarPage(props: Props) {
+async function SimilarPage(props: Props) {
   const found = await findVehicle(props)
   if (!found) return <MissingPage host={(await props.params).host} />
   const { ctx, vehicle, heading } = found
@@ -75,3 +76,5 @@ export default async function SimilarPage(props: Props) {
     </div>
   )
 }
+
+export default orUnavailable(SimilarPage, ({ slug }: { slug: string }) => similarPath({ slug }))

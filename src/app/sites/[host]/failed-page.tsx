@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { templateFor } from '@/domain/flags/templates'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { answerUnavailable } from '@/server/pages/answer-marks'
+import { PageDown } from '@/ui/chrome/PageDown'
+import { SearchBand } from '@/ui/search/SearchBand'
+
+interface Props {
+  ctx: TenantContext
+  heading: string
+  /** Where to try again. */
+  address: string
+  /** What cannot be told now, in a sentence. */
+  children: ReactNode
+}
+
+/** In place of a page that cannot be told now: answered with 503, with the way to ask again. */
+export async function FailedPage({ ctx, heading, address, children }: Props) {
+  await answerUnavailable()
+  const { layout } = templateFor(ctx.template)
+  const wording = ctx.settings['site.vehicleWording']
+  return (
+    <>
+      <SearchBand heading={heading} ground={layout.searchBand} count={null} wording={wording} />
+      <div className="container-page py-8">
+        <PageDown address={address}>{children}</PageDown>
+      </div>
+    </>
+  )
+}

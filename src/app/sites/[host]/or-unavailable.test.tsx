@@ -1,0 +1,50 @@
+import { render, screen, within } from '@testing-library/react'
+import { resolveSettings } from '@/domain/flags/resolve'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { DatabaseSilent } from '@/server/clients/database-away'
+import { resolveTenant } from '@/server/tenants/resolve-tenant'
+import { orUnavailable, titledOrUnavailable } from './or-unavailable'
+
+jest.mock('@/server/tenants/resolve-tenant', () => ({ resolveTenant: jest.fn() }))
+jest.mock('./failed-page', () => ({
+  FailedPage: ({ heading, address }: { heading: string; address: string }) => (
+    <div role="alert">
+      <h1>{heading}</h1>
+      <a href={address}>Try again</a>
+    </div>
+  ),
+}))
+
+const props = {
+  params: Promise.resolve({ host: 'a.localhost', slug: 'hilux' }),
+  searchParams: Promise.resolve({ car_id: '7' }),
+}
+const pathOf = ({ slug }: { slug: string }) => `/cars/${slug}`
+const silent = () => Promise.reject(new Error('Failed query', { cause: new DatabaseSilent() }))
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { settings } = resolveSettings({ template: 'metro' })
+  jest.mocked(resolveTenant).mockResolvedValue({ template: 'metro', settings } as unknown as TenantContext)
+})
+
+describe('a page that the database does not answer', () => {
+  it('says in the frame of its website that it is not available, and leads to another try', async () => {
+    render(await orUnavailable(silent, pathOf)(props))
+    const alert = screen.getByRole('alert')
+    expect(within(alert).getByRole('heading').textContent).toBe('Not available at the moment')
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe('/cars/hilux?car_id=7')
+    expect((await titledOrUnavailable(silent)(props)).title).toBe('Not available at the moment')
+  })
+
+  it('is left to the web server where not even the website is known', async () => {
+    jest.mocked(resolveTenant).mockRejectedValue(new DatabaseSilent())
+    await expect(orUnavailable(silent, pathOf)(props)).rejects.toThrow('does not answer')
+  })
+})
+
+it('a page that fails for another reason is not said to be unavailable', async () => {
+  const broken = () => Promise.reject(new TypeError('broken'))
+  await expect(orUnavailable(broken, pathOf)(props)).rejects.toThrow('broken')
+  await expect(titledOrUnavailable(broken)(props)).rejects.toThrow('broken')
+})

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { type PageQuery, pageParameters } from '@/domain/content/page-query'
+import { isDatabaseAway } from '@/server/clients/database-away'
+import { resolveTenant } from '@/server/tenants/resolve-tenant'
+import { FailedPage } from './failed-page'
+
+interface OfSite<Params> {
+  params: Promise<Params & { host: string }>
+  searchParams?: Promise<PageQuery>
+}
+
+const HEADING = 'Not available at the moment'
+
+/**
+ * A page that is answered with 503 in its website's frame while the database does not answer, and so is not kept. `pathOf` gives
+ * its path, for another try.
+ */
+export function orUnavailable<Params, Props extends OfSite<Params>>(
+  page: (props: Props) => Promise<ReactNode>,
+  pathOf: (params: Params) => string,
+) {
+  return async (props: Props): Promise<ReactNode> => {
+    try {
+      return await page(props)
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error
+      const params = await props.params
+      const { host } = params
+      console.error(`a page of ${host} could not be read:`, error)
+      const ctx = await resolveTenant(host)
+      if (!ctx) throw error
+      const query = props.searchParams ? pageParameters(await props.searchParams).toString() : ''
+      return (
+        <FailedPage ctx={ctx} heading={HEADING} address={pathOf(params) + (query && `?${query}`)}>
+          We cannot show this page right now. Please try again.
+        </FailedPage>
+      )
+    }
+  }
+}
+
+/** The title of such a page. */
+export function titledOrUnavailable<Props>(metadata: (props: Props) => Promise<Metadata>) {
+  return async (props: Props): Promise<Metadata> => {
+    try {
+      return await metadata(props)
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error
+      return { title: HEADING, robots: 'noindex' }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import type { Pool } from 'pg'
+import { buildTag } from '@/domain/cache/tags'
+import type { StockVocabulary } from '@/domain/stock/search/understand/stock-vocabulary'
+import { readTenantContext } from '../../../tenants/read-tenant-context'
+import { announceTags } from '../../import/announce-tags'
+import { readVocabulary } from './read-vocabulary'
+
+export interface StampedVocabulary {
+  /** Of the reading from the stock: the same stamp is the same vocabulary. */
+  readonly stamp: string
+  readonly vocabulary: StockVocabulary
+}
+
+/** Nobody waits for it: a website of half a million vehicles takes some twenty seconds. */
+const STATEMENT_MS = 300_000
+
+/** Reads a website's vocabulary from its stock and keeps it for searches, which hear of it when it is another than before. */
+export async function storeVocabulary(pool: Pool, tenantId: number): Promise<void> {
+  const ctx = await readTenantContext(tenantId)
+  if (!ctx) return
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query(`SET LOCAL statement_timeout = ${STATEMENT_MS}`)
+    const vocabulary = await readVocabulary(client, ctx)
+    const { rowCount } = await client.query(
+      `INSERT INTO search.vocabularies AS kept (tenant_id, vocabulary) VALUES ($1, $2)
+       ON CONFLICT (tenant_id) DO UPDATE SET vocabulary = excluded.vocabulary, stamp = excluded.stamp
+       WHERE kept.vocabulary <> excluded.vocabulary`,
+      [tenantId, JSON.stringify(vocabulary)],
+    )
+    if (rowCount) await announceTags(client, [buildTag('vocabulary', { tenant: tenantId })])
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+/** The vocabulary that was kept last; null for a website that has none yet. */
+export async function findStoredVocabulary(pool: Pool, tenantId: number): Promise<StampedVocabulary | null> {
+  const { rows } = await pool.query<StampedVocabulary>(
+    'SELECT stamp, vocabulary FROM search.vocabularies WHERE tenant_id = $1',
+    [tenantId],
+  )
+  return rows[0] ?? null
+}

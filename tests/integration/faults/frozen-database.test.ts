@@ -1,0 +1,197 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { jest } from '@jest/globals'
+import type { Payload } from 'payload'
+import type pg from 'pg'
+import { databaseCircuit } from '@/server/clients/database-circuit.mjs'
+import { answerOutage } from '@/server/web/answer-outage.mjs'
+import { createTestDatabase, type TestDatabase } from '../../support/database'
+import { startOwnClock } from '../../support/own-clock'
+import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy'
+import { createRest, type Rest } from '../isolation/rest'
+import { rememberNothing } from '../tenancy/next-cache'
+
+const LIMIT_MS = 1000
+/** What a page needs besides the time that it waits. */
+const SPARE_MS = 1000
+const HOST = 'frozen.localhost'
+
+let database: TestDatabase
+let proxy: TcpProxy
+let payload: Payload
+let rest: Rest
+let pool: pg.Pool
+let limitQueries: typeof import('@/server/clients/limited-client').limitQueries
+let modules: {
+  robots: typeof import('@/app/sites/[host]/robots.txt/route')
+  similar: typeof import('@/app/sites/[host]/api/stock/similar/route')
+  search: typeof import('@/app/sites/[host]/api/stock/search/route')
+  picture: typeof import('@/app/sites/[host]/image/media/[filename]/route')
+}
+
+beforeAll(async () => {
+  rememberNothing()
+  database = await createTestDatabase()
+  proxy = await startTcpProxy(database.url)
+  Object.assign(process.env, {
+    DATABASE_URL: proxy.through(database.url),
+    DATABASE_TIMEOUT_MS: String(LIMIT_MS),
+  })
+  const { default: config } = await import('~/payload.config')
+  const { getPayload } = await import('payload')
+  payload = await getPayload({ config, disableOnInit: true })
+  payload.logger.level = 'silent'
+  ;(payload.db as unknown as { pool: pg.Pool }).pool.on('error', () => {})
+  rest = createRest(config)
+  const group = await payload.create({ collection: 'groups', data: { name: 'Group', slug: 'group' } })
+  await payload.create({
+    collection: 'tenants',
+    data: { name: 'Frozen', slug: 'frozen', group: group.id, template: 'metro' },
+  })
+  pool = (await import('@/server/clients/database')).database()
+  ;({ limitQueries } = await import('@/server/clients/limited-client'))
+  modules = {
+    robots: await import('@/app/sites/[host]/robots.txt/route'),
+    similar: await import('@/app/sites/[host]/api/stock/similar/route'),
+    search: await import('@/app/sites/[host]/api/stock/search/route'),
+    picture: await import('@/app/sites/[host]/image/media/[filename]/route'),
+  }
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+beforeEach(() => limitQueries(LIMIT_MS))
+
+afterEach(async () => {
+  proxy.thaw()
+  limitQueries(null)
+  databaseCircuit().answered()
+  await pool.query('SELECT 1')
+})
+
+afterAll(async () => {
+  await payload?.destroy()
+  await pool?.end()
+  await proxy?.close()
+  await database?.drop()
+  delete process.env.DATABASE_TIMEOUT_MS
+})
+
+describe('while the database is frozen', () => {
+  it('every query is given up at the limit, also those that wait for a free connection', async () => {
+    await pool.query('SELECT 1')
+    proxy.freeze()
+    const waited = startOwnClock()
+    const asked = await Promise.allSettled(Array.from({ length: 30 }, () => pool.query('SELECT 1')))
+    expect(waited()).toBeLessThan(LIMIT_MS + SPARE_MS)
+    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set(['rejected']))
+  })
+
+  it('a new connection is given up at the limit', async () => {
+    const { createPool, withLimit } = await import('@/server/clients/database')
+    const fresh = createPool(proxy.through(database.url), withLimit(LIMIT_MS))
+    proxy.freeze()
+    const waited = startOwnClock()
+    await expect(fresh.query('SELECT 1')).rejects.toThrow('does not answer')
+    expect(waited()).toBeLessThan(LIMIT_MS + SPARE_MS)
+    await fresh.end()
+  })
+
+  it('nobody waits again in vain, and queries are answered as soon as it is back', async () => {
+    proxy.freeze()
+    await expect(pool.query('SELECT 1')).rejects.toThrow()
+    const waited = startOwnClock()
+    await expect(pool.query('SELECT 1')).rejects.toThrow('does not answer')
+    expect(waited()).toBeLessThan(LIMIT_MS / 2)
+    proxy.thaw()
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+    expect((await pool.query('SELECT 2 AS two')).rows).toEqual([{ two: 2 }])
+  })
+
+  it('a document that is being saved is refused in time, and its connection is not used again', async () => {
+    const { docs } = await payload.find({ collection: 'groups' })
+    const id = docs[0]?.id ?? 0
+    proxy.freeze()
+    const waited = startOwnClock()
+    await expect(payload.update({ collection: 'groups', id, data: { name: 'New' } })).rejects.toThrow()
+    expect(waited()).toBeLessThan(2 * LIMIT_MS + SPARE_MS)
+    proxy.thaw()
+    databaseCircuit().answered()
+    const all = Array.from({ length: 12 }, () => payload.findByID({ collection: 'groups', id }))
+    expect(new Set((await Promise.all(all)).map(({ name }) => name))).toEqual(new Set(['Group']))
+  })
+
+  it('a command without a limit waits until it is back', async () => {
+    limitQueries(null)
+    await pool.query('SELECT 1')
+    proxy.freeze()
+    const asked = pool.query('SELECT 1 AS one')
+    await new Promise((resolve) => setTimeout(resolve, 1.5 * LIMIT_MS))
+    proxy.thaw()
+    expect((await asked).rows).toEqual([{ one: 1 }])
+  })
+})
+
+it('a statement that is slow for itself is ended by the server and not taken for silence', async () => {
+  await expect(pool.query('SELECT pg_sleep(5)')).rejects.toMatchObject({ code: '57014' })
+  expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+})
+
+describe('while the database is frozen, 503 and when to ask again are answered in time by', () => {
+  let server: Server
+
+  /** Stands in for Next, which answers 500 to what a route throws. */
+  async function ask(path: string, route: (request: Request) => Promise<Response>, init: RequestInit = {}) {
+    server = createServer(async (request, response) => {
+      answerOutage(request, response)
+      try {
+        const answer = await route(new Request(`http://${HOST}${request.url}`, init))
+        response.writeHead(answer.status, Object.fromEntries(answer.headers))
+        response.end(Buffer.from(await answer.arrayBuffer()))
+      } catch {
+        response.statusCode = 500
+        response.end('Internal Server Error')
+      }
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const waited = startOwnClock()
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`)
+    const body = await answer.text()
+    expect(waited()).toBeLessThan(LIMIT_MS + SPARE_MS)
+    await new Promise((resolve) => server.close(resolve))
+    return { status: answer.status, retryAfter: answer.headers.get('retry-after'), body, answer }
+  }
+
+  const params = Promise.resolve({ host: HOST, filename: 'logo.png' })
+
+  it.each([
+    ['robots.txt', '/robots.txt', (request: Request) => modules.robots.GET(request, { params })],
+    [
+      'similar vehicles',
+      '/api/stock/similar',
+      (request: Request) => modules.similar.GET(request, { params }),
+    ],
+    ['the search', '/api/stock/search', (request: Request) => modules.search.GET(request, { params })],
+    [
+      'a picture',
+      '/image/media/logo.png?w=320',
+      (request: Request) => modules.picture.GET(request, { params }),
+    ],
+  ])('%s', async (_, path, route) => {
+    proxy.freeze()
+    expect(await ask(path, route)).toMatchObject({ status: 503, retryAfter: '5' })
+  })
+
+  it('the sign-in', async () => {
+    proxy.freeze()
+    const body = { email: 'somebody@example.com', password: 'not a real password' }
+    const signIn = async () => {
+      const { status, text } = await rest({ method: 'POST', path: '/users/login', body })
+      return new Response(text, { status })
+    }
+    const answered = await ask('/api/users/login', signIn)
+    expect(answered).toMatchObject({ status: 503, retryAfter: '5' })
+    expect(JSON.parse(answered.body)).toHaveProperty('errors')
+  })
+})

@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { handleEndpoints, type SanitizedConfig } from 'payload'
+import { createWorld, type World } from '../isolation/world'
+
+const MB = 1024 * 1024
+
+let world: World
+let send: (call: Call) => Promise<Response>
+
+interface Call {
+  token: string | null
+  bytes: Buffer
+  collection?: string
+  type?: string
+  headers?: Record<string, string>
+}
+
+beforeAll(async () => {
+  world = await createWorld()
+  const { default: config } = (await import('~/payload.config')) as { default: Promise<SanitizedConfig> }
+  const { guarded } = await import('@/app/(payload)/api/guarded')
+  const endpoint = guarded(config, (request) => handleEndpoints({ config, request }))
+  send = ({ token, bytes, collection = 'import-runs', type = 'text/csv', headers = {} }) => {
+    const form = new FormData()
+    const { id, dealershipId } = world.sites.own
+    form.set('_payload', JSON.stringify({ tenant: id, dealership: dealershipId, alt: 'A picture' }))
+    form.set('file', new Blob([new Uint8Array(bytes)], { type }), 'stock.csv')
+    const request = new Request(`http://localhost:3000/api/${collection}`, {
+      method: 'POST',
+      body: form,
+      headers: { ...(token ? { authorization: `JWT ${token}` } : {}), ...headers },
+    })
+    return endpoint(request, { params: Promise.resolve({ slug: [collection] }) })
+  }
+})
+afterAll(() => world?.close())
+
+const dataFolder = (name: string) => join(process.env.DATA_DIR ?? '', name)
+
+/** Files that came in and were not removed. */
+const leftBehind = () => (existsSync(dataFolder('uploading')) ? readdirSync(dataFolder('uploading')) : [])
+
+const rows = (megabytes: number) => Buffer.alloc(megabytes * MB, 'S1,Kia,Rio,2020\n')
+
+describe('a stock file sent to the admin', () => {
+  it('of 80 MB is stored whole, and nothing else of it stays', async () => {
+    const { token } = world.people['group-admin']
+    const answer = await send({ token, bytes: rows(80) })
+    const { doc, errors } = await answer.json()
+    expect([answer.status, errors]).toEqual([201, undefined])
+    expect(statSync(join(dataFolder('imports'), doc.filename)).size).toBe(80 * MB)
+    expect(leftBehind()).toEqual([])
+  })
+
+  it('over 200 MB is refused with the limit, and nothing of it stays', async () => {
+    const { token } = world.people['group-admin']
+    const before = readdirSync(dataFolder('imports'))
+    const answer = await send({ token, bytes: rows(201) })
+    expect(answer.status).toBe(413)
+    expect(JSON.stringify(await answer.json())).toContain('over 200 MB')
+    expect([leftBehind(), readdirSync(dataFolder('imports'))]).toEqual([[], before])
+  })
+
+  it('by somebody without the right to is refused, and nothing of it stays', async () => {
+    const answer = await send({ token: null, bytes: rows(1) })
+    expect(answer.status).toBe(403)
+    expect(leftBehind()).toEqual([])
+  })
+})
+
+it('a picture over 30 MB is refused with its limit, and nothing of it stays', async () => {
+  const { token } = world.people['group-admin']
+  const answer = await send({ token, bytes: rows(31), collection: 'media', type: 'image/png' })
+  expect(answer.status).toBe(400)
+  expect(JSON.stringify(await answer.json())).toContain('over 30 MB')
+  expect(leftBehind()).toEqual([])
+})
+
+describe('a file that the disk has no room for', () => {
+  const stored = () => readdirSync(dataFolder('imports'))
+
+  it('is refused before it comes in, with what to do', async () => {
+    const { token } = world.people['group-admin']
+    const before = stored()
+    const answer = await send({ token, bytes: rows(1), headers: { 'content-length': String(2 ** 52) } })
+    expect(answer.status).toBe(507)
+    expect(JSON.stringify(await answer.json())).toContain('disk is full')
+    expect([leftBehind(), stored()]).toEqual([[], before])
+  })
+
+  it('is not begun to be stored, so that no empty file stays', async () => {
+    const { id, dealershipId } = world.sites.own
+    const before = stored()
+    const file = { name: 'stock.csv', data: rows(1), size: 2 ** 52, mimetype: 'text/csv' }
+    const data = { tenant: id, dealership: dealershipId }
+    await expect(world.payload.create({ collection: 'import-runs', data, file })).rejects.toThrow(
+      'disk is full',
+    )
+    expect(stored()).toEqual(before)
+  })
+})
