@@ -23,6 +23,7 @@ import { locations } from './collections/locations/config'
 import { media } from './collections/media/config'
 import { pages } from './collections/pages/config'
 import { promos } from './collections/promos/config'
+import { signIns } from './collections/sign-ins/config'
 import { siteChrome } from './collections/site-chrome/config'
 import { stockFeeds } from './collections/stock-feeds/config'
 import { storeUploadsIn } from './collections/store-uploads-in'
@@ -62,6 +63,7 @@ const config = buildConfig({
     locations,
     financeProviders,
     users,
+    signIns,
   ].map(storeUploadsIn(DATA_DIR)),
   plugins: [
     multiTenantPlugin({

@@ -13,6 +13,8 @@ import * as migration_20261122_060926_similar_vehicles_block from './20261122_06
 import * as migration_20261122_132448_weekly_figures from './20261122_132448_weekly_figures';
 import * as migration_20261123_020000_kind_specs from './20261123_020000_kind_specs';
 import * as migration_20261123_093000_import_notes from './20261123_093000_import_notes';
+import * as migration_20261123_130000_tries from './20261123_130000_tries';
+import * as migration_20261123_130500_sign_ins from './20261123_130500_sign_ins';
 
 export const migrations = [
   {
@@ -89,5 +91,15 @@ export const migrations = [
     up: migration_20261123_093000_import_notes.up,
     down: migration_20261123_093000_import_notes.down,
     name: '20261123_093000_import_notes',
+  },
+  {
+    up: migration_20261123_130000_tries.up,
+    down: migration_20261123_130000_tries.down,
+    name: '20261123_130000_tries',
+  },
+  {
+    up: migration_20261123_130500_sign_ins.up,
+    down: migration_20261123_130500_sign_ins.down,
+    name: '20261123_130500_sign_ins',
   },
 ];

@@ -83,6 +83,7 @@ export interface Config {
     locations: Location;
     'finance-providers': FinanceProvider;
     users: User;
+    'sign-ins': SignIn;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -111,6 +112,7 @@ export interface Config {
     locations: LocationsSelect<false> | LocationsSelect<true>;
     'finance-providers': FinanceProvidersSelect<false> | FinanceProvidersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'sign-ins': SignInsSelect<false> | SignInsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1474,6 +1476,10 @@ export interface FinanceProvider {
  */
 export interface User {
   id: number;
+  /**
+   * Needed to change your own password or e-mail address.
+   */
+  currentPassword?: string | null;
   name: string;
   role: 'platform-admin' | 'group-admin' | 'marketing-staff';
   group?: (number | null) | Group;
@@ -1491,8 +1497,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1502,6 +1506,31 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Addresses are kept as codes: the same code is the same address. Entries are removed after 400 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-ins".
+ */
+export interface SignIn {
+  id: number;
+  outcome:
+    | 'signed-in'
+    | 'wrong-password'
+    | 'unknown-address'
+    | 'demo-elsewhere'
+    | 'too-many-tries'
+    | 'reset-asked'
+    | 'reset'
+    | 'wrong-reset-link'
+    | 'first-account'
+    | 'wrong-setup-code';
+  person?: (number | null) | User;
+  account?: string | null;
+  address?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2521,6 +2550,7 @@ export interface FinanceProvidersSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
   group?: T;
@@ -2538,8 +2568,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -2547,6 +2575,18 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-ins_select".
+ */
+export interface SignInsSelect<T extends boolean = true> {
+  outcome?: T;
+  person?: T;
+  account?: T;
+  address?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -156,6 +156,15 @@ export const specimens: Record<string, Specimen> = {
     }),
     change: (mark) => ({ name: mark }),
   },
+  'sign-ins': {
+    data: (canary, { holder }) => ({
+      outcome: 'wrong-password',
+      person: holder,
+      account: canary,
+      address: canary,
+    }),
+    change: (mark) => ({ account: mark }),
+  },
   'payload-preferences': {
     data: (canary, { holder }) => ({
       key: preferenceKey(canary),
