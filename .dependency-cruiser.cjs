@@ -107,7 +107,7 @@ const rooms = [
   }),
   room('collection-hooks', 'Hooks and endpoints may call the server besides.', {
     from: '^collections/[^/]+/(hooks|endpoints)/',
-    mayImport: ['^collections/', DOMAIN, GENERATED_TYPES, SERVER, ANY_PACKAGE],
+    mayImport: ['^collections/', DOMAIN, GENERATED_TYPES, SERVER, ENVIRONMENT, ANY_PACKAGE],
     node: true,
   }),
   room('app', 'Routes import src/server, the block registry, src/ui and src/domain.', {

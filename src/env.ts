@@ -21,6 +21,10 @@ const variables = z.object({
   IMAGE_STORE_MB: z.coerce.number().int().min(10).max(1_000_000).default(2048),
   /** Address of the admin, used in links and for cookies' CSRF check, such as https://admin.example.com. */
   SERVER_URL: z.url().optional(),
+  /** Lets people sign in with the demo's passwords, which everybody can read, from other machines too. */
+  DEMO_ANYWHERE: z.stringbool().default(false),
+  /** Set by `npm start`: the database is this folder's own, to try things with. The demo is planted there with its own passwords. */
+  OWN_DATABASE: z.stringbool().default(false),
   /** Lets stock feeds, their photos and services that switches name be fetched from private addresses (tests, feeds inside the same network). */
   FEED_ALLOW_PRIVATE: z.stringbool().default(false),
   /** The nodes of a Typesense server, with commas between them. Without it Postgres answers every search. */

@@ -1480,6 +1480,10 @@ export interface User {
    * Needed to change your own password or e-mail address.
    */
   currentPassword?: string | null;
+  /**
+   * `npm start` prints it in its terminal, and so does `npm run setup-code`.
+   */
+  setupCode?: string | null;
   name: string;
   role: 'platform-admin' | 'group-admin' | 'marketing-staff';
   group?: (number | null) | Group;
@@ -2551,6 +2555,7 @@ export interface FinanceProvidersSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
+  setupCode?: T;
   name?: T;
   role?: T;
   group?: T;

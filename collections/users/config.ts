@@ -3,6 +3,7 @@ import { adminsOnlyField } from '../access/admins-only-field'
 import { nobody } from '../access/nobody'
 import { createUsers } from './access/create-users'
 import { manageableUsers, managedUsers } from './access/managed-users'
+import { firstAccount } from './endpoints/first-account'
 import { forgottenPassword } from './endpoints/forgotten-password'
 import { resetPassword } from './endpoints/reset-password'
 import { signIn } from './endpoints/sign-in'
@@ -43,6 +44,7 @@ export const users: CollectionConfig = {
   endpoints: [
     // In place of Payload's own.
     signIn,
+    firstAccount,
     forgottenPassword,
     resetPassword,
     {
@@ -72,6 +74,19 @@ export const users: CollectionConfig = {
         disableListFilter: true,
       },
     },
+    {
+      name: 'setupCode',
+      type: 'text',
+      label: 'Setup code',
+      virtual: true,
+      admin: {
+        description: '`npm start` prints it in its terminal, and so does `npm run setup-code`.',
+        condition: (_, __, { user }) => !user,
+        disableBulkEdit: true,
+        disableListColumn: true,
+        disableListFilter: true,
+      },
+    },
     { name: 'name', type: 'text', required: true },
     {
       name: 'role',
@@ -83,6 +98,8 @@ export const users: CollectionConfig = {
         { label: 'Group admin', value: 'group-admin' },
         { label: 'Marketing staff', value: 'marketing-staff' },
       ],
+      // Whoever makes the first account is a platform admin.
+      admin: { condition: (_, __, { user }) => Boolean(user) },
       access: { create: adminsOnlyField, update: adminsOnlyField },
     },
     {
@@ -90,7 +107,7 @@ export const users: CollectionConfig = {
       type: 'relationship',
       relationTo: 'groups',
       index: true,
-      admin: { condition: (data) => data.role !== 'platform-admin' },
+      admin: { condition: (data, _, { user }) => Boolean(user) && data.role !== 'platform-admin' },
       // Staff may not read the group that it names.
       access: { create: adminsOnlyField, read: adminsOnlyField, update: adminsOnlyField },
     },
@@ -101,7 +118,7 @@ export const users: CollectionConfig = {
       labels: { singular: 'Website', plural: 'Websites' },
       // A person of many websites would carry them all in the session cookie.
       saveToJWT: false,
-      admin: { condition: (data) => data.role === 'marketing-staff' },
+      admin: { condition: (data, _, { user }) => Boolean(user) && data.role === 'marketing-staff' },
       access: { create: adminsOnlyField, update: adminsOnlyField },
       fields: [
         {

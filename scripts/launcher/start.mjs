@@ -69,7 +69,7 @@ async function serve(children, shutdown, env, { port, dev }) {
   })
   const worker = keepWorkerRunning(children, { env, write: say })
   shutdown.stopsSecond(() => worker.stop())
-  if (await untilItAnswers(port, () => webEnded)) say(await describeAddresses(env.DATABASE_URL, port))
+  if (await untilItAnswers(port, () => webEnded)) say(await describeAddresses(env, port))
 }
 
 async function start(children, shutdown, dev) {

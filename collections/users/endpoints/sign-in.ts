@@ -1,10 +1,13 @@
 import {
+  APIError,
   AuthenticationError,
   addDataAndFileToRequest,
   type Endpoint,
   loginOperation,
   type PayloadRequest,
 } from 'payload'
+import { isDemoPassword } from '@/domain/accounts/demo-password'
+import { env } from '@/env'
 import { deviceOf } from '@/server/accounts/device'
 import { countSignIn, forgiveSignIn } from '@/server/accounts/sign-in-limits'
 import { noteSignIn } from '@/server/accounts/sign-in-log'
@@ -12,6 +15,10 @@ import { spendComparison } from '@/server/accounts/stored-password'
 import { readCaller } from '@/server/web/read-caller'
 import { tooManyTries, withSession } from './answers'
 import { asAccount, asText, findPerson } from './find-person'
+
+const FORBIDDEN = 403
+const DEMO_ELSEWHERE =
+  'The passwords of the demo work on the machine itself only, at http://localhost. See DEMO_ANYWHERE in the README.'
 
 function logIn(req: PayloadRequest, email: string, password: string) {
   const depth = Number(req.searchParams.get('depth') ?? Number.NaN)
@@ -36,7 +43,7 @@ export const signIn: Endpoint = {
     const password = asText(req.data?.password)
     // Payload says which of the two is missing, before it looks for anybody.
     if (account === '' || password.trim() === '') return Response.json(await logIn(req, account, password))
-    const { address } = readCaller(req.headers)
+    const { address, isLocal } = readCaller(req.headers)
     const device = deviceOf(req.headers, account)
     const tried = { account, address, device }
     const person = await findPerson(req, account)
@@ -44,6 +51,10 @@ export const signIn: Endpoint = {
     if (excess) {
       if (excess.isFirst) await noteSignIn(req.payload, { outcome: 'too-many-tries', person, ...tried })
       return tooManyTries(excess.seconds)
+    }
+    if (isDemoPassword(password) && !isLocal && !env().DEMO_ANYWHERE) {
+      await noteSignIn(req.payload, { outcome: 'demo-elsewhere', person, ...tried })
+      throw new APIError(DEMO_ELSEWHERE, FORBIDDEN, null, true)
     }
     try {
       if (person === null) await spendComparison(password)

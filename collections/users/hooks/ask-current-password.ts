@@ -21,7 +21,7 @@ async function isCurrentPassword(req: PayloadRequest, id: number, password: unkn
  * password. It is asked for here, and never stored.
  */
 export const askCurrentPassword: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const { currentPassword, ...person } = data
+  const { currentPassword, setupCode, ...person } = data
   const isOwn = originalDoc !== undefined && staffUser(req)?.id === originalDoc.id
   const email = asAddress(person.email)
   const changes = Boolean(person.password) || (email !== undefined && email !== originalDoc?.email)

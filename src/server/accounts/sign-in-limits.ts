@@ -24,6 +24,8 @@ const LIMITS = {
   mailsToAccount: { points: 5, duration: HOUR },
   /** Links of such mails from one network. */
   resetLink: { points: 30, duration: HOUR },
+  /** Setup codes from one network. */
+  setupCode: { points: 20, duration: HOUR },
 } as const
 
 type Limit = keyof typeof LIMITS
@@ -131,3 +133,6 @@ export const countCurrentPassword = (person: number) =>
 
 /** Counts the link of a mail for a forgotten password. */
 export const countResetLink = (address: string) => count([{ limit: 'resetLink', key: networkOf(address) }])
+
+/** Counts a setup code for the first account. */
+export const countSetupCode = (address: string) => count([{ limit: 'setupCode', key: networkOf(address) }])

@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals'
+import { env } from '@/env'
 import { createWorld, PASSWORD, type Person, type World } from '../isolation/world'
 
 let world: World
@@ -188,4 +190,62 @@ it('a forgotten password is mailed five times an hour at most', async () => {
   const answers = await inTurn(6, () => forget(email))
   expect(statusesOf(answers).sort()).toEqual([...Array(5).fill(200), 429])
   expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toMatch(/^\d+$/)
+})
+
+describe('a password of the demo', () => {
+  const DEMO_PASSWORD = 'demo-platform-admin'
+  const email = 'demo@example.com'
+  const here = { host: 'localhost:3000', 'x-forecourt-peer': '127.0.0.1' }
+  const from = (headers: Record<string, string>) =>
+    world.rest({
+      method: 'POST',
+      path: '/users/login',
+      body: { email, password: DEMO_PASSWORD },
+      headers: { 'x-forwarded-for': freshAddress(), ...headers },
+    })
+
+  beforeAll(async () => {
+    await world.payload.create({
+      collection: 'users',
+      data: { name: 'Demo', role: 'platform-admin', email, password: DEMO_PASSWORD },
+      context: { plantsDemo: true },
+    })
+  })
+
+  it('signs in at the machine itself', async () => {
+    expect((await from({ ...here, 'x-forwarded-for': '::1' })).status).toBe(200)
+  })
+
+  it.each([
+    ['from another machine', { host: 'localhost:3000', 'x-forecourt-peer': '203.0.113.9' }],
+    [
+      'from another machine that says it is this one',
+      { host: 'localhost:3000', 'x-forecourt-peer': '203.0.113.9', 'x-forwarded-for': '127.0.0.1' },
+    ],
+    ['by way of a proxy', { ...here, 'x-forwarded-for': '203.0.113.9' }],
+    ['at another name', { ...here, host: 'admin.example.com', 'x-forwarded-for': '127.0.0.1' }],
+  ])('is refused %s, with what to do', async (_, headers) => {
+    const answer = await from(headers)
+    expect(answer.status).toBe(403)
+    expect(JSON.parse(answer.text).errors[0].message).toContain('DEMO_ANYWHERE')
+  })
+
+  it('signs in from anywhere where the operator says so', async () => {
+    const setting = jest.replaceProperty(env(), 'DEMO_ANYWHERE', true)
+    expect((await from({})).status).toBe(200)
+    setting.restore()
+    expect((await from({})).status).toBe(403)
+  })
+
+  it('is nobody’s own choice', async () => {
+    const { id, token } = await somebody()
+    const answer = await world.rest({
+      method: 'PATCH',
+      path: `/users/${id}`,
+      token,
+      body: { password: 'demo-tractor velvet ninety', currentPassword: PASSWORD },
+    })
+    expect(answer.status).toBe(400)
+    expect(answer.text).toContain('are the demo dealers’')
+  })
 })
