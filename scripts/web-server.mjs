@@ -7,6 +7,8 @@ import { answerStoredPage, storePageOnceSent } from '../src/server/web/stored-pa
 
 /** The web server of a finished build: Next behind Node's own server. Listens on `PORT`, on every address of the machine. */
 const PORT = Number(process.env.PORT ?? 3000)
+/** Benchmarks compare pages with an empty one, which is not public. */
+const GUARDED = { hidesEmptyPage: process.env.EMPTY_PAGE !== 'true' }
 /** Milliseconds that open requests have to finish after a stop signal. */
 const GRACE = 10_000
 
@@ -16,7 +18,7 @@ const handle = app.getRequestHandler()
 
 const server = createServer((request, response) => {
   notePeer(request)
-  if (guardRequest(request, response) || answerStoredPage(request, response)) return
+  if (guardRequest(request, response, GUARDED) || answerStoredPage(request, response)) return
   storePageOnceSent(request, response)
   withResponse(response, () => handle(request, response))
 })

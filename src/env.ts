@@ -10,6 +10,13 @@ const urls = z
 const unlessEmpty = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
+/** Names with commas between them. */
+const namesOf = (text: string) =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+
 const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** Signs sessions. At least 24 characters. */
@@ -21,6 +28,8 @@ const variables = z.object({
   IMAGE_STORE_MB: z.coerce.number().int().min(10).max(1_000_000).default(2048),
   /** Address of the admin, used in links and for cookies' CSRF check, such as https://admin.example.com. */
   SERVER_URL: z.url().optional(),
+  /** Hosts besides `localhost` and `admin.*` that serve the admin. Next reads it when building; no website gets such a domain. */
+  ADMIN_HOSTS: z.string().default('').transform(namesOf),
   /** Lets people sign in with the demo's passwords, which everybody can read, from other machines too. */
   DEMO_ANYWHERE: z.stringbool().default(false),
   /** Set by `npm start`: the database is this folder's own, to try things with. The demo is planted there with its own passwords. */
