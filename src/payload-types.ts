@@ -1481,7 +1481,7 @@ export interface User {
    */
   currentPassword?: string | null;
   /**
-   * `npm start` prints it in its terminal, and so does `npm run setup-code`.
+   * `npm start` prints it in its terminal, and so does `npm run setup-code`. The first account is a platform admin’s.
    */
   setupCode?: string | null;
   name: string;

@@ -80,7 +80,8 @@ export const users: CollectionConfig = {
       label: 'Setup code',
       virtual: true,
       admin: {
-        description: '`npm start` prints it in its terminal, and so does `npm run setup-code`.',
+        description:
+          '`npm start` prints it in its terminal, and so does `npm run setup-code`. The first account is a platform admin’s.',
         condition: (_, __, { user }) => !user,
         disableBulkEdit: true,
         disableListColumn: true,
@@ -98,8 +99,6 @@ export const users: CollectionConfig = {
         { label: 'Group admin', value: 'group-admin' },
         { label: 'Marketing staff', value: 'marketing-staff' },
       ],
-      // Whoever makes the first account is a platform admin.
-      admin: { condition: (_, __, { user }) => Boolean(user) },
       access: { create: adminsOnlyField, update: adminsOnlyField },
     },
     {

@@ -22,7 +22,8 @@ async function isCurrentPassword(req: PayloadRequest, id: number, password: unkn
  */
 export const askCurrentPassword: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { currentPassword, setupCode, ...person } = data
-  const isOwn = originalDoc !== undefined && staffUser(req)?.id === originalDoc.id
+  const actor = staffUser(req)
+  const isOwn = actor !== null && actor.id === originalDoc?.id
   const email = asAddress(person.email)
   const changes = Boolean(person.password) || (email !== undefined && email !== originalDoc?.email)
   if (isOwn && changes && !(await isCurrentPassword(req, originalDoc.id, currentPassword))) {

@@ -7,6 +7,9 @@ export const SHORTEST_PASSWORD = 12
 /** Of 0 to 4: from here on a leaked hash costs a guesser more than 100 million tries. */
 const SAFE_SCORE = 3
 
+/** What people put behind a name: a year and a sign or two. */
+const FEW_CHARACTERS = 6
+
 const load = () =>
   new ZxcvbnFactory({
     dictionary: { ...commonDictionary, ...englishDictionary },
@@ -23,15 +26,21 @@ function wordsOf(person: readonly (string | null | undefined)[]): string[] {
   )
 }
 
+/** Whether hardly anything is left of a password without these words. */
+function isKnown(password: string, words: readonly string[]): boolean {
+  const rest = words.reduce((text, word) => text.replaceAll(word.toLowerCase(), ''), password.toLowerCase())
+  return [...rest].length <= FEW_CHARACTERS
+}
+
 /** Why a new password is refused, as a sentence; undefined when it is good. `person` is what is known of whose it is. */
 export function passwordProblem(
   password: string,
   person: readonly (string | null | undefined)[] = [],
 ): string | undefined {
   if ([...password].length < SHORTEST_PASSWORD) return `Use ${SHORTEST_PASSWORD} characters or more.`
+  const known = ['forecourt', ...wordsOf(person)]
   loaded ??= load()
-  const { score } = loaded.check(password, ['forecourt', ...wordsOf(person)])
-  return score < SAFE_SCORE
+  return isKnown(password, known) || loaded.check(password, known).score < SAFE_SCORE
     ? 'This is easy to guess. Use several words that have nothing to do with each other, or what a password manager makes.'
     : undefined
 }

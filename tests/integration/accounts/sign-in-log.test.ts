@@ -27,6 +27,7 @@ async function notesOf({ id }: Pick<Person, 'id'>): Promise<SignIn[]> {
     collection: 'sign-ins',
     where: { person: { equals: id } },
     sort: 'id',
+    pagination: false,
     depth: 0,
   })
   return docs
