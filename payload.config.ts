@@ -6,7 +6,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { env } from '@/env'
 import { forwardOnly } from '@/server/clients/forward-only'
-import { noMail } from '@/server/clients/no-mail'
+import { mail } from '@/server/clients/mail'
 import { answerRefusedValue } from '@/server/web/answer-refused-value'
 import { restrictInternalCollections } from './collections/access/internal-collections'
 import { readableData } from './collections/access/readable-data'
@@ -21,6 +21,7 @@ import { landingTexts } from './collections/landing-texts/config'
 import { legalTexts } from './collections/legal-texts/config'
 import { locations } from './collections/locations/config'
 import { media } from './collections/media/config'
+import { outbox } from './collections/outbox/config'
 import { pages } from './collections/pages/config'
 import { promos } from './collections/promos/config'
 import { signIns } from './collections/sign-ins/config'
@@ -64,6 +65,7 @@ const config = buildConfig({
     financeProviders,
     users,
     signIns,
+    outbox,
   ].map(storeUploadsIn(DATA_DIR)),
   plugins: [
     multiTenantPlugin({
@@ -105,7 +107,7 @@ const config = buildConfig({
     }),
   ),
   editor,
-  email: noMail,
+  email: mail(),
   graphQL: { disable: true },
   hooks: { afterError: [answerRefusedValue] },
   maxDepth: 2,

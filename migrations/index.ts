@@ -15,6 +15,7 @@ import * as migration_20261123_020000_kind_specs from './20261123_020000_kind_sp
 import * as migration_20261123_093000_import_notes from './20261123_093000_import_notes';
 import * as migration_20261123_130000_tries from './20261123_130000_tries';
 import * as migration_20261123_130500_sign_ins from './20261123_130500_sign_ins';
+import * as migration_20261123_133000_outbox from './20261123_133000_outbox';
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261123_130500_sign_ins.up,
     down: migration_20261123_130500_sign_ins.down,
     name: '20261123_130500_sign_ins',
+  },
+  {
+    up: migration_20261123_133000_outbox.up,
+    down: migration_20261123_133000_outbox.down,
+    name: '20261123_133000_outbox',
   },
 ];

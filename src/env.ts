@@ -34,6 +34,10 @@ const variables = z.object({
   DEMO_ANYWHERE: z.stringbool().default(false),
   /** Set by `npm start`: the database is this folder's own, to try things with. The demo is planted there with its own passwords. */
   OWN_DATABASE: z.stringbool().default(false),
+  /** The mail server, such as smtp://user:password@mail.example.com:587. Without it mails wait in the admin's outbox. */
+  SMTP_URL: unlessEmpty(z.url({ protocol: /^smtps?$/ })),
+  /** Whom mails come from. */
+  MAIL_FROM: unlessEmpty(z.email()),
   /** Lets stock feeds, their photos and services that switches name be fetched from private addresses (tests, feeds inside the same network). */
   FEED_ALLOW_PRIVATE: z.stringbool().default(false),
   /** The nodes of a Typesense server, with commas between them. Without it Postgres answers every search. */
@@ -50,10 +54,15 @@ const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 })
 
-const environment = variables.refine(
-  ({ TYPESENSE_URL: url, TYPESENSE_API_KEY: key }) => (url === undefined) === (key === undefined),
-  { path: ['TYPESENSE_API_KEY'], message: 'TYPESENSE_URL and its key are given together, or neither' },
-)
+const environment = variables
+  .refine(({ SMTP_URL: url, MAIL_FROM: from }) => (url === undefined) === (from === undefined), {
+    path: ['MAIL_FROM'],
+    message: 'SMTP_URL and the address that mails come from are given together, or neither',
+  })
+  .refine(({ TYPESENSE_URL: url, TYPESENSE_API_KEY: key }) => (url === undefined) === (key === undefined), {
+    path: ['TYPESENSE_API_KEY'],
+    message: 'TYPESENSE_URL and its key are given together, or neither',
+  })
 
 export type Environment = z.infer<typeof environment>
 

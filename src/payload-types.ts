@@ -84,6 +84,7 @@ export interface Config {
     'finance-providers': FinanceProvider;
     users: User;
     'sign-ins': SignIn;
+    outbox: Outbox;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -113,6 +114,7 @@ export interface Config {
     'finance-providers': FinanceProvidersSelect<false> | FinanceProvidersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'sign-ins': SignInsSelect<false> | SignInsSelect<true>;
+    outbox: OutboxSelect<false> | OutboxSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1537,6 +1539,20 @@ export interface SignIn {
   createdAt: string;
 }
 /**
+ * Mails that nobody sent, since no mail server is set up (SMTP_URL). They are removed after seven days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outbox".
+ */
+export interface Outbox {
+  id: number;
+  to: string;
+  subject: string;
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -2590,6 +2606,17 @@ export interface SignInsSelect<T extends boolean = true> {
   person?: T;
   account?: T;
   address?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outbox_select".
+ */
+export interface OutboxSelect<T extends boolean = true> {
+  to?: T;
+  subject?: T;
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -9,6 +9,7 @@ import { resetPassword } from './endpoints/reset-password'
 import { signIn } from './endpoints/sign-in'
 import { askCurrentPassword } from './hooks/ask-current-password'
 import { checkPassword, checkResetPassword } from './hooks/check-password'
+import { forgottenPasswordMail, forgottenPasswordSubject } from './hooks/forgotten-password-mail'
 import { guardPrivileges } from './hooks/guard-privileges'
 
 /**
@@ -24,6 +25,10 @@ export const users: CollectionConfig = {
     tokenExpiration: 8 * 60 * 60,
     // Payload's would let a stranger lock somebody out: see src/server/accounts/sign-in-limits.ts.
     maxLoginAttempts: 0,
+    forgotPassword: {
+      generateEmailHTML: forgottenPasswordMail,
+      generateEmailSubject: forgottenPasswordSubject,
+    },
     // Every request carries its person. Payload would put their websites and group in whole, past what one may read of them.
     depth: 0,
   },

@@ -62,12 +62,12 @@ export const firstAccount: Endpoint = {
     const account = asAccount(req.data?.email)
     const note = { account, address }
     if (!isSetupCode(asText(req.data?.setupCode))) {
-      await noteSignIn(req.payload, { outcome: 'wrong-setup-code', person: null, ...note })
+      await noteSignIn({ outcome: 'wrong-setup-code', person: null, ...note })
       const message = 'This is not the setup code. `npm start` prints it, and so does `npm run setup-code`.'
       throw new ValidationError({ collection: 'users', errors: [{ path: 'setupCode', message }] })
     }
     const { token, exp, user } = await alone(() => register(req, account))
-    await noteSignIn(req.payload, { outcome: 'first-account', person: Number(user?.id), ...note })
+    await noteSignIn({ outcome: 'first-account', person: Number(user?.id), ...note })
     const body = { message: req.t('authentication:successfullyRegisteredFirstUser'), token, exp, user }
     return withSession({ req, account, device: null, body })
   },

@@ -13,9 +13,12 @@ async function sendLink({ payload, headers, url }: PayloadRequest, account: stri
   const req = await createLocalReq({ req: { headers, url } }, payload)
   const person = await findPerson(req, account)
   const outcome = person === null ? 'unknown-address' : 'reset-asked'
-  await noteSignIn(payload, { outcome, person, account, address })
+  await noteSignIn({ outcome, person, account, address })
   await payload.forgotPassword({ collection: 'users', data: { email: account }, req })
 }
+
+/** One mail after another: Payload takes two of its few connections for each, and would wait for ever for the second. */
+let queue = Promise.resolve()
 
 /** Payload's mail to who forgot their password, behind limits. Neither its answer nor the time it takes tells who has an account. */
 export const forgottenPassword: Endpoint = {
@@ -32,13 +35,15 @@ export const forgottenPassword: Endpoint = {
     if (excess) {
       if (excess.isFirst) {
         const person = await findPerson(req, account)
-        await noteSignIn(req.payload, { outcome: 'too-many-tries', person, account, address })
+        await noteSignIn({ outcome: 'too-many-tries', person, account, address })
       }
       return tooManyTries(excess.seconds)
     }
-    sendLink(req, account, address).catch((error) => {
-      req.payload.logger.error({ err: error, msg: 'The mail for a forgotten password could not be sent.' })
-    })
+    queue = queue
+      .then(() => sendLink(req, account, address))
+      .catch((error) => {
+        req.payload.logger.error({ err: error, msg: 'The mail for a forgotten password could not be sent.' })
+      })
     await setTimeout(ANSWERED_AFTER)
     return Response.json({ message: req.t('general:success') })
   },

@@ -24,13 +24,13 @@ export const resetPassword: Endpoint = {
       })
       const { id, email } = result.user as { id: number; email: string }
       const account = asAccount(email)
-      await noteSignIn(req.payload, { outcome: 'reset', person: id, account, address })
+      await noteSignIn({ outcome: 'reset', person: id, account, address })
       const device = deviceOf(req.headers, account)
       const body = { message: req.t('authentication:passwordResetSuccessfully'), ...result }
       return withSession({ req, account, device, body })
     } catch (error) {
       if (!(error instanceof ValidationError)) {
-        await noteSignIn(req.payload, { outcome: 'wrong-reset-link', person: null, account: '', address })
+        await noteSignIn({ outcome: 'wrong-reset-link', person: null, account: '', address })
       }
       throw error
     }

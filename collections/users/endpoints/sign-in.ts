@@ -49,24 +49,24 @@ export const signIn: Endpoint = {
     const person = await findPerson(req, account)
     const excess = await countSignIn(tried)
     if (excess) {
-      if (excess.isFirst) await noteSignIn(req.payload, { outcome: 'too-many-tries', person, ...tried })
+      if (excess.isFirst) await noteSignIn({ outcome: 'too-many-tries', person, ...tried })
       return tooManyTries(excess.seconds)
     }
     if (isDemoPassword(password) && !isLocal && !env().DEMO_ANYWHERE) {
-      await noteSignIn(req.payload, { outcome: 'demo-elsewhere', person, ...tried })
+      await noteSignIn({ outcome: 'demo-elsewhere', person, ...tried })
       throw new APIError(DEMO_ELSEWHERE, FORBIDDEN, null, true)
     }
     try {
       if (person === null) await spendComparison(password)
       const { user, token, exp } = await logIn(req, account, password)
       await forgiveSignIn(tried)
-      await noteSignIn(req.payload, { outcome: 'signed-in', person, ...tried })
+      await noteSignIn({ outcome: 'signed-in', person, ...tried })
       const body = { message: req.t('authentication:passed'), exp, token, user }
       return withSession({ req, account, device, body })
     } catch (error) {
       if (!(error instanceof AuthenticationError)) throw error
       const outcome = person === null ? 'unknown-address' : 'wrong-password'
-      await noteSignIn(req.payload, { outcome, person, ...tried })
+      await noteSignIn({ outcome, person, ...tried })
       throw error
     }
   },

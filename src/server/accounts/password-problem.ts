@@ -2,7 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary as commonDictionary } from '@zxcvbn-ts/language-common'
 import { dictionary as englishDictionary } from '@zxcvbn-ts/language-en'
 
-export const SHORTEST_PASSWORD = 12
+const SHORTEST_PASSWORD = 12
 
 /** Of 0 to 4: from here on a leaked hash costs a guesser more than 100 million tries. */
 const SAFE_SCORE = 3

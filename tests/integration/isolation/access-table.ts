@@ -66,6 +66,7 @@ export const accessTable: Record<string, CollectionRow> = {
     delete: ['none', 'staff', 'all'],
   },
   'sign-ins': { read: admins },
+  outbox: { read: platformOnly },
   'payload-preferences': {
     create: ['self', 'self', 'self'],
     read: ['self', 'self', 'self'],

@@ -156,6 +156,10 @@ export const specimens: Record<string, Specimen> = {
     }),
     change: (mark) => ({ name: mark }),
   },
+  outbox: {
+    data: (canary) => ({ to: 'somebody@example.com', subject: canary, text: canary }),
+    change: (mark) => ({ subject: mark }),
+  },
   'sign-ins': {
     data: (canary, { holder }) => ({
       outcome: 'wrong-password',
