@@ -1322,7 +1322,7 @@ export interface ImportRun {
   full?: boolean | null;
   dry_run?: boolean | null;
   /**
-   * A run that would sell more than 40 % of the stock waits until somebody ticks this.
+   * A run waits until somebody ticks this when it would sell more than 40 % of the stock, or empty a field of more than 20 % of it, or when its file has lost a column.
    */
   confirmed?: boolean | null;
   status?: ('queued' | 'running' | 'done' | 'refused' | 'held' | 'failed') | null;
