@@ -94,7 +94,7 @@ const rooms = [
   ),
   room('collections', 'Collections import collections, src/domain, the block schemas and src/server/cache.', {
     from: '^collections/',
-    fromNot: ['^collections/[^/]+/hooks/'],
+    fromNot: ['^collections/[^/]+/(hooks|endpoints)/'],
     mayImport: [
       '^collections/',
       DOMAIN,
@@ -105,9 +105,9 @@ const rooms = [
     ],
     node: true,
   }),
-  room('collection-hooks', 'Hooks may call the server besides.', {
-    from: '^collections/[^/]+/hooks/',
-    mayImport: ['^collections/', DOMAIN, GENERATED_TYPES, SERVER, ANY_PACKAGE],
+  room('collection-hooks', 'Hooks and endpoints may call the server besides.', {
+    from: '^collections/[^/]+/(hooks|endpoints)/',
+    mayImport: ['^collections/', DOMAIN, GENERATED_TYPES, SERVER, ENVIRONMENT, ANY_PACKAGE],
     node: true,
   }),
   room('app', 'Routes import src/server, the block registry, src/ui and src/domain.', {

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { env } from '@/env'
 import { forwardOnly } from '@/server/clients/forward-only'
 import { LimitedClient } from '@/server/clients/limited-client'
-import { noMail } from '@/server/clients/no-mail'
+import { mail } from '@/server/clients/mail'
 import { answerFullDisk } from '@/server/uploads/answer-full-disk'
 import { uploadOptions } from '@/server/uploads/upload-limits'
 import { answerRefusedValue } from '@/server/web/answer-refused-value'
@@ -24,8 +24,10 @@ import { landingTexts } from './collections/landing-texts/config'
 import { legalTexts } from './collections/legal-texts/config'
 import { locations } from './collections/locations/config'
 import { media } from './collections/media/config'
+import { outbox } from './collections/outbox/config'
 import { pages } from './collections/pages/config'
 import { promos } from './collections/promos/config'
+import { signIns } from './collections/sign-ins/config'
 import { siteChrome } from './collections/site-chrome/config'
 import { stockFeeds } from './collections/stock-feeds/config'
 import { storeUploadsIn } from './collections/store-uploads-in'
@@ -65,6 +67,8 @@ const config = buildConfig({
     locations,
     financeProviders,
     users,
+    signIns,
+    outbox,
   ].map(storeUploadsIn(DATA_DIR)),
   plugins: [
     multiTenantPlugin({
@@ -106,7 +110,7 @@ const config = buildConfig({
     }),
   ),
   editor,
-  email: noMail,
+  email: mail(),
   graphQL: { disable: true },
   hooks: { afterError: [answerRefusedValue, answerFullDisk] },
   maxDepth: 2,

@@ -22,6 +22,7 @@ export async function startWebServer(
     NODE_ENV: 'production',
     PORT: String(port),
     NEXT_TELEMETRY_DISABLED: '1',
+    EMPTY_PAGE: 'true',
   }
   const { record, remove } = await makeThrowawayFolder()
   const children = createChildren(record)

@@ -13,6 +13,9 @@ import * as migration_20261122_060926_similar_vehicles_block from './20261122_06
 import * as migration_20261122_132448_weekly_figures from './20261122_132448_weekly_figures';
 import * as migration_20261123_020000_kind_specs from './20261123_020000_kind_specs';
 import * as migration_20261123_093000_import_notes from './20261123_093000_import_notes';
+import * as migration_20261123_130000_tries from './20261123_130000_tries';
+import * as migration_20261123_130500_sign_ins from './20261123_130500_sign_ins';
+import * as migration_20261123_133000_outbox from './20261123_133000_outbox';
 import * as migration_20261123_133000_vocabularies from './20261123_133000_vocabularies';
 
 export const migrations = [
@@ -90,6 +93,21 @@ export const migrations = [
     up: migration_20261123_093000_import_notes.up,
     down: migration_20261123_093000_import_notes.down,
     name: '20261123_093000_import_notes',
+  },
+  {
+    up: migration_20261123_130000_tries.up,
+    down: migration_20261123_130000_tries.down,
+    name: '20261123_130000_tries',
+  },
+  {
+    up: migration_20261123_130500_sign_ins.up,
+    down: migration_20261123_130500_sign_ins.down,
+    name: '20261123_130500_sign_ins',
+  },
+  {
+    up: migration_20261123_133000_outbox.up,
+    down: migration_20261123_133000_outbox.down,
+    name: '20261123_133000_outbox',
   },
   {
     up: migration_20261123_133000_vocabularies.up,

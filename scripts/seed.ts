@@ -1,29 +1,55 @@
+import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { getPayload } from 'payload'
 import pg from 'pg'
 import config from '../payload.config'
 import { env } from '../src/env'
+import { SETUP_LOCK } from '../src/server/accounts/setup-lock'
 import { createPool } from '../src/server/clients/database'
+import type { DemoPerson } from '../tenants-seed/people'
 import { plantDemo } from '../tenants-seed/plant'
 
-const USAGE = `Usage: tsx scripts/seed.ts [--if-empty]
+const USAGE = `Usage: npm run seed -- [--if-empty] [--demo-in-production]
 
 Plants the demo dealers in the database at DATABASE_URL. A database that people already use is left as it is: with
---if-empty that is what was asked for, without it an error.`
+--if-empty that is what was asked for, without it an error.
 
-/** Two plantings at once would plant everything twice. */
-const LOCK = 7_305_002
+The passwords of the demo are known to everybody. In a production database the demo gets fresh ones, which are printed,
+and is planted with --demo-in-production only.`
 
-async function seed(ifEmpty: boolean): Promise<void> {
-  const { DATABASE_URL, PORT } = env()
+interface Options {
+  readonly ifEmpty: boolean
+  readonly inProduction: boolean
+}
+
+/** Unlike any other, and not to be guessed: 120 random bits. */
+const freshPassword = () => randomBytes(15).toString('base64url')
+
+async function seed({ ifEmpty, inProduction }: Options): Promise<void> {
+  const { DATABASE_URL, PORT, NODE_ENV, OWN_DATABASE } = env()
+  const isProduction = NODE_ENV === 'production' && !OWN_DATABASE
+  if (isProduction && !inProduction) {
+    throw new Error(
+      'This is a production database. The demo dealers are planted there with --demo-in-production only.',
+    )
+  }
   const lock = new pg.Client({ connectionString: DATABASE_URL })
   await lock.connect()
-  await lock.query('SELECT pg_advisory_lock($1)', [LOCK])
+  await lock.query('SELECT pg_advisory_lock($1)', [SETUP_LOCK])
   const pool = createPool(DATABASE_URL, { statement_timeout: 0 })
   try {
     const payload = await getPayload({ config })
     const onProgress = (message: string) => console.log(`progress: ${message}`)
-    const outcome = await plantDemo({ payload, pool, now: new Date(), port: PORT, onProgress })
+    const fresh = new Map<string, string>()
+    const passwordOf = ({ email, password }: DemoPerson) => {
+      if (!isProduction) return password
+      const made = freshPassword()
+      fresh.set(email, made)
+      return made
+    }
+    const planting = { payload, pool, now: new Date(), port: PORT, onProgress, passwordOf }
+    const outcome = await plantDemo(planting)
+    for (const [email, password] of fresh) console.log(`sign-in: ${email}  ${password}`)
     if (outcome === 'in use' && !ifEmpty) {
       throw new Error('The database is in use already. The demo dealers are planted in an empty one only.')
     }
@@ -33,10 +59,11 @@ async function seed(ifEmpty: boolean): Promise<void> {
   }
 }
 
-function parseCommandLine(): { ifEmpty: boolean } | null {
+function parseCommandLine(): Options | null {
   try {
-    const { values } = parseArgs({ options: { 'if-empty': { type: 'boolean', default: false } } })
-    return { ifEmpty: values['if-empty'] }
+    const flag = { type: 'boolean', default: false } as const
+    const { values } = parseArgs({ options: { 'if-empty': flag, 'demo-in-production': flag } })
+    return { ifEmpty: values['if-empty'], inProduction: values['demo-in-production'] }
   } catch {
     return null
   }
@@ -47,7 +74,7 @@ if (!options) {
   console.error(USAGE)
   process.exit(2)
 }
-seed(options.ifEmpty).then(
+seed(options).then(
   () => process.exit(0),
   (error) => {
     console.error(error)

@@ -3,10 +3,13 @@ import next from 'next'
 import { answerOutage } from '../src/server/web/answer-outage.mjs'
 import { withResponse } from '../src/server/web/current-response.mjs'
 import { guardRequest } from '../src/server/web/guard-request.mjs'
+import { notePeer } from '../src/server/web/peer.mjs'
 import { answerStoredPage, storePageOnceSent } from '../src/server/web/stored-pages.mjs'
 
 /** The web server of a finished build: Next behind Node's own server. Listens on `PORT`, on every address of the machine. */
 const PORT = Number(process.env.PORT ?? 3000)
+/** Benchmarks compare pages with an empty one, which is not public. */
+const GUARDED = { hidesEmptyPage: process.env.EMPTY_PAGE !== 'true' }
 /** Milliseconds that open requests have to finish after a stop signal. */
 const GRACE = 10_000
 
@@ -15,7 +18,8 @@ await app.prepare()
 const handle = app.getRequestHandler()
 
 const server = createServer((request, response) => {
-  if (guardRequest(request, response) || answerStoredPage(request, response)) return
+  notePeer(request)
+  if (guardRequest(request, response, GUARDED) || answerStoredPage(request, response)) return
   answerOutage(request, response)
   storePageOnceSent(request, response)
   withResponse(response, () => handle(request, response))

@@ -10,6 +10,13 @@ const urls = z
 const unlessEmpty = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
+/** Names with commas between them. */
+const namesOf = (text: string) =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+
 const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** How many milliseconds a page or endpoint waits for an answer of the database; then it answers 503. */
@@ -23,6 +30,16 @@ const variables = z.object({
   IMAGE_STORE_MB: z.coerce.number().int().min(10).max(1_000_000).default(2048),
   /** Address of the admin, used in links and for cookies' CSRF check, such as https://admin.example.com. */
   SERVER_URL: z.url().optional(),
+  /** Hosts besides `localhost` and `admin.*` that serve the admin. Next reads it when building; no website gets such a domain. */
+  ADMIN_HOSTS: z.string().default('').transform(namesOf),
+  /** Lets people sign in with the demo's passwords, which everybody can read, from other machines too. */
+  DEMO_ANYWHERE: z.stringbool().default(false),
+  /** Set by `npm start`: the database is this folder's own, to try things with. The demo is planted there with its own passwords. */
+  OWN_DATABASE: z.stringbool().default(false),
+  /** The mail server, such as smtp://user:password@mail.example.com:587. Without it mails wait in the admin's outbox. */
+  SMTP_URL: unlessEmpty(z.url({ protocol: /^smtps?$/ })),
+  /** Whom mails come from. */
+  MAIL_FROM: unlessEmpty(z.email()),
   /** Lets stock feeds, their photos and services that switches name be fetched from private addresses (tests, feeds inside the same network). */
   FEED_ALLOW_PRIVATE: z.stringbool().default(false),
   /** The nodes of a Typesense server, with commas between them. Without it Postgres answers every search. */
@@ -39,10 +56,15 @@ const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 })
 
-const environment = variables.refine(
-  ({ TYPESENSE_URL: url, TYPESENSE_API_KEY: key }) => (url === undefined) === (key === undefined),
-  { path: ['TYPESENSE_API_KEY'], message: 'TYPESENSE_URL and its key are given together, or neither' },
-)
+const environment = variables
+  .refine(({ SMTP_URL: url, MAIL_FROM: from }) => (url === undefined) === (from === undefined), {
+    path: ['MAIL_FROM'],
+    message: 'SMTP_URL and the address that mails come from are given together, or neither',
+  })
+  .refine(({ TYPESENSE_URL: url, TYPESENSE_API_KEY: key }) => (url === undefined) === (key === undefined), {
+    path: ['TYPESENSE_API_KEY'],
+    message: 'TYPESENSE_URL and its key are given together, or neither',
+  })
 
 export type Environment = z.infer<typeof environment>
 

@@ -83,6 +83,8 @@ export interface Config {
     locations: Location;
     'finance-providers': FinanceProvider;
     users: User;
+    'sign-ins': SignIn;
+    outbox: Outbox;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -111,6 +113,8 @@ export interface Config {
     locations: LocationsSelect<false> | LocationsSelect<true>;
     'finance-providers': FinanceProvidersSelect<false> | FinanceProvidersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'sign-ins': SignInsSelect<false> | SignInsSelect<true>;
+    outbox: OutboxSelect<false> | OutboxSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1474,6 +1478,14 @@ export interface FinanceProvider {
  */
 export interface User {
   id: number;
+  /**
+   * Needed to change your own password or e-mail address.
+   */
+  currentPassword?: string | null;
+  /**
+   * `npm start` prints it in its terminal, and so does `npm run setup-code`. The first account is a platform admin’s.
+   */
+  setupCode?: string | null;
   name: string;
   role: 'platform-admin' | 'group-admin' | 'marketing-staff';
   group?: (number | null) | Group;
@@ -1491,8 +1503,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1502,6 +1512,45 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Addresses are kept as codes: the same code is the same address. Entries are removed after 400 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-ins".
+ */
+export interface SignIn {
+  id: number;
+  outcome:
+    | 'signed-in'
+    | 'wrong-password'
+    | 'unknown-address'
+    | 'demo-elsewhere'
+    | 'too-many-tries'
+    | 'reset-asked'
+    | 'reset'
+    | 'wrong-reset-link'
+    | 'first-account'
+    | 'wrong-setup-code';
+  person?: (number | null) | User;
+  account?: string | null;
+  address?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Mails that nobody sent, since no mail server is set up (SMTP_URL). They are removed after seven days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outbox".
+ */
+export interface Outbox {
+  id: number;
+  to: string;
+  subject: string;
+  text: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2521,6 +2570,8 @@ export interface FinanceProvidersSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
+  setupCode?: T;
   name?: T;
   role?: T;
   group?: T;
@@ -2538,8 +2589,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -2547,6 +2596,29 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-ins_select".
+ */
+export interface SignInsSelect<T extends boolean = true> {
+  outcome?: T;
+  person?: T;
+  account?: T;
+  address?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outbox_select".
+ */
+export interface OutboxSelect<T extends boolean = true> {
+  to?: T;
+  subject?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

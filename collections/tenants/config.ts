@@ -10,6 +10,7 @@ import { canonicalHostField, domainsField } from './domains-field'
 import { expireTenant } from './hooks/expire-tenant'
 import { leavePeople } from './hooks/leave-people'
 import { refuseDeleteWithContent } from './hooks/refuse-delete-with-content'
+import { refuseUnreachableHost } from './hooks/refuse-unreachable-host'
 
 /** A website (ENT-16): found by its host names, looks by its template, behaves by its settings. */
 export const tenants: CollectionConfig = {
@@ -26,6 +27,7 @@ export const tenants: CollectionConfig = {
     readVersions: platformAdmins,
   },
   hooks: {
+    beforeValidate: [refuseUnreachableHost],
     afterChange: [expireTenant],
     beforeDelete: [refuseDeleteWithContent, leavePeople],
     afterDelete: [expireTenant],

@@ -1,7 +1,15 @@
 import type { CollectionConfig } from 'payload'
 import { adminsOnlyField } from '../access/admins-only-field'
+import { nobody } from '../access/nobody'
 import { createUsers } from './access/create-users'
 import { manageableUsers, managedUsers } from './access/managed-users'
+import { firstAccount } from './endpoints/first-account'
+import { forgottenPassword } from './endpoints/forgotten-password'
+import { resetPassword } from './endpoints/reset-password'
+import { signIn } from './endpoints/sign-in'
+import { askCurrentPassword } from './hooks/ask-current-password'
+import { checkPassword, checkResetPassword } from './hooks/check-password'
+import { forgottenPasswordMail, forgottenPasswordSubject } from './hooks/forgotten-password-mail'
 import { guardPrivileges } from './hooks/guard-privileges'
 
 /**
@@ -15,8 +23,12 @@ export const users: CollectionConfig = {
   admin: { useAsTitle: 'email', group: 'Organisation', defaultColumns: ['name', 'email', 'role', 'group'] },
   auth: {
     tokenExpiration: 8 * 60 * 60,
-    maxLoginAttempts: 8,
-    lockTime: 10 * 60 * 1000,
+    // Payload's would let a stranger lock somebody out: see src/server/accounts/sign-in-limits.ts.
+    maxLoginAttempts: 0,
+    forgotPassword: {
+      generateEmailHTML: forgottenPasswordMail,
+      generateEmailSubject: forgottenPasswordSubject,
+    },
     // Every request carries its person. Payload would put their websites and group in whole, past what one may read of them.
     depth: 0,
   },
@@ -26,11 +38,25 @@ export const users: CollectionConfig = {
     read: managedUsers,
     update: managedUsers,
     delete: manageableUsers,
-    unlock: manageableUsers,
+    unlock: nobody, // there is nothing to unlock
     readVersions: () => false,
   },
-  hooks: { beforeChange: [guardPrivileges] },
+  hooks: {
+    beforeOperation: [checkResetPassword],
+    beforeValidate: [checkPassword],
+    beforeChange: [guardPrivileges, askCurrentPassword],
+  },
   endpoints: [
+    // In place of Payload's own.
+    signIn,
+    firstAccount,
+    forgottenPassword,
+    resetPassword,
+    {
+      path: '/unlock',
+      method: 'post',
+      handler: () => Response.json({ errors: [{ message: 'There is nothing to unlock.' }] }, { status: 404 }),
+    },
     {
       // Payload's own needs columns that people without a verified address have not.
       path: '/verify/:token',
@@ -39,6 +65,34 @@ export const users: CollectionConfig = {
     },
   ],
   fields: [
+    {
+      name: 'currentPassword',
+      type: 'text',
+      label: 'Current password',
+      virtual: true,
+      admin: {
+        description: 'Needed to change your own password or e-mail address.',
+        condition: (data, _, { user }) => Boolean(user) && data.id === user?.id,
+        components: { Field: '/collections/users/CurrentPassword#CurrentPassword' },
+        disableBulkEdit: true,
+        disableListColumn: true,
+        disableListFilter: true,
+      },
+    },
+    {
+      name: 'setupCode',
+      type: 'text',
+      label: 'Setup code',
+      virtual: true,
+      admin: {
+        description:
+          '`npm start` prints it in its terminal, and so does `npm run setup-code`. The first account is a platform admin’s.',
+        condition: (_, __, { user }) => !user,
+        disableBulkEdit: true,
+        disableListColumn: true,
+        disableListFilter: true,
+      },
+    },
     { name: 'name', type: 'text', required: true },
     {
       name: 'role',
@@ -57,7 +111,7 @@ export const users: CollectionConfig = {
       type: 'relationship',
       relationTo: 'groups',
       index: true,
-      admin: { condition: (data) => data.role !== 'platform-admin' },
+      admin: { condition: (data, _, { user }) => Boolean(user) && data.role !== 'platform-admin' },
       // Staff may not read the group that it names.
       access: { create: adminsOnlyField, read: adminsOnlyField, update: adminsOnlyField },
     },
@@ -68,7 +122,7 @@ export const users: CollectionConfig = {
       labels: { singular: 'Website', plural: 'Websites' },
       // A person of many websites would carry them all in the session cookie.
       saveToJWT: false,
-      admin: { condition: (data) => data.role === 'marketing-staff' },
+      admin: { condition: (data, _, { user }) => Boolean(user) && data.role === 'marketing-staff' },
       access: { create: adminsOnlyField, update: adminsOnlyField },
       fields: [
         {

@@ -1,11 +1,18 @@
+import { setupCode } from '../../src/server/accounts/setup-code.mjs'
 import { rowsIfAny, withClient } from './database.mjs'
 import { readJson } from './files.mjs'
 import { fromRoot } from './paths.mjs'
+import { takesDemo } from './prepare-database.mjs'
 
 /** @typedef {{ role: string, email: string, password: string, sees: string }} SignIn */
 
 async function readSites(client) {
   return rowsIfAny(client, 'select slug, name from tenants order by slug')
+}
+
+async function hasPeople(client) {
+  const rows = await rowsIfAny(client, 'select 1 from users limit 1')
+  return rows.length > 0
 }
 
 /** The demo sign-ins whose users exist in this database. */
@@ -33,9 +40,10 @@ function alignColumns(rows) {
 
 /**
  * What to open and how to sign in, as text for the terminal.
- * @param {{ sites: { slug: string, name: string }[], signIns: SignIn[], port: number }} options
+ * @param {{ sites: { slug: string, name: string }[], signIns: SignIn[], port: number, setupCode?: string }} options
+ *   `setupCode`: where there are no people yet
  */
-export function formatAddresses({ sites, signIns, port }) {
+export function formatAddresses({ sites, signIns, port, setupCode }) {
   const addresses = sites.map(({ slug, name }) => [name, `http://${slug}.localhost:${port}`])
   addresses.push(['Admin', `http://localhost:${port}/admin`])
   const lines = ['', 'Open', ...alignColumns(addresses).map((line) => `  ${line}`)]
@@ -43,15 +51,24 @@ export function formatAddresses({ sites, signIns, port }) {
     const people = signIns.map(({ role, email, password, sees }) => [role, email, password, sees])
     lines.push('', 'Sign in to the admin as', ...alignColumns(people).map((line) => `  ${line}`))
   }
+  if (setupCode) {
+    lines.push(
+      '',
+      `Nobody can sign in yet. Make the first account in the admin, with the setup code ${setupCode}`,
+    )
+  }
   return [...lines, '', 'Ctrl-C stops everything.', ''].join('\n')
 }
 
 /**
- * @param {string} databaseUrl
+ * @param {NodeJS.ProcessEnv} env what the web server runs with
  * @param {number} port
  */
-export const describeAddresses = (databaseUrl, port) =>
-  withClient(databaseUrl, async (client) => {
+export const describeAddresses = (env, port) =>
+  withClient(env.DATABASE_URL, async (client) => {
     const sites = await readSites(client)
-    return formatAddresses({ sites, signIns: await readSignIns(client), port })
+    // In an operator's database the demo has passwords of its own.
+    const signIns = takesDemo(env) ? await readSignIns(client) : []
+    const code = (await hasPeople(client)) ? undefined : setupCode(env.PAYLOAD_SECRET)
+    return formatAddresses({ sites, signIns, port, setupCode: code })
   })

@@ -13,6 +13,12 @@ describe('formatAddresses', () => {
     expect(text).toContain('Platform admin  ada@example.com  demo  everything')
   })
 
+  it('gives the setup code while there are no people, and only then', () => {
+    const text = formatAddresses({ sites: [], signIns: [], port: 3000, setupCode: 'ABCD-EFGH-JKLM' })
+    expect(text).toContain('with the setup code ABCD-EFGH-JKLM')
+    expect(formatAddresses({ sites, signIns: [], port: 3000 })).not.toContain('setup code')
+  })
+
   it('says nothing of sign-ins that do not exist', () => {
     expect(formatAddresses({ sites, signIns: [], port: 3000 })).not.toContain('Sign in')
   })

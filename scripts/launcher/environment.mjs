@@ -13,15 +13,23 @@ export function loadEnvironmentFile() {
 /**
  * What the web server, the worker and our programs run with.
  * @param {{ databaseUrl: string, secrets: { payloadSecret: string }, port: number,
- *   dev?: boolean, dataFolder?: string }} options
+ *   dev?: boolean, dataFolder?: string, ownDatabase?: boolean }} options `ownDatabase`: to try things with, no operator's
  * @returns {NodeJS.ProcessEnv}
  */
-export function childEnvironment({ databaseUrl, secrets, port, dev = false, dataFolder }) {
+export function childEnvironment({
+  databaseUrl,
+  secrets,
+  port,
+  dev = false,
+  dataFolder,
+  ownDatabase = !process.env.DATABASE_URL,
+}) {
   return {
     PAYLOAD_SECRET: secrets.payloadSecret,
     ...process.env,
     DATA_DIR: dataFolder ?? process.env.DATA_DIR ?? DATA_FOLDER,
     DATABASE_URL: databaseUrl,
+    OWN_DATABASE: String(ownDatabase),
     PORT: String(port),
     NODE_ENV: dev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',

@@ -68,7 +68,13 @@ const plantDemoDealers = (children, env, progress) => {
 }
 
 /**
- * Brings the schema up to date and plants the demo dealers in an empty database.
+ * Whether the demo may come into a database unasked, with the passwords that everybody can read: not into an operator's.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const takesDemo = (env) => env.OWN_DATABASE === 'true' || env.NODE_ENV === 'development'
+
+/**
+ * Brings the schema up to date, and plants the demo dealers in an empty database to try things with.
  * @param {Children} children
  * @param {NodeJS.ProcessEnv} env with DATABASE_URL
  * @param {{ ours: boolean }} options whether the database is this folder's own, where notes may be left
@@ -85,7 +91,7 @@ export async function prepareDatabase(children, env, { ours }) {
     await runStep('Updating the database', (progress) => migrateDatabase(children, env, progress))
     await remember({ schema })
   }
-  if (!note.planted) {
+  if (!note.planted && takesDemo(env)) {
     await runStep('Planting the demo dealers', (progress) => plantDemoDealers(children, env, progress))
     await remember({ planted: true })
   }

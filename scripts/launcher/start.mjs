@@ -67,7 +67,7 @@ async function serve(children, shutdown, env, { port, dev }) {
   shutdown.stopsFirst(web.stop)
   const worker = keepWorkerRunning(children, { env, write: say })
   shutdown.stopsSecond(worker.stop)
-  if (await untilItAnswers(port, shutdown.begun)) say(await describeAddresses(env.DATABASE_URL, port))
+  if (await untilItAnswers(port, shutdown.begun)) say(await describeAddresses(env, port))
 }
 
 async function start(children, shutdown, dev) {

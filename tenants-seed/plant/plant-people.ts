@@ -8,7 +8,8 @@ async function tenantRows(planting: Planting, { tenants }: DemoPerson): Promise<
 }
 
 async function plantPerson(planting: Planting, req: PayloadRequest, person: DemoPerson): Promise<void> {
-  const { email, password, name, as: role, group } = person
+  const { email, name, as: role, group } = person
+  const password = planting.passwordOf?.(person) ?? person.password
   const groupId = group === null ? null : await idBySlug(planting, 'groups', group)
   const tenants = await tenantRows(planting, person)
   const isNobody =
@@ -18,6 +19,7 @@ async function plantPerson(planting: Planting, req: PayloadRequest, person: Demo
     collection: 'users',
     data: { email, password, name, role, group: groupId, tenants },
     depth: 0,
+    context: { plantsDemo: true },
     req,
   })
 }

@@ -7,6 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import type { Pool } from 'pg'
+import type { DemoPerson } from '../people'
 
 /** What every step of planting works with. */
 export interface Planting {
@@ -17,6 +18,8 @@ export interface Planting {
   /** Port the websites will answer on. */
   readonly port: number
   readonly onProgress: (message: string) => void
+  /** The passwords of the people, where they do not get the demo's own. */
+  readonly passwordOf?: (person: DemoPerson) => string
 }
 
 /**

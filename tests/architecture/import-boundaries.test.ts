@@ -64,6 +64,8 @@ const CASES: [string, string, string | null][] = [
   ['collections/e/config.ts', 'node:path', null],
   ['collections/a/hooks/rename.ts', '@/server/stock/list-stock', null],
   ['collections/b/hooks/rename.ts', '@/ui/card', 'collection-hooks'],
+  ['collections/a/endpoints/rename.ts', '@/server/stock/list-stock', null],
+  ['collections/b/endpoints/rename.ts', '@/ui/card', 'collection-hooks'],
   ['src/app/a.tsx', '~/blocks/render-blocks', null],
   ['src/app/b.tsx', '~/blocks/configs', 'app'],
   ['src/app/c.tsx', 'pg', 'app'],

@@ -6,7 +6,7 @@ function staffOfGroup(user: StaffUser): Where {
   return { and: [{ group: { equals: user.group } }, { role: { equals: 'marketing-staff' } }] }
 }
 
-/** People one may remove or unlock: everyone for platform admins, the group's staff for group admins. */
+/** People one may remove: everyone for platform admins, the group's staff for group admins. */
 export const manageableUsers: Access = ({ req }) => {
   const user = staffUser(req)
   if (user?.role === 'platform-admin') return true

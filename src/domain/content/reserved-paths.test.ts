@@ -13,6 +13,11 @@ describe('reservedFor', () => {
     '/assets/demo',
     '/sites/kestrel-kia',
     '/empty-page',
+    '/admin',
+    '/admin/collections/pages',
+    '/api',
+    '/_next',
+    '/_next/static',
   ])('keeps %s from pages, which would never show there', (path) => {
     expect(reservedFor(path)).toMatch(/^(the|used|pictures) /)
   })

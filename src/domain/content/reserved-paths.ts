@@ -2,6 +2,8 @@ import { ownValue } from '../records/own-value'
 
 /** First segments of addresses that every website answers itself, with what lives there (ROUTE-02, ROUTE-14, ROUTE-17). */
 const residents: Readonly<Record<string, string>> = {
+  admin: "the platform's own admin",
+  _next: "the website's own programs",
   search: 'the stock search',
   results: 'the stock search',
   'used-car': 'used stock',

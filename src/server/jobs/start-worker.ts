@@ -8,7 +8,7 @@ import { WorkerPresence } from './worker-presence'
 /** Done every minute; what was missed is done the next time anyway. */
 const EVERY_MINUTE = ['schedule-feeds', 'make-previews']
 /** Done at night, at three by the clock of UTC. */
-const EVERY_NIGHT = ['queue-all-photos']
+const EVERY_NIGHT = ['queue-all-photos', 'forget-sign-ins']
 const repeated = (tasks: readonly string[], match: string) =>
   tasks.map((task) => ({
     task,

@@ -1,6 +1,7 @@
 import type { Job, Task, TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import { forgetSignIns } from '../accounts/forget-sign-ins'
 import { runFeed } from '../stock/feeds/run-feed'
 import { scheduleFeeds } from '../stock/feeds/schedule-feeds'
 import { runQueuedImport } from '../stock/import/run-queued'
@@ -15,9 +16,11 @@ const id = z.number().int().positive()
 
 const isLastAttempt = (job: Job) => job.attempts >= job.max_attempts
 
+type Repeated = 'schedule-feeds' | 'make-previews' | 'queue-all-photos' | 'forget-sign-ins'
+
 /** What the worker does for each kind of job. */
 export function buildTasks(pool: Pool): TaskList {
-  const tasks: Record<keyof JobPayloads | 'schedule-feeds' | 'make-previews' | 'queue-all-photos', Task> = {
+  const tasks: Record<keyof JobPayloads | Repeated, Task> = {
     'import-stock': async (payload, { job }) => {
       const { runId } = z.object({ runId: id }).parse(payload)
       await runQueuedImport(pool, runId, { now: new Date(), isLastAttempt: isLastAttempt(job) })
@@ -36,6 +39,9 @@ export function buildTasks(pool: Pool): TaskList {
     },
     'queue-all-photos': async () => {
       await queueAllPhotos(pool)
+    },
+    'forget-sign-ins': async () => {
+      await forgetSignIns(pool)
     },
     'schedule-feeds': async () => {
       await callRoll(pool)

@@ -78,13 +78,17 @@ export function refusalOf(request) {
   return isRouterState(headers['next-router-state-tree']) ? null : UNREADABLE
 }
 
+/** What benchmarks measure a page against: nobody else gets it. */
+const EMPTY_PAGE = /^\/+empty-page/
+
 /**
- * The address to answer: that of no page where the path is no text of printable characters (wrongly percent-encoded, not UTF-8,
+ * The address to answer: that of no page for the empty page, and where the path is no text of printable characters (wrongly percent-encoded, not UTF-8,
  * control characters) or leads upwards, which browsers resolve themselves.
- * @param {string} url
+ * @param {string} url @param {{ hidesEmptyPage?: boolean }} [options]
  */
-export function answerableUrl(url) {
-  return isPath(pathOf(url)) ? url : NO_PAGE
+export function answerableUrl(url, { hidesEmptyPage = true } = {}) {
+  const path = pathOf(url)
+  return isPath(path) && !(hidesEmptyPage && EMPTY_PAGE.test(decodeURIComponent(path))) ? url : NO_PAGE
 }
 
 /** @param {string} path */
@@ -100,12 +104,13 @@ function isPath(path) {
 /**
  * Answers a request that is refused, and corrects the address of one that is not.
  * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
+ * @param {{ hidesEmptyPage?: boolean }} [options]
  * @returns {boolean} whether it answered
  */
-export function guardRequest(request, response) {
+export function guardRequest(request, response, options) {
   const refusal = refusalOf(request)
   if (!refusal) {
-    request.url = answerableUrl(request.url ?? '')
+    request.url = answerableUrl(request.url ?? '', options)
     return false
   }
   const { status, message, allow } = refusal

@@ -35,9 +35,18 @@ describe('the address that is answered', () => {
     ['a character that is not escaped', '/search/citro\u00ebn'],
     ['a way upwards', '/search/../../admin'],
     ['an escaped way upwards', '/media/%2e%2e/x'],
+    ['the empty page of benchmarks', '/empty-page'],
+    ['the empty page with a query', '/empty-page?from=next'],
+    ['the empty page, escaped', '/%65mpty%2Dpage'],
+    ['the empty page with slashes', '//empty-page/'],
+    ['the empty page as data', '/empty-page.rsc'],
     ['an escaped way upwards in one segment', '/media/..%2f..%2fx'],
   ])('is that of no page for %s', (_, url) => {
     expect(answerableUrl(url)).toBe(NO_PAGE)
+  })
+
+  it('is that of the empty page where a benchmark asks for it', () => {
+    expect(answerableUrl('/empty-page?from=next', { hidesEmptyPage: false })).toBe('/empty-page?from=next')
   })
 })
 

@@ -45,6 +45,10 @@ const vehicles = `## What the table does not show
 - Websites: slug and group by platform admins only; the search service's key is theirs to set, and read by admins.
 - People: role, group and websites are set by admins; a group admin makes marketing staff of the own group, for websites of
   the own group, and cannot change the sign-in of a person who also works for another group.
+- One's own password and e-mail address change with the current password only. No account is ever locked: tries to sign in
+  are limited by network and by account, and the browsers that people have signed in from are counted by themselves.
+- Sign-ins, the audit log, are written by the server alone. A group admin reads those at the accounts of the group's people.
+- The outbox holds mails as long as no mail server is set up, with links by which a password can be set.
 - Locks (somebody is editing this) are as visible as the document they are on. Whoever may change the document takes them
   over, for oneself only, or removes them. One that ran out (five minutes) is as if it did not exist.
 - Deleting a website, a group or a dealership is refused while it has content.

@@ -30,7 +30,7 @@ const platformOnly: Row = ['none', 'none', 'all']
 const everyone: Row = ['own', 'group', 'all']
 const admins: Row = ['none', 'group', 'all']
 
-/** Operations that are left out are nobody's: `unlock` belongs to people, versions to what has versions. */
+/** Operations that are left out are nobody's: nothing locks an account, and versions belong to what has versions. */
 type CollectionRow = Partial<Record<Operation, Row>>
 
 const content: CollectionRow = {
@@ -64,8 +64,9 @@ export const accessTable: Record<string, CollectionRow> = {
     read: ['self', 'self and staff', 'all'],
     update: ['self', 'self and staff', 'all'],
     delete: ['none', 'staff', 'all'],
-    unlock: ['none', 'staff', 'all'],
   },
+  'sign-ins': { read: admins },
+  outbox: { read: platformOnly },
   'payload-preferences': {
     create: ['self', 'self', 'self'],
     read: ['self', 'self', 'self'],

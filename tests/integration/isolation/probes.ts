@@ -322,22 +322,9 @@ export const probes: Probe[] = [
     name: 'REST unlock',
     run: async (attempt) => {
       const { world, target } = attempt
-      const slug = 'users'
-      const lockUntil = new Date(Date.now() + 600_000).toISOString()
-      await world.payload.db.updateOne({
-        collection: slug,
-        id: target.id,
-        data: { loginAttempts: 9, lockUntil },
-      })
-      const email = (await world.payload.findByID({ collection: slug, id: target.id })).email
+      const { email } = await world.payload.findByID({ collection: 'users', id: target.id })
       const answer = await rest(attempt, 'POST', '/unlock', { email })
-      const after = await world.payload.findByID({ collection: slug, id: target.id, showHiddenFields: true })
-      await world.payload.db.updateOne({
-        collection: slug,
-        id: target.id,
-        data: { loginAttempts: 0, lockUntil: null },
-      })
-      return { happened: (after as { loginAttempts?: number }).loginAttempts === 0, answer }
+      return { happened: answer.status < 400, answer }
     },
   },
 ]

@@ -156,6 +156,19 @@ export const specimens: Record<string, Specimen> = {
     }),
     change: (mark) => ({ name: mark }),
   },
+  outbox: {
+    data: (canary) => ({ to: 'somebody@example.com', subject: canary, text: canary }),
+    change: (mark) => ({ subject: mark }),
+  },
+  'sign-ins': {
+    data: (canary, { holder }) => ({
+      outcome: 'wrong-password',
+      person: holder,
+      account: canary,
+      address: canary,
+    }),
+    change: (mark) => ({ account: mark }),
+  },
   'payload-preferences': {
     data: (canary, { holder }) => ({
       key: preferenceKey(canary),

@@ -40,7 +40,8 @@ export interface PersonData {
   tenants?: number[]
 }
 
-async function startPayload() {
+/** Payload on a migrated database of its own, with nobody in it. */
+export async function startPayload() {
   const database = await createTestDatabase()
   process.env.DATABASE_URL = database.url
   const { default: config } = await import('~/payload.config')

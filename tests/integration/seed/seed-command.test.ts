@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import pg from 'pg'
+import { passwordProblem } from '@/server/accounts/password-problem'
+import { isStoredPassword, type StoredPassword } from '@/server/accounts/stored-password'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
 
 let database: TestDatabase
@@ -10,10 +12,15 @@ beforeAll(async () => {
 
 afterAll(() => database?.drop())
 
-function startSeed(): ChildProcess {
-  const args = ['--conditions=development', '--import', 'tsx', 'scripts/seed.ts', '--if-empty']
-  const env = { ...process.env, DATABASE_URL: database.url, NODE_ENV: 'production' as const }
-  return spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+function startSeed(options = ['--if-empty'], ownDatabase = true): ChildProcess {
+  const args = ['--conditions=development', '--import', 'tsx', 'scripts/seed.ts', ...options]
+  const env = {
+    ...process.env,
+    DATABASE_URL: database.url,
+    NODE_ENV: 'production' as const,
+    OWN_DATABASE: String(ownDatabase),
+  }
+  return spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', ownDatabase ? 'inherit' : 'pipe'] })
 }
 
 const ended = (child: ChildProcess) =>
@@ -29,6 +36,33 @@ function heard(child: ChildProcess, text: string): Promise<void> {
     })
     child.once('exit', () => fail(new Error(`ended before it said "${text}": ${output}`)))
   })
+}
+
+/** All that a command says, on either stream, and how it ended. */
+async function outcomeOf(child: ChildProcess): Promise<{ code: number | null; text: string }> {
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      text += chunk
+    })
+  }
+  const code = await ended(child)
+  return { code, text }
+}
+
+async function readPeople(): Promise<({ email: string } & StoredPassword)[]> {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const { rows } = await client.query('SELECT email, hash, salt FROM users ORDER BY email')
+  await client.end()
+  return rows
+}
+
+async function removePeople(): Promise<void> {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await client.query('DELETE FROM users')
+  await client.end()
 }
 
 async function count(table: 'tenants' | 'vehicles' | 'users' | 'pages'): Promise<number> {
@@ -57,5 +91,29 @@ describe('the command that plants the demo', () => {
     expect(await ended(startSeed())).toBe(0)
     expect(await count('vehicles')).toBe(1900)
     expect(await count('pages')).toBe(pages)
+  }, 240_000)
+
+  it('plants nothing in a production database unless told so', async () => {
+    await removePeople()
+    const { code, text } = await outcomeOf(startSeed(['--if-empty'], false))
+    expect(code).toBe(1)
+    expect(text).toContain('with --demo-in-production only')
+    expect(await count('users')).toBe(0)
+  }, 240_000)
+
+  it('gives the people of a production database fresh passwords, which it prints', async () => {
+    const { code, text } = await outcomeOf(startSeed(['--demo-in-production'], false))
+    expect(code).toBe(0)
+    const printed = new Map(
+      [...text.matchAll(/^sign-in: (\S+) {2}(\S{20})$/gm)].map(([, email, password]) => [email, password]),
+    )
+    const people = await readPeople()
+    expect(people).toHaveLength(6)
+    for (const person of people) {
+      const password = printed.get(person.email) ?? ''
+      expect(passwordProblem(password)).toBeUndefined()
+      expect(await isStoredPassword(password, person)).toBe(true)
+    }
+    expect(new Set(printed.values()).size).toBe(6)
   }, 240_000)
 })

@@ -21,6 +21,7 @@ import { ImportNotes as ImportNotes_12d5ccc2feb55df0e8432fe3ece4060d } from '../
 import { SettingsEditor as SettingsEditor_488a2ceec9078599d66f72e05035eb2b } from '../../../../collections/settings/SettingsEditor'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { WordListControl as WordListControl_d7ddb0d40f82888a0da33982fd800e00 } from '../../../../collections/fields/WordListControl'
+import { CurrentPassword as CurrentPassword_ef52d2a702dd413f45b18bef70cb07fc } from '../../../../collections/users/CurrentPassword'
 import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
@@ -51,6 +52,7 @@ export const importMap = {
   "/collections/settings/SettingsEditor#SettingsEditor": SettingsEditor_488a2ceec9078599d66f72e05035eb2b,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/collections/fields/WordListControl#WordListControl": WordListControl_d7ddb0d40f82888a0da33982fd800e00,
+  "/collections/users/CurrentPassword#CurrentPassword": CurrentPassword_ef52d2a702dd413f45b18bef70cb07fc,
   "@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect": GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,

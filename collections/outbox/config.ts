@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '../access/nobody'
+import { platformAdmins } from '../access/platform-admins'
+
+/** Where mails go as long as no mail server is set up: whoever runs the platform reads them in the admin. */
+export const outbox: CollectionConfig = {
+  slug: 'outbox',
+  disableDuplicate: true,
+  lockDocuments: false,
+  labels: { singular: 'Mail', plural: 'Outbox' },
+  defaultSort: '-createdAt',
+  admin: {
+    useAsTitle: 'subject',
+    group: 'Organisation',
+    defaultColumns: ['createdAt', 'to', 'subject'],
+    description:
+      'Mails that nobody sent, since no mail server is set up (SMTP_URL). They are removed after seven days.',
+  },
+  access: {
+    create: nobody,
+    read: platformAdmins,
+    update: nobody,
+    delete: nobody,
+    unlock: nobody,
+    readVersions: nobody,
+  },
+  fields: [
+    { name: 'to', type: 'text', required: true },
+    { name: 'subject', type: 'text', required: true },
+    { name: 'text', type: 'textarea', required: true },
+  ],
+}

@@ -1,0 +1,40 @@
+import type { CollectionConfig } from 'payload'
+import { signInOutcomes } from '@/domain/accounts/sign-in-outcomes'
+import { nobody } from '../access/nobody'
+import { groupSignIns } from './access/group-sign-ins'
+
+/** The audit log of accounts: who got in, or tried to, when and with what outcome. The server writes it; nobody edits it. */
+export const signIns: CollectionConfig = {
+  slug: 'sign-ins',
+  disableDuplicate: true,
+  lockDocuments: false,
+  labels: { singular: 'Sign-in', plural: 'Sign-ins' },
+  defaultSort: '-createdAt',
+  admin: {
+    useAsTitle: 'outcome',
+    group: 'Organisation',
+    defaultColumns: ['createdAt', 'outcome', 'person', 'address'],
+    description:
+      'Addresses are kept as codes: the same code is the same address. Entries are removed after 400 days.',
+  },
+  access: {
+    create: nobody,
+    read: groupSignIns,
+    update: nobody,
+    delete: nobody,
+    unlock: nobody,
+    readVersions: nobody,
+  },
+  fields: [
+    {
+      name: 'outcome',
+      type: 'select',
+      required: true,
+      index: true,
+      options: Object.entries(signInOutcomes).map(([value, label]) => ({ label, value })),
+    },
+    { name: 'person', type: 'relationship', relationTo: 'users', index: true },
+    { name: 'account', type: 'text', label: 'E-mail address, as a code' },
+    { name: 'address', type: 'text', label: 'Network address, as a code' },
+  ],
+}

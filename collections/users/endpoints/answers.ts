@@ -1,0 +1,38 @@
+import type { PayloadRequest } from 'payload'
+import { generatePayloadCookie } from 'payload/shared'
+import { deviceCookie } from '@/server/accounts/device'
+
+/** The answer to one try too many. */
+export function tooManyTries(seconds: number): Response {
+  const minutes = Math.ceil(seconds / 60)
+  const message = `Too many tries. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+  return Response.json(
+    { errors: [{ message }] },
+    { status: 429, headers: { 'retry-after': String(seconds) } },
+  )
+}
+
+interface Session {
+  readonly req: PayloadRequest
+  readonly account: string
+  readonly device: string | null
+  readonly body: { readonly token?: string }
+}
+
+/** The answer to somebody who got in, with the cookie of the session, and the one by which the browser is known next time. */
+export function withSession({ req, account, device, body }: Session): Response {
+  const { token } = body
+  if (!token) throw new Error('A session has no token.')
+  const headers = new Headers()
+  const { auth } = req.payload.collections.users.config
+  headers.append(
+    'set-cookie',
+    generatePayloadCookie({
+      collectionAuthConfig: auth,
+      cookiePrefix: req.payload.config.cookiePrefix,
+      token,
+    }) as string,
+  )
+  headers.append('set-cookie', deviceCookie(account, device))
+  return Response.json(body, { headers })
+}

@@ -1,0 +1,74 @@
+import { timingSafeEqual } from 'node:crypto'
+import {
+  APIError,
+  addDataAndFileToRequest,
+  type Endpoint,
+  Forbidden,
+  type PayloadRequest,
+  registerFirstUserOperation,
+  ValidationError,
+} from 'payload'
+import { env } from '@/env'
+import { setupCode } from '@/server/accounts/setup-code.mjs'
+import { SETUP_LOCK } from '@/server/accounts/setup-lock'
+import { countSetupCode } from '@/server/accounts/sign-in-limits'
+import { noteSignIn } from '@/server/accounts/sign-in-log'
+import { database } from '@/server/clients/database'
+import { readCaller } from '@/server/web/read-caller'
+import { tooManyTries, withSession } from './answers'
+import { asAccount, asText } from './find-person'
+
+const CONFLICT = 409
+
+function isSetupCode(given: string): boolean {
+  const [typed, code] = [given, setupCode(env().PAYLOAD_SECRET)].map((text) =>
+    Buffer.from(text.toUpperCase().replace(/[^A-Z0-9]/g, '')),
+  ) as [Buffer, Buffer]
+  return typed.length === code.length && timingSafeEqual(typed, code)
+}
+
+/** Does it while nobody else makes first people, on this server or another. */
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  const client = await database().connect()
+  try {
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [SETUP_LOCK])
+    if (rows[0]?.taken) return await work()
+    throw new APIError('The first account, or the demo, is just being made. Try again in a minute.', CONFLICT)
+  } finally {
+    client.release(true) // the lock ends with the connection
+  }
+}
+
+function register(req: PayloadRequest, email: string) {
+  const { name, password } = req.data ?? {}
+  return registerFirstUserOperation({
+    collection: req.payload.collections.users,
+    data: { name: asText(name), email, password: asText(password), role: 'platform-admin' },
+    req,
+  })
+}
+
+/** Payload's making of the first account, a platform admin's: one only, and by who knows the setup code. */
+export const firstAccount: Endpoint = {
+  path: '/first-register',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req)
+    const { totalDocs } = await req.payload.count({ collection: 'users', overrideAccess: true })
+    if (totalDocs > 0) throw new Forbidden(req.t)
+    const { address } = readCaller(req.headers)
+    const excess = await countSetupCode(address)
+    if (excess) return tooManyTries(excess.seconds)
+    const account = asAccount(req.data?.email)
+    const note = { account, address }
+    if (!isSetupCode(asText(req.data?.setupCode))) {
+      await noteSignIn({ outcome: 'wrong-setup-code', person: null, ...note })
+      const message = 'This is not the setup code. `npm start` prints it, and so does `npm run setup-code`.'
+      throw new ValidationError({ collection: 'users', errors: [{ path: 'setupCode', message }] })
+    }
+    const { token, exp, user } = await alone(() => register(req, account))
+    await noteSignIn({ outcome: 'first-account', person: Number(user?.id), ...note })
+    const body = { message: req.t('authentication:successfullyRegisteredFirstUser'), token, exp, user }
+    return withSession({ req, account, device: null, body })
+  },
+}

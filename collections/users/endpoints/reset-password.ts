@@ -1,0 +1,38 @@
+import { addDataAndFileToRequest, type Endpoint, resetPasswordOperation, ValidationError } from 'payload'
+import { deviceOf } from '@/server/accounts/device'
+import { countResetLink } from '@/server/accounts/sign-in-limits'
+import { noteSignIn } from '@/server/accounts/sign-in-log'
+import { readCaller } from '@/server/web/read-caller'
+import { tooManyTries, withSession } from './answers'
+import { asAccount, asText } from './find-person'
+
+/** Payload's setting of a password by the link of a mail, behind a limit, with an entry in the audit log. */
+export const resetPassword: Endpoint = {
+  path: '/reset-password',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req)
+    const { address } = readCaller(req.headers)
+    const excess = await countResetLink(address)
+    if (excess) return tooManyTries(excess.seconds)
+    const data = { password: asText(req.data?.password), token: asText(req.data?.token) }
+    try {
+      const result = await resetPasswordOperation({
+        collection: req.payload.collections.users,
+        data,
+        req,
+      })
+      const { id, email } = result.user as { id: number; email: string }
+      const account = asAccount(email)
+      await noteSignIn({ outcome: 'reset', person: id, account, address })
+      const device = deviceOf(req.headers, account)
+      const body = { message: req.t('authentication:passwordResetSuccessfully'), ...result }
+      return withSession({ req, account, device, body })
+    } catch (error) {
+      if (!(error instanceof ValidationError)) {
+        await noteSignIn({ outcome: 'wrong-reset-link', person: null, account: '', address })
+      }
+      throw error
+    }
+  },
+}

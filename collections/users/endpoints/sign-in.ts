@@ -1,0 +1,73 @@
+import {
+  APIError,
+  AuthenticationError,
+  addDataAndFileToRequest,
+  type Endpoint,
+  loginOperation,
+  type PayloadRequest,
+} from 'payload'
+import { isDemoPassword } from '@/domain/accounts/demo-password'
+import { env } from '@/env'
+import { deviceOf } from '@/server/accounts/device'
+import { countSignIn, forgiveSignIn } from '@/server/accounts/sign-in-limits'
+import { noteSignIn } from '@/server/accounts/sign-in-log'
+import { spendComparison } from '@/server/accounts/stored-password'
+import { readCaller } from '@/server/web/read-caller'
+import { tooManyTries, withSession } from './answers'
+import { asAccount, asText, findPerson } from './find-person'
+
+const FORBIDDEN = 403
+const DEMO_ELSEWHERE =
+  'The passwords of the demo work on the machine itself only, at http://localhost. See DEMO_ANYWHERE in the README.'
+
+function logIn(req: PayloadRequest, email: string, password: string) {
+  const depth = Number(req.searchParams.get('depth') ?? Number.NaN)
+  return loginOperation({
+    collection: req.payload.collections.users,
+    data: { email, password },
+    ...(Number.isInteger(depth) ? { depth } : {}),
+    req,
+  })
+}
+
+/**
+ * Payload's signing in, behind limits on tries, with an entry in the audit log. It takes as long and says the same for an address
+ * that nobody has as for a wrong password.
+ */
+export const signIn: Endpoint = {
+  path: '/login',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req)
+    const account = asAccount(req.data?.email)
+    const password = asText(req.data?.password)
+    // Payload says which of the two is missing, before it looks for anybody.
+    if (account === '' || password.trim() === '') return Response.json(await logIn(req, account, password))
+    const { address, isLocal } = readCaller(req.headers)
+    const device = deviceOf(req.headers, account)
+    const tried = { account, address, device }
+    const person = await findPerson(req, account)
+    const excess = await countSignIn(tried)
+    if (excess) {
+      if (excess.isFirst) await noteSignIn({ outcome: 'too-many-tries', person, ...tried })
+      return tooManyTries(excess.seconds)
+    }
+    if (isDemoPassword(password) && !isLocal && !env().DEMO_ANYWHERE) {
+      await noteSignIn({ outcome: 'demo-elsewhere', person, ...tried })
+      throw new APIError(DEMO_ELSEWHERE, FORBIDDEN, null, true)
+    }
+    try {
+      if (person === null) await spendComparison(password)
+      const { user, token, exp } = await logIn(req, account, password)
+      await forgiveSignIn(tried)
+      await noteSignIn({ outcome: 'signed-in', person, ...tried })
+      const body = { message: req.t('authentication:passed'), exp, token, user }
+      return withSession({ req, account, device, body })
+    } catch (error) {
+      if (!(error instanceof AuthenticationError)) throw error
+      const outcome = person === null ? 'unknown-address' : 'wrong-password'
+      await noteSignIn({ outcome, person, ...tried })
+      throw error
+    }
+  },
+}

@@ -1,0 +1,15 @@
+/** What can come of a try to get into an account, in words for the admin. */
+export const signInOutcomes = {
+  'signed-in': 'Signed in',
+  'wrong-password': 'Refused: wrong password',
+  'unknown-address': 'Refused: nobody has this e-mail address',
+  'demo-elsewhere': 'Refused: a password of the demo, from another machine',
+  'too-many-tries': 'Refused: too many tries',
+  'reset-asked': 'Forgot the password: mail sent',
+  reset: 'Password set by the link of a mail',
+  'wrong-reset-link': 'Refused: link of a mail that is wrong or too old',
+  'first-account': 'First account made',
+  'wrong-setup-code': 'Refused: wrong setup code',
+} as const
+
+export type SignInOutcome = keyof typeof signInOutcomes

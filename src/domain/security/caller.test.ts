@@ -1,0 +1,54 @@
+import { callerOf, networkOf } from './caller'
+
+const came = (peer: string | null, forwarded: string | null = null, host = 'admin.example.com') =>
+  callerOf({ peer, forwarded, host })
+
+describe('the address of a caller', () => {
+  it.each([
+    ['a visitor without a proxy', '203.0.113.7', null, '203.0.113.7'],
+    ['a visitor who makes up a way', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
+    ['the nearest proxy, of what several say', '10.0.0.2', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
+    ['a proxy on the same machine', '::ffff:127.0.0.1', '203.0.113.7', '203.0.113.7'],
+    ['a proxy with IPv6', 'fd00::2', '2001:DB8::7', '2001:db8::7'],
+    ['a proxy that does not tell', '192.168.1.4', null, '192.168.1.4'],
+    ['a development server, which tells by header only', null, '::1', '::1'],
+    ['nothing', null, null, ''],
+  ])('is told by %s', (_, peer, forwarded, address) => {
+    expect(came(peer, forwarded).address).toBe(address)
+  })
+})
+
+describe('a caller at this very machine', () => {
+  it.each([
+    ['127.0.0.1', null, 'localhost:3000'],
+    ['::1', '::1', 'localhost'],
+    ['::ffff:127.0.0.1', '::ffff:127.0.0.1', '127.0.0.1:3000'],
+    ['127.0.0.1', null, '[::1]:3000'],
+    ['127.0.0.1', null, 'outpost.localhost:3000'],
+  ])('comes from loopback to a local name: %s %s %s', (peer, forwarded, host) => {
+    expect(came(peer, forwarded, host).isLocal).toBe(true)
+  })
+
+  it.each([
+    ['127.0.0.1', '203.0.113.7', 'localhost'],
+    ['127.0.0.1', '127.0.0.1, 203.0.113.7', 'localhost'],
+    ['203.0.113.7', '127.0.0.1', 'localhost'],
+    ['172.17.0.1', null, 'localhost:3000'],
+    ['127.0.0.1', null, 'admin.example.com'],
+    ['127.0.0.1', null, 'localhost.example.com'],
+    [null, null, 'localhost'],
+  ])('is nobody who only says so: %s %s %s', (peer, forwarded, host) => {
+    expect(came(peer, forwarded, host).isLocal).toBe(false)
+  })
+})
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:ffff::6', '2001:db8:1:2::/64'],
+  ['2001:db8::6', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['', ''],
+])('the addresses of one network count together: %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})

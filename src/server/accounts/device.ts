@@ -1,0 +1,31 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { parseCookies } from 'payload/shared'
+import { secretHash } from './sign-in-limits'
+
+/** In seconds: a year. */
+const LIFE = 31_536_000
+const NAME_LENGTH = 10
+
+/** A browser may be several people's: each account has a cookie of its own, whose name tells nothing of it. */
+const cookieName = (account: string) =>
+  `forecourt-device-${secretHash('device name', account).slice(0, NAME_LENGTH)}`
+
+const signature = (account: string, device: string) => secretHash('device signature', `${account}\n${device}`)
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** The browser, if it has signed in to this account before; null for any other. */
+export function deviceOf(headers: Headers, account: string): string | null {
+  const [device = '', signed = ''] = (parseCookies(headers).get(cookieName(account)) ?? '').split('.')
+  return isSame(signed, signature(account, device)) ? device : null
+}
+
+/** The cookie by which a browser is known that has signed in. It lets nobody in. */
+export function deviceCookie(account: string, known: string | null): string {
+  const device = known ?? randomBytes(16).toString('base64url')
+  const value = `${device}.${signature(account, device)}`
+  return `${cookieName(account)}=${value}; Path=/api/users; Max-Age=${LIFE}; HttpOnly; SameSite=Lax`
+}

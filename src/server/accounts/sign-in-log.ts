@@ -1,0 +1,30 @@
+import type { SignInOutcome } from '@/domain/accounts/sign-in-outcomes'
+import { database } from '../clients/database'
+import { secretHash } from './sign-in-limits'
+
+/** Letters of a code: enough to tell addresses apart, and no more. */
+const CODE_LENGTH = 16
+
+const codeOf = (purpose: string, text: string) =>
+  text === '' ? null : secretHash(purpose, text).slice(0, CODE_LENGTH)
+
+export interface SignInNote {
+  readonly outcome: SignInOutcome
+  /** Whose account it is; null when it is nobody's. */
+  readonly person: number | null
+  /** The e-mail address and the caller's network address, which are stored as codes only. */
+  readonly account: string
+  readonly address: string
+}
+
+/**
+ * Writes an entry of the audit log. Past Payload: what it tells of may be undone, and its transactions, of which each takes a
+ * connection of few, may be many at once.
+ */
+export async function noteSignIn({ outcome, person, account, address }: SignInNote): Promise<void> {
+  await database().query(
+    // Of somebody who was removed meanwhile, the address stays.
+    'INSERT INTO sign_ins (outcome, person_id, account, address) VALUES ($1, (SELECT id FROM users WHERE id = $2), $3, $4)',
+    [outcome, person, codeOf('logged account', account), codeOf('logged address', address)],
+  )
+}

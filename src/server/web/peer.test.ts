@@ -1,0 +1,14 @@
+import type { IncomingMessage } from 'node:http'
+import { notePeer, PEER_HEADER } from './peer.mjs'
+
+const noted = (remoteAddress: string | undefined, headers: Record<string, string>) => {
+  const request = { headers, socket: { remoteAddress } } as unknown as IncomingMessage
+  notePeer(request)
+  return request.headers[PEER_HEADER]
+}
+
+it('notes whom a request came from, whatever its own headers say', () => {
+  expect(noted('203.0.113.7', {})).toBe('203.0.113.7')
+  expect(noted('203.0.113.7', { [PEER_HEADER]: '127.0.0.1' })).toBe('203.0.113.7')
+  expect(noted(undefined, { [PEER_HEADER]: '127.0.0.1' })).toBeUndefined()
+})

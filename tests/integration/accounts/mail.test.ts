@@ -1,0 +1,107 @@
+import type { AddressInfo } from 'node:net'
+import { createServer, type Server } from 'node:net'
+import type { Payload } from 'payload'
+import { smtpMail } from '@/server/clients/mail'
+import { createWorld, type World } from '../isolation/world'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world?.close())
+
+const forget = (email: string, headers: Record<string, string> = {}) =>
+  world.rest({ method: 'POST', path: '/users/forgot-password', body: { email }, headers })
+
+async function mailsTo(email: string) {
+  const { docs } = await world.payload.find({ collection: 'outbox', where: { to: { equals: email } } })
+  return docs
+}
+
+const somebody = (name = 'Robin <b>Test</b>') =>
+  world.addPerson({ name, role: 'marketing-staff', group: world.sites.own.groupId })
+
+describe('the mail of a forgotten password', () => {
+  it('waits in the outbox without a mail server, with a link by which the password is set', async () => {
+    const { email } = await somebody()
+    await forget(email, { host: 'localhost:3000', 'x-forecourt-peer': '127.0.0.1' })
+    const [mail] = await mailsTo(email)
+    expect(mail?.subject).toBe('Set your password for Forecourt')
+    expect(mail?.text).toContain('Hello Robin <b>Test</b>,')
+    const [, token] = mail?.text.match(/http:\/\/localhost:3000\/admin\/reset\/(\w{40})/) ?? []
+    const password = 'tractor velvet ninety'
+    const reset = { token, password }
+    const answer = await world.rest({ method: 'POST', path: '/users/reset-password', body: reset })
+    expect(answer.status).toBe(200)
+    const signedIn = await world.rest({ method: 'POST', path: '/users/login', body: { email, password } })
+    expect(signedIn.status).toBe(200)
+    const again = await world.rest({ method: 'POST', path: '/users/reset-password', body: reset })
+    expect(again.status).toBe(403)
+  })
+
+  it('leads to no host that only the request names', async () => {
+    const { email } = await somebody()
+    await forget(email, { host: 'admin.evil.example', 'x-forwarded-host': 'admin.evil.example' })
+    const [mail] = await mailsTo(email)
+    expect(mail?.text).not.toContain('evil')
+    expect(mail?.text).toMatch(/Open \/admin\/reset\/\w{40} at the address of your admin\./)
+  })
+
+  it('is not written to who has no account', async () => {
+    await forget('nobody@example.com')
+    expect(await mailsTo('nobody@example.com')).toEqual([])
+  })
+
+  it('is read by platform admins alone', async () => {
+    const { email } = await somebody()
+    await forget(email)
+    const read = (who: keyof World['people']) =>
+      world.rest({ method: 'GET', path: '/outbox?limit=100', token: world.people[who].token })
+    expect((await read('platform-admin')).text).toContain(email)
+    for (const who of ['group-admin', 'marketing-staff'] as const) {
+      const { status, text } = await read(who)
+      expect(status).toBe(403)
+      expect(text).not.toContain(email)
+    }
+  })
+})
+
+/** As much of a mail server as takes one message. */
+function startMailServer(): Promise<{ server: Server; heard: string[] }> {
+  const heard: string[] = []
+  const server = createServer((socket) => {
+    let isBody = false
+    socket.write('220 test\r\n')
+    socket.on('data', (chunk) => {
+      const said = chunk.toString()
+      heard.push(said)
+      if (isBody && said.endsWith('\r\n.\r\n')) isBody = false
+      if (isBody) return
+      if (/^DATA/i.test(said)) isBody = true
+      socket.write(isBody ? '354 go on\r\n' : /^QUIT/i.test(said) ? '221 bye\r\n' : '250 ok\r\n')
+    })
+    socket.on('error', () => {})
+  })
+  return new Promise((done) => server.listen(0, '127.0.0.1', () => done({ server, heard })))
+}
+
+describe('a mail server', () => {
+  it('is given the message, from whom the operator says', async () => {
+    const { server, heard } = await startMailServer()
+    const { port } = server.address() as AddressInfo
+    const mail = smtpMail(`smtp://127.0.0.1:${port}`, 'no-reply@platform.example')({} as { payload: Payload })
+    const from = `"${mail.defaultFromName}" <${mail.defaultFromAddress}>`
+    await mail.sendEmail({ from, to: 'robin@example.com', subject: 'Hello', html: '<p>Hello Robin</p>' })
+    server.close()
+    const all = heard.join('')
+    expect(all).toContain('MAIL FROM:<no-reply@platform.example>')
+    expect(all).toContain('RCPT TO:<robin@example.com>')
+    expect(all).toContain('Subject: Hello')
+    expect(all).toContain('Hello Robin')
+  })
+
+  it('that cannot be reached is told to who sends', async () => {
+    const mail = smtpMail('smtp://127.0.0.1:1', 'no-reply@platform.example')({} as { payload: Payload })
+    await expect(mail.sendEmail({ to: 'robin@example.com', subject: 'Hello', html: '' })).rejects.toThrow()
+  })
+})

@@ -1,0 +1,134 @@
+import { createWorld, PASSWORD, type Person, type World } from '../isolation/world'
+
+const NEW_PASSWORD = 'tractor velvet ninety'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world?.close())
+
+const somebody = () =>
+  world.addPerson({ name: 'Somebody', role: 'marketing-staff', group: world.sites.own.groupId })
+
+const save = (token: string, id: number, body: object) =>
+  world.rest({ method: 'PATCH', path: `/users/${id}`, token, body })
+
+async function signsIn({ email }: Pick<Person, 'email'>, password: string) {
+  const { status } = await world.rest({ method: 'POST', path: '/users/login', body: { email, password } })
+  return status === 200
+}
+
+/** The fields that an answer refuses, with why. */
+function refusals(text: string): Record<string, string> {
+  const [error] = JSON.parse(text).errors as { data?: { errors: { path: string; message: string }[] } }[]
+  return Object.fromEntries((error?.data?.errors ?? []).map(({ path, message }) => [path, message]))
+}
+
+describe('a new password', () => {
+  const admin = () => world.people['platform-admin'].token
+
+  it.each([
+    ['short', 'vT9$wqL2z!b', 'Use 12 characters or more.'],
+    ['common', 'password1234', 'This is easy to guess.'],
+    ['made of the person’s own name', 'RobertaStanley', 'This is easy to guess.'],
+    ['no text', { length: 12 }, 'Give the password as a text.'],
+  ])('that is %s is refused at its field when a person is added', async (_, password, reason) => {
+    const body = { name: 'Roberta Stanley', email: 'new@example.com', role: 'platform-admin', password }
+    const answer = await world.rest({ method: 'POST', path: '/users', token: admin(), body })
+    expect(answer.status).toBe(400)
+    expect(refusals(answer.text).password).toContain(reason)
+  })
+
+  it('that is common is refused at its field when a person is changed, and the old one stays', async () => {
+    const person = await somebody()
+    const answer = await save(admin(), person.id, { password: 'password1234' })
+    expect(answer.status).toBe(400)
+    expect(refusals(answer.text).password).toContain('This is easy to guess.')
+    expect(await signsIn(person, PASSWORD)).toBe(true)
+  })
+
+  it('that is common is refused by way of a forgotten password’s mail too', async () => {
+    const person = await somebody()
+    const { email } = person
+    const token = await world.payload.forgotPassword({
+      collection: 'users',
+      data: { email },
+      disableEmail: true,
+    })
+    const reset = (password: string) =>
+      world.rest({ method: 'POST', path: '/users/reset-password', body: { token, password } })
+    const refused = await reset('password1234')
+    expect(refused.status).toBe(400)
+    expect(refusals(refused.text).password).toContain('This is easy to guess.')
+    expect((await reset(NEW_PASSWORD)).status).toBe(200)
+    expect(await signsIn(person, NEW_PASSWORD)).toBe(true)
+  })
+})
+
+describe('one’s own account', () => {
+  it.each([
+    ['password', { password: NEW_PASSWORD }],
+    ['e-mail address', { email: 'elsewhere@example.com' }],
+  ])('keeps its %s unless the current password is given', async (_, change) => {
+    const person = await somebody()
+    const withoutIt = await save(person.token, person.id, change)
+    expect(withoutIt.status).toBe(400)
+    expect(refusals(withoutIt.text).currentPassword).toContain('Give your current password')
+    for (const currentPassword of ['wrong', NEW_PASSWORD, { a: 1 }, 1]) {
+      const wrong = await save(person.token, person.id, { ...change, currentPassword })
+      expect(wrong.status).toBe(400)
+      expect(refusals(wrong.text).currentPassword).toBeDefined()
+    }
+    expect(await signsIn(person, PASSWORD)).toBe(true)
+  })
+
+  it('keeps its password in a change of many accounts at once, too', async () => {
+    const person = await somebody()
+    await world.rest({
+      method: 'PATCH',
+      path: `/users?where[id][equals]=${person.id}`,
+      token: person.token,
+      body: { password: NEW_PASSWORD },
+    })
+    expect(await signsIn(person, PASSWORD)).toBe(true)
+  })
+
+  it('changes with the current password, which no answer repeats', async () => {
+    const person = await somebody()
+    const change = { password: NEW_PASSWORD, email: `moved-${person.id}@example.com` }
+    const answer = await save(person.token, person.id, { ...change, currentPassword: PASSWORD })
+    expect(answer.status).toBe(200)
+    expect(answer.text).not.toContain(PASSWORD)
+    expect(await signsIn(change, NEW_PASSWORD)).toBe(true)
+    const stored = await world.payload.findByID({
+      collection: 'users',
+      id: person.id,
+      showHiddenFields: true,
+    })
+    expect(JSON.stringify(stored)).not.toContain(PASSWORD)
+  })
+
+  it('needs no password for a change of the name, with the address sent along as the admin does', async () => {
+    const person = await somebody()
+    const body = { name: 'Renamed', email: person.email.toUpperCase() }
+    expect((await save(person.token, person.id, body)).status).toBe(200)
+  })
+
+  it('is asked for nothing where an admin helps somebody else', async () => {
+    const person = await somebody()
+    const { token } = world.people['group-admin']
+    expect((await save(token, person.id, { password: NEW_PASSWORD })).status).toBe(200)
+    expect(await signsIn(person, NEW_PASSWORD)).toBe(true)
+  })
+
+  it.each(['where[currentPassword][equals]=x', 'sort=currentPassword'])(
+    'answers no question about the current password: %s',
+    async (query) => {
+      const { token } = world.people['platform-admin']
+      const answer = await world.rest({ method: 'GET', path: `/users?${query}`, token })
+      expect(answer.status).toBeLessThan(500)
+      expect(answer.text).not.toContain('currentPassword":"')
+    },
+  )
+})

@@ -1,0 +1,262 @@
+import { jest } from '@jest/globals'
+import { env } from '@/env'
+import { countSignIn } from '@/server/accounts/sign-in-limits'
+import { createWorld, PASSWORD, type Person, type World } from '../isolation/world'
+
+let world: World
+let addresses = 0
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world?.close())
+
+/** A network address that nobody has used yet. */
+const freshAddress = () => {
+  addresses += 1
+  return `198.51.${100 + Math.floor(addresses / 250)}.${addresses % 250}`
+}
+
+const somebody = () =>
+  world.addPerson({ name: 'Somebody', role: 'marketing-staff', group: world.sites.own.groupId })
+
+function signIn(email: string, password: string, address = freshAddress(), cookie?: string) {
+  const headers = { 'x-forwarded-for': address, ...(cookie ? { cookie } : {}) }
+  return world.rest({ method: 'POST', path: '/users/login', body: { email, password }, headers })
+}
+
+const forget = (email: string, address = freshAddress()) =>
+  world.rest({
+    method: 'POST',
+    path: '/users/forgot-password',
+    body: { email },
+    headers: { 'x-forwarded-for': address },
+  })
+
+/** The cookie by which the browser is known that signs in. */
+async function deviceOf({ email }: Pick<Person, 'email'>): Promise<string> {
+  const { headers } = await signIn(email, PASSWORD)
+  const cookie = headers.getSetCookie().find((set) => set.startsWith('forecourt-device-'))
+  if (!cookie) throw new Error('There is no cookie of the browser.')
+  expect(cookie).toMatch(/; Path=\/api\/users; Max-Age=\d+; HttpOnly; SameSite=Lax$/)
+  return cookie.split(';')[0] ?? ''
+}
+
+const inTurn = async <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> => {
+  const results: T[] = []
+  for (let done = 0; done < count; done += 10) {
+    const batch = Array.from({ length: Math.min(10, count - done) }, (_, index) => work(done + index))
+    results.push(...(await Promise.all(batch)))
+  }
+  return results
+}
+
+/** Tries that went wrong, without the time that each takes to compare. */
+const haveTried = (count: number, account: string, address?: string) =>
+  inTurn(count, () => countSignIn({ account, address: address ?? freshAddress(), device: null }))
+
+const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status)
+
+async function medianTime(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let index = 0; index < 5; index += 1) {
+    const start = performance.now()
+    await work()
+    times.push(performance.now() - start)
+  }
+  return times.sort((one, other) => one - other)[2] ?? 0
+}
+
+describe('whether somebody has an account', () => {
+  it('is not told by the answer to a wrong password, nor by the time it takes', async () => {
+    const { email } = await somebody()
+    const known = await signIn(email, 'wrong password')
+    const unknown = await signIn('nobody@example.com', 'wrong password')
+    expect(known.status).toBe(401)
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
+    const time = await medianTime(() => signIn(email, 'wrong password'))
+    const timeOfNobody = await medianTime(() => signIn('nobody@example.com', 'wrong password'))
+    expect(timeOfNobody).toBeGreaterThan(time * 0.6)
+    expect(timeOfNobody).toBeLessThan(time * 1.7)
+  })
+
+  it('is not told by the answer to a forgotten password, nor by the time it takes', async () => {
+    const { email } = await somebody()
+    const start = performance.now()
+    const known = await forget(email)
+    const time = performance.now() - start
+    const unknown = await forget('nobody@example.com')
+    const timeOfNobody = performance.now() - start - time
+    expect(known.status).toBe(200)
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
+    expect(Math.abs(time - timeOfNobody)).toBeLessThan(300)
+  })
+
+  it('is not told by the limit on tries', async () => {
+    const { email } = await somebody()
+    for (const account of [email, 'nobody-else@example.com']) {
+      const address = freshAddress()
+      await haveTried(9, account, address)
+      const answers = [
+        await signIn(account, 'wrong password', address),
+        await signIn(account, 'wrong password', address),
+      ]
+      expect(statusesOf(answers)).toEqual([401, 429])
+    }
+  })
+})
+
+describe('wrong passwords', () => {
+  it('from one network at one account are refused from the eleventh on, with when to come back', async () => {
+    const { email } = await somebody()
+    const address = freshAddress()
+    await haveTried(10, email, address)
+    const refused = await signIn(email, PASSWORD, address)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
+    expect(JSON.parse(refused.text).errors[0].message).toMatch(
+      /^Too many tries\. Try again in 1[45] minutes\.$/,
+    )
+    expect((await signIn(email, PASSWORD)).status).toBe(200)
+  })
+
+  it('sent all at the same moment are counted before they are compared', async () => {
+    const { email } = await somebody()
+    const address = freshAddress()
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => signIn(email, 'wrong password', address)),
+    )
+    expect(statusesOf(answers).filter((status) => status === 401)).toHaveLength(10)
+  })
+
+  it('of a stranger with many addresses close the account to strangers, and not to its owner’s browser', async () => {
+    const person = await somebody()
+    const device = await deviceOf(person)
+    await haveTried(50, person.email)
+    expect((await signIn(person.email, PASSWORD)).status).toBe(429)
+    const address = freshAddress()
+    expect((await signIn(person.email, PASSWORD, address, device)).status).toBe(200)
+    expect((await signIn(person.email, 'wrong password', address)).status).toBe(429)
+  })
+
+  it('of a stranger behind the same address do not lock the owner’s browser out', async () => {
+    const person = await somebody()
+    const device = await deviceOf(person)
+    const office = freshAddress()
+    await haveTried(11, person.email, office)
+    expect((await signIn(person.email, PASSWORD, office)).status).toBe(429)
+    expect((await signIn(person.email, PASSWORD, office, device)).status).toBe(200)
+  })
+
+  it('from a browser that is known are limited as well', async () => {
+    const person = await somebody()
+    const device = await deviceOf(person)
+    const answers = await inTurn(12, () => signIn(person.email, 'wrong password', freshAddress(), device))
+    expect(statusesOf(answers).filter((status) => status === 429)).toHaveLength(2)
+  })
+
+  it('from a browser that is known for another account only, or made up, count as a stranger’s', async () => {
+    const person = await somebody()
+    const other = await somebody()
+    const [name, value] = (await deviceOf(person)).split('=')
+    const [, foreign] = (await deviceOf(other)).split('=')
+    for (const cookie of [`${name}=${foreign}`, `${name}=a.b`, `${name}=`, `${name}=${value}x`]) {
+      const address = freshAddress()
+      await haveTried(10, person.email, address)
+      expect((await signIn(person.email, PASSWORD, address, cookie)).status).toBe(429)
+    }
+  })
+
+  it('from one network are refused from the hundred-and-first on, at whatever accounts', async () => {
+    const address = freshAddress()
+    await inTurn(99, (index) => haveTried(1, `nobody-${index}@example.com`, address))
+    expect((await signIn('somebody-else@example.com', 'wrong', address)).status).toBe(401)
+    expect((await signIn('somebody-else@example.com', 'wrong', address)).status).toBe(429)
+  })
+
+  it('at one’s own current password are limited too', async () => {
+    const person = await somebody()
+    const guess = () =>
+      world.rest({
+        method: 'PATCH',
+        path: `/users/${person.id}`,
+        token: person.token,
+        body: { email: 'mine@example.com', currentPassword: 'wrong password' },
+      })
+    const statuses: number[] = []
+    for (let index = 0; index < 11; index += 1) statuses.push((await guess()).status)
+    expect(statuses).toEqual([...Array(10).fill(400), 429])
+  })
+})
+
+it('signing in again and again is not limited while the password is right', async () => {
+  const { email } = await somebody()
+  const address = freshAddress()
+  for (let index = 0; index < 12; index += 1) {
+    expect((await signIn(email, PASSWORD, address)).status).toBe(200)
+  }
+})
+
+it('a forgotten password is mailed five times an hour at most', async () => {
+  const { email } = await somebody()
+  const answers = await inTurn(6, () => forget(email))
+  expect(statusesOf(answers).sort()).toEqual([...Array(5).fill(200), 429])
+  expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toMatch(/^\d+$/)
+})
+
+describe('a password of the demo', () => {
+  const DEMO_PASSWORD = 'demo-platform-admin'
+  const email = 'demo@example.com'
+  const here = { host: 'localhost:3000', 'x-forecourt-peer': '127.0.0.1' }
+  const from = (headers: Record<string, string>) =>
+    world.rest({
+      method: 'POST',
+      path: '/users/login',
+      body: { email, password: DEMO_PASSWORD },
+      headers: { 'x-forwarded-for': freshAddress(), ...headers },
+    })
+
+  beforeAll(async () => {
+    await world.payload.create({
+      collection: 'users',
+      data: { name: 'Demo', role: 'platform-admin', email, password: DEMO_PASSWORD },
+      context: { plantsDemo: true },
+    })
+  })
+
+  it('signs in at the machine itself', async () => {
+    expect((await from({ ...here, 'x-forwarded-for': '::1' })).status).toBe(200)
+  })
+
+  it.each([
+    ['from another machine', { host: 'localhost:3000', 'x-forecourt-peer': '203.0.113.9' }],
+    [
+      'from another machine that says it is this one',
+      { host: 'localhost:3000', 'x-forecourt-peer': '203.0.113.9', 'x-forwarded-for': '127.0.0.1' },
+    ],
+    ['by way of a proxy', { ...here, 'x-forwarded-for': '203.0.113.9' }],
+    ['at another name', { ...here, host: 'admin.example.com', 'x-forwarded-for': '127.0.0.1' }],
+  ])('is refused %s, with what to do', async (_, headers) => {
+    const answer = await from(headers)
+    expect(answer.status).toBe(403)
+    expect(JSON.parse(answer.text).errors[0].message).toContain('DEMO_ANYWHERE')
+  })
+
+  it('signs in from anywhere where the operator says so', async () => {
+    const setting = jest.replaceProperty(env(), 'DEMO_ANYWHERE', true)
+    expect((await from({})).status).toBe(200)
+    setting.restore()
+    expect((await from({})).status).toBe(403)
+  })
+
+  it('is nobody’s own choice', async () => {
+    const { id, token } = await somebody()
+    const answer = await world.rest({
+      method: 'PATCH',
+      path: `/users/${id}`,
+      token,
+      body: { password: 'demo-tractor velvet ninety', currentPassword: PASSWORD },
+    })
+    expect(answer.status).toBe(400)
+    expect(answer.text).toContain('are the demo dealers’')
+  })
+})
