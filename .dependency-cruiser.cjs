@@ -79,7 +79,7 @@ const rooms = [
   }),
   room(
     'block-registry',
-    'What joins the blocks into pages knows the blocks, src/ui, src/domain and the pages of src/server.',
+    'What joins the blocks into pages knows the blocks, src/ui, src/domain, and the pages and the log of src/server.',
     {
       from: '^blocks/[^/]+[.]tsx?$',
       mayImport: [
@@ -87,7 +87,7 @@ const rooms = [
         DOMAIN,
         UI,
         GENERATED_TYPES,
-        '^src/server/pages/',
+        '^src/server/(pages|log)/',
         packages('payload', 'react', 'next'),
       ],
     },

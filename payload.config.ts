@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { env } from '@/env'
 import { forwardOnly } from '@/server/clients/forward-only'
 import { noMail } from '@/server/clients/no-mail'
+import { log } from '@/server/log/log.mjs'
 import { answerRefusedValue } from '@/server/web/answer-refused-value'
 import { restrictInternalCollections } from './collections/access/internal-collections'
 import { readableData } from './collections/access/readable-data'
@@ -106,6 +107,7 @@ const config = buildConfig({
   email: noMail,
   graphQL: { disable: true },
   hooks: { afterError: [answerRefusedValue] },
+  logger: log,
   maxDepth: 2,
   secret: PAYLOAD_SECRET,
   serverURL: SERVER_URL ?? '',

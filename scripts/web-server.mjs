@@ -1,7 +1,10 @@
 import { createServer } from 'node:http'
 import next from 'next'
+import { log } from '../src/server/log/log.mjs'
+import { logEverything } from '../src/server/log/log-everything.mjs'
 import { withResponse } from '../src/server/web/current-response.mjs'
 import { guardRequest } from '../src/server/web/guard-request.mjs'
+import { observeRequest } from '../src/server/web/observe-request.mjs'
 import { answerStoredPage, storePageOnceSent } from '../src/server/web/stored-pages.mjs'
 
 /** The web server of a finished build: Next behind Node's own server. Listens on `PORT`, on every address of the machine. */
@@ -9,15 +12,23 @@ const PORT = Number(process.env.PORT ?? 3000)
 /** Milliseconds that open requests have to finish after a stop signal. */
 const GRACE = 10_000
 
+logEverything()
 const app = next({ dev: false, port: PORT })
 await app.prepare()
 const handle = app.getRequestHandler()
 
-const server = createServer((request, response) => {
-  if (guardRequest(request, response) || answerStoredPage(request, response)) return
+/** @returns {boolean} whether a page was sent from memory */
+function answer(request, response) {
+  if (guardRequest(request, response)) return false
+  if (answerStoredPage(request, response)) return true
   storePageOnceSent(request, response)
   withResponse(response, () => handle(request, response))
-})
+  return false
+}
+
+const server = createServer((request, response) =>
+  observeRequest(request, response, () => answer(request, response)),
+)
 
 function stop() {
   setTimeout(() => process.exit(1), GRACE).unref()
@@ -26,4 +37,4 @@ function stop() {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
-server.listen(PORT, () => console.log(`Listening on http://localhost:${PORT}`))
+server.listen(PORT, () => log.info(`Listening on http://localhost:${PORT}`))

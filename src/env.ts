@@ -34,6 +34,8 @@ const variables = z.object({
     .default('vehicles'),
   /** Sends cached pages without Next's scripts and hydrates their islands alone (docs/adr/0020). Read by the cache handler. */
   LEAN_PAGES: z.stringbool().default(true),
+  /** How the log is written: JSON lines, which is usual in production, or text for people. Read by src/server/log/log.mjs. */
+  LOG_FORMAT: unlessEmpty(z.enum(['json', 'text'])),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 })
 

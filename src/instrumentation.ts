@@ -1,8 +1,9 @@
 /** Runs once when a web server process starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { log } = await import('./server/log/log.mjs')
   const { listenForExpiredTags } = await import('./server/cache/listen')
   listenForExpiredTags()
   const { cutFonts } = await import('./server/theme/read-font')
-  cutFonts().catch((error) => console.error('A typeface could not be cut:', error))
+  cutFonts().catch((err) => log.error({ err }, 'A typeface could not be cut'))
 }

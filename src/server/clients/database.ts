@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { env } from '@/env'
+import { log } from '../log/log.mjs'
 
 const NUMERIC = 1700
 
@@ -26,7 +27,7 @@ export function createPool(connectionString: string, options: pg.PoolConfig = {}
     ...options,
   })
   // An idle connection that the server closes (a restart) emits `error`; unheard, it would end the process.
-  pool.on('error', (error) => console.error(`database: an idle connection was lost: ${error.message}`))
+  pool.on('error', (error) => log.error(`database: an idle connection was lost: ${error.message}`))
   return pool
 }
 

@@ -1,4 +1,5 @@
 import type { EmailAdapter } from 'payload'
+import { log } from '../log/log.mjs'
 
 /**
  * Stands in until a mail service is set up. Payload's own stand-in writes whole messages to the log: people's addresses, and
@@ -9,6 +10,6 @@ export const noMail: EmailAdapter = () => ({
   defaultFromAddress: 'nobody@forecourt.invalid',
   defaultFromName: 'Forecourt',
   sendEmail: async () => {
-    console.warn('A message was not sent: no mail service is set up.')
+    log.warn('A message was not sent: no mail service is set up.')
   },
 })
