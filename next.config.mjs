@@ -37,6 +37,8 @@ const nextConfig = {
     'payload',
     '@payloadcms/db-postgres',
     '@payloadcms/drizzle',
+    // One set of figures a process.
+    'prom-client',
     // They read files beside their own code.
     'pdfkit',
     'subset-font',

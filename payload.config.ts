@@ -8,6 +8,7 @@ import { env } from '@/env'
 import { forwardOnly } from '@/server/clients/forward-only'
 import { noMail } from '@/server/clients/no-mail'
 import { log } from '@/server/log/log.mjs'
+import { watchPool } from '@/server/metrics/metrics.mjs'
 import { answerRefusedValue } from '@/server/web/answer-refused-value'
 import { restrictInternalCollections } from './collections/access/internal-collections'
 import { readableData } from './collections/access/readable-data'
@@ -108,6 +109,9 @@ const config = buildConfig({
   graphQL: { disable: true },
   hooks: { afterError: [answerRefusedValue] },
   logger: log,
+  onInit: ({ db }) => {
+    watchPool('admin', db.pool)
+  },
   maxDepth: 2,
   secret: PAYLOAD_SECRET,
   serverURL: SERVER_URL ?? '',

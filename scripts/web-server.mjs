@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import next from 'next'
 import { log } from '../src/server/log/log.mjs'
 import { logEverything } from '../src/server/log/log-everything.mjs'
+import { countRequest } from '../src/server/metrics/metrics.mjs'
 import { withResponse } from '../src/server/web/current-response.mjs'
 import { guardRequest } from '../src/server/web/guard-request.mjs'
 import { observeRequest } from '../src/server/web/observe-request.mjs'
@@ -27,7 +28,7 @@ function answer(request, response) {
 }
 
 const server = createServer((request, response) =>
-  observeRequest(request, response, () => answer(request, response)),
+  observeRequest(request, response, () => answer(request, response), countRequest),
 )
 
 function stop() {

@@ -36,6 +36,8 @@ const variables = z.object({
   LEAN_PAGES: z.stringbool().default(true),
   /** How the log is written: JSON lines, which is usual in production, or text for people. Read by src/server/log/log.mjs. */
   LOG_FORMAT: unlessEmpty(z.enum(['json', 'text'])),
+  /** Prometheus sends it to read `/metrics`, which is not there without one. At least 16 characters. */
+  METRICS_TOKEN: unlessEmpty(z.string().min(16)),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 })
 

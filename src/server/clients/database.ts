@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { env } from '@/env'
 import { log } from '../log/log.mjs'
+import { watchPool } from '../metrics/metrics.mjs'
 
 const NUMERIC = 1700
 
@@ -35,6 +36,6 @@ let shared: pg.Pool | undefined
 
 /** The process's pool on `DATABASE_URL`. */
 export function database(): pg.Pool {
-  shared ??= createPool(env().DATABASE_URL)
+  shared ??= watchPool('pages', createPool(env().DATABASE_URL))
   return shared
 }

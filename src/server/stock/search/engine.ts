@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { env } from '@/env'
 import { createPool, database } from '../../clients/database'
+import { watchPool } from '../../metrics/metrics.mjs'
 import { createFreshness } from '../search-index/freshness'
 import { createOwnServerCheck } from '../search-index/own-server'
 import { countedEngine, fallbackLog } from './answer-counts'
@@ -32,7 +33,7 @@ let postgres: StockEngine | undefined
 /** The engine that a tenant's site searches with: Typesense with Postgres behind it where one is configured, else Postgres. */
 export async function stockEngineOf(ctx: TenantContext): Promise<StockEngine> {
   postgres ??= countedEngine(
-    createQueuedEngine(createPostgresEngine(createSearchPool(env().DATABASE_URL))),
+    createQueuedEngine(createPostgresEngine(watchPool('searches', createSearchPool(env().DATABASE_URL)))),
     'postgres',
   )
   const platform = typesenseConnection()
