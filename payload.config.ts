@@ -108,7 +108,8 @@ const config = buildConfig({
   email: noMail,
   graphQL: { disable: true },
   hooks: { afterError: [answerRefusedValue] },
-  logger: log,
+  // Of its own, so that its level can be set apart.
+  logger: log.child({ part: 'payload' }),
   onInit: ({ db }) => {
     watchPool('admin', db.pool)
   },
