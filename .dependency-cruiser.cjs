@@ -92,19 +92,23 @@ const rooms = [
       ],
     },
   ),
-  room('collections', 'Collections import collections, src/domain, the block schemas and src/server/cache.', {
-    from: '^collections/',
-    fromNot: ['^collections/[^/]+/hooks/'],
-    mayImport: [
-      '^collections/',
-      DOMAIN,
-      GENERATED_TYPES,
-      '^blocks/configs[.]ts$',
-      '^src/server/cache/',
-      ANY_PACKAGE,
-    ],
-    node: true,
-  }),
+  room(
+    'collections',
+    'Collections import collections, src/domain, the block schemas, and the cache and the uploads of src/server.',
+    {
+      from: '^collections/',
+      fromNot: ['^collections/[^/]+/hooks/'],
+      mayImport: [
+        '^collections/',
+        DOMAIN,
+        GENERATED_TYPES,
+        '^blocks/configs[.]ts$',
+        '^src/server/(cache|uploads)/',
+        ANY_PACKAGE,
+      ],
+      node: true,
+    },
+  ),
   room('collection-hooks', 'Hooks may call the server besides.', {
     from: '^collections/[^/]+/hooks/',
     mayImport: ['^collections/', DOMAIN, GENERATED_TYPES, SERVER, ANY_PACKAGE],

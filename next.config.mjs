@@ -39,6 +39,8 @@ const nextConfig = {
     '@payloadcms/drizzle',
     // One set of figures a process.
     'prom-client',
+    // Loaded when uploads are in an object store, and never otherwise.
+    '@aws-sdk/client-s3',
     // They read files beside their own code.
     'pdfkit',
     'subset-font',

@@ -9,6 +9,7 @@ import { forwardOnly } from '@/server/clients/forward-only'
 import { noMail } from '@/server/clients/no-mail'
 import { log } from '@/server/log/log.mjs'
 import { watchPool } from '@/server/metrics/metrics.mjs'
+import { bucketStore } from '@/server/uploads/configured-store'
 import { answerRefusedValue } from '@/server/web/answer-refused-value'
 import { restrictInternalCollections } from './collections/access/internal-collections'
 import { readableData } from './collections/access/readable-data'
@@ -64,7 +65,7 @@ const config = buildConfig({
     locations,
     financeProviders,
     users,
-  ].map(storeUploadsIn(DATA_DIR)),
+  ].map(storeUploadsIn(DATA_DIR, bucketStore())),
   plugins: [
     multiTenantPlugin({
       collections: {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import next from 'next'
 import { log } from '../src/server/log/log.mjs'
-import { logEverything } from '../src/server/log/log-everything.mjs'
+import { writeJsonIfAsked } from '../src/server/log/write-json.mjs'
 import { countRequest } from '../src/server/metrics/metrics.mjs'
 import { withResponse } from '../src/server/web/current-response.mjs'
 import { guardRequest } from '../src/server/web/guard-request.mjs'
@@ -13,7 +13,7 @@ const PORT = Number(process.env.PORT ?? 3000)
 /** Milliseconds that open requests have to finish after a stop signal. */
 const GRACE = 10_000
 
-logEverything()
+writeJsonIfAsked(process.env)
 const app = next({ dev: false, port: PORT })
 await app.prepare()
 const handle = app.getRequestHandler()

@@ -1,11 +1,12 @@
+import { env } from '@/env'
 import { database } from '@/server/clients/database'
 import { startWorker } from '@/server/jobs/start-worker'
 import { log } from '@/server/log/log.mjs'
-import { logEverything } from '@/server/log/log-everything.mjs'
+import { writeJsonIfAsked } from '@/server/log/write-json.mjs'
 import { keepIndexRight } from '@/server/stock/search-index/keep-index-right'
 import { configuredIndex } from '@/server/stock/search-index/search-index'
 
-logEverything()
+writeJsonIfAsked(env())
 const pool = database()
 const worker = await startWorker(pool)
 const indexKeeper = keepIndexRight(pool, configuredIndex())

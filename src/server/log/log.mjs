@@ -1,19 +1,12 @@
 import { isNativeError } from 'node:util/types'
 import { pino } from 'pino'
 import { currentRequest } from './current-request.mjs'
-import { textLines } from './text-lines.mjs'
+import { destination } from './destination.mjs'
 import { withoutPersonalData } from './without-personal-data.mjs'
 
 /**
  * The log of the web server, the worker and Payload. Plain JavaScript, because the web server runs outside of Next's build.
  */
-
-/** @returns {'json' | 'text'} */
-export function logFormat(environment = process.env) {
-  const { LOG_FORMAT: asked, NODE_ENV: mode } = environment
-  if (asked === 'json' || asked === 'text') return asked
-  return mode === 'production' || mode === undefined ? 'json' : 'text'
-}
 
 /**
  * Of an error only what says what went wrong: a driver's own fields repeat the values that were written.
@@ -58,7 +51,7 @@ export const createLog = (destination) =>
   )
 
 /**
- * What happens on the server is told here and nowhere else: `log.error({ err: error }, 'what could not be done')`. One JSON object a
- * line in production, for people elsewhere (`LOG_FORMAT`).
+ * What happens on the server is told here and nowhere else: `log.error({ err: error }, 'what could not be done')`. For people, until the
+ * process is told otherwise (write-json.mjs).
  */
-export const log = createLog(logFormat() === 'json' ? pino.destination({ dest: 1, sync: true }) : textLines)
+export const log = createLog({ write: (line) => destination().write(line) })

@@ -1,5 +1,6 @@
 import { currentRequest, knownTenant, noteTenant, withRequest } from './current-request.mjs'
-import { createLog, logFormat } from './log.mjs'
+import { isJson, logFormat, setJsonLines } from './destination.mjs'
+import { createLog, log } from './log.mjs'
 import { textLines } from './text-lines.mjs'
 
 function listen() {
@@ -81,7 +82,16 @@ describe('the form of the log', () => {
     [{ NODE_ENV: 'production', LOG_FORMAT: '' }, 'json'],
     [{ NODE_ENV: 'development', LOG_FORMAT: 'json' }, 'json'],
   ] as const)('with %j is %s', (environment, format) => {
-    expect(logFormat(environment as NodeJS.ProcessEnv)).toBe(format)
+    expect(logFormat(environment)).toBe(format)
+  })
+
+  it('is one for the whole process, and can be set before or after the log is made', () => {
+    const lines: string[] = []
+    setJsonLines({ write: (line) => void lines.push(line) })
+    log.info('for programs')
+    expect([isJson(), lines.length]).toEqual([true, 1])
+    setJsonLines(undefined)
+    expect(isJson()).toBe(false)
   })
 
   it('for people is the message, with the error behind it', () => {

@@ -34,6 +34,7 @@ export function folderStore(dataFolder: string): UploadStore {
         throw error
       }
     },
+    withFile: (folder, name, work) => work(fileOf(folder, name)),
     remove: (folder, name) => rm(fileOf(folder, name), { force: true }),
   }
 }

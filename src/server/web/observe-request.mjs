@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { knownTenant, withRequest } from '../log/current-request.mjs'
-import { log, logFormat } from '../log/log.mjs'
+import { isJson } from '../log/destination.mjs'
+import { log } from '../log/log.mjs'
 import { routeKind } from './route-kind.mjs'
 
 /** @typedef {import('./route-kind.mjs').RouteKind} RouteKind */
@@ -38,7 +39,7 @@ function tell({ kind, ...observed }) {
   const { method, path, status } = observed
   const isFailure = status >= 500
   // People who watch `npm start` want to see what went wrong, not every picture.
-  if (!isFailure && (QUIET.includes(kind) || logFormat() === 'text')) return
+  if (!isFailure && (QUIET.includes(kind) || !isJson())) return
   const line = `${method} ${path} ${status}`
   if (isFailure) log.error({ kind, ...observed }, line)
   else log.info({ kind, ...observed }, line)

@@ -1,6 +1,7 @@
 import { request as ask, createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { noteTenant } from '../log/current-request.mjs'
+import { setJsonLines } from '../log/destination.mjs'
 import { log } from '../log/log.mjs'
 import { observeRequest } from './observe-request.mjs'
 import { routeKind } from './route-kind.mjs'
@@ -13,10 +14,9 @@ interface Line {
 let server: Server
 let counted: Record<string, unknown>[]
 let lines: Line[]
-const format = process.env.LOG_FORMAT
 
 beforeEach(async () => {
-  process.env.LOG_FORMAT = 'json'
+  setJsonLines({ write: () => {} })
   counted = []
   lines = []
   for (const level of ['info', 'error'] as const) {
@@ -43,8 +43,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   jest.restoreAllMocks()
-  if (format === undefined) delete process.env.LOG_FORMAT
-  else process.env.LOG_FORMAT = format
+  setJsonLines(undefined)
   await new Promise((resolve) => server.close(resolve))
 })
 
@@ -95,7 +94,7 @@ describe('a request', () => {
   })
 
   it('is logged for people only when it failed', async () => {
-    process.env.LOG_FORMAT = 'text'
+    setJsonLines(undefined)
     for (const path of ['/', '/broken']) await get(path)
     expect(lines.map(({ line }) => line)).toEqual(['GET /broken 500'])
   })

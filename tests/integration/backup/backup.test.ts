@@ -173,7 +173,7 @@ describe('a backup', () => {
     expect([code, text]).toEqual([0, expect.stringContaining('all as they were')])
     expect(await schemaOf(blank.url)).toEqual(await schemaOf(source.url))
     await blank.drop()
-  })
+  }, 300_000)
 
   it('of a database without Forecourt is none', async () => {
     const blank = await createBlankDatabase()
