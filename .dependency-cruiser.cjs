@@ -79,7 +79,7 @@ const rooms = [
   }),
   room(
     'block-registry',
-    'What joins the blocks into pages knows the blocks, src/ui, src/domain and the pages of src/server.',
+    'What joins the blocks into pages knows the blocks, src/ui, src/domain, and the pages and the log of src/server.',
     {
       from: '^blocks/[^/]+[.]tsx?$',
       mayImport: [
@@ -87,24 +87,28 @@ const rooms = [
         DOMAIN,
         UI,
         GENERATED_TYPES,
-        '^src/server/pages/',
+        '^src/server/(pages|log)/',
         packages('payload', 'react', 'next'),
       ],
     },
   ),
-  room('collections', 'Collections import collections, src/domain, the block schemas and src/server/cache.', {
-    from: '^collections/',
-    fromNot: ['^collections/[^/]+/(hooks|endpoints)/'],
-    mayImport: [
-      '^collections/',
-      DOMAIN,
-      GENERATED_TYPES,
-      '^blocks/configs[.]ts$',
-      '^src/server/cache/',
-      ANY_PACKAGE,
-    ],
-    node: true,
-  }),
+  room(
+    'collections',
+    'Collections import collections, src/domain, the block schemas, and the cache and the uploads of src/server.',
+    {
+      from: '^collections/',
+      fromNot: ['^collections/[^/]+/(hooks|endpoints)/'],
+      mayImport: [
+        '^collections/',
+        DOMAIN,
+        GENERATED_TYPES,
+        '^blocks/configs[.]ts$',
+        '^src/server/(cache|uploads)/',
+        ANY_PACKAGE,
+      ],
+      node: true,
+    },
+  ),
   room('collection-hooks', 'Hooks and endpoints may call the server besides.', {
     from: '^collections/[^/]+/(hooks|endpoints)/',
     mayImport: ['^collections/', DOMAIN, GENERATED_TYPES, SERVER, ENVIRONMENT, ANY_PACKAGE],

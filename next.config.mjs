@@ -37,6 +37,10 @@ const nextConfig = {
     'payload',
     '@payloadcms/db-postgres',
     '@payloadcms/drizzle',
+    // One set of figures a process.
+    'prom-client',
+    // Loaded when uploads are in an object store, and never otherwise.
+    '@aws-sdk/client-s3',
     // They read files beside their own code.
     'pdfkit',
     'subset-font',

@@ -8,7 +8,10 @@ import { env } from '@/env'
 import { forwardOnly } from '@/server/clients/forward-only'
 import { LimitedClient } from '@/server/clients/limited-client'
 import { mail } from '@/server/clients/mail'
+import { log } from '@/server/log/log.mjs'
+import { watchPool } from '@/server/metrics/metrics.mjs'
 import { answerFullDisk } from '@/server/uploads/answer-full-disk'
+import { bucketStore } from '@/server/uploads/configured-store'
 import { uploadOptions } from '@/server/uploads/upload-limits'
 import { answerRefusedValue } from '@/server/web/answer-refused-value'
 import { restrictInternalCollections } from './collections/access/internal-collections'
@@ -69,7 +72,7 @@ const config = buildConfig({
     users,
     signIns,
     outbox,
-  ].map(storeUploadsIn(DATA_DIR)),
+  ].map(storeUploadsIn(DATA_DIR, bucketStore())),
   plugins: [
     multiTenantPlugin({
       collections: {
@@ -113,6 +116,11 @@ const config = buildConfig({
   email: mail(),
   graphQL: { disable: true },
   hooks: { afterError: [answerRefusedValue, answerFullDisk] },
+  // Of its own, so that its level can be set apart.
+  logger: log.child({ part: 'payload' }),
+  onInit: ({ db }) => {
+    watchPool('admin', db.pool)
+  },
   maxDepth: 2,
   secret: PAYLOAD_SECRET,
   serverURL: SERVER_URL ?? '',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { givesMainHeading } from '@/domain/content/page-heading'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { Page } from '@/payload-types'
+import { log } from '@/server/log/log.mjs'
 import { retrySoon } from '@/server/pages/retry-soon'
 import { ErrorBoundary } from '@/ui/primitives/ErrorBoundary'
 import { PageTitle } from '@/ui/primitives/PageTitle'
@@ -31,9 +32,9 @@ async function renderBlock(
     return await render(block, ctx, place)
   } catch (error) {
     unstable_rethrow(error)
-    console.error(
+    log.error(
+      { err: error },
       `page ${path} of ${ctx.slug}: block ${place.position + 1} (${block.blockType}) shows nothing:`,
-      error,
     )
     return FAILED
   }

@@ -1,4 +1,14 @@
-import type { Access, CollectionConfig } from 'payload'
+import { Readable } from 'node:stream'
+import type {
+  Access,
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  UploadConfig,
+} from 'payload'
+import type { UploadFolder, UploadStore } from '@/server/uploads/upload-store'
+import { writeReceived } from '@/server/uploads/write-bytes'
 import { refuseOnFullDisk } from './media/hooks/refuse-on-full-disk'
 
 /** Who may read every file is asked for its document all the same: Payload fails at a file that there is not. */
@@ -9,18 +19,80 @@ const ofDocuments =
     return allowed === true && args.isReadingStaticFile ? { filename: { exists: true } } : allowed
   }
 
-/** Puts a collection's uploads, whose own configuration names only a folder, into the data folder. */
+interface Bucket {
+  readonly store: UploadStore
+  readonly folder: UploadFolder
+}
+
+/** Before the document is stored: one whose file cannot be kept is not. */
+const keep =
+  ({ store, folder }: Bucket): CollectionBeforeChangeHook =>
+  async ({ data, req }) => {
+    if (req.file && data.filename) await writeReceived(store, folder, data.filename, req.file)
+    return data
+  }
+
+const removeReplaced =
+  ({ store, folder }: Bucket): CollectionAfterChangeHook =>
+  async ({ doc, previousDoc }) => {
+    const before = previousDoc?.filename
+    if (before && before !== doc.filename) await store.remove(folder, before)
+    return doc
+  }
+
+const removeDeleted =
+  ({ store, folder }: Bucket): CollectionAfterDeleteHook =>
+  async ({ doc }) => {
+    if (doc.filename) await store.remove(folder, doc.filename)
+    return doc
+  }
+
+/** Answers with the file, once Payload has found that the person may have it. */
+const serve =
+  (
+    { store, folder }: Bucket,
+    { modifyResponseHeaders }: UploadConfig,
+  ): NonNullable<UploadConfig['handlers']>[number] =>
+  async (_, { doc, params: { filename } }) => {
+    const stored = await store.open(folder, filename)
+    if (!stored) return new Response('There is no such file.', { status: 404 })
+    const { mimeType } = doc as { mimeType?: string | null }
+    const headers = new Headers({
+      'content-type': mimeType ?? 'application/octet-stream',
+      'content-length': String(stored.size),
+    })
+    return new Response(Readable.toWeb(stored.body) as ReadableStream, {
+      headers: modifyResponseHeaders?.({ headers }) || headers,
+    })
+  }
+
+function inBucket(collection: CollectionConfig, upload: UploadConfig, bucket: Bucket): CollectionConfig {
+  const { beforeChange = [], afterChange = [], afterDelete = [] } = collection.hooks ?? {}
+  return {
+    ...collection,
+    upload: { ...upload, disableLocalStorage: true, handlers: [serve(bucket, upload)] },
+    hooks: {
+      ...collection.hooks,
+      beforeChange: [...beforeChange, keep(bucket)],
+      afterChange: [...afterChange, removeReplaced(bucket)],
+      afterDelete: [...afterDelete, removeDeleted(bucket)],
+    },
+  }
+}
+
+/**
+ * Puts a collection's uploads, whose own configuration names only a folder, into the data folder, or under that name into the object
+ * store where there is one.
+ */
 export const storeUploadsIn =
-  (dataFolder: string) =>
+  (dataFolder: string, store?: UploadStore) =>
   (collection: CollectionConfig): CollectionConfig => {
     const { upload, access, hooks } = collection
     if (typeof upload !== 'object' || !upload.staticDir) return collection
-    const staticDir = `${dataFolder}/${upload.staticDir}`
+    const folder = upload.staticDir as UploadFolder
+    const guarded = { ...collection, access: { ...access, read: ofDocuments(access?.read) } }
+    if (store) return inBucket(guarded, upload, { store, folder })
+    const staticDir = `${dataFolder}/${folder}`
     const beforeOperation = [refuseOnFullDisk(staticDir), ...(hooks?.beforeOperation ?? [])]
-    return {
-      ...collection,
-      access: { ...access, read: ofDocuments(access?.read) },
-      hooks: { ...hooks, beforeOperation },
-      upload: { ...upload, staticDir },
-    }
+    return { ...guarded, hooks: { ...hooks, beforeOperation }, upload: { ...upload, staticDir } }
   }

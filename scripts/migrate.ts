@@ -1,30 +1,6 @@
-import { runMigrations } from 'graphile-worker'
-import { type DatabaseAdapter, getPayload } from 'payload'
-import pg from 'pg'
-import { migrations } from '../migrations'
-import config from '../payload.config'
-import { env } from '../src/env'
+import { bringUpToDate } from './database/run-migrations'
 
-/** Payload's interface knows no database, so it types the arguments of migrations as unknown. */
-type Migrations = NonNullable<Parameters<DatabaseAdapter['migrate']>[0]>['migrations']
-
-const LOCK = 7_305_001
-
-/** Brings the database to the schema of this version. Payload's own command takes no lock, and can exit 0 undone. */
-async function migrate() {
-  const lock = new pg.Client({ connectionString: env().DATABASE_URL })
-  await lock.connect()
-  try {
-    await lock.query('SELECT pg_advisory_lock($1)', [LOCK])
-    const payload = await getPayload({ config })
-    await payload.db.migrate({ migrations: migrations as Migrations })
-    await runMigrations({ connectionString: env().DATABASE_URL })
-  } finally {
-    await lock.end()
-  }
-}
-
-migrate().then(
+bringUpToDate().then(
   () => process.exit(0),
   (error) => {
     console.error(error)

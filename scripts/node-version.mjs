@@ -12,6 +12,26 @@ export function isOlderThanSupported(version) {
   return parts[1] < OLDEST_MINOR
 }
 
+/** Versions before this one get no security fixes any more. */
+const OLDEST_MAINTAINED = 22
+const ADVISED = 24
+
+/**
+ * What to say about a version that Forecourt runs on and nobody maintains; null for any other.
+ * @param {string} version such as `v20.20.2`
+ */
+export function ageNotice(version) {
+  const major = Number(version.replace(/^v/, '').split('.')[0])
+  if (isOlderThanSupported(version) || major >= OLDEST_MAINTAINED) return null
+  return (
+    'Note: Node.js ' +
+    major +
+    ' gets no security fixes any more. Forecourt runs on it; Node.js ' +
+    ADVISED +
+    ' is advised, and what the Docker image has.'
+  )
+}
+
 /** Says in one sentence that Node is too old, if it is. */
 export function nodeIsTooOld() {
   if (!isOlderThanSupported(process.version)) return false

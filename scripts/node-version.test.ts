@@ -1,4 +1,4 @@
-import { isOlderThanSupported } from './node-version.mjs'
+import { ageNotice, isOlderThanSupported } from './node-version.mjs'
 
 describe('isOlderThanSupported', () => {
   it.each(['v12.22.12', 'v18.20.4', 'v20.8.1'])('refuses %s', (version) => {
@@ -7,5 +7,21 @@ describe('isOlderThanSupported', () => {
 
   it.each(['v20.9.0', 'v20.20.2', 'v22.0.0', 'v26.1.0'])('accepts %s', (version) => {
     expect(isOlderThanSupported(version)).toBe(false)
+  })
+})
+
+describe('ageNotice', () => {
+  it.each(['v20.9.0', 'v20.20.2', 'v21.7.3'])('advises a newer Node on %s, which still works', (version) => {
+    expect(ageNotice(version)).toMatch(
+      /^Note: Node\.js 2[01] gets no security fixes any more\. .*Node\.js 24 is advised/,
+    )
+  })
+
+  it.each(['v22.12.0', 'v24.9.0', 'v26.10.0'])('says nothing on %s', (version) => {
+    expect(ageNotice(version)).toBeNull()
+  })
+
+  it.each(['v12.22.12', 'v18.20.4'])('leaves it to the refusal on %s', (version) => {
+    expect(ageNotice(version)).toBeNull()
   })
 })

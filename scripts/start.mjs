@@ -1,5 +1,9 @@
 // Parsed by Node versions that cannot run the rest, so nothing modern here: see node-version.mjs.
-import { nodeIsTooOld } from './node-version.mjs'
+import { ageNotice, nodeIsTooOld } from './node-version.mjs'
 
 if (nodeIsTooOld()) process.exitCode = 1
-else import('./launcher/start.mjs').then((launcher) => launcher.main())
+else {
+  const notice = ageNotice(process.version)
+  if (notice) console.warn(notice)
+  import('./launcher/start.mjs').then((launcher) => launcher.main())
+}

@@ -1,8 +1,12 @@
 import { createServer } from 'node:http'
 import next from 'next'
+import { log } from '../src/server/log/log.mjs'
+import { writeJsonIfAsked } from '../src/server/log/write-json.mjs'
+import { countRequest } from '../src/server/metrics/metrics.mjs'
 import { answerOutage } from '../src/server/web/answer-outage.mjs'
 import { withResponse } from '../src/server/web/current-response.mjs'
 import { guardRequest } from '../src/server/web/guard-request.mjs'
+import { observeRequest } from '../src/server/web/observe-request.mjs'
 import { notePeer } from '../src/server/web/peer.mjs'
 import { answerStoredPage, storePageOnceSent } from '../src/server/web/stored-pages.mjs'
 
@@ -13,17 +17,25 @@ const GUARDED = { hidesEmptyPage: process.env.EMPTY_PAGE !== 'true' }
 /** Milliseconds that open requests have to finish after a stop signal. */
 const GRACE = 10_000
 
+writeJsonIfAsked(process.env)
 const app = next({ dev: false, port: PORT })
 await app.prepare()
 const handle = app.getRequestHandler()
 
-const server = createServer((request, response) => {
+/** @returns {boolean} whether a page was sent from memory */
+function answer(request, response) {
   notePeer(request)
-  if (guardRequest(request, response, GUARDED) || answerStoredPage(request, response)) return
+  if (guardRequest(request, response, GUARDED)) return false
+  if (answerStoredPage(request, response)) return true
   answerOutage(request, response)
   storePageOnceSent(request, response)
   withResponse(response, () => handle(request, response))
-})
+  return false
+}
+
+const server = createServer((request, response) =>
+  observeRequest(request, response, () => answer(request, response), countRequest),
+)
 
 function stop() {
   setTimeout(() => process.exit(1), GRACE).unref()
@@ -32,4 +44,4 @@ function stop() {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
-server.listen(PORT, () => console.log(`Listening on http://localhost:${PORT}`))
+server.listen(PORT, () => log.info(`Listening on http://localhost:${PORT}`))

@@ -1,12 +1,16 @@
+import { env } from '@/env'
 import { database } from '@/server/clients/database'
 import { startWorker } from '@/server/jobs/start-worker'
+import { log } from '@/server/log/log.mjs'
+import { writeJsonIfAsked } from '@/server/log/write-json.mjs'
 import { keepIndexRight } from '@/server/stock/search-index/keep-index-right'
 import { configuredIndex } from '@/server/stock/search-index/search-index'
 
+writeJsonIfAsked(env())
 const pool = database()
 const worker = await startWorker(pool)
 const indexKeeper = keepIndexRight(pool, configuredIndex())
-console.log('worker: ready')
+log.info('worker: ready')
 
 let stopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -14,7 +18,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     // A second Ctrl-C does not make it any faster: a job that is cut short is done again later.
     if (stopping) return
     stopping = true
-    console.log(`worker: stopping (${signal})`)
+    log.info(`worker: stopping (${signal})`)
     worker.stop().catch(() => {}) // it had stopped by itself
   })
 }

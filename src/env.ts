@@ -26,6 +26,14 @@ const variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   /** Where uploads, feed files and logs live. */
   DATA_DIR: z.string().default('.data'),
+  /** A bucket of an S3-compatible object store for uploads, which are otherwise in DATA_DIR. */
+  UPLOADS_BUCKET: unlessEmpty(z.string()),
+  /** Of another object store than Amazon's, such as https://objects.example.com. Buckets are then named in the path. */
+  UPLOADS_ENDPOINT: unlessEmpty(z.url({ protocol: /^https?$/ })),
+  UPLOADS_REGION: unlessEmpty(z.string()),
+  /** With its secret. Without them the machine's own role counts. */
+  UPLOADS_ACCESS_KEY: unlessEmpty(z.string()),
+  UPLOADS_SECRET_KEY: unlessEmpty(z.string()),
   /** Room on disk for resized pictures, in megabytes. */
   IMAGE_STORE_MB: z.coerce.number().int().min(10).max(1_000_000).default(2048),
   /** Address of the admin, used in links and for cookies' CSRF check, such as https://admin.example.com. */
@@ -53,6 +61,10 @@ const variables = z.object({
     .default('vehicles'),
   /** Sends cached pages without Next's scripts and hydrates their islands alone (docs/adr/0020). Read by the cache handler. */
   LEAN_PAGES: z.stringbool().default(true),
+  /** How the log is written: JSON lines, which is usual in production, or text for people. What our commands say is always text. */
+  LOG_FORMAT: unlessEmpty(z.enum(['json', 'text'])),
+  /** Prometheus sends it to read `/metrics`, which is not there without one. At least 16 characters. */
+  METRICS_TOKEN: unlessEmpty(z.string().min(16)),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 })
 
@@ -65,6 +77,14 @@ const environment = variables
     path: ['TYPESENSE_API_KEY'],
     message: 'TYPESENSE_URL and its key are given together, or neither',
   })
+  .refine(
+    ({ UPLOADS_ACCESS_KEY: key, UPLOADS_SECRET_KEY: secret }) =>
+      (key === undefined) === (secret === undefined),
+    {
+      path: ['UPLOADS_SECRET_KEY'],
+      message: 'UPLOADS_ACCESS_KEY and its secret are given together, or neither',
+    },
+  )
 
 export type Environment = z.infer<typeof environment>
 

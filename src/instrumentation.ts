@@ -1,6 +1,7 @@
 /** Runs once when a web server process starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { log } = await import('./server/log/log.mjs')
   const { limitVisitorsQueries } = await import('./server/clients/database')
   limitVisitorsQueries()
   const { listenForExpiredTags } = await import('./server/cache/listen')
@@ -8,5 +9,5 @@ export async function register(): Promise<void> {
   const { sweepUploading } = await import('./server/uploads/sweep-uploading')
   sweepUploading().catch((error) => console.error('Unfinished uploads could not be removed:', error))
   const { cutFonts } = await import('./server/theme/read-font')
-  cutFonts().catch((error) => console.error('A typeface could not be cut:', error))
+  cutFonts().catch((err) => log.error({ err }, 'A typeface could not be cut'))
 }

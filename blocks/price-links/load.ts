@@ -4,6 +4,7 @@ import { priceLinks, upTo } from '@/domain/content/price-links'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { PriceLinksBlock } from '@/payload-types'
 import { cached } from '@/server/cache/cached'
+import { log } from '@/server/log/log.mjs'
 import { retrySoon } from '@/server/pages/retry-soon'
 import { searchStock } from '@/server/stock/search/search-stock'
 
@@ -17,7 +18,7 @@ export async function loadPriceLinks(block: PriceLinksBlock, ctx: TenantContext)
   try {
     return priceLinks(prices.slice(await countEmpty(ctx, prices)), block.limit)
   } catch (error) {
-    console.error(`${ctx.slug}: price links might lead nowhere:`, error)
+    log.error({ err: error }, `${ctx.slug}: price links might lead nowhere`)
     await retrySoon(ctx)
     return priceLinks(prices, block.limit)
   }

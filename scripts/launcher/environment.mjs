@@ -33,5 +33,7 @@ export function childEnvironment({
     PORT: String(port),
     NODE_ENV: dev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
+    // People read the log of `npm start`, and what our commands say.
+    LOG_FORMAT: process.env.LOG_FORMAT ?? 'text',
   }
 }

@@ -7,7 +7,7 @@ import { typescriptArguments } from './typescript.mjs'
 /** @typedef {ReturnType<typeof import('./children.mjs').createChildren>} Children */
 
 /** What the stored schema depends on: our migrations and the packages that bring their own. */
-const SCHEMA_SOURCES = ['migrations', 'scripts/migrate.ts', 'package-lock.json']
+const SCHEMA_SOURCES = ['migrations', 'scripts/database', 'scripts/migrate.ts', 'package-lock.json']
 
 /**
  * What has been done to a database is noted on the database itself (as its comment), so that the note goes wherever

@@ -9,6 +9,13 @@ interface Service {
   command?: string[]
   depends_on?: Record<string, { condition: string }>
   healthcheck?: { test?: string[]; disable?: boolean }
+  read_only?: boolean
+  tmpfs?: string[]
+  cap_drop?: string[]
+  security_opt?: string[]
+  mem_limit?: string
+  cpus?: string
+  pids_limit?: number
 }
 
 interface Compose {
@@ -65,6 +72,22 @@ describe('docker-compose.yml', () => {
     )
   })
 
+  it.each(Object.keys(services))(
+    'gives %s limits, and no right or place to write that it does not need',
+    (name) => {
+      const service = services[name]
+      expect(service).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+        mem_limit: expect.stringMatching(/^\$\{[A-Z_]+:-\d+g\}$/),
+        cpus: expect.stringMatching(/^\$\{[A-Z_]+:-\d+\}$/),
+        pids_limit: expect.any(Number),
+      })
+      expect(service?.tmpfs).toContain('/tmp')
+    },
+  )
+
   it('holds no password or secret', () => {
     const { environment } = services.app ?? { environment: {} }
     expect(environment.PAYLOAD_SECRET).toMatch(/^\$\{PAYLOAD_SECRET:\?/)
@@ -105,7 +128,16 @@ describe('hosted CI', () => {
     expect(steps.flatMap(({ run }) => run ?? [])).toEqual(['npm test'])
     expect(steps.find((step) => step.with?.['node-version-file'])?.with?.['node-version-file']).toBe('.nvmrc')
     const { engines } = JSON.parse(readSource('package.json'))
-    expect(engines.node).toBe(`>=${readSource('.nvmrc').trim()}.9`)
+    expect(engines.node).toBe('>=20.9')
+  })
+})
+
+describe('the version of Node', () => {
+  it('is the same long-term one for images and for developers, and `npm start` works on older ones', () => {
+    const version = readSource('.nvmrc').trim()
+    expect(version).toBe('24')
+    const images = [...readSource('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
+    expect(images).toEqual(Array(3).fill(`node:${version}-bookworm-slim`))
   })
 })
 

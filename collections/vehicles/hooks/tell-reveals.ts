@@ -1,5 +1,6 @@
 import type { FieldHook } from 'payload'
 import { database } from '@/server/clients/database'
+import { log } from '@/server/log/log.mjs'
 import { countReveals } from '@/server/notes/count-reveals'
 
 /** On the page of one vehicle how often its number was asked for (PHONE-03); nothing in lists, which would ask once a row. */
@@ -8,7 +9,7 @@ export const tellReveals: FieldHook = async ({ findMany, originalDoc }) => {
   try {
     return await countReveals(database(), originalDoc.id)
   } catch (error) {
-    console.error(`the numbers asked for of vehicle ${originalDoc.id} cannot be counted: ${error}`)
+    log.error({ err: error }, `the numbers asked for of vehicle ${originalDoc.id} cannot be counted`)
     return null
   }
 }

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { z } from 'zod'
 import { env } from '@/env'
+import { log } from '../log/log.mjs'
 import { CACHE_CHANNEL } from './channel'
 import { tagStore } from './tag-store.mjs'
 
@@ -23,7 +24,7 @@ export function listenForExpiredTags(retryMs = FIRST_RETRY_MS): void {
     if (over) return
     over = true
     client.end().catch(() => undefined)
-    console.error(`cache: not listening for expired tags (${reason}); next try in ${retryMs} ms`)
+    log.error(`cache: not listening for expired tags (${reason}); next try in ${retryMs} ms`)
     setTimeout(() => listenForExpiredTags(Math.min(retryMs * 2, LAST_RETRY_MS)), retryMs).unref()
   }
   client.on('error', (error) => again(error.message))

@@ -1,5 +1,7 @@
 import pg from 'pg'
 import { env } from '@/env'
+import { log } from '../log/log.mjs'
+import { watchPool } from '../metrics/metrics.mjs'
 import { LimitedClient, limitQueries, MARGIN_MS } from './limited-client'
 
 const NUMERIC = 1700
@@ -36,7 +38,7 @@ export function createPool(connectionString: string, options: pg.PoolConfig = {}
     ...options,
   })
   // An idle connection that the server closes (a restart) emits `error`; unheard, it would end the process.
-  pool.on('error', (error) => console.error(`database: an idle connection was lost: ${error.message}`))
+  pool.on('error', (error) => log.error(`database: an idle connection was lost: ${error.message}`))
   return pool
 }
 
@@ -48,6 +50,6 @@ let shared: pg.Pool | undefined
 /** The process's pool on `DATABASE_URL`. */
 export function database(): pg.Pool {
   const { DATABASE_URL, DATABASE_TIMEOUT_MS } = env()
-  shared ??= createPool(DATABASE_URL, withLimit(DATABASE_TIMEOUT_MS))
+  shared ??= watchPool('pages', createPool(DATABASE_URL, withLimit(DATABASE_TIMEOUT_MS)))
   return shared
 }

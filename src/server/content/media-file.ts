@@ -1,12 +1,10 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { buildTag } from '@/domain/cache/tags'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
-import { env } from '@/env'
 import { cached } from '../cache/cached'
 import { database } from '../clients/database'
+import { uploadStore } from '../uploads/configured-store'
 
 interface MediaFile {
   body: ReadableStream
@@ -26,27 +24,19 @@ async function typeOf(ctx: TenantContext, filename: string): Promise<string | nu
 }
 
 /**
- * Where one of the tenant's pictures lies and what it is, or null when the tenant has none of that name. The name comes from
- * a URL: it reaches the disk only after the database has confirmed it, and never as a path.
+ * What one of the tenant's pictures is, or null when the tenant has none of that name. The name comes from a URL: it reaches the
+ * uploads only after the database has confirmed it, and never as a path.
  */
-export async function findMediaFile(
-  ctx: TenantContext,
-  filename: string,
-): Promise<{ path: string; type: string } | null> {
+export async function findMediaFile(ctx: TenantContext, filename: string): Promise<{ type: string } | null> {
   if (filename !== path.basename(filename) || filename.length > 255 || filename.includes('\0')) return null
   const type = await typeOf(ctx, filename)
-  if (type === null) return null
-  return { path: path.join(/* turbopackIgnore: true */ env().DATA_DIR, 'media', filename), type }
+  return type === null ? null : { type }
 }
 
 /** Opens a picture of the tenant's media, or gives null when there is none. */
 export async function openMediaFile(ctx: TenantContext, filename: string): Promise<MediaFile | null> {
   const file = await findMediaFile(ctx, filename)
-  const found = file && (await stat(file.path).catch(() => null))
-  if (!file || !found?.isFile()) return null
-  return {
-    body: Readable.toWeb(createReadStream(file.path)) as ReadableStream,
-    type: file.type,
-    size: found.size,
-  }
+  const stored = file && (await uploadStore().open('media', filename))
+  if (!stored) return null
+  return { body: Readable.toWeb(stored.body) as ReadableStream, type: file.type, size: stored.size }
 }

@@ -9,6 +9,7 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { SiteChrome as StoredChrome } from '@/payload-types'
 import { cached } from '../cache/cached'
 import { findForTenant } from '../clients/payload'
+import { log } from '../log/log.mjs'
 import { retrySoon } from '../pages/retry-soon'
 import { getModelShowcase } from '../stock/model-showcase'
 import { buildFooterColumns } from './build-footer'
@@ -29,7 +30,7 @@ async function showcaseOrNone(ctx: TenantContext): Promise<readonly ShownModel[]
   try {
     return await getModelShowcase(ctx)
   } catch (error) {
-    console.error(`header of ${ctx.slug}: no pictures of models:`, error)
+    log.error({ err: error }, `header of ${ctx.slug}: no pictures of models`)
     await retrySoon(ctx)
     return null
   }

@@ -1,5 +1,6 @@
 import type { StockChoices } from '@/domain/stock/stock-choices'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { log } from '../log/log.mjs'
 import { retrySoon } from '../pages/retry-soon'
 import { getStockChoices } from './stock-choices'
 
@@ -10,7 +11,7 @@ export async function choicesOrNone(ctx: TenantContext): Promise<StockChoices> {
   try {
     return await getStockChoices(ctx)
   } catch (error) {
-    console.error(`${ctx.slug}: no models or body types:`, error)
+    log.error({ err: error }, `${ctx.slug}: no models or body types`)
     await retrySoon(ctx)
     return none
   }

@@ -3,6 +3,7 @@ import type { Vehicle } from '@/domain/stock/vehicle'
 import { vehicleSettings } from '@/domain/stock/vehicle-settings'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { env } from '@/env'
+import { log } from '../log/log.mjs'
 import { Resting, withRest } from '../outside/with-rest'
 import { deliveryLimits, httpDelivery } from './http-delivery'
 import { placesOfDispatch } from './places-of-dispatch'
@@ -30,7 +31,7 @@ export async function getDelivery(
   } catch (error) {
     if (error instanceof Resting) return null
     const reason = error instanceof Error ? error.message : String(error)
-    console.error(`no delivery estimate for a shopper of ${ctx.slug}: ${reason}`)
+    log.error(`no delivery estimate for a shopper of ${ctx.slug}: ${reason}`)
     return null
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { log } from '../log/log.mjs'
 import { findVehicle } from '../stock/find-vehicle'
 import { resolveTenant } from '../tenants/resolve-tenant'
 
@@ -34,7 +35,7 @@ export async function answerFinance(
     const answer = await answerOf(ctx, vehicle, new Date())
     return answer ? Response.json(answer, { headers }) : new Response(null, { status: 204, headers })
   } catch (error) {
-    console.error('what finance says of a vehicle could not be told', error)
+    log.error({ err: error }, 'what finance says of a vehicle could not be told')
     return problem(503, 'Finance cannot be told at the moment. Try again later.')
   }
 }

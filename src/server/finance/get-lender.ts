@@ -3,6 +3,7 @@ import { lenderOf } from '@/domain/finance/lender-of'
 import type { FinanceLender, Vehicle } from '@/domain/stock/vehicle'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cached } from '../cache/cached'
+import { log } from '../log/log.mjs'
 import { Resting, withRest } from '../outside/with-rest'
 import { retrySoon } from '../pages/retry-soon'
 import { financeLimits } from './finance-limits'
@@ -29,7 +30,7 @@ export async function getLender(ctx: TenantContext, vehicle: Vehicle): Promise<F
     return (await cached(ctx, ['lender', slug, address], tags, read, { revalidate: SECONDS })).lender
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    if (!(error instanceof Resting)) console.warn(`no lender data for ${JSON.stringify(slug)}: ${reason}`)
+    if (!(error instanceof Resting)) log.warn(`no lender data for ${JSON.stringify(slug)}: ${reason}`)
     await retrySoon(ctx)
     return own
   }

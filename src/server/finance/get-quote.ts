@@ -7,6 +7,7 @@ import type { Vehicle } from '@/domain/stock/vehicle'
 import { vehicleSettings } from '@/domain/stock/vehicle-settings'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cached } from '../cache/cached'
+import { log } from '../log/log.mjs'
 import { Resting, withRest } from '../outside/with-rest'
 import { retrySoon } from '../pages/retry-soon'
 import { financeLimits } from './finance-limits'
@@ -29,7 +30,7 @@ export async function getQuote(ctx: TenantContext, vehicle: Vehicle, now: Date):
   try {
     return await cached(ctx, ['quote', slug, address], tags, read, { revalidate: SECONDS })
   } catch (error) {
-    if (!(error instanceof Resting)) console.warn(`no quote for ${JSON.stringify(slug)}: ${reasonOf(error)}`)
+    if (!(error instanceof Resting)) log.warn(`no quote for ${JSON.stringify(slug)}: ${reasonOf(error)}`)
     await retrySoon(ctx)
     return null
   }

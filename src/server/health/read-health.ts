@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { PRESENCE_LOCK } from '../jobs/worker-presence'
 import { type AnswerCounts, answerCounts } from '../stock/search/answer-counts'
 import { typesenseConnection } from '../stock/search/typesense/connection'
 import { aliasName } from '../stock/search/typesense/schema'
@@ -16,6 +17,16 @@ export interface Health {
     /** Null without a search server, and while the database does not answer. */
     readonly index: IndexHealth | null
   }
+  /** Null while the database does not answer. */
+  readonly worker: WorkerHealth | null
+}
+
+interface WorkerHealth {
+  readonly state: 'alive' | 'missing'
+  /** Workers that hold their place in the database now. */
+  readonly connected: number
+  /** How long ago one of them began its round of every minute; null before the first. */
+  readonly heartbeatSeconds: number | null
 }
 
 interface IndexHealth {
@@ -27,28 +38,59 @@ interface IndexHealth {
 /** Sooner than those who ask give up, in milliseconds. */
 export const PATIENCE = 3000
 
-const READ_INDEX = `
+/** A worker makes its round every minute: without one for so long, in seconds, there is none that works. */
+const HEARTBEAT_MISSED = 150
+
+interface State {
+  readonly index: IndexHealth
+  readonly worker: WorkerHealth
+}
+
+const READ_STATE = `
   SELECT EXISTS (SELECT FROM search.index_state WHERE alias = $1 AND collection IS NOT NULL) AS built,
-    coalesce((SELECT extract(epoch FROM now() - created_at) FROM search.outbox ORDER BY id LIMIT 1), 0)::float8 AS behind`
+    coalesce((SELECT extract(epoch FROM now() - created_at) FROM search.outbox ORDER BY id LIMIT 1), 0)::float8 AS behind,
+    (SELECT count(*) FROM pg_locks l JOIN pg_database d ON d.oid = l.database AND d.datname = current_database()
+      WHERE l.locktype = 'advisory' AND l.granted AND l.objsubid = 2 AND l.classid::bigint = $2)::int AS workers,
+    (SELECT extract(epoch FROM now() - max(last_execution)) FROM graphile_worker._private_known_crontabs)::float8 AS heartbeat`
+
+interface StateRow {
+  built: boolean
+  behind: number
+  workers: number
+  heartbeat: number | null
+}
+
+const wholeSeconds = (seconds: number) => Math.max(0, Math.round(seconds))
+
+function stateOf({ built, behind, workers, heartbeat }: StateRow): State {
+  const heartbeatSeconds = heartbeat === null ? null : wholeSeconds(heartbeat)
+  // One that has just started has not made its round yet; one that hangs still holds its place.
+  const isLate = (heartbeatSeconds ?? 0) > HEARTBEAT_MISSED
+  return {
+    index: { built, behindSeconds: wholeSeconds(behind) },
+    worker: { state: workers > 0 && !isLate ? 'alive' : 'missing', connected: workers, heartbeatSeconds },
+  }
+}
 
 /** Asks the database one small question, for 3 seconds at most. Never rejects. */
 export async function readHealth(pool: Pool): Promise<Health> {
   const connection = typesenseConnection()
-  const state = await readIndex(pool, connection ? aliasName(connection.collection) : '')
+  const state = await readState(pool, connection ? aliasName(connection.collection) : '')
   return {
     ok: state !== null,
     database: state ? 'answers' : 'does not answer',
     search: {
       engine: connection ? 'typesense' : 'postgres',
       answered: answerCounts(),
-      index: connection && state,
+      index: connection && (state?.index ?? null),
     },
+    worker: state?.worker ?? null,
   }
 }
 
-async function readIndex(pool: Pool, alias: string): Promise<IndexHealth | null> {
-  const asked = pool.query<{ built: boolean; behind: number }>(READ_INDEX, [alias]).then(
-    ({ rows: [row] }) => row && { built: row.built, behindSeconds: Math.max(0, Math.round(row.behind)) },
+async function readState(pool: Pool, alias: string): Promise<State | null> {
+  const asked = pool.query<StateRow>(READ_STATE, [alias, PRESENCE_LOCK]).then(
+    ({ rows: [row] }) => row && stateOf(row),
     () => undefined,
   )
   let timer: NodeJS.Timeout | undefined

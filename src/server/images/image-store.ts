@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { log } from '../log/log.mjs'
 
 export interface Stored {
   readonly content: Buffer
@@ -72,7 +73,7 @@ export class ImageStore {
       await rename(half, file)
     } catch (error) {
       await rm(half, { force: true }).catch(() => {})
-      console.error('a resized picture could not be kept', error)
+      log.error({ err: error }, 'a resized picture could not be kept')
     }
     this.written += content.length
     if (this.written > this.maxBytes / 20) await this.makeRoom()

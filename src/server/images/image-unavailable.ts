@@ -1,3 +1,4 @@
+import { log } from '../log/log.mjs'
 import { FetchFailed } from '../outside/fetch-failed'
 import { NotAPicture } from './encode-image'
 
@@ -41,7 +42,7 @@ export async function explainFailure<T>(key: string, work: () => Promise<T>): Pr
     const failure = explain(error)
     if (failures.size >= MOST_FAILURES) failures.clear()
     failures.set(key, { until: Date.now() + FAILED_FOR_MS, failure })
-    console.error(`picture not shown: ${failure.message}`)
+    log.error(`picture not shown: ${failure.message}`)
     throw failure
   }
 }

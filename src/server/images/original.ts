@@ -5,6 +5,7 @@ import type { Vehicle } from '@/domain/stock/vehicle'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { findMediaFile } from '../content/media-file'
 import { getVehicle } from '../stock/vehicles'
+import { readUpload } from '../uploads/configured-store'
 import { fetchPhoto } from './fetch-photo'
 
 /** A picture before it is resized: its name for the store, and how to get its bytes. */
@@ -27,7 +28,7 @@ export async function findMediaOriginal(ctx: TenantContext, filename: string): P
     key: `media ${filename}`,
     from: 'upload',
     asItIs: found.type === SVG ? SVG : undefined,
-    read: () => readFile(found.path),
+    read: () => readUpload('media', filename),
   }
 }
 

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
-import { Logger, parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker'
+import { type Job, Logger, parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
+import { log } from '../log/log.mjs'
 import { sweepDeadRuns } from '../stock/import/sweep-dead-runs'
 import { buildTasks } from './tasks'
 import { WorkerPresence } from './worker-presence'
@@ -26,24 +27,27 @@ const QUIET = [...EVERY_MINUTE, 'resize-photos', 'build-vocabulary']
 /** The library's own messages, from warnings up; what becomes of jobs is said in our own lines. */
 const logger = new Logger(() => (level, message) => {
   if (/^Failed task/.test(message)) return // said by logJobs, without the stack
-  if (level === 'error' || level === 'warning') console.error(`worker: ${message}`)
+  if (level === 'error' || level === 'warning') log.error(`worker: ${message}`)
 })
 
 /** One line a job: its kind, its number, how it ended. Neither payloads nor file contents. */
 function logJobs(events: WorkerEvents): void {
   const started = new Map<string, number>()
-  const seconds = (jobId: string) => ((Date.now() - (started.get(jobId) ?? Date.now())) / 1000).toFixed(1)
+  const elapsed = (job: Job) => Date.now() - (started.get(job.id) ?? Date.now())
+  const about = (job: Job) => ({ job: job.id, task: job.task_identifier, durationMs: elapsed(job) })
+  const seconds = (job: Job) => (elapsed(job) / 1000).toFixed(1)
   events.on('job:start', ({ job }) => started.set(job.id, Date.now()))
   events.on('job:success', ({ job }) => {
     if (!QUIET.includes(job.task_identifier)) {
-      console.log(`job ${job.id} ${job.task_identifier}: done in ${seconds(job.id)} s`)
+      log.info(about(job), `job ${job.id} ${job.task_identifier}: done in ${seconds(job)} s`)
     }
   })
   events.on('job:error', ({ job, error }) => {
     const attempt = `attempt ${job.attempts} of ${job.max_attempts}`
     const reason = error instanceof Error ? error.message : String(error)
-    console.error(
-      `job ${job.id} ${job.task_identifier}: failed after ${seconds(job.id)} s (${attempt}): ${reason}`,
+    log.error(
+      about(job),
+      `job ${job.id} ${job.task_identifier}: failed after ${seconds(job)} s (${attempt}): ${reason}`,
     )
   })
   events.on('job:complete', ({ job }) => started.delete(job.id))
@@ -60,7 +64,7 @@ export async function startWorker(pool: Pool): Promise<Runner> {
   try {
     await presence.enter()
     const cutShort = await sweepDeadRuns(pool)
-    if (cutShort > 0) console.log(`${cutShort} stock imports had been cut short`)
+    if (cutShort > 0) log.info(`${cutShort} stock imports had been cut short`)
     const { runner, id } = await runJobs(pool)
     runner.promise.catch(() => {}).then(() => presence.leave())
     await presence.announce(id)

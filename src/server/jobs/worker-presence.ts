@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClientBase, Pool, PoolClient } from 'pg'
 
 /** First half of the advisory lock that a worker holds while it lives; the second is made from its id. */
-const PRESENCE_LOCK = 0x776f726b
+export const PRESENCE_LOCK = 0x776f726b
 
 /** Held while a worker comes in or the dead are looked for: one that has a job but is not present yet is not dead. */
 const ROLL_CALL = 0x726f6c6c

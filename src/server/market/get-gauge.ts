@@ -7,6 +7,7 @@ import { vehicleSettings } from '@/domain/stock/vehicle-settings'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { env } from '@/env'
 import { cached } from '../cache/cached'
+import { log } from '../log/log.mjs'
 import { Resting, withRest } from '../outside/with-rest'
 import { gaugeLimits, httpGauge } from './http-gauge'
 import { stockGauge } from './stock-gauge'
@@ -36,7 +37,7 @@ export async function getGauge(ctx: TenantContext, vehicle: Vehicle): Promise<Pr
   } catch (error) {
     if (error instanceof Resting) throw new GaugeUnavailable()
     const reason = error instanceof Error ? error.message : String(error)
-    console.error(`Failed to fetch auto gauge data. ${ctx.slug}, ${JSON.stringify(slug)}: ${reason}`)
+    log.error(`Failed to fetch auto gauge data. ${ctx.slug}, ${JSON.stringify(slug)}: ${reason}`)
     throw new GaugeUnavailable()
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { log } from '../log/log.mjs'
 import { fetchJson } from '../outside/fetch-json'
 import type { FetchLimits } from '../outside/open-address'
 import { Resting, withRest } from '../outside/with-rest'
@@ -55,7 +56,7 @@ export function httpViews(
       } catch (error) {
         if (error instanceof Resting) return null
         const reason = error instanceof z.ZodError ? `${url.host} did not answer with views.` : String(error)
-        console.warn(`no views of ${JSON.stringify(slug)}: ${reason}`)
+        log.warn(`no views of ${JSON.stringify(slug)}: ${reason}`)
         return null
       }
     },

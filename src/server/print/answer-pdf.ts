@@ -1,5 +1,6 @@
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { TooBusy } from '../images/turns'
+import { log } from '../log/log.mjs'
 import { getPrintSheet } from './get-print-sheet'
 import { TooLate } from './in-time'
 import { makePdf, type SheetLimits } from './make-pdf'
@@ -31,7 +32,7 @@ export async function answerPdf(
       },
     })
   } catch (error) {
-    console.error(`no PDF of ${ctx.slug}: ${error instanceof Error ? error.message : error}`)
+    log.error(`no PDF of ${ctx.slug}: ${error instanceof Error ? error.message : error}`)
     if (error instanceof TooBusy || error instanceof TooLate)
       return problem(503, 'Too many PDFs are being made at the moment. Please try again.', {
         'Retry-After': '5',

@@ -1,5 +1,6 @@
 import type { TenantContext, TenantId } from '@/domain/tenants/tenant-context'
 import { createTurns } from '../images/turns'
+import { log } from '../log/log.mjs'
 import { drawPdf } from './draw-pdf'
 import type { Printed } from './get-print-sheet'
 import { inTime, TooLate } from './in-time'
@@ -87,8 +88,8 @@ async function photoInTime(
     if (!(error instanceof TooLate)) throw error
     photo.then(
       // One that could not be had is logged where pictures are made.
-      (found) => found && console.error(lateWords(ctx, performance.now() - start)),
-      (failure) => console.error(`a sheet of ${ctx.slug} went without its photo: ${failure}`),
+      (found) => found && log.error(lateWords(ctx, performance.now() - start)),
+      (failure) => log.error(`a sheet of ${ctx.slug} went without its photo: ${failure}`),
     )
     return null
   }

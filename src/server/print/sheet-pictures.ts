@@ -7,6 +7,7 @@ import { ImageUnavailable } from '../images/image-unavailable'
 import { findMediaOriginal, findStockOriginal } from '../images/original'
 import { type PictureTurns, serveImage } from '../images/serve-image'
 import { createTurns } from '../images/turns'
+import { log } from '../log/log.mjs'
 
 /** Bytes: with this photo, a logo and typefaces a sheet stays below 300 KB. */
 const MOST_BYTES = 200_000
@@ -62,10 +63,7 @@ export async function sheetLogo(ctx: TenantContext, ground: HeaderGround): Promi
       .png()
       .toBuffer()
   } catch (error) {
-    console.error(
-      `a sheet of ${ctx.slug} goes without its logo:`,
-      error instanceof Error ? error.message : error,
-    )
+    log.error({ err: error }, `a sheet of ${ctx.slug} goes without its logo`)
     return null
   }
 }

@@ -2,6 +2,7 @@ import { callNumber, type PhoneSettings } from '@/domain/stock/call-number'
 import { isForSale } from '@/domain/stock/sold'
 import type { Vehicle } from '@/domain/stock/vehicle'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { log } from '../log/log.mjs'
 
 /** Logs a vehicle that is for sale and that nobody can call about (PHONE-05); its page does without the button. */
 export function warnWithoutNumber(
@@ -10,5 +11,5 @@ export function warnWithoutNumber(
   settings: PhoneSettings,
 ): void {
   if (!isForSale(vehicle) || callNumber(vehicle, settings) !== null) return
-  console.warn(`no phone number to call about ${vehicle.path} of ${slug}`)
+  log.warn(`no phone number to call about ${vehicle.path} of ${slug}`)
 }

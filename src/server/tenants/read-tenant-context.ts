@@ -7,6 +7,7 @@ import { parseTheme, type StoredTheme } from '@/domain/theme/parse-theme'
 import type { Theme } from '@/domain/theme/theme'
 import { database } from '../clients/database'
 import { readFinanceProvider } from '../finance/read-finance-provider'
+import { log } from '../log/log.mjs'
 
 interface TenantRow {
   id: number
@@ -66,7 +67,7 @@ function buildContext(row: TenantRow, dealerships: DealershipRow[]): Omit<Tenant
   const layers = { template, group: row.group_settings, tenant: row.settings }
   const { settings, problems } = resolveSettings(layers)
   for (const { level, key, message } of problems) {
-    console.warn(`tenant ${row.slug}: the ${level}'s value of ${key} is ignored: ${message}`)
+    log.warn(`tenant ${row.slug}: the ${level}'s value of ${key} is ignored: ${message}`)
   }
   return {
     id: row.id as TenantId,
@@ -94,8 +95,7 @@ function buildContext(row: TenantRow, dealerships: DealershipRow[]): Omit<Tenant
 
 function themeOf(row: TenantRow): Theme {
   const { theme, problems } = parseTheme(row.theme)
-  for (const problem of problems)
-    console.warn(`tenant ${row.slug}: the theme is not worn as stored: ${problem}`)
+  for (const problem of problems) log.warn(`tenant ${row.slug}: the theme is not worn as stored: ${problem}`)
   return theme
 }
 

@@ -3,6 +3,7 @@ import { buildTag } from '@/domain/cache/tags'
 import { decodeSegment } from '@/domain/content/decode-segment'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cachedRead } from '../cache/cached'
+import { noteTenant } from '../log/current-request.mjs'
 import { tenantIdOfHost } from './host-directory'
 import { readTenantContext } from './read-tenant-context'
 
@@ -14,9 +15,11 @@ import { readTenantContext } from './read-tenant-context'
 export const resolveTenant = cache(async (host: string): Promise<TenantContext | null> => {
   const id = await tenantIdOfHost(decodeSegment(host))
   if (id === null) return null
-  return cachedRead(
+  const ctx = await cachedRead(
     ['tenant', String(id), 'context'],
     [buildTag('hosts', {}), buildTag('tenant', { tenant: id }), buildTag('media', { tenant: id })],
     () => readTenantContext(id),
   )
+  if (ctx) noteTenant(ctx.slug)
+  return ctx
 })

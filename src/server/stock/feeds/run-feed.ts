@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Pool } from 'pg'
 import type { StockFormat } from '@/domain/stock/formats'
 import { noCounts } from '@/domain/stock/import/counts'
 import { env } from '@/env'
 import { FetchFailed } from '../../outside/fetch-failed'
 import { type ImportOutcome, importStock } from '../import/import-stock'
-import { keepHeldFile, keptFile, removeKept } from '../import/kept-files'
+import { importFolder, keepHeldFile } from '../import/kept-files'
 import { nothingRead, recordEnd, recordStart } from '../import/run-record'
 import { downloadFeed, feedLimits } from './download-feed'
 
@@ -59,8 +61,7 @@ export async function runFeed(
 ): Promise<ImportOutcome | null> {
   const feed = await loadFeed(pool, feedId)
   if (!feed) return null
-  const filename = `feed-${feedId}-${randomUUID()}`
-  const path = await keptFile(filename)
+  const path = join(await importFolder(), `feed-${feedId}-${randomUUID()}`)
   try {
     await downloadFeed(feed.url, path, { ...feedLimits, allowPrivate: env().FEED_ALLOW_PRIVATE })
     return await importFile(pool, feed, path, now)
@@ -69,6 +70,6 @@ export async function runFeed(
     await recordFailure(pool, feed, error.message)
     return null
   } finally {
-    await removeKept(filename)
+    await rm(path, { force: true })
   }
 }

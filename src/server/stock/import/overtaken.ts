@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ClientBase, Pool } from 'pg'
 import { errorCode } from './error-code'
 import { FileRefused } from './file-refused'
-import { keptFile } from './kept-files'
+import { withKeptFile } from './kept-files'
 
 /**
  * Refuses, as a `FileRefused`, a run that waited while a newer import of its dealership was done: it would bring old stock
@@ -51,7 +51,7 @@ export async function findHeldRun(
   if (rows.length === 0) return undefined
   const own = await digest(path)
   for (const { id, filename } of rows) {
-    if ((await digest(await keptFile(filename))) === own) return id
+    if ((await withKeptFile(filename, digest)) === own) return id
   }
   return undefined
 }

@@ -3,7 +3,7 @@ import type { StockFormat } from '@/domain/stock/formats'
 import { noCounts } from '@/domain/stock/import/counts'
 import { ImportBusy } from './dealership-lock'
 import { type ImportOutcome, importStock } from './import-stock'
-import { keptFile, removeKept } from './kept-files'
+import { removeKept, withKeptFile } from './kept-files'
 import { nothingRead, type RunSource, type RunStatus, recordEnd } from './run-record'
 
 interface QueuedRun {
@@ -67,7 +67,9 @@ export async function runQueuedImport(
     run: { id: run.id, source: runSource },
   }
   try {
-    const outcome = await importStock({ ...options, source: await keptFile(run.filename), waitMs: 20_000 })
+    const outcome = await withKeptFile(run.filename, (source) =>
+      importStock({ ...options, source, waitMs: 20_000 }),
+    )
     await dropKeptFile(pool, run, outcome)
     return outcome
   } catch (error) {

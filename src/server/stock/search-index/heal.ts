@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { log } from '../../log/log.mjs'
 import { aliasTarget } from './collections'
 import { compareDocuments } from './compare-documents'
 import { countVehicles, differingTenants, MOST_WAITING } from './count-documents'
@@ -58,13 +59,13 @@ export async function healIndex(
   if (ailment === 'newer version') throw new Error(NEWER)
   if (ailment === 'other documents') {
     const count = await repairDocuments(pool, index)
-    console.log(`search index: ${count} documents differ from the stock and are written again`)
+    log.info(`search index: ${count} documents differ from the stock and are written again`)
   } else if (ailment === 'missing' || ailment === 'older version') {
-    console.log(`search index: ${ailment === 'missing' ? 'there is none' : `of an ${ailment}`}; building it`)
+    log.info(`search index: ${ailment === 'missing' ? 'there is none' : `of an ${ailment}`}; building it`)
     const started = performance.now()
     const name = await rebuildIndex(pool, index, { signal })
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    if (name) console.log(`search index: ${name} built in ${seconds} s`)
+    if (name) log.info(`search index: ${name} built in ${seconds} s`)
   }
   return ailment
 }

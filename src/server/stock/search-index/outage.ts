@@ -1,3 +1,5 @@
+import { log } from '../../log/log.mjs'
+
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
 
@@ -9,7 +11,7 @@ export class Outage {
   constructor(private readonly what: string) {}
 
   end(): void {
-    if (this.failures > 0) console.log(`search index: over: ${this.what}`)
+    if (this.failures > 0) log.info(`search index: over: ${this.what}`)
     this.failures = 0
   }
 
@@ -17,7 +19,7 @@ export class Outage {
   goOn(error: unknown): number {
     this.failures += 1
     const reason = error instanceof Error ? error.message : String(error)
-    if (this.failures === 1) console.error(`search index: ${this.what}: ${reason}`)
+    if (this.failures === 1) log.error(`search index: ${this.what}: ${reason}`)
     return Math.min(FIRST_PAUSE_MS * 2 ** (this.failures - 1), LONGEST_PAUSE_MS)
   }
 }

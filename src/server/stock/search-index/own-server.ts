@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { Client } from 'typesense'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { log } from '../../log/log.mjs'
 import { countVehicles, MOST_WAITING } from './count-documents'
 
 /** How long an answer holds, in milliseconds. A change that came between two counts makes a no that is soon looked at again. */
@@ -65,7 +66,7 @@ export function createOwnServerCheck(pool: Pool, own: OwnServer): () => Promise<
     const wrong = await objection(pool, own).catch(() => null)
     if (wrong === null) return true
     holdsUntil = performance.now() + NO_HOLDS_MS
-    console.warn(`stock search: the own search server of ${own.site.slug} ${wrong}`)
+    log.warn(`stock search: the own search server of ${own.site.slug} ${wrong}`)
     return false
   }
   return () => {

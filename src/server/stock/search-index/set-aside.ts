@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { log } from '../../log/log.mjs'
 import type { IndexedVehicle } from '../search/typesense/index-vehicles'
 
 /** The server is not to blame for these: the same document would be refused again. */
@@ -23,9 +24,7 @@ export async function recordOutcomes(
     outcomes.filter(({ error }) => error === null).map(({ id }) => id),
   ])
   for (const { id, error } of failed) {
-    console.error(
-      `search index: vehicle ${id} is set aside, its document is refused: ${error?.slice(0, 300)}`,
-    )
+    log.error(`search index: vehicle ${id} is set aside, its document is refused: ${error?.slice(0, 300)}`)
     await db.query(
       `INSERT INTO search.set_aside (vehicle_id, reason) VALUES ($1, $2)
        ON CONFLICT (vehicle_id) DO UPDATE SET reason = excluded.reason`,

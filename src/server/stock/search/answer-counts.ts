@@ -1,3 +1,4 @@
+import { metrics } from '../../metrics/metrics.mjs'
 import { type FallbackCounts, FallbackLog } from './fallback-log'
 import type { StockEngine } from './stock-engine'
 
@@ -23,13 +24,20 @@ function kept(): Kept {
   return holder[KEY]
 }
 
-/** An engine whose answers are counted under its name. */
+/** An engine whose answers are counted, and timed, under its name. */
 export function countedEngine(engine: StockEngine, name: 'typesense' | 'postgres'): StockEngine {
   return {
     async search(plan) {
-      const result = await engine.search(plan)
-      kept().answers[name] += 1
-      return result
+      const end = metrics().searches.startTimer({ engine: name })
+      try {
+        const result = await engine.search(plan)
+        kept().answers[name] += 1
+        end({ outcome: 'answered' })
+        return result
+      } catch (error) {
+        end({ outcome: 'failed' })
+        throw error
+      }
     },
   }
 }

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { env } from '@/env'
 import { createPool, database, withLimit } from '../../clients/database'
+import { watchPool } from '../../metrics/metrics.mjs'
 import { createFreshness } from '../search-index/freshness'
 import { createOwnServerCheck } from '../search-index/own-server'
 import { countedEngine, fallbackLog } from './answer-counts'
@@ -33,7 +34,11 @@ let postgres: StockEngine | undefined
 export async function stockEngineOf(ctx: TenantContext): Promise<StockEngine> {
   const { DATABASE_URL, DATABASE_TIMEOUT_MS } = env()
   postgres ??= countedEngine(
-    createQueuedEngine(createPostgresEngine(createSearchPool(DATABASE_URL, withLimit(DATABASE_TIMEOUT_MS)))),
+    createQueuedEngine(
+      createPostgresEngine(
+        watchPool('searches', createSearchPool(DATABASE_URL, withLimit(DATABASE_TIMEOUT_MS))),
+      ),
+    ),
     'postgres',
   )
   const platform = typesenseConnection()

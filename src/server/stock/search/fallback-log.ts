@@ -1,3 +1,4 @@
+import { log } from '../../log/log.mjs'
 import type { FallbackReason } from './fallback-engine'
 
 /** Searches that are left to the fallback without asking anybody are told of this often, in milliseconds. */
@@ -15,7 +16,7 @@ export class FallbackLog {
   private toldAt = Number.NEGATIVE_INFINITY
 
   constructor(
-    private readonly tell: (line: string) => void = console.warn,
+    private readonly tell: (line: string) => void = (line) => log.warn(line),
     private readonly now: () => number = () => performance.now(),
   ) {}
 

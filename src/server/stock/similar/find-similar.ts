@@ -4,6 +4,7 @@ import { chooseSimilar } from '@/domain/stock/similar/choose-similar'
 import { type SimilarMatch, similarQueries } from '@/domain/stock/similar/similar-queries'
 import { similarQuery } from '@/domain/stock/similar/similar-search'
 import type { Vehicle } from '@/domain/stock/vehicle'
+import { log } from '../../log/log.mjs'
 import type { SimilarIds } from './similar-ids'
 
 /** Where similar vehicles are found. */
@@ -43,7 +44,7 @@ async function orNothing<T>({ slug }: Vehicle, way: () => Promise<T[]>): Promise
   try {
     return await way()
   } catch (error) {
-    console.error(`similar vehicles of ${JSON.stringify(slug)} could not be found`, error)
+    log.error({ err: error }, `similar vehicles of ${JSON.stringify(slug)} could not be found`)
     return []
   }
 }

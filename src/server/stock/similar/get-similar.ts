@@ -5,6 +5,7 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { env } from '@/env'
 import { cached } from '../../cache/cached'
 import { database } from '../../clients/database'
+import { log } from '../../log/log.mjs'
 import { retrySoon } from '../../pages/retry-soon'
 import { readSavedVehicles } from '../search/saved-vehicles'
 import { searchStock } from '../search/search-stock'
@@ -25,7 +26,7 @@ export async function getSimilar(ctx: TenantContext, vehicle: Vehicle): Promise<
   try {
     return await cached(ctx, ['similar', vehicle.slug], tags, read, { revalidate: SECONDS })
   } catch (error) {
-    console.error(`no similar vehicles for ${vehicle.path} of ${ctx.slug}`, error)
+    log.error({ err: error }, `no similar vehicles for ${vehicle.path} of ${ctx.slug}`)
     await retrySoon(ctx)
     return []
   }

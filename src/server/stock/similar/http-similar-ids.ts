@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { log } from '../../log/log.mjs'
 import { FetchFailed } from '../../outside/fetch-failed'
 import { fetchJson } from '../../outside/fetch-json'
 import type { FetchLimits } from '../../outside/open-address'
@@ -37,7 +38,7 @@ export function httpSimilarIds(address: string, limits: FetchLimits): SimilarIds
         return [...new Set(ids.data.filter((each) => each !== null))].slice(0, MOST)
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
-        console.warn(`no similar ids for ${JSON.stringify(slug)}: ${reason}`)
+        log.warn(`no similar ids for ${JSON.stringify(slug)}: ${reason}`)
         return []
       }
     },

@@ -14,6 +14,7 @@ import { pageFacets } from '@/domain/stock/search/shown-facets'
 import { kindsMeant, withKindsRead } from '@/domain/stock/search/sold-kinds'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { getLandingText } from '@/server/content/landing-text'
+import { log } from '@/server/log/log.mjs'
 import { answerSearch } from '@/server/stock/search/answer-search'
 import { getLandingNames } from '@/server/stock/search/landing-names'
 import { type OpenedSearch, openSearch } from '@/server/stock/search/open-search'
@@ -62,7 +63,7 @@ const open = cache(
     } catch (error) {
       // The framework says by errors, too, what it wants of a page.
       rethrowSignals(error)
-      console.error(`results page could not be read for ${ctx.slug}`, error)
+      log.error({ err: error }, `results page could not be read for ${ctx.slug}`)
       const heading = searchHeading(parseStockQuery(input).query, ctx.settings['site.vehicleWording'])
       return { ctx, heading, address, isFailed: true }
     }
@@ -125,7 +126,7 @@ async function find(
     return await answerSearch(ctx, search, { facets: pageFacets })
   } catch (error) {
     if (!(error instanceof SearchUnavailable)) throw error
-    console.error(`stock search failed for ${ctx.slug}`, error)
+    log.error({ err: error }, `stock search failed for ${ctx.slug}`)
     return { ...search, result: null }
   }
 }

@@ -4,6 +4,7 @@ import { stockPreset } from '@/domain/stock/presets'
 import { shownHits } from '@/domain/stock/search/sold-runs'
 import { withReading } from '@/domain/stock/search/text-reading'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { log } from '@/server/log/log.mjs'
 import { getLivePromos } from '@/server/promos/get-live-promos'
 import type { OpenedResults } from './open-results'
 
@@ -32,7 +33,7 @@ async function livePromos(ctx: TenantContext, now: Date): Promise<readonly Promo
   try {
     return await getLivePromos(ctx, now)
   } catch (error) {
-    console.error(`promo tiles could not be read for ${ctx.slug}`, error)
+    log.error({ err: error }, `promo tiles could not be read for ${ctx.slug}`)
     return []
   }
 }

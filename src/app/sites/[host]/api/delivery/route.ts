@@ -1,5 +1,6 @@
 import { type DeliveryEstimate, deliverySentence, pricedDelivery } from '@/domain/delivery/delivery-estimate'
 import { answerDelivery } from '@/server/delivery/answer-delivery'
+import { log } from '@/server/log/log.mjs'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
 
 interface Context {
@@ -26,7 +27,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     }
     return Response.json(told(answer.estimate, ctx.settings['runningCosts.freeDeliveryText']), { headers })
   } catch (error) {
-    console.error('delivery could not be priced', error)
+    log.error({ err: error }, 'delivery could not be priced')
     return refusal({ message: 'Delivery cannot be priced at the moment. Please try again.' }, 503)
   }
 }

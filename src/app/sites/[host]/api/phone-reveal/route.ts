@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isForeignWrite } from '@/domain/security/foreign-write'
 import { database } from '@/server/clients/database'
+import { log } from '@/server/log/log.mjs'
 import { notePhoneReveal } from '@/server/notes/note-phone-reveal'
 import { readShortText } from '@/server/notes/read-short-text'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
@@ -51,7 +52,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     if (noted === 'too many') return problem(429, 'Too many requests. Try again in a minute.')
     return Response.json({ accepted: true }, { status: 202, headers })
   } catch (error) {
-    console.error('a phone reveal could not be noted', error)
+    log.error({ err: error }, 'a phone reveal could not be noted')
     return problem(503, 'It could not be kept. Try again later.')
   }
 }

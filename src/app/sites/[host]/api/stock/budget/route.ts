@@ -1,6 +1,7 @@
 import { budgetTerms } from '@/domain/stock/budget/budget'
 import { parseBudget } from '@/domain/stock/budget/parse-budget'
 import { emptyQuery } from '@/domain/stock/search/stock-query'
+import { log } from '@/server/log/log.mjs'
 import { openSearch } from '@/server/stock/search/open-search'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
 
@@ -24,7 +25,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       : emptyQuery
     return new Response(null, { status: 303, headers: { ...headers, location: search.hrefOf(query) } })
   } catch (error) {
-    console.error('the budget form could not be answered', error)
+    log.error({ err: error }, 'the budget form could not be answered')
     return new Response('Search is not available at the moment. Please go back and try again.', {
       status: 503,
       headers: { ...headers, 'retry-after': '5' },

@@ -1,5 +1,6 @@
 import { parseSeed, SEED_HEADER } from '@/domain/promos/seed'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { log } from '@/server/log/log.mjs'
 import { type AnsweredSearch, answerSearch } from '@/server/stock/search/answer-search'
 import { openSearch, readSearch } from '@/server/stock/search/open-search'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
@@ -31,7 +32,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const asked = new URL(request.url).searchParams
     return asked.get('view') === 'page' ? await answerPage(ctx, request, asked) : await answer(ctx, asked)
   } catch (error) {
-    console.error('stock search failed', error)
+    log.error({ err: error }, 'stock search failed')
     return unavailable()
   }
 }

@@ -1,4 +1,5 @@
 import { decodeSegment } from '@/domain/content/decode-segment'
+import { log } from '@/server/log/log.mjs'
 import { lookAtVehicle } from '@/server/notes/look-at-vehicle'
 import { getVehicle } from '@/server/stock/vehicles'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
@@ -26,7 +27,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const answer = await lookAtVehicle(ctx, vehicle, isFirst)
     return answer ? Response.json(answer, { headers }) : problem('The views cannot be told.', 502)
   } catch (error) {
-    console.error('a look at a vehicle could not be noted', error)
+    log.error({ err: error }, 'a look at a vehicle could not be noted')
     return problem('The views cannot be told.', 503)
   }
 }

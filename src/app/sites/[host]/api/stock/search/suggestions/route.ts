@@ -1,5 +1,6 @@
 import { buildSuggestions } from '@/domain/stock/search/build-suggestions'
 import { emptyQuery } from '@/domain/stock/search/stock-query'
+import { log } from '@/server/log/log.mjs'
 import { getLandingNames } from '@/server/stock/search/landing-names'
 import { searchStock } from '@/server/stock/search/search-stock'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
@@ -20,7 +21,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
     const headers = { 'cache-control': 'public, max-age=300' }
     return Response.json(buildSuggestions(facets, names), { headers })
   } catch (error) {
-    console.error('suggestions could not be read', error)
+    log.error({ err: error }, 'suggestions could not be read')
     return Response.json(
       { error: { message: 'Suggestions are not available at the moment.' } },
       { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } },

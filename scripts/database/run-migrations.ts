@@ -1,0 +1,32 @@
+import { runMigrations } from 'graphile-worker'
+import { type DatabaseAdapter, getPayload } from 'payload'
+import pg from 'pg'
+import { migrations } from '../../migrations'
+import config from '../../payload.config'
+import { env } from '../../src/env'
+
+/** Payload's interface knows no database, so it types the arguments of migrations as unknown. */
+type Migrations = NonNullable<Parameters<DatabaseAdapter['migrate']>[0]>['migrations']
+
+const LOCK = 7_305_001
+
+export const migrationNames: readonly string[] = migrations.map(({ name }) => name)
+
+/**
+ * Brings the database at DATABASE_URL to the schema of this version, the queue's too, or only as far as the migrations of those names.
+ * Payload's own command takes no lock, and can exit 0 undone.
+ */
+export async function bringUpToDate(names: readonly string[] = migrationNames): Promise<void> {
+  const lock = new pg.Client({ connectionString: env().DATABASE_URL })
+  await lock.connect()
+  try {
+    await lock.query('SELECT pg_advisory_lock($1)', [LOCK])
+    const payload = await getPayload({ config })
+    await payload.db.migrate({
+      migrations: migrations.filter(({ name }) => names.includes(name)) as Migrations,
+    })
+    if (names.length === migrations.length) await runMigrations({ connectionString: env().DATABASE_URL })
+  } finally {
+    await lock.end()
+  }
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { type Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+interface Hashing {
+  /** Passes everything on as it is. */
+  readonly through: Transform
+  /** Of what has passed, once it is over. */
+  readonly result: () => { bytes: number; sha256: string }
+}
+
+export function hashing(): Hashing {
+  const hash = createHash('sha256')
+  let bytes = 0
+  const through = new Transform({
+    transform(chunk: Buffer, _, done) {
+      hash.update(chunk)
+      bytes += chunk.length
+      done(null, chunk)
+    },
+  })
+  return { through, result: () => ({ bytes, sha256: hash.digest('hex') }) }
+}
+
+/** The SHA-256 of all that a stream has. */
+export async function hashStream(stream: Readable): Promise<string> {
+  const { through, result } = hashing()
+  await pipeline(stream, through, async (chunks: AsyncIterable<Buffer>) => {
+    for await (const _ of chunks);
+  })
+  return result().sha256
+}

@@ -1,0 +1,132 @@
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { IMPORT_KEY_PREFIX, STOCK_QUEUE_PREFIX } from '../jobs/job-payloads'
+import { type UploadStore, uploadFolders } from '../uploads/upload-store'
+import { hashStream } from './hashed'
+import { loadTables } from './load-tables'
+import { BackupRefused, type Manifest, readManifest, tableFile, uploadFile } from './manifest'
+import { listTables, SCHEMAS, tableName } from './tables'
+
+export interface RestoreTarget {
+  readonly url: string
+  readonly uploads: UploadStore
+  /** Names of this version's migrations, in their order. */
+  readonly migrations: readonly string[]
+  /** Brings the database to the migrations of those names, or to all of them and the queue's. */
+  readonly migrate: (names?: readonly string[]) => Promise<void>
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Reads every file of a backup and refuses one that is damaged, before anything of the target is touched. */
+async function checkBackup(folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder)
+  const files = [
+    ...manifest.tables.map((table) => ({ path: tableFile(table), sha256: table.sha256 })),
+    ...manifest.files.map((file) => ({ path: uploadFile(file), sha256: file.sha256 })),
+  ]
+  for (const { path, sha256 } of files) {
+    const found = await hashStream(createReadStream(join(folder, path))).catch(() => null)
+    if (found === null) throw new BackupRefused(`The backup is damaged: ${path} is missing.`)
+    if (found !== sha256) throw new BackupRefused(`The backup is damaged: ${path} was changed.`)
+  }
+  return manifest
+}
+
+function requireOurVersion(theirs: readonly string[], ours: readonly string[]): void {
+  const unknown = theirs.filter((name) => !ours.includes(name))
+  if (unknown.length === 0) return
+  throw new BackupRefused(
+    `The backup is of a newer version of Forecourt (${unknown.join(', ')}): restore it with that version.`,
+  )
+}
+
+const OTHERS = `
+  SELECT FROM pg_stat_activity
+  WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`
+
+/** Milliseconds: a connection that was just closed is told of for a moment longer. */
+const LEAVING = 1000
+
+async function requireNobody(client: pg.Client): Promise<void> {
+  const until = performance.now() + LEAVING
+  let others = await client.query(OTHERS)
+  while (others.rowCount && performance.now() < until) {
+    await sleep(50)
+    others = await client.query(OTHERS)
+  }
+  if (others.rowCount)
+    throw new BackupRefused('The database is in use: stop the web server and the worker first.')
+}
+
+/** What is in the way of a restore, in words; null for nothing. */
+async function findContent(client: pg.Client, uploads: UploadStore): Promise<string | null> {
+  for (const table of await listTables(client)) {
+    const { rowCount } = await client.query(`SELECT FROM ${tableName(table)} LIMIT 1`)
+    if (rowCount) return `The database is not empty: ${tableName(table)} has rows.`
+  }
+  for (const folder of uploadFolders)
+    if ((await uploads.list(folder)).length > 0) return `There are uploads already, in ${folder}.`
+  return null
+}
+
+async function clearDatabase(client: pg.Client): Promise<void> {
+  await client.query(`DROP SCHEMA IF EXISTS ${[...SCHEMAS, 'graphile_worker'].join(', ')} CASCADE`)
+  await client.query('CREATE SCHEMA public')
+  await client.query('GRANT USAGE ON SCHEMA public TO PUBLIC')
+}
+
+async function restoreFiles(uploads: UploadStore, folder: string, { files }: Manifest): Promise<void> {
+  for (const kind of uploadFolders)
+    for (const name of await uploads.list(kind)) await uploads.remove(kind, name)
+  for (const file of files) {
+    await uploads.write(file.folder, file.name, join(folder, uploadFile(file)))
+    const stored = await uploads.open(file.folder, file.name)
+    if (!stored || (await hashStream(stored.body)) !== file.sha256)
+      throw new Error(`${file.folder}/${file.name} was not written as it is.`)
+  }
+}
+
+/** Stock files that waited to be imported wait again. */
+const QUEUE_IMPORTS = `
+  SELECT graphile_worker.add_job('import-stock', json_build_object('runId', id), max_attempts => 5,
+    queue_name => $1 || dealership_id, job_key => $2 || id)
+  FROM import_runs WHERE status = 'queued' AND filename IS NOT NULL ORDER BY id`
+
+/**
+ * Puts a backup in the place of what is there: schema, data and uploads, brought up to this version. Throws a `BackupRefused` for a
+ * damaged backup, one of a newer version, a database in use, and, unless `replace` is set, a target that is not empty; nothing has been
+ * changed then. What comes out is compared with what was backed up, table by table and file by file.
+ */
+export async function restoreBackup(
+  target: RestoreTarget,
+  folder: string,
+  { replace }: { replace: boolean },
+): Promise<Manifest> {
+  const { url, uploads, migrations, migrate } = target
+  const manifest = await checkBackup(folder)
+  requireOurVersion(manifest.migrations, migrations)
+  await withClient(url, async (client) => {
+    await requireNobody(client)
+    const content = replace ? null : await findContent(client, uploads)
+    if (content !== null)
+      throw new BackupRefused(`${content} Nothing was changed. --replace puts the backup in its place.`)
+    await clearDatabase(client)
+  })
+  await migrate(manifest.migrations)
+  await loadTables(url, folder, manifest)
+  await restoreFiles(uploads, folder, manifest)
+  await migrate()
+  await withClient(url, (client) => client.query(QUEUE_IMPORTS, [STOCK_QUEUE_PREFIX, IMPORT_KEY_PREFIX]))
+  return manifest
+}

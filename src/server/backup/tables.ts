@@ -1,0 +1,62 @@
+import type { Client } from 'pg'
+
+/** The schemas that migrations make. The queue's is made anew: what it holds follows from the data. */
+export const SCHEMAS = ['public', 'search', 'notes'] as const
+
+/** Payload's list of migrations is written by migrating; the others say what the search server holds, which is built anew. */
+const NOT_DATA = ['public.payload_migrations', 'search.outbox', 'search.index_state', 'search.set_aside']
+
+export interface Table {
+  schema: string
+  name: string
+  columns: string[]
+}
+
+/** Rows and times are written the same whatever the server's settings. */
+export const SESSION = `
+  SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET DateStyle = 'ISO, MDY'; SET IntervalStyle = 'postgres';
+  SET TimeZone = 'UTC'; SET extra_float_digits = 1; SET bytea_output = 'hex'; SET client_encoding = 'UTF8'; SET jit = off`
+
+const LIST = `
+  SELECT n.nspname::text AS schema, c.relname::text AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
+  FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+  JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+  WHERE c.relkind = 'r' AND n.nspname = ANY($1) AND NOT n.nspname || '.' || c.relname = ANY($2)
+  GROUP BY 1, 2 ORDER BY 1, 2`
+
+/** The tables that hold data, with the columns that are not worked out from others. */
+export async function listTables(client: Client): Promise<Table[]> {
+  const { rows } = await client.query<Table>(LIST, [SCHEMAS, NOT_DATA])
+  return rows
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+export const tableName = ({ schema, name }: Pick<Table, 'schema' | 'name'>): string =>
+  `${quoted(schema)}.${quoted(name)}`
+
+export const columnList = ({ columns }: Pick<Table, 'columns'>): string => columns.map(quoted).join(', ')
+
+/** How many rows a table has, and a sum that changes with any value in any of them, but not with their order. */
+export async function digestTable(client: Client, table: Table): Promise<{ rows: number; digest: string }> {
+  const { rows } = await client.query<{ rows: string; digest: string }>(
+    `SELECT count(*) AS rows,
+       coalesce(sum(('x' || substr(md5(ROW(${columnList(table)})::text), 1, 15))::bit(60)::bigint), 0)::text AS digest
+     FROM ${tableName(table)}`,
+  )
+  return { rows: Number(rows[0]?.rows ?? 0), digest: rows[0]?.digest ?? '' }
+}
+
+export interface Sequence {
+  schema: string
+  name: string
+  value: string | null
+}
+
+export async function listSequences(client: Client): Promise<Sequence[]> {
+  const { rows } = await client.query<Sequence>(
+    `SELECT schemaname::text AS schema, sequencename::text AS name, last_value::text AS value
+     FROM pg_sequences WHERE schemaname IN ('public', 'notes') AND sequencename <> 'payload_migrations_id_seq' ORDER BY 1, 2`,
+  )
+  return rows
+}

@@ -1,0 +1,33 @@
+import { format } from 'node:util'
+import { isNativeError } from 'node:util/types'
+import { pino } from 'pino'
+import { logFormat, setJsonLines } from './destination.mjs'
+import { log } from './log.mjs'
+
+/** @param {'info' | 'warn' | 'error'} level */
+const toLog =
+  (level) =>
+  /** @param {unknown[]} said */
+  (...said) => {
+    const err = said.find(isNativeError)
+    const words = said.filter((part) => part !== err)
+    if (err) log[level]({ err }, words.length > 0 ? format(...words) : err.message)
+    else log[level](format(...words))
+  }
+
+/**
+ * Has this process write its log as JSON, an object a line, if its settings say so: on standard output, with what Next and packages
+ * write to the console, and with what ends the process.
+ * @param {{ LOG_FORMAT?: string, NODE_ENV?: string }} environment
+ */
+export function writeJsonIfAsked(environment) {
+  if (logFormat(environment) !== 'json') return
+  setJsonLines(pino.destination({ dest: 1, sync: true }))
+  Object.assign(console, {
+    log: toLog('info'),
+    info: toLog('info'),
+    warn: toLog('warn'),
+    error: toLog('error'),
+  })
+  process.on('uncaughtExceptionMonitor', (err) => log.fatal({ err }, 'the process ends'))
+}

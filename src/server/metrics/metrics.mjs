@@ -1,0 +1,94 @@
+import prometheus from 'prom-client'
+
+/**
+ * What this process counts for Prometheus. Plain JavaScript, because the web server runs outside of Next's build; one set a process,
+ * since Next bundles its own copy of this module for each route.
+ */
+const KEY = Symbol.for('forecourt.metrics')
+
+/** Seconds: a page from memory takes one millisecond, a statement five seconds at most. */
+const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+function createMetrics() {
+  const registry = new prometheus.Registry()
+  const registers = [registry]
+  prometheus.collectDefaultMetrics({ register: registry })
+  /** @template {string} Label @param {string} name @param {string} help @param {Label[]} labelNames */
+  const gauge = (name, help, labelNames) =>
+    new prometheus.Gauge({ name: `forecourt_${name}`, help, labelNames, registers })
+  /** @template {string} Label @param {string} name @param {string} help @param {Label[]} labelNames */
+  const counter = (name, help, labelNames) =>
+    new prometheus.Counter({ name: `forecourt_${name}`, help, labelNames, registers })
+  /** @template {string} Label @param {string} name @param {string} help @param {Label[]} labelNames */
+  const durations = (name, help, labelNames) =>
+    new prometheus.Histogram({ name: `forecourt_${name}`, help, labelNames, buckets: BUCKETS, registers })
+  return {
+    registry,
+    /** @type {Map<string, Set<import('pg').Pool>>} */
+    pools: new Map(),
+    requests: durations('request_duration_seconds', 'Requests by kind of route and status.', [
+      'kind',
+      'status',
+    ]),
+    pages: counter('page_cache_total', 'Pages by where they came from: memory, hit, stale or miss.', [
+      'state',
+    ]),
+    searches: durations(
+      'search_duration_seconds',
+      'Searches by the engine that was asked and how it ended.',
+      ['engine', 'outcome'],
+    ),
+    fallbacks: gauge(
+      'search_fallbacks',
+      'Searches that Postgres answered for Typesense since the start, by reason.',
+      ['reason'],
+    ),
+    indexBehind: gauge(
+      'search_index_behind_seconds',
+      'How long the oldest change has waited for the index.',
+      [],
+    ),
+    jobs: gauge('jobs', 'Jobs by task and state: due, later, running or given up.', ['task', 'state']),
+    oldestJob: gauge('jobs_oldest_due_seconds', 'How long the oldest job that is due has waited.', []),
+    imports: gauge('imports', 'Stock imports on record, by outcome.', ['outcome']),
+    poolConnections: gauge(
+      'database_pool_connections',
+      'Connections of this process: total, idle, and those who wait for one.',
+      ['pool', 'state'],
+    ),
+    databaseUp: gauge('database_up', 'Whether the database answered just now.', []),
+    workerHeartbeat: gauge(
+      'worker_heartbeat_age_seconds',
+      'Since when no worker has shown a sign of life.',
+      [],
+    ),
+    workers: gauge('workers', 'Workers that are connected to the database.', []),
+  }
+}
+
+/** @returns {ReturnType<typeof createMetrics>} */
+export function metrics() {
+  const holder = /** @type {Record<symbol, ReturnType<typeof createMetrics>>} */ (
+    /** @type {unknown} */ (globalThis)
+  )
+  holder[KEY] ??= createMetrics()
+  return holder[KEY]
+}
+
+/** @param {import('../web/observe-request.mjs').Observed} observed */
+export function countRequest({ kind, status, aborted, durationMs, cache }) {
+  const { requests, pages } = metrics()
+  requests.observe({ kind, status: aborted ? 'aborted' : String(status) }, durationMs / 1000)
+  if (cache) pages.inc({ state: cache })
+}
+
+/**
+ * Has a pool's connections counted under a name. Several pools of one name are counted together.
+ * @template {import('pg').Pool} Pool
+ * @param {string} name @param {Pool} pool @returns {Pool}
+ */
+export function watchPool(name, pool) {
+  const { pools } = metrics()
+  pools.set(name, (pools.get(name) ?? new Set()).add(pool))
+  return pool
+}

@@ -1,0 +1,77 @@
+import type { Pool } from 'pg'
+import { PATIENCE, readHealth } from '../health/read-health'
+import { metrics } from './metrics.mjs'
+
+interface Counted {
+  name: string
+  state: string
+  count: number
+}
+
+/** `import_runs.status` is null for runs of before there was one. */
+const READ_COUNTS = `
+  SELECT 'job' AS kind, task_identifier AS name,
+    CASE WHEN locked_at IS NOT NULL THEN 'running' WHEN attempts >= max_attempts THEN 'given up'
+      WHEN run_at > now() THEN 'later' ELSE 'due' END AS state,
+    count(*)::int AS count,
+    coalesce(max(extract(epoch FROM now() - run_at))
+      FILTER (WHERE locked_at IS NULL AND attempts < max_attempts AND run_at <= now()), 0)::float8 AS age
+  FROM graphile_worker.jobs GROUP BY 1, 2, 3
+  UNION ALL
+  SELECT 'import', '', coalesce(status::text, 'unknown'), count(*)::int, 0 FROM import_runs GROUP BY status`
+
+async function readCounts(pool: Pool): Promise<void> {
+  const { jobs, oldestJob, imports } = metrics()
+  const { rows } = await pool.query<Counted & { kind: 'job' | 'import'; age: number }>(READ_COUNTS)
+  jobs.reset()
+  imports.reset()
+  for (const { kind, name, state, count } of rows) {
+    if (kind === 'job') jobs.set({ task: name, state }, count)
+    else imports.set({ outcome: state }, count)
+  }
+  oldestJob.set(Math.max(0, ...rows.map(({ age }) => age)))
+}
+
+function countConnections(): void {
+  const { pools, poolConnections } = metrics()
+  poolConnections.reset()
+  for (const [pool, named] of pools) {
+    for (const { totalCount, idleCount, waitingCount } of named) {
+      poolConnections.inc({ pool, state: 'total' }, totalCount)
+      poolConnections.inc({ pool, state: 'idle' }, idleCount)
+      poolConnections.inc({ pool, state: 'waiting' }, waitingCount)
+    }
+  }
+}
+
+async function tellHealth(pool: Pool): Promise<boolean> {
+  const { databaseUp, fallbacks, indexBehind, workers, workerHeartbeat } = metrics()
+  const { ok, search, worker } = await readHealth(pool)
+  databaseUp.set(ok ? 1 : 0)
+  for (const [reason, count] of Object.entries(search.answered.fallback)) fallbacks.set({ reason }, count)
+  indexBehind.set(search.index?.behindSeconds ?? 0)
+  workers.set(worker?.connected ?? 0)
+  // No heartbeat at all: none has been since the beginning of time, for whoever compares it with a limit.
+  workerHeartbeat.set(worker?.heartbeatSeconds ?? Number.POSITIVE_INFINITY)
+  return ok
+}
+
+/**
+ * Everything that Prometheus is told, in its text format. While the database does not answer, what is counted there stays as it was
+ * last, and `forecourt_database_up` is 0. Takes twice the health check's patience (3 seconds) at most.
+ */
+export async function readMetrics(pool: Pool): Promise<string> {
+  countConnections()
+  if (await tellHealth(pool)) await inTime(readCounts(pool))
+  return metrics().registry.metrics()
+}
+
+async function inTime(asked: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE)
+  })
+  const failed = () => metrics().databaseUp.set(0)
+  await Promise.race([asked.catch(failed), tooLate])
+  clearTimeout(timer)
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { S3Client } from '@aws-sdk/client-s3'
+import type { StoredUpload, UploadFolder, UploadStore } from './upload-store'
+
+export interface BucketSettings {
+  readonly bucket: string
+  /** Null for Amazon's own. */
+  readonly endpoint?: string
+  readonly region?: string
+  readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string }
+  /** The folder of this machine that takes a file for as long as it is worked on. */
+  readonly scratch: string
+}
+
+/** Milliseconds without a byte, after which the object store counts as gone: pages wait for pictures. */
+const PATIENCE = 10_000
+
+/** The package is large, and of no use where uploads are in a folder. */
+const loadSdk = () => import('@aws-sdk/client-s3')
+
+/** Uploads as objects `media/<name>` and `imports/<name>` of a bucket. */
+export function bucketStoreOf({
+  bucket: Bucket,
+  scratch,
+  endpoint,
+  region = 'us-east-1',
+  credentials,
+}: BucketSettings): UploadStore {
+  let client: Promise<S3Client> | undefined
+  const connect = () => {
+    client ??= loadSdk().then(
+      ({ S3Client }) =>
+        new S3Client({
+          endpoint,
+          region,
+          credentials,
+          forcePathStyle: endpoint !== undefined,
+          // Not every object store knows the checksums that the package adds by itself.
+          requestChecksumCalculation: 'WHEN_REQUIRED',
+          responseChecksumValidation: 'WHEN_REQUIRED',
+          requestHandler: { connectionTimeout: PATIENCE, requestTimeout: PATIENCE },
+        }),
+    )
+    return client
+  }
+  const keyOf = (folder: UploadFolder, name: string) => `${folder}/${path.basename(name)}`
+
+  async function open(folder: UploadFolder, name: string): Promise<StoredUpload | null> {
+    const { GetObjectCommand, NoSuchKey } = await loadSdk()
+    const s3 = await connect()
+    try {
+      const { Body, ContentLength } = await s3.send(
+        new GetObjectCommand({ Bucket, Key: keyOf(folder, name) }),
+      )
+      return { body: Body as Readable, size: ContentLength ?? 0 }
+    } catch (error) {
+      if (error instanceof NoSuchKey) return null
+      throw error
+    }
+  }
+
+  return {
+    open,
+    async list(folder) {
+      const { paginateListObjectsV2 } = await loadSdk()
+      const names: string[] = []
+      for await (const page of paginateListObjectsV2(
+        { client: await connect() },
+        { Bucket, Prefix: `${folder}/` },
+      ))
+        for (const { Key } of page.Contents ?? []) if (Key) names.push(Key.slice(folder.length + 1))
+      return names
+    },
+    async write(folder, name, from) {
+      const { PutObjectCommand } = await loadSdk()
+      const s3 = await connect()
+      const { size } = await stat(from)
+      await s3.send(
+        new PutObjectCommand({
+          Bucket,
+          Key: keyOf(folder, name),
+          Body: createReadStream(from),
+          ContentLength: size,
+        }),
+      )
+    },
+    async withFile(folder, name, work) {
+      const copy = path.join(/* turbopackIgnore: true */ scratch, folder, `copy-${randomUUID()}`)
+      try {
+        const stored = await open(folder, name)
+        await mkdir(path.dirname(copy), { recursive: true })
+        if (stored) await pipeline(stored.body, createWriteStream(copy, { mode: 0o600 }))
+        return await work(copy)
+      } finally {
+        await rm(copy, { force: true })
+      }
+    },
+    async remove(folder, name) {
+      const { DeleteObjectCommand } = await loadSdk()
+      const s3 = await connect()
+      await s3.send(new DeleteObjectCommand({ Bucket, Key: keyOf(folder, name) }))
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { UploadStore } from './upload-store'
+
+const PART = '.part'
+
+/** Uploads in the data folder, which the web server and the worker share. */
+export function folderStore(dataFolder: string): UploadStore {
+  const fileOf = (folder: string, name: string) =>
+    path.join(/* turbopackIgnore: true */ dataFolder, folder, path.basename(name))
+  return {
+    async list(folder) {
+      const entries = await readdir(path.join(/* turbopackIgnore: true */ dataFolder, folder), {
+        withFileTypes: true,
+      }).catch(() => [])
+      return entries.filter((entry) => entry.isFile() && !entry.name.endsWith(PART)).map(({ name }) => name)
+    },
+    async open(folder, name) {
+      const file = fileOf(folder, name)
+      const found = await stat(file).catch(() => null)
+      return found?.isFile() ? { body: createReadStream(file), size: found.size } : null
+    },
+    async write(folder, name, from) {
+      const file = fileOf(folder, name)
+      const half = `${file}.${randomBytes(4).toString('hex')}${PART}`
+      await mkdir(path.dirname(file), { recursive: true })
+      try {
+        await copyFile(from, half)
+        await rename(half, file)
+      } catch (error) {
+        await rm(half, { force: true }).catch(() => {})
+        throw error
+      }
+    },
+    withFile: (folder, name, work) => work(fileOf(folder, name)),
+    remove: (folder, name) => rm(fileOf(folder, name), { force: true }),
+  }
+}

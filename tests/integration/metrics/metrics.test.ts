@@ -1,0 +1,177 @@
+import type pg from 'pg'
+import { createPool } from '@/server/clients/database'
+import { readHealth } from '@/server/health/read-health'
+import { WorkerPresence } from '@/server/jobs/worker-presence'
+import { watchPool } from '@/server/metrics/metrics.mjs'
+import { readMetrics } from '@/server/metrics/read-metrics'
+import { countedEngine } from '@/server/stock/search/answer-counts'
+import { createTestDatabase, type TestDatabase } from '../../support/database'
+
+const TOKEN = 'a token of prometheus'
+
+let database: TestDatabase
+let pool: pg.Pool
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  process.env.DATABASE_URL = database.url
+  pool = createPool(database.url)
+})
+
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+})
+
+const addJob = (task: string, runAt: string) =>
+  pool.query('SELECT graphile_worker.add_job($1, run_at => now() + $2::interval)', [task, runAt])
+
+describe('the figures for Prometheus', () => {
+  it('tell how many jobs wait of each kind, and how long the oldest that is due has', async () => {
+    await addJob('resize-photos', '-90 s')
+    await addJob('resize-photos', '-10 s')
+    await addJob('fetch-feed', '1 hour')
+    const text = await readMetrics(pool)
+    expect(text).toContain('forecourt_jobs{task="resize-photos",state="due"} 2')
+    expect(text).toContain('forecourt_jobs{task="fetch-feed",state="later"} 1')
+    const age = Number(/^forecourt_jobs_oldest_due_seconds (.+)$/m.exec(text)?.[1])
+    expect(age).toBeGreaterThanOrEqual(90)
+    expect(age).toBeLessThan(150)
+    await pool.query('SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs')
+    const later = await readMetrics(pool)
+    expect(later).not.toContain('task="resize-photos"')
+    expect(later).toMatch(/^forecourt_jobs_oldest_due_seconds 0$/m)
+  })
+
+  it('tell the stock imports by outcome', async () => {
+    const insert = async (sql: string, ...values: unknown[]): Promise<number> =>
+      (await pool.query(`${sql} RETURNING id`, values)).rows[0].id
+    const group = await insert("INSERT INTO groups (name, slug) VALUES ('Alpha', 'alpha')")
+    const tenant = await insert(
+      "INSERT INTO tenants (name, slug, group_id, template) VALUES ('Alpha', 'alpha', $1, 'metro')",
+      group,
+    )
+    const dealership = await insert(
+      "INSERT INTO dealerships (tenant_id, name, slug) VALUES ($1, 'Alpha', 'alpha')",
+      tenant,
+    )
+    for (const status of ['done', 'done', 'held'])
+      await pool.query(
+        'INSERT INTO import_runs (tenant_id, dealership_id, status) VALUES ($1, $2, $3::enum_import_runs_status)',
+        [tenant, dealership, status],
+      )
+    const text = await readMetrics(pool)
+    expect(text).toContain('forecourt_imports{outcome="done"} 2')
+    expect(text).toContain('forecourt_imports{outcome="held"} 1')
+  })
+
+  it('tell the connections of each pool: all, idle ones, and those who wait for one', async () => {
+    const small = watchPool('small', createPool(database.url, { max: 1 }))
+    const taken = await small.connect()
+    const waiting = small.connect()
+    const text = await readMetrics(pool)
+    expect(text).toContain('forecourt_database_pool_connections{pool="small",state="total"} 1')
+    expect(text).toContain('forecourt_database_pool_connections{pool="small",state="idle"} 0')
+    expect(text).toContain('forecourt_database_pool_connections{pool="small",state="waiting"} 1')
+    taken.release()
+    ;(await waiting).release()
+    await small.end()
+  })
+
+  it('tell how long searches took, by engine and how they ended', async () => {
+    const nothing = { hits: [], total: 0, facets: {} } as never
+    await countedEngine({ search: async () => nothing }, 'postgres').search({} as never)
+    const broken = countedEngine({ search: () => Promise.reject(new Error('down')) }, 'typesense')
+    await expect(broken.search({} as never)).rejects.toThrow('down')
+    const text = await readMetrics(pool)
+    expect(text).toContain('forecourt_search_duration_seconds_count{engine="postgres",outcome="answered"} 1')
+    expect(text).toContain('forecourt_search_duration_seconds_count{engine="typesense",outcome="failed"} 1')
+  })
+
+  it('tell that the database is away, and what was known before', async () => {
+    expect(await readMetrics(pool)).toMatch(/^forecourt_database_up 1$/m)
+    const gone = createPool('postgres://somebody:secret@127.0.0.1:1/nowhere')
+    const text = await readMetrics(gone)
+    expect(text).toMatch(/^forecourt_database_up 0$/m)
+    expect(text).toContain('forecourt_imports{outcome="done"} 2')
+    expect(text).not.toMatch(/secret|somebody/)
+    await gone.end()
+  })
+})
+
+describe('the health of the worker', () => {
+  const setHeartbeat = (ago: string) =>
+    pool.query(
+      `INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+       VALUES ('schedule-feeds', now(), now() - $1::interval)
+       ON CONFLICT (identifier) DO UPDATE SET last_execution = excluded.last_execution`,
+      [ago],
+    )
+
+  it('is that it is missing before one was ever started', async () => {
+    expect((await readHealth(pool)).worker).toEqual({
+      state: 'missing',
+      connected: 0,
+      heartbeatSeconds: null,
+    })
+    expect(await readMetrics(pool)).toMatch(/^forecourt_worker_heartbeat_age_seconds \+Inf$/m)
+  })
+
+  it('is that it is alive while one runs, and missing once it ended or has not made its round', async () => {
+    const workers = createPool(database.url)
+    const presence = new WorkerPresence(workers)
+    await presence.enter()
+    await presence.announce('a worker')
+    await setHeartbeat('20 s')
+    expect((await readHealth(pool)).worker).toMatchObject({ state: 'alive', connected: 1 })
+    expect(await readMetrics(pool)).toMatch(/^forecourt_workers 1$/m)
+    await setHeartbeat('10 minutes')
+    const { worker } = await readHealth(pool)
+    expect(worker).toMatchObject({ state: 'missing', connected: 1 })
+    expect(worker?.heartbeatSeconds).toBeGreaterThanOrEqual(600)
+    await setHeartbeat('20 s')
+    presence.leave()
+    await workers.end()
+    expect((await readHealth(pool)).worker).toMatchObject({ state: 'missing', connected: 0 })
+  })
+})
+
+describe('a request for the figures', () => {
+  let ask: (authorization?: string, token?: string) => Promise<Response>
+  let own: pg.Pool
+
+  beforeAll(async () => {
+    const { answerMetrics } = await import('@/server/metrics/answer-metrics')
+    const { healthConnection } = await import('@/server/health/current-health')
+    own = healthConnection()
+    ask = (authorization, token) => {
+      const headers = authorization === undefined ? undefined : { authorization }
+      const request = new Request('http://admin.example/metrics', { headers })
+      return answerMetrics(request, { METRICS_TOKEN: token })
+    }
+  })
+
+  afterAll(() => own.end())
+
+  it('is answered 404 while no token is set, whatever is sent', async () => {
+    expect((await ask()).status).toBe(404)
+    expect((await ask(`Bearer ${TOKEN}`)).status).toBe(404)
+    expect((await ask('Bearer undefined')).status).toBe(404)
+  })
+
+  it.each([undefined, '', 'Bearer', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, TOKEN])(
+    'is answered 401, and nothing is told, with the authorization %j',
+    async (authorization) => {
+      const answer = await ask(authorization, TOKEN)
+      expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+      expect(await answer.text()).not.toContain('forecourt_')
+    },
+  )
+
+  it('is answered in the text format of Prometheus with the token, and is not cached', async () => {
+    const answer = await ask(`Bearer ${TOKEN}`, TOKEN)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+    expect(await answer.text()).toMatch(/^# TYPE forecourt_jobs gauge$/m)
+  })
+})

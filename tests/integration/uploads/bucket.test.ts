@@ -1,0 +1,140 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import { type ObjectStore, startObjectStore } from '../../support/object-store'
+import { cars, type DealerSite, openDealerSite } from '../import/dealer-site'
+import { openPayload } from '../import/open-payload'
+import { createRest, type Rest } from '../isolation/rest'
+
+const PERSON = { email: 'admin@platform.example', password: 'a long enough password of theirs' }
+
+let objects: ObjectStore
+let site: DealerSite
+let payload: Payload
+let rest: Rest
+let token: string
+
+beforeAll(async () => {
+  objects = await startObjectStore()
+  Object.assign(process.env, {
+    UPLOADS_BUCKET: objects.bucket,
+    UPLOADS_ENDPOINT: objects.address,
+    UPLOADS_ACCESS_KEY: 'key',
+    UPLOADS_SECRET_KEY: 'secret',
+  })
+  site = await openDealerSite()
+  payload = await openPayload(site)
+  const { default: config } = await import('~/payload.config')
+  rest = createRest(config)
+  await payload.create({ collection: 'users', data: { ...PERSON, name: 'Admin', role: 'platform-admin' } })
+  token = String((await payload.login({ collection: 'users', data: PERSON })).token)
+})
+
+afterAll(async () => {
+  await payload.destroy()
+  await site.close()
+  await objects.close()
+  for (const name of ['BUCKET', 'ENDPOINT', 'ACCESS_KEY', 'SECRET_KEY']) delete process.env[`UPLOADS_${name}`]
+})
+
+const inFolder = (folder: string, name: string | null | undefined) =>
+  existsSync(join(process.env.DATA_DIR ?? '', folder, name ?? ''))
+
+async function picture(background = '#a43') {
+  const data = await sharp({ create: { width: 40, height: 20, channels: 3, background } })
+    .png()
+    .toBuffer()
+  return { name: 'yard.png', data, size: data.length, mimetype: 'image/png' }
+}
+
+describe('with an object store', () => {
+  it('a picture is kept there as it is shown, and nowhere else', async () => {
+    const stored = await payload.create({
+      collection: 'media',
+      data: { tenant: site.tenantId, alt: 'The yard' },
+      file: await picture(),
+    })
+    const object = objects.objects.get(`media/${stored.filename}`)
+    expect(await sharp(object).metadata()).toMatchObject({ format: 'webp', width: 40, height: 20 })
+    expect(stored.blur).toMatch(/^data:image\/webp;base64,/)
+    expect(inFolder('media', stored.filename)).toBe(false)
+
+    const { readUpload } = await import('@/server/uploads/configured-store')
+    expect(await readUpload('media', stored.filename ?? '')).toEqual(object)
+    await expect(readUpload('media', 'none.webp')).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+
+  it('a picture is sent by the admin to whoever may see it, and to nobody else', async () => {
+    const { filename } = await payload.create({
+      collection: 'media',
+      data: { tenant: site.tenantId, alt: 'The yard' },
+      file: await picture(),
+    })
+    const path = `/media/file/${filename}`
+    const shown = await rest({ method: 'GET', path, token })
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    const asked = objects.asked.length
+    expect((await rest({ method: 'GET', path })).status).toBe(403)
+    expect(objects.asked).toHaveLength(asked)
+    objects.objects.delete(`media/${filename}`)
+    expect((await rest({ method: 'GET', path, token })).status).toBe(404)
+  })
+
+  it('a picture that is replaced or deleted goes from there too', async () => {
+    const before = await payload.create({
+      collection: 'media',
+      data: { tenant: site.tenantId, alt: 'The yard' },
+      file: await picture(),
+    })
+    const { id } = before
+    const file = await picture('#123')
+    const after = await payload.update({ collection: 'media', id, data: {}, file })
+    expect(after.filename).not.toBe(before.filename)
+    expect([...objects.objects.keys()]).not.toContain(`media/${before.filename}`)
+    expect([...objects.objects.keys()]).toContain(`media/${after.filename}`)
+    await payload.delete({ collection: 'media', id })
+    expect([...objects.objects.keys()]).not.toContain(`media/${after.filename}`)
+  })
+
+  it('a picture that cannot be kept there leaves no document', async () => {
+    const { totalDocs: before } = await payload.count({ collection: 'media' })
+    objects.fail(403)
+    const attempt = payload.create({
+      collection: 'media',
+      data: { tenant: site.tenantId, alt: 'The yard' },
+      file: await picture(),
+    })
+    await expect(attempt).rejects.toThrow()
+    objects.fail(undefined)
+    expect((await payload.count({ collection: 'media' })).totalDocs).toBe(before)
+  })
+
+  it('a stock file is kept there, imported by a worker of any machine, and sent as an attachment', async () => {
+    const data = Buffer.from(JSON.stringify(cars(2)))
+    const run = await payload.create({
+      collection: 'import-runs',
+      data: { tenant: site.tenantId, dealership: site.city },
+      file: { name: 'stock.json', data, size: data.length, mimetype: 'application/json' },
+    })
+    expect(objects.objects.get(`imports/${run.filename}`)).toEqual(data)
+    expect(inFolder('imports', run.filename)).toBe(false)
+    const { runQueuedImport } = await import('@/server/stock/import/run-queued')
+    const outcome = await runQueuedImport(site.pool, run.id, { now: new Date(), isLastAttempt: true })
+    expect(outcome).toMatchObject({ status: 'done', counts: { added: 2 } })
+    expect([...objects.objects.keys()]).toContain(`imports/${run.filename}`)
+    const sent = await rest({ method: 'GET', path: `/import-runs/file/${run.filename}`, token })
+    expect([sent.status, sent.headers.get('content-disposition')]).toEqual([200, 'attachment'])
+    expect(sent.text).toBe(String(data))
+  })
+
+  it('a backup takes the uploads from there', async () => {
+    const { uploadStore } = await import('@/server/uploads/configured-store')
+    const { writeBackup } = await import('@/server/backup/write-backup')
+    const to = join(process.env.DATA_DIR ?? '', 'bucket-backup')
+    const { files } = await writeBackup({ url: site.url, uploads: uploadStore() }, to, new Date())
+    expect(files.map(({ folder, name }) => `${folder}/${name}`).sort()).toEqual(
+      [...objects.objects.keys()].sort(),
+    )
+  })
+})

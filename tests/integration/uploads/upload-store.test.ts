@@ -1,0 +1,109 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { bucketStoreOf } from '@/server/uploads/bucket-store'
+import { folderStore } from '@/server/uploads/folder-store'
+import type { UploadStore } from '@/server/uploads/upload-store'
+import { type ObjectStore, startObjectStore } from '../../support/object-store'
+
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-uploads-'))
+const scratch = join(folder, 'scratch')
+const NAME = 'yard é +1.webp'
+const bytes = Buffer.from([0, 255, 10, 13, 0])
+
+let objects: ObjectStore
+let stores: Record<'a folder' | 'an object store', UploadStore>
+
+beforeAll(async () => {
+  objects = await startObjectStore()
+  stores = {
+    'a folder': folderStore(join(folder, 'data')),
+    'an object store': bucketStoreOf({
+      bucket: objects.bucket,
+      endpoint: objects.address,
+      credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
+      scratch,
+    }),
+  }
+})
+
+afterAll(async () => {
+  await objects.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function file(content: Buffer | string): string {
+  const path = join(mkdtempSync(join(folder, 'file-')), 'file')
+  writeFileSync(path, content)
+  return path
+}
+
+describe.each(['a folder', 'an object store'] as const)('uploads in %s', (kind) => {
+  it('are read, listed and removed as they were written, each folder by itself', async () => {
+    const store = stores[kind]
+    expect(await store.list('media')).toEqual([])
+    await store.write('media', NAME, file(bytes))
+    for (const name of ['a', 'b', 'c']) await store.write('imports', name, file(name))
+    const stored = await store.open('media', NAME)
+    expect(stored?.size).toBe(bytes.length)
+    expect(stored && (await buffer(stored.body))).toEqual(bytes)
+    expect(await store.list('media')).toEqual([NAME])
+    expect((await store.list('imports')).sort()).toEqual(['a', 'b', 'c'])
+    await store.remove('imports', 'b')
+    await store.remove('imports', 'never there')
+    expect((await store.list('imports')).sort()).toEqual(['a', 'c'])
+    expect(await store.open('imports', 'b')).toBeNull()
+  })
+
+  it('are at a path for as long as somebody works on them, and of an upload that is not there nothing is', async () => {
+    const store = stores[kind]
+    await store.write('imports', 'stock.csv', file('rows'))
+    expect(await store.withFile('imports', 'stock.csv', async (path) => readFileSync(path, 'utf8'))).toBe(
+      'rows',
+    )
+    expect(await store.withFile('imports', 'gone.csv', async (path) => existsSync(path))).toBe(false)
+  })
+
+  it('are never outside of their folder, whatever their name', async () => {
+    const store = stores[kind]
+    await store.write('media', '../imports/evil', file('x'))
+    expect(await store.list('media')).toContain('evil')
+    expect(await store.list('imports')).not.toContain('evil')
+  })
+
+  it('that were written again are the later ones', async () => {
+    const store = stores[kind]
+    await store.write('media', 'twice', file('first, and longer'))
+    await store.write('media', 'twice', file('second'))
+    const stored = await store.open('media', 'twice')
+    expect(stored && String(await buffer(stored.body))).toBe('second')
+  })
+})
+
+describe('an object store', () => {
+  it('leaves no copy on this machine once the work is done, even if it failed', async () => {
+    const store = stores['an object store']
+    await store.write('imports', 'copied', file('x'))
+    const work = store.withFile('imports', 'copied', () => Promise.reject(new Error('the work failed')))
+    await expect(work).rejects.toThrow('the work failed')
+    expect(readdirSync(join(scratch, 'imports'))).toEqual([])
+  })
+
+  it('that fails is a failure, and not a file that is not there', async () => {
+    objects.fail(403)
+    await expect(stores['an object store'].open('media', NAME)).rejects.toThrow()
+    await expect(stores['an object store'].write('media', 'x', file('x'))).rejects.toThrow()
+    objects.fail(undefined)
+    expect(await stores['an object store'].list('media')).not.toContain('x')
+  })
+})
+
+describe('a folder', () => {
+  it('keeps nothing of a file that could not be written whole', async () => {
+    await expect(stores['a folder'].write('media', 'half', join(folder, 'no such file'))).rejects.toThrow(
+      'ENOENT',
+    )
+    expect(readdirSync(join(folder, 'data', 'media')).filter((name) => name.startsWith('half'))).toEqual([])
+  })
+})

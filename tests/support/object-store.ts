@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { startUpstream, type Upstream } from './upstream'
+
+export interface ObjectStore extends Upstream {
+  readonly bucket: string
+  /** By key. */
+  readonly objects: Map<string, Buffer>
+  /** Everything that was asked: method and path. */
+  readonly asked: string[]
+  /** From now on answers every request with that status; with undefined as usual. */
+  fail(status: number | undefined): void
+}
+
+const xml = (response: ServerResponse, status: number, body: string) =>
+  response.writeHead(status, { 'content-type': 'application/xml' }).end(`<?xml version="1.0"?>${body}`)
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** At most this many keys a page, so that lists have several. */
+const PAGE = 2
+
+/** A web server that speaks as much S3 as uploads need: an object is put, read, asked about, deleted and listed, with a signature. */
+export async function startObjectStore(): Promise<ObjectStore> {
+  const bucket = 'uploads'
+  const objects = new Map<string, Buffer>()
+  const asked: string[] = []
+  let failing: number | undefined
+
+  function list(url: URL, response: ServerResponse) {
+    const prefix = url.searchParams.get('prefix') ?? ''
+    const after = url.searchParams.get('continuation-token') ?? ''
+    const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort()
+    const page = keys.slice(0, PAGE)
+    const more = keys.length > PAGE
+    const contents = page.map((key) => `<Contents><Key>${escaped(key)}</Key></Contents>`).join('')
+    const next = more ? `<NextContinuationToken>${escaped(page.at(-1) ?? '')}</NextContinuationToken>` : ''
+    xml(
+      response,
+      200,
+      `<ListBucketResult><IsTruncated>${more}</IsTruncated>${contents}${next}</ListBucketResult>`,
+    )
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const url = new URL(request.url ?? '/', 'http://store')
+    asked.push(`${request.method} ${url.pathname}`)
+    const body = await buffer(request)
+    if (failing) return xml(response, failing, '<Error><Code>InternalError</Code></Error>')
+    if (!/^AWS4-HMAC-SHA256 Credential=key\//.test(request.headers.authorization ?? ''))
+      return xml(response, 403, '<Error><Code>AccessDenied</Code></Error>')
+    const [, named, ...rest] = url.pathname.split('/')
+    const key = decodeURIComponent(rest.join('/'))
+    if (named !== bucket) return xml(response, 404, '<Error><Code>NoSuchBucket</Code></Error>')
+    if (request.method === 'PUT') {
+      objects.set(key, body)
+      return response.writeHead(200, { etag: `"${createHash('md5').update(body).digest('hex')}"` }).end()
+    }
+    if (request.method === 'DELETE') {
+      objects.delete(key)
+      return response.writeHead(204).end()
+    }
+    if (key === '') return list(url, response)
+    const found = objects.get(key)
+    if (!found) return xml(response, 404, '<Error><Code>NoSuchKey</Code></Error>')
+    response.writeHead(200, { 'content-length': found.length, 'content-type': 'application/octet-stream' })
+    return response.end(request.method === 'HEAD' ? undefined : found)
+  }
+
+  const upstream = await startUpstream((request, response) => void answer(request, response))
+  return {
+    ...upstream,
+    bucket,
+    objects,
+    asked,
+    fail: (status) => {
+      failing = status
+    },
+  }
+}
