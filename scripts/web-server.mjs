@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import next from 'next'
 import { withResponse } from '../src/server/web/current-response.mjs'
 import { guardRequest } from '../src/server/web/guard-request.mjs'
+import { stayOnHttps } from '../src/server/web/stay-on-https.mjs'
 import { answerStoredPage, storePageOnceSent } from '../src/server/web/stored-pages.mjs'
 
 /** The web server of a finished build: Next behind Node's own server. Listens on `PORT`, on every address of the machine. */
@@ -14,6 +15,7 @@ await app.prepare()
 const handle = app.getRequestHandler()
 
 const server = createServer((request, response) => {
+  stayOnHttps(request, response)
   if (guardRequest(request, response) || answerStoredPage(request, response)) return
   storePageOnceSent(request, response)
   withResponse(response, () => handle(request, response))
