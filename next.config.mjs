@@ -90,12 +90,6 @@ const nextConfig = {
         ],
       },
       {
-        // Whoever came by https once, by way of the proxy that ends TLS, never comes back without it. A year, in seconds.
-        source: '/:path*',
-        has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https.*' }],
-        headers: [{ key: 'Strict-Transport-Security', value: 'max-age=31536000' }],
-      },
-      {
         // Their addresses change with their content.
         source: '/assets/:drawing(icons\\.svg|marks\\.svg|bodies\\.svg)',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],

@@ -8,6 +8,7 @@ import { withResponse } from '../src/server/web/current-response.mjs'
 import { guardRequest } from '../src/server/web/guard-request.mjs'
 import { observeRequest } from '../src/server/web/observe-request.mjs'
 import { notePeer } from '../src/server/web/peer.mjs'
+import { stayOnHttps } from '../src/server/web/stay-on-https.mjs'
 import { answerStoredPage, storePageOnceSent } from '../src/server/web/stored-pages.mjs'
 
 /** The web server of a finished build: Next behind Node's own server. Listens on `PORT`, on every address of the machine. */
@@ -25,6 +26,7 @@ const handle = app.getRequestHandler()
 /** @returns {boolean} whether a page was sent from memory */
 function answer(request, response) {
   notePeer(request)
+  stayOnHttps(request, response)
   if (guardRequest(request, response, GUARDED)) return false
   if (answerStoredPage(request, response)) return true
   answerOutage(request, response)

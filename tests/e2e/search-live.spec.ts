@@ -255,6 +255,8 @@ test.describe('live results', () => {
       await openFilter(page, 'Make and model')
       await page.getByRole('group', { name: 'Make' }).getByRole('checkbox').first().check()
       await expect(page.getByRole('list', { name: 'Filters in use' })).toBeVisible()
+      // Results that are awaited for long are dimmed.
+      await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false')
       expect(await violations(page)).toEqual([])
       await page.setViewportSize({ width: 390, height: 844 })
       await page.getByRole('button', { name: /^Filters/ }).click()

@@ -83,16 +83,20 @@ describe('the path of an original within the address at a CDN', () => {
 
   it('cannot break a srcset, whatever the file is called, and reads back as the file’s name', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', minLength: 1 }), (name) => {
-        const original = `/media/${encodeURIComponent(name)}`
-        const cdn = { base: 'https://cdn.example{path}?w={width}', origin }
-        const { srcSet } = imageSet({ ...photo, original }, [320, 960], {}, cdn)
-        const [narrow, wide, ...more] = srcSet.split(', ').map((entry) => entry.split(' '))
-        expect([narrow?.[1], wide?.[1], more]).toEqual(['320w', '960w', []])
-        const [path, query] = narrow?.[0]?.split('?') ?? []
-        expect(decodeURIComponent(path?.split('/').at(-1) ?? '')).toBe(name)
-        expect(query).toBe('w=320')
-      }),
+      // The database takes no null in a name.
+      fc.property(
+        fc.string({ unit: 'binary', minLength: 1 }).map((name) => name.replaceAll('\0', '0')),
+        (name) => {
+          const original = `/media/${encodeURIComponent(name)}`
+          const cdn = { base: 'https://cdn.example{path}?w={width}', origin }
+          const { srcSet } = imageSet({ ...photo, original }, [320, 960], {}, cdn)
+          const [narrow, wide, ...more] = srcSet.split(', ').map((entry) => entry.split(' '))
+          expect([narrow?.[1], wide?.[1], more]).toEqual(['320w', '960w', []])
+          const [path, query] = narrow?.[0]?.split('?') ?? []
+          expect(decodeURIComponent(path?.split('/').at(-1) ?? '')).toBe(name)
+          expect(query).toBe('w=320')
+        },
+      ),
     )
   })
 })

@@ -15,7 +15,7 @@ import { tagStore } from '../cache/tag-store.mjs'
 const MOST_BYTES = 128 * 1024 * 1024
 /** Headers that belong to one response. */
 const OF_ONE_RESPONSE =
-  /^(date|connection|keep-alive|content-(encoding|length)|transfer-encoding|x-request-id|x-nextjs-.*)$/i
+  /^(date|connection|keep-alive|content-(encoding|length)|transfer-encoding|x-request-id|strict-transport-security|x-nextjs-.*)$/i
 /** What makes Next answer the same address in another way. */
 const NEXTS_OWN = ['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-action']
 const DRAFT_COOKIE = '__prerender_bypass'

@@ -19,10 +19,10 @@ const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve
 
 /** Brings every watched section near. */
 let comeNear: () => Promise<void>
-/** Takes every watched element out of sight. */
-let goAway: () => void
-/** Where watched elements are when a page opens. */
-let isInSight: boolean
+/** Pixels below the top of the window at which the place of the row is. */
+let placeTop: number
+/** Has every observer told that what it watches went out of sight. */
+let tellAll: () => void
 let margins: (string | undefined)[]
 let answers: Map<string, readonly string[]>
 let asked: string[]
@@ -34,12 +34,12 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const watching = new Set<(isIntersecting: boolean) => void>()
   margins = []
-  isInSight = false
+  placeTop = innerHeight + 100
   comeNear = async () => {
     for (const tell of [...watching]) act(() => tell(true))
     await settle()
   }
-  goAway = () => {
+  tellAll = () => {
     for (const tell of [...watching]) act(() => tell(false))
   }
   window.IntersectionObserver = class {
@@ -50,7 +50,7 @@ beforeEach(() => {
     }
     observe() {
       watching.add(this.tell)
-      this.tell(isInSight)
+      this.tell(false)
     }
     disconnect() {
       watching.delete(this.tell)
@@ -153,6 +153,11 @@ describe('similar vehicles', () => {
 })
 
 describe('recently viewed vehicles', () => {
+  beforeEach(() => {
+    jest
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockImplementation(() => ({ top: placeTop }) as DOMRect)
+  })
   const rio = vehicle()
   const noted = viewedOf(rio)
   const open = (viewing?: typeof rio) =>
@@ -180,11 +185,12 @@ describe('recently viewed vehicles', () => {
   })
 
   it('wait on a short page until they push away nothing that the shopper reads', () => {
-    isInSight = true
+    placeTop = innerHeight - 1
     keep('a')
     open()
     expect(section().hidden).toBe(true)
-    goAway()
+    placeTop = innerHeight
+    tellAll()
     expect(section().hidden).toBe(false)
   })
 

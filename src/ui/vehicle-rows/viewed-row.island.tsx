@@ -4,13 +4,10 @@ import { useEffect, useRef } from 'react'
 import type { ViewedVehicle } from '@/domain/stock/kept-vehicle'
 import { viewedAnswerPath } from '@/domain/stock/viewed-vehicles'
 import { island } from '@/ui/island/island'
-import { useSeen } from '@/ui/primitives/use-seen'
 import { LateSection } from './LateSection'
 import type { LatePlaces } from './late-places'
+import { useBelow } from './use-below'
 import { useViewedVehicles } from './use-viewed-vehicles'
-
-/** Around the window: what is above it, or one more window below, counts as in sight. A shopper scrolls on meanwhile. */
-const IN_REACH = '1000000px 0px 100%'
 
 interface Props {
   room: LatePlaces
@@ -26,7 +23,7 @@ function ViewedRow({ room, viewing }: Props) {
   const { slugs, areCleared, clear } = useViewedVehicles(viewing)
   const place = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
-  const isBelow = useSeen(place, { margin: IN_REACH, whileHidden: true, enabled: slugs.length > 0 })
+  const isBelow = useBelow(place, slugs.length > 0)
 
   // The button that had the focus is gone.
   useEffect(() => {
