@@ -7,7 +7,7 @@ export async function register(): Promise<void> {
   const { listenForExpiredTags } = await import('./server/cache/listen')
   listenForExpiredTags()
   const { sweepUploading } = await import('./server/uploads/sweep-uploading')
-  sweepUploading().catch((error) => console.error('Unfinished uploads could not be removed:', error))
+  sweepUploading().catch((err) => log.error({ err }, 'Unfinished uploads could not be removed'))
   const { cutFonts } = await import('./server/theme/read-font')
   cutFonts().catch((err) => log.error({ err }, 'A typeface could not be cut'))
 }

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { EmailAdapter, SendEmailOptions } from 'payload'
 import { env } from '@/env'
+import { log } from '../log/log.mjs'
 import { database } from './database'
 
 /** Milliseconds that a mail server has for each of its answers. */
@@ -43,7 +44,7 @@ const outboxMail: EmailAdapter = () => ({
       subject,
       textOf(message),
     ])
-    console.warn('A message is in the outbox of the admin: no mail server is set up.')
+    log.warn('A message is in the outbox of the admin: no mail server is set up.')
   },
 })
 

@@ -5,6 +5,7 @@ import type { TenantContext, TenantId } from '@/domain/tenants/tenant-context'
 import { cached } from '../../../cache/cached'
 import { database } from '../../../clients/database'
 import { enqueueVocabulary } from '../../../jobs/enqueue'
+import { log } from '../../../log/log.mjs'
 import { readVocabulary } from './read-vocabulary'
 import { findStoredVocabulary, type StampedVocabulary } from './store-vocabulary'
 
@@ -42,8 +43,8 @@ async function want({ id, slug }: TenantContext): Promise<true | null> {
   try {
     await enqueueVocabulary(database(), id)
     return true
-  } catch (error) {
-    console.error(`the vocabulary of ${slug} could not be queued:`, error)
+  } catch (err) {
+    log.error({ err, tenant: slug }, 'The vocabulary could not be queued')
     return null
   }
 }
