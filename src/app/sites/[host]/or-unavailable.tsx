@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { type PageQuery, pageParameters } from '@/domain/content/page-query'
 import { isDatabaseAway } from '@/server/clients/database-away'
+import { log } from '@/server/log/log.mjs'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { FailedPage } from './failed-page'
 
@@ -27,7 +28,7 @@ export function orUnavailable<Params, Props extends OfSite<Params>>(
       if (!isDatabaseAway(error)) throw error
       const params = await props.params
       const { host } = params
-      console.error(`a page of ${host} could not be read:`, error)
+      log.error({ err: error, host }, 'A page could not be read')
       const ctx = await resolveTenant(host)
       if (!ctx) throw error
       const query = props.searchParams ? pageParameters(await props.searchParams).toString() : ''
