@@ -13,7 +13,7 @@ const LOCK_LIFE = 300_000
 /** A lock (somebody is editing this) is as visible as the document it is on. */
 export const visibleLocks: Access = ({ req }) => locksOn(req, 'read')
 
-/** To remove a lock lets others save: that is for whoever may change the document. */
+/** Removing a lock lets others save, so it takes the right to change the document. */
 export const removableLocks: Access = ({ req }) => locksOn(req, 'update')
 
 /** Taking over an edit: the lock passes to oneself, to nobody else, and stays on its document. */

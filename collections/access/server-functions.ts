@@ -93,6 +93,6 @@ export async function admittedArgs(req: PayloadRequest, name: string, given: unk
   }
   const [edited] = called.touches
   if (!edited || !called.args.returnLockStatus) return called.args
-  // To type locks the document. A lock is for whoever may save it; others get the same answer without one.
+  // Typing locks the document. People who may not save it get the same answer without a lock.
   return { ...called.args, returnLockStatus: await mayReach(req, 'update', edited) }
 }

@@ -13,7 +13,7 @@ interface Admin {
   importMap: ImportMap
 }
 
-/** Of whoever is editing, what the admin shows of them. Payload would answer all that the session knows. */
+/** The fields of the lock's holder that the admin shows. Payload would return the whole session. */
 function shownHolder(user: unknown) {
   if (typeof user !== 'object' || user === null) return user
   const { id, collection, email, name } = user as Partial<TypedUser>
@@ -27,7 +27,7 @@ interface FormState {
 const tellsLock = (result: unknown): result is FormState =>
   typeof result === 'object' && result !== null && 'lockedState' in result && Boolean(result.lockedState)
 
-/** One of Payload's server functions, for who may reach what it touches. What is refused is as if it did not exist. */
+/** Runs one of Payload's server functions if the person has access to what it touches. Anything else is "not found". */
 export async function callServerFunction(given: unknown, { config, importMap }: Admin) {
   const { data } = call.safeParse(given)
   if (!data) notFound()
