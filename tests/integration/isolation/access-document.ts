@@ -45,8 +45,8 @@ const vehicles = `## What the table does not show
 - Websites: slug and group by platform admins only; the search service's key is theirs to set, and read by admins.
 - People: role, group and websites are set by admins; a group admin makes marketing staff of the own group, for websites of
   the own group, and cannot change the sign-in of a person who also works for another group.
-- Locks (somebody is editing this) are as visible as the document they are on. Whoever may change the document takes them
-  over, for oneself only, or removes them. One that ran out (five minutes) is as if it did not exist.
+- A lock says that somebody is editing a document. People who may read the document see its lock. People who may change it
+  remove the lock or take it over, for themselves only. A lock expires after five minutes.
 - Deleting a website, a group or a dealership is refused while it has content.
 `
 
