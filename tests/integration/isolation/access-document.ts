@@ -49,8 +49,8 @@ const vehicles = `## What the table does not show
   are limited by network and by account, and the browsers that people have signed in from are counted by themselves.
 - Sign-ins, the audit log, are written by the server alone. A group admin reads those at the accounts of the group's people.
 - The outbox holds mails as long as no mail server is set up, with links by which a password can be set.
-- Locks (somebody is editing this) are as visible as the document they are on. Whoever may change the document takes them
-  over, for oneself only, or removes them. One that ran out (five minutes) is as if it did not exist.
+- A lock says that somebody is editing a document. People who may read the document see its lock. People who may change it
+  remove the lock or take it over, for themselves only. A lock expires after five minutes.
 - Deleting a website, a group or a dealership is refused while it has content.
 `
 
