@@ -57,11 +57,17 @@ interface Answer {
   ms: number
 }
 
-function ask(path: string, host = SITE): Promise<Answer> {
+function ask(path: string, host = SITE, sent?: object): Promise<Answer> {
   const came = performance.now()
   return new Promise((resolve, reject) => {
     const asked = request(
-      { host: '127.0.0.1', port: web.port, path, headers: { host: `${host}:${web.port}` } },
+      {
+        host: '127.0.0.1',
+        port: web.port,
+        path,
+        method: sent ? 'POST' : 'GET',
+        headers: { host: `${host}:${web.port}`, ...(sent && { 'content-type': 'application/json' }) },
+      },
       (response) => {
         let body = ''
         response.setEncoding('utf8')
@@ -81,11 +87,11 @@ function ask(path: string, host = SITE): Promise<Answer> {
       },
     )
     asked.on('error', reject)
-    asked.end()
+    asked.end(sent && JSON.stringify(sent))
   })
 }
 
-const CASES: readonly [what: string, path: () => string, type: RegExp, host?: string][] = [
+const CASES: readonly [what: string, path: () => string, type: RegExp, host?: string, sent?: object][] = [
   ['a vehicle that is not in memory', () => vehicles[1] ?? '', /html/],
   ['a search', () => '/search?make=Toyota', /html/],
   ['a landing page', () => '/search/toyota', /html/],
@@ -94,7 +100,15 @@ const CASES: readonly [what: string, path: () => string, type: RegExp, host?: st
   ['similar vehicles', () => `/api/stock/similar?slug=${vehicles[1]?.split('/').at(-1)}`, /json/],
   ['a picture', () => '/image/media/no-such.png?w=320', /svg/],
   ['an upload', () => '/media/no-such.png', /svg/],
-  ['the sign-in', () => '/admin/login', /html/, 'localhost'],
+  ['robots.txt', () => '/robots.txt', /plain/],
+  ['the admin', () => '/admin', /html/, 'localhost'],
+  [
+    'signing in',
+    () => '/api/users/login',
+    /json/,
+    'localhost',
+    { email: 'platform@example.com', password: 'any password' },
+  ],
 ]
 
 test('while the database is frozen, pages in memory are served and all else is answered 503 in time', async () => {
@@ -107,7 +121,11 @@ test('while the database is frozen, pages in memory are served and all else is a
     expect(answered.ms, path).toBeLessThan(1000)
   }
   const all = await Promise.all(
-    CASES.map(async ([what, path, type, host]) => ({ what, type, answer: await ask(path(), host) })),
+    CASES.map(async ([what, path, type, host, sent]) => ({
+      what,
+      type,
+      answer: await ask(path(), host, sent),
+    })),
   )
   for (const { what, type, answer } of all) {
     expect(answer.status, what).toBe(503)
