@@ -82,16 +82,18 @@ test('a page’s charset stands within its first 1,024 bytes', async ({ request 
   }
 })
 
-test('pages behind links are prefetched when a shopper points at them', async ({ page }) => {
-  const origin = `http://southerncross.localhost:${process.env.E2E_PORT}`
-  const rules = await page.goto(origin)
-  expect(rules?.headers()['speculation-rules']).toBe('"/assets/speculation-rules.json"')
-  const file = await page.request.get(
-    `http://127.0.0.1:${process.env.E2E_PORT}/assets/speculation-rules.json`,
-    {
-      headers: { host: `southerncross.localhost:${process.env.E2E_PORT}` },
-    },
+test('a vehicle page is prefetched when a shopper points at its card, and opens from that', async ({
+  page,
+}) => {
+  await page.goto(`http://southerncross.localhost:${process.env.E2E_PORT}/search`)
+  const card = page.locator('.card-name a').first()
+  const prefetched = page.waitForRequest((request) => request.headers()['sec-purpose'] === 'prefetch')
+  await card.hover()
+  await (await prefetched).response()
+  await card.click()
+  await expect(page.locator('.vehicle-page')).toBeVisible()
+  const delivery = await page.evaluate(
+    () => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().deliveryType)[0],
   )
-  expect(file.headers()['content-type']).toContain('application/speculationrules+json')
-  expect(await file.json()).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] })
+  expect(delivery).toBe('navigational-prefetch')
 })
