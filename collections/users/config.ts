@@ -11,6 +11,7 @@ import { askCurrentPassword } from './hooks/ask-current-password'
 import { checkPassword, checkResetPassword } from './hooks/check-password'
 import { forgottenPasswordMail, forgottenPasswordSubject } from './hooks/forgotten-password-mail'
 import { guardPrivileges } from './hooks/guard-privileges'
+import { lockChangedPerson, lockLeavingPerson } from './hooks/lock-changed-person'
 
 /**
  * People who sign in to the admin. A group admin works on all websites of their group, marketing staff on the websites
@@ -42,9 +43,10 @@ export const users: CollectionConfig = {
     readVersions: () => false,
   },
   hooks: {
-    beforeOperation: [checkResetPassword],
+    beforeOperation: [lockChangedPerson, checkResetPassword],
     beforeValidate: [checkPassword],
     beforeChange: [guardPrivileges, askCurrentPassword],
+    afterLogout: [lockLeavingPerson],
   },
   endpoints: [
     // In place of Payload's own.

@@ -15,8 +15,9 @@ import { countSetupCode } from '@/server/accounts/sign-in-limits'
 import { noteSignIn } from '@/server/accounts/sign-in-log'
 import { database } from '@/server/clients/database'
 import { readCaller } from '@/server/web/read-caller'
+import { asAccount } from '../as-account'
 import { tooManyTries, withSession } from './answers'
-import { asAccount, asText } from './find-person'
+import { asText } from './find-person'
 
 const CONFLICT = 409
 

@@ -3,15 +3,16 @@ import { addDataAndFileToRequest, createLocalReq, type Endpoint, type PayloadReq
 import { countForgotten } from '@/server/accounts/sign-in-limits'
 import { noteSignIn } from '@/server/accounts/sign-in-log'
 import { readCaller } from '@/server/web/read-caller'
+import { asAccount } from '../as-account'
 import { tooManyTries } from './answers'
-import { asAccount, findPerson } from './find-person'
+import { findPerson } from './find-person'
 
 /** Milliseconds after which it is answered, whether a mail is on its way or not. */
 const ANSWERED_AFTER = 1000
 
 async function sendLink({ payload, headers, url }: PayloadRequest, account: string, address: string) {
   const req = await createLocalReq({ req: { headers, url } }, payload)
-  const person = await findPerson(req, account)
+  const person = (await findPerson(req, account))?.id ?? null
   const outcome = person === null ? 'unknown-address' : 'reset-asked'
   await noteSignIn({ outcome, person, account, address })
   await payload.forgotPassword({ collection: 'users', data: { email: account }, req })
@@ -34,7 +35,7 @@ export const forgottenPassword: Endpoint = {
     const excess = await countForgotten({ account, address })
     if (excess) {
       if (excess.isFirst) {
-        const person = await findPerson(req, account)
+        const person = (await findPerson(req, account))?.id ?? null
         await noteSignIn({ outcome: 'too-many-tries', person, account, address })
       }
       return tooManyTries(excess.seconds)

@@ -3,8 +3,9 @@ import { deviceOf } from '@/server/accounts/device'
 import { countResetLink } from '@/server/accounts/sign-in-limits'
 import { noteSignIn } from '@/server/accounts/sign-in-log'
 import { readCaller } from '@/server/web/read-caller'
+import { asAccount } from '../as-account'
 import { tooManyTries, withSession } from './answers'
-import { asAccount, asText } from './find-person'
+import { asText } from './find-person'
 
 /** Payload's setting of a password by the link of a mail, behind a limit, with an entry in the audit log. */
 export const resetPassword: Endpoint = {

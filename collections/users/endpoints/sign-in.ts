@@ -11,10 +11,12 @@ import { env } from '@/env'
 import { deviceOf } from '@/server/accounts/device'
 import { countSignIn, forgiveSignIn } from '@/server/accounts/sign-in-limits'
 import { noteSignIn } from '@/server/accounts/sign-in-log'
-import { spendComparison } from '@/server/accounts/stored-password'
+import { isStoredPassword, spendComparison } from '@/server/accounts/stored-password'
 import { readCaller } from '@/server/web/read-caller'
+import { asAccount } from '../as-account'
 import { tooManyTries, withSession } from './answers'
-import { asAccount, asText, findPerson } from './find-person'
+import { asText, type FoundPerson, findPerson } from './find-person'
+import { withLockedPerson } from './with-locked-person'
 
 const FORBIDDEN = 403
 const DEMO_ELSEWHERE =
@@ -28,6 +30,21 @@ function logIn(req: PayloadRequest, email: string, password: string) {
     ...(Number.isInteger(depth) ? { depth } : {}),
     req,
   })
+}
+
+/**
+ * Payload's logging in, in a transaction in which nobody else changes the person. It compares again, since the password may have
+ * changed; so that guesses keep nobody out, none gets there that was wrong before.
+ */
+async function logInLocked(
+  req: PayloadRequest,
+  found: FoundPerson | null,
+  account: string,
+  password: string,
+) {
+  if (found === null) await spendComparison(password)
+  if (found === null || !(await isStoredPassword(password, found))) throw new AuthenticationError(req.t)
+  return withLockedPerson(req, found.id, () => logIn(req, account, password))
 }
 
 /**
@@ -46,7 +63,8 @@ export const signIn: Endpoint = {
     const { address, isLocal } = readCaller(req.headers)
     const device = deviceOf(req.headers, account)
     const tried = { account, address, device }
-    const person = await findPerson(req, account)
+    const found = await findPerson(req, account)
+    const person = found?.id ?? null
     const excess = await countSignIn(tried)
     if (excess) {
       if (excess.isFirst) await noteSignIn({ outcome: 'too-many-tries', person, ...tried })
@@ -57,8 +75,7 @@ export const signIn: Endpoint = {
       throw new APIError(DEMO_ELSEWHERE, FORBIDDEN, null, true)
     }
     try {
-      if (person === null) await spendComparison(password)
-      const { user, token, exp } = await logIn(req, account, password)
+      const { user, token, exp } = await logInLocked(req, found, account, password)
       await forgiveSignIn(tried)
       await noteSignIn({ outcome: 'signed-in', person, ...tried })
       const body = { message: req.t('authentication:passed'), exp, token, user }

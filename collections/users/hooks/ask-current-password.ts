@@ -2,8 +2,7 @@ import { APIError, type CollectionBeforeChangeHook, type PayloadRequest, Validat
 import { countCurrentPassword } from '@/server/accounts/sign-in-limits'
 import { isStoredPassword, type StoredPassword } from '@/server/accounts/stored-password'
 import { staffUser } from '../../access/roles'
-
-const asAddress = (email: unknown) => (typeof email === 'string' ? email.trim().toLowerCase() : undefined)
+import { asAccount } from '../as-account'
 
 async function isCurrentPassword(req: PayloadRequest, id: number, password: unknown): Promise<boolean> {
   if (typeof password !== 'string' || password === '') return false
@@ -24,8 +23,8 @@ export const askCurrentPassword: CollectionBeforeChangeHook = async ({ data, ori
   const { currentPassword, setupCode, ...person } = data
   const actor = staffUser(req)
   const isOwn = actor !== null && actor.id === originalDoc?.id
-  const email = asAddress(person.email)
-  const changes = Boolean(person.password) || (email !== undefined && email !== originalDoc?.email)
+  const email = asAccount(person.email)
+  const changes = Boolean(person.password) || (email !== '' && email !== originalDoc?.email)
   if (isOwn && changes && !(await isCurrentPassword(req, originalDoc.id, currentPassword))) {
     const message = currentPassword
       ? 'This is not your current password.'

@@ -1,0 +1,19 @@
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { inTurn } from '@/server/accounts/in-turn'
+import { lockPerson } from '@/server/accounts/lock-person'
+
+/** Does something in a transaction in which nobody else changes the person. */
+export function withLockedPerson<T>(req: PayloadRequest, person: number, work: () => Promise<T>): Promise<T> {
+  return inTurn(person, async () => {
+    const isOurs = await initTransaction(req)
+    try {
+      await lockPerson(req, person)
+      const result = await work()
+      if (isOurs) await commitTransaction(req)
+      return result
+    } catch (error) {
+      await killTransaction(req)
+      throw error
+    }
+  })
+}

@@ -1,0 +1,136 @@
+import { setTimeout } from 'node:timers/promises'
+import { jest } from '@jest/globals'
+import { database } from '@/server/clients/database'
+import { createWorld, PASSWORD, type Person, type World } from '../isolation/world'
+
+const NEW_PASSWORD = 'tractor velvet ninety'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world?.close())
+
+const somebody = () =>
+  world.addPerson({
+    name: 'Somebody',
+    role: 'group-admin',
+    group: world.sites.own.groupId,
+    tenants: [world.sites.own.id],
+  })
+
+const signIn = ({ email }: Pick<Person, 'email'>, password = PASSWORD) =>
+  world.rest({ method: 'POST', path: '/users/login', body: { email, password } })
+
+const post = (path: string, { token }: Person) => world.rest({ method: 'POST', path, token })
+
+const change = (id: number, data: object) => world.payload.update({ collection: 'users', id, data })
+
+/** Whatever changes a person with Payload's reading and writing of all of them. */
+const inFlight: [string, (person: Person) => Promise<{ status: number }>][] = [
+  ['a sign-in', (person) => signIn(person)],
+  ['a session that is refreshed', (person) => post('/users/refresh-token', person)],
+  ['a sign-out', (person) => post('/users/logout', person)],
+  [
+    'a change of the name',
+    ({ id, token }) =>
+      world.rest({ method: 'PATCH', path: `/users/${id}`, token, body: { name: 'Renamed' } }),
+  ],
+  [
+    'a change of many people’s name',
+    ({ id, token }) =>
+      world.rest({
+        method: 'PATCH',
+        path: `/users?where[id][equals]=${id}`,
+        token,
+        body: { name: 'Renamed' },
+      }),
+  ],
+]
+
+/** Runs `first`, and `second` at the moment when the first has read the person and is about to write. */
+async function meanwhile<T>(first: () => Promise<T>, second: () => Promise<unknown>): Promise<T> {
+  const { db } = world.payload
+  const write = db.updateOne
+  let begun: Promise<unknown> | undefined
+  const spy = jest.spyOn(db, 'updateOne').mockImplementationOnce(async (args) => {
+    begun = second()
+    // It is done by then, unless it has to wait for the first.
+    await Promise.race([begun, setTimeout(1500)])
+    return write.call(db, args)
+  })
+  const result = await first()
+  await begun
+  spy.mockRestore()
+  if (!begun) throw new Error('Nothing was written.')
+  return result
+}
+
+describe.each(inFlight)('%s in flight', (_, work) => {
+  it('undoes no demotion and no website that is taken away', async () => {
+    const person = await somebody()
+    const demotion = { role: 'marketing-staff', tenants: [] }
+    const { status } = await meanwhile(
+      () => work(person),
+      () => change(person.id, demotion),
+    )
+    expect(status).toBe(200)
+    const stored = await world.payload.findByID({ collection: 'users', id: person.id })
+    expect(stored).toMatchObject(demotion)
+  })
+
+  it('undoes no change of the password', async () => {
+    const person = await somebody()
+    await meanwhile(
+      () => work(person),
+      () => change(person.id, { password: NEW_PASSWORD }),
+    )
+    expect((await signIn(person)).status).toBe(401)
+    expect((await signIn(person, NEW_PASSWORD)).status).toBe(200)
+  })
+})
+
+it('a sign-in with a password that is changed meanwhile is refused, or its session ends with the change', async () => {
+  const person = await somebody()
+  const [answer] = await Promise.all([signIn(person), change(person.id, { password: NEW_PASSWORD })])
+  const { token } = JSON.parse(answer.text) as { token?: string }
+  const me = await world.rest({ method: 'GET', path: '/users/me', token })
+  expect(JSON.parse(me.text).user).toBeNull()
+  expect((await signIn(person, NEW_PASSWORD)).status).toBe(200)
+})
+
+it('a session that ends while it is refreshed is refused, without an error of the server', async () => {
+  const person = await somebody()
+  const holder = await database().connect()
+  await holder.query('BEGIN')
+  await holder.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [person.id])
+  const refresh = post('/users/refresh-token', person)
+  await setTimeout(500)
+  await holder.query('DELETE FROM users_sessions WHERE _parent_id = $1', [person.id])
+  await holder.query('COMMIT')
+  holder.release()
+  expect((await refresh).status).toBe(403)
+})
+
+it('the link of a mail sets one password only, when it is used twice at the same moment', async () => {
+  const { email } = await somebody()
+  const token = await world.payload.forgotPassword({
+    collection: 'users',
+    data: { email },
+    disableEmail: true,
+  })
+  const reset = (password: string) =>
+    world.rest({ method: 'POST', path: '/users/reset-password', body: { token, password } })
+  const answers = await Promise.all([reset(NEW_PASSWORD), reset('another velvet tractor')])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
+})
+
+it('a wrong password waits for nobody who changes the person, and keeps nobody waiting', async () => {
+  const person = await somebody()
+  const holder = await database().connect()
+  await holder.query('BEGIN')
+  await holder.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [person.id])
+  expect((await signIn(person, 'wrong password')).status).toBe(401)
+  await holder.query('COMMIT')
+  holder.release()
+})
