@@ -3,6 +3,7 @@ import { adminsOnlyField } from '../access/admins-only-field'
 import { nobody } from '../access/nobody'
 import { createUsers } from './access/create-users'
 import { manageableUsers, managedUsers } from './access/managed-users'
+import { emailAddress } from './email-address'
 import { firstAccount } from './endpoints/first-account'
 import { forgottenPassword } from './endpoints/forgotten-password'
 import { resetPassword } from './endpoints/reset-password'
@@ -95,7 +96,8 @@ export const users: CollectionConfig = {
         disableListFilter: true,
       },
     },
-    { name: 'name', type: 'text', required: true },
+    { name: 'name', type: 'text', required: true, maxLength: 200 },
+    emailAddress,
     {
       name: 'role',
       type: 'select',

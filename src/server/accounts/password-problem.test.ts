@@ -17,9 +17,22 @@ describe('a new password', () => {
     'letmein12345',
     'aaaaaaaaaaaaaaaa',
     'Forecourt2026',
-    'a'.repeat(100_000),
+    'a'.repeat(200),
+    'p4$$w0rd'.repeat(25),
   ])('that guessers try early is refused, however long', (password) => {
     expect(passwordProblem(password)).toContain('easy to guess')
+  })
+
+  it.each([201, 1_000_000])('of more than 200 characters is refused: %i', (length) => {
+    expect(passwordProblem('vT9$wqL2z!bK'.repeat(100_000).slice(0, length))).toBe(
+      'Use 200 characters or fewer.',
+    )
+  })
+
+  it('is judged by the first 200 characters of a name and an address, so that long ones cost no time', () => {
+    const words = `${'x'.repeat(199)} tractor velvet ninety`
+    expect(passwordProblem('tractor velvet ninety', [words, words])).toBeUndefined()
+    expect(passwordProblem('tractor velvet ninety', [words.slice(190)])).toContain('easy to guess')
   })
 
   it.each(['margaret.doyle@outpost', 'MargaretDoyle1', 'outpostoutpost'])(

@@ -32,6 +32,7 @@ describe('a new password', () => {
     ['short', 'vT9$wqL2z!b', 'Use 12 characters or more.'],
     ['common', 'password1234', 'This is easy to guess.'],
     ['made of the person’s own name', 'RobertaStanley', 'This is easy to guess.'],
+    ['long', 'vT9$wqL2z!bK'.repeat(100_000), 'Use 200 characters or fewer.'],
     ['no text', { length: 12 }, 'Give the password as a text.'],
   ])('that is %s is refused at its field when a person is added', async (_, password, reason) => {
     const body = { name: 'Roberta Stanley', email: 'new@example.com', role: 'platform-admin', password }
@@ -64,6 +65,14 @@ describe('a new password', () => {
     expect((await reset(NEW_PASSWORD)).status).toBe(200)
     expect(await signsIn(person, NEW_PASSWORD)).toBe(true)
   })
+})
+
+it.each(['name', 'email'])('a person’s %s is refused when it is longer than any real one', async (field) => {
+  const person = await somebody()
+  const text = field === 'email' ? `${'a'.repeat(300)}@example.com` : 'a '.repeat(500_000)
+  const answer = await save(person.token, person.id, { [field]: text, currentPassword: PASSWORD })
+  expect(answer.status).toBe(400)
+  expect(Object.keys(refusals(answer.text))).toEqual([field])
 })
 
 describe('one’s own account', () => {
