@@ -17,6 +17,11 @@ const namesOf = (text: string) =>
     .map((name) => name.trim())
     .filter(Boolean)
 
+/** An address, or a network in CIDR. */
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+  error: 'Give addresses or networks such as 203.0.113.0/24, with commas between them',
+})
+
 const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** How many milliseconds a page or endpoint waits for an answer of the database; then it answers 503. */
@@ -40,6 +45,8 @@ const variables = z.object({
   SERVER_URL: z.url().optional(),
   /** Hosts besides `localhost` and `admin.*` that serve the admin. Next reads it when building; no website gets such a domain. */
   ADMIN_HOSTS: z.string().default('').transform(namesOf),
+  /** Proxies of ours with public addresses, which are believed whom they saw as those of private networks are. */
+  TRUSTED_PROXIES: z.string().default('').transform(namesOf).pipe(z.array(network)),
   /** Lets people sign in with the demo's passwords, which everybody can read, from other machines too. */
   DEMO_ANYWHERE: z.stringbool().default(false),
   /** Set by `npm start`: the database is this folder's own, to try things with. The demo is planted there with its own passwords. */

@@ -12,9 +12,32 @@ describe('the address of a caller', () => {
     ['a proxy with IPv6', 'fd00::2', '2001:DB8::7', '2001:db8::7'],
     ['a proxy that does not tell', '192.168.1.4', null, '192.168.1.4'],
     ['a development server, which tells by header only', null, '::1', '::1'],
+    ['two proxies of ours', '10.0.0.2', '203.0.113.7, 10.0.0.3', '203.0.113.7'],
+    ['two proxies, of a visitor who makes up a way', '::1', '10.1.1.1, 203.0.113.7, fd00::3', '203.0.113.7'],
+    ['two proxies, of a visitor in our own network', '10.0.0.2', '10.1.1.1, 10.0.0.3', '10.0.0.3'],
+    ['a proxy that tells the port', '10.0.0.2', '203.0.113.7:5678', '203.0.113.7'],
+    ['a proxy that tells the port of IPv6', '10.0.0.2', '[2001:db8::7]:443', '2001:db8::7'],
+    ['a proxy that writes brackets', '10.0.0.2', '[2001:db8::7]', '2001:db8::7'],
+    ['a proxy that tells the port of IPv4 within IPv6', '[::1]:443', '[::ffff:203.0.113.7]:1', '203.0.113.7'],
     ['nothing', null, null, ''],
   ])('is told by %s', (_, peer, forwarded, address) => {
     expect(came(peer, forwarded).address).toBe(address)
+  })
+})
+
+describe('a proxy with a public address', () => {
+  const isTrusted = (address: string) => address.startsWith('198.51.100.')
+  const by = (peer: string, forwarded: string) =>
+    callerOf({ peer, forwarded, host: 'admin.example.com', isTrusted }).address
+
+  it('is believed where it is trusted, as the nearest one and on the way', () => {
+    expect(by('198.51.100.1', '203.0.113.7')).toBe('203.0.113.7')
+    expect(by('10.0.0.2', '203.0.113.7, 198.51.100.1')).toBe('203.0.113.7')
+  })
+
+  it('is a visitor where it is not', () => {
+    expect(by('203.0.113.9', '203.0.113.7')).toBe('203.0.113.9')
+    expect(by('10.0.0.2', '203.0.113.7, 203.0.113.9')).toBe('203.0.113.9')
   })
 })
 

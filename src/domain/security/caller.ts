@@ -12,29 +12,34 @@ interface Way {
   /** `X-Forwarded-For`: what each proxy on the way saw, the nearest one's last. */
   readonly forwarded: string | null
   readonly host: string | null
+  /** Tells the public addresses of our own proxies. */
+  readonly isTrusted?: (address: string) => boolean
 }
 
 const LOOPBACK = /^(?:127(?:\.\d+){3}|::1)$/
 const PRIVATE = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|f[cd][\da-f]{2}:|fe80:)/
 const LOCAL_HOST = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i
 
-/** IPv4 within IPv6 as IPv4. */
+/** Without port and brackets, and IPv4 within IPv6 as IPv4. */
 const plain = (address: string) =>
   address
     .trim()
     .toLowerCase()
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/^::ffff:(?=\d+\.)/, '')
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
 
 /**
- * Who calls. A peer in a private network is a proxy of ours, which says whom it saw; what a peer from outside says of others is not
- * believed.
+ * Who calls. A peer in a private network, or at a trusted address, is a proxy of ours. It says whom it saw, which may be another proxy of
+ * ours; what anybody else says of others is not believed.
  */
-export function callerOf({ peer, forwarded, host }: Way): Caller {
+export function callerOf({ peer, forwarded, host, isTrusted = () => false }: Way): Caller {
   const seen = (forwarded ?? '').split(',').map(plain).filter(Boolean)
   const nearest = plain(peer ?? '') || (seen.at(-1) ?? '')
-  const isOurs = LOOPBACK.test(nearest) || PRIVATE.test(nearest)
+  const isOurs = (address: string) => LOOPBACK.test(address) || PRIVATE.test(address) || isTrusted(address)
+  const seenByOurs = seen.findLast((address) => !isOurs(address)) ?? seen.at(-1)
   return {
-    address: isOurs ? (seen.at(-1) ?? nearest) : nearest,
+    address: isOurs(nearest) ? (seenByOurs ?? nearest) : nearest,
     isLocal: [nearest, ...seen].every((address) => LOOPBACK.test(address)) && LOCAL_HOST.test(host ?? ''),
   }
 }
