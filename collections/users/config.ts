@@ -12,6 +12,7 @@ import { askCurrentPassword } from './hooks/ask-current-password'
 import { checkPassword, checkResetPassword } from './hooks/check-password'
 import { forgottenPasswordMail, forgottenPasswordSubject } from './hooks/forgotten-password-mail'
 import { guardPrivileges } from './hooks/guard-privileges'
+import { keepBrowserKnown } from './hooks/keep-browser-known'
 import { lockChangedPerson, lockLeavingPerson } from './hooks/lock-changed-person'
 
 /**
@@ -47,6 +48,7 @@ export const users: CollectionConfig = {
     beforeOperation: [lockChangedPerson, checkResetPassword],
     beforeValidate: [checkPassword],
     beforeChange: [guardPrivileges, askCurrentPassword],
+    afterChange: [keepBrowserKnown],
     afterLogout: [lockLeavingPerson],
   },
   endpoints: [

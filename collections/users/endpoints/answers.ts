@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import { deviceCookie } from '@/server/accounts/device'
+import { findPerson } from './find-person'
 
 /** The answer to one try too many. */
 export function tooManyTries(seconds: number): Response {
@@ -20,7 +21,7 @@ interface Session {
 }
 
 /** The answer to somebody who got in, with the cookie of the session, and the one by which the browser is known next time. */
-export function withSession({ req, account, device, body }: Session): Response {
+export async function withSession({ req, account, device, body }: Session): Promise<Response> {
   const { token } = body
   if (!token) throw new Error('A session has no token.')
   const headers = new Headers()
@@ -33,6 +34,7 @@ export function withSession({ req, account, device, body }: Session): Response {
       token,
     }) as string,
   )
-  headers.append('set-cookie', deviceCookie(account, device))
+  const { salt } = (await findPerson(req, account)) ?? {}
+  headers.append('set-cookie', deviceCookie({ account, salt }, device))
   return Response.json(body, { headers })
 }

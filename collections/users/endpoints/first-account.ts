@@ -70,6 +70,6 @@ export const firstAccount: Endpoint = {
     const { token, exp, user } = await alone(() => register(req, account))
     await noteSignIn({ outcome: 'first-account', person: Number(user?.id), ...note })
     const body = { message: req.t('authentication:successfullyRegisteredFirstUser'), token, exp, user }
-    return withSession({ req, account, device: null, body })
+    return await withSession({ req, account, device: null, body })
   },
 }

@@ -1,5 +1,4 @@
 import { addDataAndFileToRequest, type Endpoint, resetPasswordOperation, ValidationError } from 'payload'
-import { deviceOf } from '@/server/accounts/device'
 import { countResetLink } from '@/server/accounts/sign-in-limits'
 import { noteSignIn } from '@/server/accounts/sign-in-log'
 import { readCaller } from '@/server/web/read-caller'
@@ -26,9 +25,8 @@ export const resetPassword: Endpoint = {
       const { id, email } = result.user as { id: number; email: string }
       const account = asAccount(email)
       await noteSignIn({ outcome: 'reset', person: id, account, address })
-      const device = deviceOf(req.headers, account)
       const body = { message: req.t('authentication:passwordResetSuccessfully'), ...result }
-      return withSession({ req, account, device, body })
+      return await withSession({ req, account, device: null, body })
     } catch (error) {
       if (!(error instanceof ValidationError)) {
         await noteSignIn({ outcome: 'wrong-reset-link', person: null, account: '', address })

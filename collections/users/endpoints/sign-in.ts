@@ -61,10 +61,10 @@ export const signIn: Endpoint = {
     // Payload says which of the two is missing, before it looks for anybody.
     if (account === '' || password.trim() === '') return Response.json(await logIn(req, account, password))
     const { address, isLocal } = readCaller(req.headers)
-    const device = deviceOf(req.headers, account)
-    const tried = { account, address, device }
     const found = await findPerson(req, account)
     const person = found?.id ?? null
+    const device = deviceOf(req.headers, { account, salt: found?.salt })
+    const tried = { account, address, device }
     const excess = await countSignIn(tried)
     if (excess) {
       if (excess.isFirst) await noteSignIn({ outcome: 'too-many-tries', person, ...tried })
@@ -79,7 +79,7 @@ export const signIn: Endpoint = {
       await forgiveSignIn(tried)
       await noteSignIn({ outcome: 'signed-in', person, ...tried })
       const body = { message: req.t('authentication:passed'), exp, token, user }
-      return withSession({ req, account, device, body })
+      return await withSession({ req, account, device, body })
     } catch (error) {
       if (!(error instanceof AuthenticationError)) throw error
       const outcome = person === null ? 'unknown-address' : 'wrong-password'

@@ -13,11 +13,11 @@ const LIMITS = {
   network: { points: 100, duration: 15 * MINUTE },
   /** From one network at one account. */
   networkAtAccount: { points: 10, duration: 15 * MINUTE },
-  /** At one account, from wherever. */
-  account: { points: 50, duration: HOUR },
+  /** At one account, from wherever: who spends that much keeps browsers out that have not signed in to it before. */
+  account: { points: 500, duration: HOUR },
   /** From one browser that has signed in to the account before. */
   device: { points: 10, duration: 15 * MINUTE },
-  /** At the current password, for who is signed in. */
+  /** At the current password, for somebody who is signed in. */
   currentPassword: { points: 10, duration: 15 * MINUTE },
   /** Forgotten passwords from one network, and at one account: each is a mail to somebody. */
   mailsFromNetwork: { points: 30, duration: HOUR },
@@ -77,10 +77,9 @@ const accountKey = (account: string) => secretHash('account', account)
  */
 function countedFor({ account, address, device }: SignInTry): Counted[] {
   if (device) return [{ limit: 'device', key: secretHash('device', `${account}\n${device}`) }]
-  const network = networkOf(address)
   return [
-    { limit: 'network', key: network },
-    { limit: 'networkAtAccount', key: secretHash('pair', `${network}\n${account}`) },
+    { limit: 'network', key: networkOf(address) },
+    { limit: 'networkAtAccount', key: secretHash('pair', `${networkOf(address)}\n${account}`) },
     { limit: 'account', key: accountKey(account) },
   ]
 }

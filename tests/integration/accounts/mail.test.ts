@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server } from 'node:net'
 import type { Payload } from 'payload'
+import { makeResetLink } from '@/server/accounts/reset-link'
+import { countSignIn } from '@/server/accounts/sign-in-limits'
 import { smtpMail } from '@/server/clients/mail'
 import { createWorld, type World } from '../isolation/world'
 
@@ -47,7 +49,7 @@ describe('the mail of a forgotten password', () => {
     expect(mail?.text).toMatch(/Open \/admin\/reset\/\w{40} at the address of your admin\./)
   })
 
-  it('is not written to who has no account', async () => {
+  it('is not written to somebody who has no account', async () => {
     await forget('nobody@example.com')
     expect(await mailsTo('nobody@example.com')).toEqual([])
   })
@@ -63,6 +65,33 @@ describe('the mail of a forgotten password', () => {
       expect(status).toBe(403)
       expect(text).not.toContain(email)
     }
+  })
+})
+
+describe('the link that the operator has printed', () => {
+  it('sets a password and signs in, while strangers’ guesses close the account', async () => {
+    const { email } = await somebody()
+    for (let guess = 0; guess < 500; guess += 1) {
+      await countSignIn({ account: email, address: `203.0.113.${guess % 250}`, device: null })
+    }
+    const password = 'tractor velvet ninety'
+    const signIn = (cookie = '') =>
+      world.rest({ method: 'POST', path: '/users/login', body: { email, password }, headers: { cookie } })
+    expect((await signIn()).status).toBe(429)
+    const link = await makeResetLink(world.payload, ` ${email.toUpperCase()}`)
+    const [, token] = link?.match(/^http:\/\/localhost:3000\/admin\/reset\/(\w{40})$/) ?? []
+    const answer = await world.rest({
+      method: 'POST',
+      path: '/users/reset-password',
+      body: { token, password },
+    })
+    expect(answer.status).toBe(200)
+    const [, device] = answer.headers.getSetCookie().map((set) => set.split(';')[0])
+    expect((await signIn(device)).status).toBe(200)
+  })
+
+  it('is none for an address that nobody has', async () => {
+    expect(await makeResetLink(world.payload, 'nobody@example.com')).toBeNull()
   })
 })
 
@@ -100,7 +129,7 @@ describe('a mail server', () => {
     expect(all).toContain('Hello Robin')
   })
 
-  it('that cannot be reached is told to who sends', async () => {
+  it('that cannot be reached is told to whoever sends', async () => {
     const mail = smtpMail('smtp://127.0.0.1:1', 'no-reply@platform.example')({} as { payload: Payload })
     await expect(mail.sendEmail({ to: 'robin@example.com', subject: 'Hello', html: '' })).rejects.toThrow()
   })

@@ -45,8 +45,10 @@ const vehicles = `## What the table does not show
 - Websites: slug and group by platform admins only; the search service's key is theirs to set, and read by admins.
 - People: role, group and websites are set by admins; a group admin makes marketing staff of the own group, for websites of
   the own group, and cannot change the sign-in of a person who also works for another group.
-- One's own password and e-mail address change with the current password only. No account is ever locked: tries to sign in
-  are limited by network and by account, and the browsers that people have signed in from are counted by themselves.
+- One's own password and e-mail address change with the current password only.
+- Tries to sign in are limited by network and by account. Browsers in which somebody has signed in to the account with its
+  present password are counted by themselves, and no stranger keeps them out. Other browsers are kept out for up to an hour
+  by 500 wrong guesses from many networks; a link by mail, or by \`npm run reset-link\`, lets their owners in.
 - Sign-ins, the audit log, are written by the server alone. A group admin reads those at the accounts of the group's people.
 - The outbox holds mails as long as no mail server is set up, with links by which a password can be set.
 - A lock says that somebody is editing a document. People who may read the document see its lock. People who may change it
