@@ -70,6 +70,7 @@ export interface SignInTry {
 }
 
 const accountKey = (account: string) => secretHash('account', account)
+const networkKey = (address: string) => secretHash('network', networkOf(address))
 
 /**
  * A browser that has signed in before is counted by itself, so that nobody else's tries can lock its owner out. All other tries are
@@ -78,7 +79,7 @@ const accountKey = (account: string) => secretHash('account', account)
 function countedFor({ account, address, device }: SignInTry): Counted[] {
   if (device) return [{ limit: 'device', key: secretHash('device', `${account}\n${device}`) }]
   return [
-    { limit: 'network', key: networkOf(address) },
+    { limit: 'network', key: networkKey(address) },
     { limit: 'networkAtAccount', key: secretHash('pair', `${networkOf(address)}\n${account}`) },
     { limit: 'account', key: accountKey(account) },
   ]
@@ -123,7 +124,7 @@ export async function forgiveSignIn(tried: SignInTry): Promise<void> {
 /** Counts a forgotten password. */
 export const countForgotten = ({ account, address }: Omit<SignInTry, 'device'>) =>
   count([
-    { limit: 'mailsFromNetwork', key: networkOf(address) },
+    { limit: 'mailsFromNetwork', key: networkKey(address) },
     { limit: 'mailsToAccount', key: accountKey(account) },
   ])
 
@@ -132,7 +133,7 @@ export const countCurrentPassword = (person: number) =>
   count([{ limit: 'currentPassword', key: String(person) }])
 
 /** Counts the link of a mail for a forgotten password. */
-export const countResetLink = (address: string) => count([{ limit: 'resetLink', key: networkOf(address) }])
+export const countResetLink = (address: string) => count([{ limit: 'resetLink', key: networkKey(address) }])
 
 /** Counts a setup code for the first account. */
-export const countSetupCode = (address: string) => count([{ limit: 'setupCode', key: networkOf(address) }])
+export const countSetupCode = (address: string) => count([{ limit: 'setupCode', key: networkKey(address) }])

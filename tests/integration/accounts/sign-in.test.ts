@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { env } from '@/env'
 import { countSignIn } from '@/server/accounts/sign-in-limits'
+import { database } from '@/server/clients/database'
 import { createWorld, PASSWORD, type Person, type World } from '../isolation/world'
 
 let world: World
@@ -213,6 +214,15 @@ describe('wrong passwords', () => {
     ]
     expect(statusesOf(answers)).toEqual([200, 200])
     expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([])
+  })
+
+  it('are counted without a network address that anybody could read', async () => {
+    const address = freshAddress()
+    await signIn('nobody@example.com', 'wrong password', address)
+    await forget('nobody@example.com', address)
+    const { rows } = await database().query('SELECT key FROM limits.tries')
+    expect(rows.length).toBeGreaterThan(3)
+    expect(rows.filter(({ key }) => key.includes('198.51.'))).toEqual([])
   })
 
   it('from one network are refused from the hundred-and-first on, at whatever accounts', async () => {
