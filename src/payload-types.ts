@@ -1531,7 +1531,12 @@ export interface SignIn {
     | 'reset'
     | 'wrong-reset-link'
     | 'first-account'
-    | 'wrong-setup-code';
+    | 'wrong-setup-code'
+    | 'reset-mail-failed'
+    | 'reset-link-printed'
+    | 'wrong-current-password'
+    | 'password-changed'
+    | 'password-set';
   person?: (number | null) | User;
   account?: string | null;
   address?: string | null;

@@ -3,6 +3,8 @@ import type { StoredPassword } from '@/server/accounts/stored-password'
 
 export interface FoundPerson extends StoredPassword {
   readonly id: number
+  readonly name: string
+  readonly email: string
 }
 
 export const asText = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -4,24 +4,42 @@ import { countForgotten } from '@/server/accounts/sign-in-limits'
 import { noteSignIn } from '@/server/accounts/sign-in-log'
 import { readCaller } from '@/server/web/read-caller'
 import { asAccount } from '../as-account'
+import { forgottenPasswordMail, forgottenPasswordSubject } from '../hooks/forgotten-password-mail'
 import { tooManyTries } from './answers'
 import { findPerson } from './find-person'
 
 /** Milliseconds after which it is answered, whether a mail is on its way or not. */
 const ANSWERED_AFTER = 1000
 
-async function sendLink({ payload, headers, url }: PayloadRequest, account: string, address: string) {
-  const req = await createLocalReq({ req: { headers, url } }, payload)
-  const person = (await findPerson(req, account))?.id ?? null
-  const outcome = person === null ? 'unknown-address' : 'reset-asked'
-  await noteSignIn({ outcome, person, account, address })
-  await payload.forgotPassword({ collection: 'users', data: { email: account }, req })
+async function sendMail(req: PayloadRequest, to: string, token: string, name: string): Promise<void> {
+  const { email } = req.payload
+  await email.sendEmail({
+    from: `"${email.defaultFromName}" <${email.defaultFromAddress}>`,
+    to,
+    subject: forgottenPasswordSubject(),
+    html: forgottenPasswordMail({ req, token, user: { name } }),
+  })
 }
 
-/** One mail after another: Payload takes two of its few connections for each, and would wait for ever for the second. */
-let queue = Promise.resolve()
+/** Has a link made, then mails it: while the mail server is waited for, no connection to the database is held. */
+async function sendLink({ payload, headers, url }: PayloadRequest, account: string, address: string) {
+  const req = await createLocalReq({ req: { headers, url } }, payload)
+  const found = await findPerson(req, account)
+  const note = { person: found?.id ?? null, account, address }
+  if (found === null) return noteSignIn({ outcome: 'unknown-address', ...note })
+  try {
+    const data = { email: account }
+    const token = await payload.forgotPassword({ collection: 'users', data, disableEmail: true, req })
+    if (!token) return await noteSignIn({ outcome: 'unknown-address', ...note })
+    await sendMail(req, found.email, token, found.name)
+    await noteSignIn({ outcome: 'reset-asked', ...note })
+  } catch (error) {
+    await noteSignIn({ outcome: 'reset-mail-failed', ...note })
+    throw error
+  }
+}
 
-/** Payload's mail to who forgot their password, behind limits. Neither its answer nor the time it takes tells who has an account. */
+/** The mail to somebody who forgot their password, behind limits. Neither its answer nor the time it takes tells who has an account. */
 export const forgottenPassword: Endpoint = {
   path: '/forgot-password',
   method: 'post',
@@ -40,11 +58,9 @@ export const forgottenPassword: Endpoint = {
       }
       return tooManyTries(excess.seconds)
     }
-    queue = queue
-      .then(() => sendLink(req, account, address))
-      .catch((error) => {
-        req.payload.logger.error({ err: error, msg: 'The mail for a forgotten password could not be sent.' })
-      })
+    sendLink(req, account, address).catch((err) => {
+      req.payload.logger.error({ err, msg: 'The mail for a forgotten password could not be sent.' })
+    })
     await setTimeout(ANSWERED_AFTER)
     return Response.json({ message: req.t('general:success') })
   },

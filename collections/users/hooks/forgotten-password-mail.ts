@@ -23,7 +23,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 
 export const forgottenPasswordSubject = () => 'Set your password for Forecourt'
 
-/** The mail to who forgot their password. Without SERVER_URL it names the path only, to open at the admin's address. */
+/** The mail to somebody who forgot their password. Without SERVER_URL it names the path only, to open at the admin's address. */
 export function forgottenPasswordMail({ req, token = '', user }: Forgotten = {}): string {
   const link = `${adminOrigin(req)}/admin/reset/${encodeURIComponent(token)}`
   const where = link.startsWith('/')

@@ -10,6 +10,11 @@ export const signInOutcomes = {
   'wrong-reset-link': 'Refused: link of a mail that is wrong or too old',
   'first-account': 'First account made',
   'wrong-setup-code': 'Refused: wrong setup code',
+  'reset-mail-failed': 'Forgot the password: mail could not be sent',
+  'reset-link-printed': 'Link for a new password printed by the operator',
+  'wrong-current-password': 'Refused: wrong current password',
+  'password-changed': 'Password changed by the person',
+  'password-set': 'Password set by an admin',
 } as const
 
 export type SignInOutcome = keyof typeof signInOutcomes

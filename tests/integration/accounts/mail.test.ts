@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { jest } from '@jest/globals'
 import type { Payload } from 'payload'
 import { makeResetLink } from '@/server/accounts/reset-link'
 import { countSignIn } from '@/server/accounts/sign-in-limits'
@@ -18,6 +20,25 @@ const forget = (email: string, headers: Record<string, string> = {}) =>
 async function mailsTo(email: string) {
   const { docs } = await world.payload.find({ collection: 'outbox', where: { to: { equals: email } } })
   return docs
+}
+
+/** Waits until it is so; fails after ten seconds. */
+async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 10_000
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`It never came to be: ${isSo}`)
+    await setTimeout(20)
+  }
+}
+
+async function outcomesOf(person: { id: number } | undefined) {
+  const { docs } = await world.payload.find({
+    collection: 'sign-ins',
+    where: { person: { equals: person?.id } },
+    sort: 'id',
+    depth: 0,
+  })
+  return docs.map(({ outcome }) => outcome)
 }
 
 const somebody = (name = 'Robin <b>Test</b>') =>
@@ -47,6 +68,38 @@ describe('the mail of a forgotten password', () => {
     const [mail] = await mailsTo(email)
     expect(mail?.text).not.toContain('evil')
     expect(mail?.text).toMatch(/Open \/admin\/reset\/\w{40} at the address of your admin\./)
+  })
+
+  it('holds up nothing while a mail server takes its time, and is told as sent once it is', async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => somebody()))
+    let deliver = () => {}
+    const delivered = new Promise<void>((done) => {
+      deliver = done
+    })
+    const sending = jest
+      .spyOn(world.payload.email, 'sendEmail')
+      .mockImplementation(async () => await delivered)
+    const answers = await Promise.all(people.map(({ email }) => forget(email)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200))
+    await eventually(() => sending.mock.calls.length === 12)
+    // More of them wait than Payload has connections.
+    expect((await world.payload.count({ collection: 'users' })).totalDocs).toBeGreaterThan(12)
+    const [person] = people
+    expect(await outcomesOf(person)).not.toContain('reset-asked')
+    deliver()
+    await eventually(async () => (await outcomesOf(person)).includes('reset-asked'))
+    sending.mockRestore()
+  })
+
+  it('that cannot be sent is told in the audit log, and to nobody who asks', async () => {
+    const person = await somebody()
+    const sending = jest
+      .spyOn(world.payload.email, 'sendEmail')
+      .mockRejectedValueOnce(new Error('The mail server is away.'))
+    const answer = await forget(person.email)
+    sending.mockRestore()
+    expect([answer.status, answer.text]).toEqual([200, (await forget('nobody@example.com')).text])
+    expect(await outcomesOf(person)).toEqual(['signed-in', 'reset-mail-failed'])
   })
 
   it('is not written to somebody who has no account', async () => {
