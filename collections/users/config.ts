@@ -14,6 +14,7 @@ import { forgottenPasswordMail, forgottenPasswordSubject } from './hooks/forgott
 import { guardPrivileges } from './hooks/guard-privileges'
 import { keepBrowserKnown } from './hooks/keep-browser-known'
 import { lockChangedPerson, lockLeavingPerson } from './hooks/lock-changed-person'
+import { noteNewPassword } from './hooks/note-new-password'
 
 /**
  * People who sign in to the admin. A group admin works on all websites of their group, marketing staff on the websites
@@ -48,7 +49,7 @@ export const users: CollectionConfig = {
     beforeOperation: [lockChangedPerson, checkResetPassword],
     beforeValidate: [checkPassword],
     beforeChange: [guardPrivileges, askCurrentPassword],
-    afterChange: [keepBrowserKnown],
+    afterChange: [keepBrowserKnown, noteNewPassword],
     afterLogout: [lockLeavingPerson],
   },
   endpoints: [

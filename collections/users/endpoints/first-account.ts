@@ -49,7 +49,7 @@ function register(req: PayloadRequest, email: string) {
   })
 }
 
-/** Payload's making of the first account, a platform admin's: one only, and by who knows the setup code. */
+/** Payload's making of the first account, a platform admin's: one only, by somebody who knows the setup code. */
 export const firstAccount: Endpoint = {
   path: '/first-register',
   method: 'post',
@@ -59,9 +59,12 @@ export const firstAccount: Endpoint = {
     if (totalDocs > 0) throw new Forbidden(req.t)
     const { address } = readCaller(req.headers)
     const excess = await countSetupCode(address)
-    if (excess) return tooManyTries(excess.seconds)
     const account = asAccount(req.data?.email)
     const note = { account, address }
+    if (excess) {
+      if (excess.isFirst) await noteSignIn({ outcome: 'too-many-tries', person: null, ...note })
+      return tooManyTries(excess.seconds)
+    }
     if (!isSetupCode(asText(req.data?.setupCode))) {
       await noteSignIn({ outcome: 'wrong-setup-code', person: null, ...note })
       const message = 'This is not the setup code. `npm start` prints it, and so does `npm run setup-code`.'

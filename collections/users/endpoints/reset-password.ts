@@ -1,10 +1,12 @@
-import { addDataAndFileToRequest, type Endpoint, resetPasswordOperation, ValidationError } from 'payload'
+import { APIError, addDataAndFileToRequest, type Endpoint, resetPasswordOperation } from 'payload'
 import { countResetLink } from '@/server/accounts/sign-in-limits'
 import { noteSignIn } from '@/server/accounts/sign-in-log'
 import { readCaller } from '@/server/web/read-caller'
 import { asAccount } from '../as-account'
 import { tooManyTries, withSession } from './answers'
 import { asText } from './find-person'
+
+const FORBIDDEN = 403
 
 /** Payload's setting of a password by the link of a mail, behind a limit, with an entry in the audit log. */
 export const resetPassword: Endpoint = {
@@ -14,7 +16,11 @@ export const resetPassword: Endpoint = {
     await addDataAndFileToRequest(req)
     const { address } = readCaller(req.headers)
     const excess = await countResetLink(address)
-    if (excess) return tooManyTries(excess.seconds)
+    const unknown = { person: null, account: '', address }
+    if (excess) {
+      if (excess.isFirst) await noteSignIn({ outcome: 'too-many-tries', ...unknown })
+      return tooManyTries(excess.seconds)
+    }
     const data = { password: asText(req.data?.password), token: asText(req.data?.token) }
     try {
       const result = await resetPasswordOperation({
@@ -28,9 +34,8 @@ export const resetPassword: Endpoint = {
       const body = { message: req.t('authentication:passwordResetSuccessfully'), ...result }
       return await withSession({ req, account, device: null, body })
     } catch (error) {
-      if (!(error instanceof ValidationError)) {
-        await noteSignIn({ outcome: 'wrong-reset-link', person: null, account: '', address })
-      }
+      const isWrongLink = error instanceof APIError && error.status === FORBIDDEN
+      if (isWrongLink) await noteSignIn({ outcome: 'wrong-reset-link', ...unknown })
       throw error
     }
   },

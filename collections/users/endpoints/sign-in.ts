@@ -14,8 +14,9 @@ import { noteSignIn } from '@/server/accounts/sign-in-log'
 import { isStoredPassword, spendComparison } from '@/server/accounts/stored-password'
 import { readCaller } from '@/server/web/read-caller'
 import { asAccount } from '../as-account'
+import type { StoredPerson } from '../stored-person'
 import { tooManyTries, withSession } from './answers'
-import { asText, type FoundPerson, findPerson } from './find-person'
+import { asText, findPerson } from './find-person'
 import { withLockedPerson } from './with-locked-person'
 
 const FORBIDDEN = 403
@@ -38,7 +39,7 @@ function logIn(req: PayloadRequest, email: string, password: string) {
  */
 async function logInLocked(
   req: PayloadRequest,
-  found: FoundPerson | null,
+  found: StoredPerson | null,
   account: string,
   password: string,
 ) {

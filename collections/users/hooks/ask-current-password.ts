@@ -1,18 +1,23 @@
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { countCurrentPassword } from '@/server/accounts/sign-in-limits'
-import { isStoredPassword, type StoredPassword } from '@/server/accounts/stored-password'
+import { noteSignIn } from '@/server/accounts/sign-in-log'
+import { isStoredPassword } from '@/server/accounts/stored-password'
+import { readCaller } from '@/server/web/read-caller'
 import { staffUser } from '../../access/roles'
 import { asAccount } from '../as-account'
+import { storedPerson } from '../stored-person'
 
 async function isCurrentPassword(req: PayloadRequest, id: number, password: unknown): Promise<boolean> {
   if (typeof password !== 'string' || password === '') return false
-  if (await countCurrentPassword(id)) throw new APIError('Too many tries. Try again in 15 minutes.', 429)
-  const stored = await req.payload.db.findOne<StoredPassword & { id: number }>({
-    collection: 'users',
-    where: { id: { equals: id } },
-    req,
-  })
-  return stored !== null && isStoredPassword(password, stored)
+  const stored = await storedPerson(req, id)
+  if (stored === null) return false
+  const note = { person: id, account: stored.email, address: readCaller(req.headers).address }
+  const excess = await countCurrentPassword(id)
+  if (excess?.isFirst) await noteSignIn({ outcome: 'too-many-tries', ...note })
+  if (excess) throw new APIError('Too many tries. Try again in 15 minutes.', 429)
+  const isRight = await isStoredPassword(password, stored)
+  if (!isRight) await noteSignIn({ outcome: 'wrong-current-password', ...note })
+  return isRight
 }
 
 /**

@@ -1,12 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { deviceCookie } from '@/server/accounts/device'
-import type { StoredPassword } from '@/server/accounts/stored-password'
 import { staffUser } from '../../access/roles'
-
-interface StoredPerson extends StoredPassword {
-  readonly id: number
-  readonly email: string
-}
+import { type StoredPerson, storedPerson } from '../stored-person'
 
 /**
  * A browser is known by address and password (`deviceOf`). In which somebody changes their own stays known: a stranger's wrong guesses
@@ -19,11 +14,7 @@ export const keepBrowserKnown: CollectionAfterChangeHook<StoredPerson> = async (
   req,
 }) => {
   if (operation !== 'update' || staffUser(req)?.id !== doc.id) return
-  const stored = await req.payload.db.findOne<StoredPerson>({
-    collection: 'users',
-    where: { id: { equals: doc.id } },
-    req,
-  })
+  const stored = await storedPerson(req, doc.id)
   if (!stored || (stored.email === previousDoc.email && stored.salt === previousDoc.salt)) return
   req.responseHeaders ??= new Headers()
   const { email: account, salt } = stored

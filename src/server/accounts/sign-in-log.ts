@@ -1,5 +1,8 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
 import type { SignInOutcome } from '@/domain/accounts/sign-in-outcomes'
 import { database } from '../clients/database'
+import { transactionOf } from '../clients/payload-transaction'
 import { secretHash } from './sign-in-limits'
 
 /** Letters of a code: enough to tell addresses apart, and no more. */
@@ -17,14 +20,26 @@ export interface SignInNote {
   readonly address: string
 }
 
+const valuesOf = ({ outcome, person, account, address }: SignInNote) =>
+  [outcome, person, codeOf('logged account', account), codeOf('logged address', address)] as const
+
 /**
  * Writes an entry of the audit log. Past Payload: what it tells of may be undone, and its transactions, of which each takes a
  * connection of few, may be many at once.
  */
-export async function noteSignIn({ outcome, person, account, address }: SignInNote): Promise<void> {
+export async function noteSignIn(note: SignInNote): Promise<void> {
   await database().query(
     // Of somebody who was removed meanwhile, the address stays.
     'INSERT INTO sign_ins (outcome, person_id, account, address) VALUES ($1, (SELECT id FROM users WHERE id = $2), $3, $4)',
-    [outcome, person, codeOf('logged account', account), codeOf('logged address', address)],
+    [...valuesOf(note)],
+  )
+}
+
+/** The same with what the request changes, in its transaction: it is told once it is so. */
+export async function noteChange(req: PayloadRequest, note: SignInNote): Promise<void> {
+  const [outcome, person, account, address] = valuesOf(note)
+  const transaction = await transactionOf(req)
+  await transaction.execute(
+    sql`INSERT INTO sign_ins (outcome, person_id, account, address) VALUES (${outcome}, ${person}, ${account}, ${address})`,
   )
 }

@@ -91,6 +91,7 @@ describe('the first account', () => {
     const outcomes = docs.map(({ outcome }) => outcome)
     expect(outcomes.filter((outcome) => outcome === 'first-account')).toHaveLength(1)
     expect(outcomes).toContain('wrong-setup-code')
+    expect(outcomes.filter((outcome) => outcome === 'too-many-tries')).toHaveLength(1)
     expect(JSON.stringify(docs)).not.toContain(code)
   })
 })

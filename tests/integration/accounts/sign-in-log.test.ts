@@ -1,4 +1,6 @@
+import { jest } from '@jest/globals'
 import { forgetSignIns } from '@/server/accounts/forget-sign-ins'
+import { makeResetLink } from '@/server/accounts/reset-link'
 import { database } from '@/server/clients/database'
 import type { SignIn } from '~/src/payload-types'
 import { createWorld, PASSWORD, type Person, type World } from '../isolation/world'
@@ -31,6 +33,14 @@ async function notesOf({ id }: Pick<Person, 'id'>): Promise<SignIn[]> {
     depth: 0,
   })
   return docs
+}
+
+async function countOf(outcome: SignIn['outcome']): Promise<number> {
+  const { totalDocs } = await world.payload.count({
+    collection: 'sign-ins',
+    where: { outcome: { equals: outcome } },
+  })
+  return totalDocs
 }
 
 async function read(who: Someone) {
@@ -68,6 +78,7 @@ describe('the audit log', () => {
   })
 
   it('tells of a forgotten password, of its new one and of links that are wrong', async () => {
+    const before = await countOf('wrong-reset-link')
     const person = await somebody()
     const post = (path: string, body: object) => world.rest({ method: 'POST', path, body })
     await post('/users/forgot-password', { email: person.email })
@@ -81,11 +92,75 @@ describe('the audit log', () => {
     await post('/users/reset-password', { token, password })
     const outcomes = (await notesOf(person)).map(({ outcome }) => outcome)
     expect(outcomes).toEqual(['signed-in', 'reset-asked', 'reset'])
-    const { totalDocs } = await world.payload.count({
-      collection: 'sign-ins',
-      where: { outcome: { equals: 'wrong-reset-link' } },
+    expect((await countOf('wrong-reset-link')) - before).toBe(1)
+  })
+
+  it('tells of a password that somebody changed, and of one that an admin set, with an e-mail address too', async () => {
+    const person = await somebody()
+    const password = 'tractor velvet ninety'
+    const save = (token: string, body: object) =>
+      world.rest({ method: 'PATCH', path: `/users/${person.id}`, token, body })
+    const email = 'changed-with-password@example.com'
+    expect((await save(person.token, { email, password, currentPassword: PASSWORD })).status).toBe(200)
+    const admin = world.people['platform-admin'].token
+    const set = { password: 'another velvet tractor', currentPassword: PASSWORD }
+    expect((await save(admin, set)).status).toBe(200)
+    expect((await save(admin, { name: 'Renamed' })).status).toBe(200)
+    const outcomes = (await notesOf(person)).map(({ outcome }) => outcome)
+    expect(outcomes).toEqual(['signed-in', 'password-changed', 'password-set'])
+  })
+
+  it('tells of wrong current passwords, and once of too many', async () => {
+    const person = await somebody()
+    const guess = (currentPassword: string) =>
+      world.rest({
+        method: 'PATCH',
+        path: `/users/${person.id}`,
+        token: person.token,
+        body: { email: 'mine@example.com', currentPassword },
+        headers: { 'x-forwarded-for': '203.0.113.20' },
+      })
+    for (let index = 0; index < 12; index += 1) await guess('wrong password')
+    const notes = await notesOf(person)
+    const outcomes = notes.map(({ outcome }) => outcome)
+    expect(outcomes).toEqual(['signed-in', ...Array(10).fill('wrong-current-password'), 'too-many-tries'])
+    expect(notes.at(-1)).toMatchObject({ account: notes[0]?.account, address: notes[1]?.address })
+  })
+
+  it('tells once of links of mails that are tried too often', async () => {
+    const before = await countOf('too-many-tries')
+    const body = { token: 'wrong', password: 'tractor velvet ninety' }
+    const headers = { 'x-forwarded-for': '203.0.113.21' }
+    for (let index = 0; index < 33; index += 1) {
+      await world.rest({ method: 'POST', path: '/users/reset-password', body, headers })
+    }
+    expect((await countOf('too-many-tries')) - before).toBe(1)
+  })
+
+  it('tells of no wrong link where the password is refused, or the server fails', async () => {
+    const before = await countOf('wrong-reset-link')
+    const { email } = await somebody()
+    const token = await world.payload.forgotPassword({
+      collection: 'users',
+      data: { email },
+      disableEmail: true,
     })
-    expect(totalDocs).toBe(1)
+    const reset = (password: string) =>
+      world.rest({ method: 'POST', path: '/users/reset-password', body: { token, password } })
+    expect((await reset('password1234')).status).toBe(400)
+    const failing = jest
+      .spyOn(world.payload.db, 'updateOne')
+      .mockRejectedValueOnce(new Error('The database is away.'))
+    expect((await reset('tractor velvet ninety')).status).toBe(500)
+    failing.mockRestore()
+    expect((await countOf('wrong-reset-link')) - before).toBe(0)
+  })
+
+  it('tells of a link that the operator had printed', async () => {
+    const person = await somebody()
+    await makeResetLink(world.payload, person.email)
+    const outcomes = (await notesOf(person)).map(({ outcome }) => outcome)
+    expect(outcomes).toEqual(['signed-in', 'reset-link-printed'])
   })
 
   it('holds no password, and addresses only as codes that are alike for the same address', async () => {

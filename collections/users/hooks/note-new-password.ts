@@ -1,0 +1,21 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import { noteChange } from '@/server/accounts/sign-in-log'
+import { readCaller } from '@/server/web/read-caller'
+import { staffUser } from '../../access/roles'
+import { type StoredPerson, storedPerson } from '../stored-person'
+
+/** Tells in the audit log of a password that somebody set for themselves or, as an admin, for somebody else. */
+export const noteNewPassword: CollectionAfterChangeHook<StoredPerson> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  const actor = staffUser(req)
+  if (operation !== 'update' || actor === null) return
+  const stored = await storedPerson(req, doc.id)
+  if (!stored || stored.salt === previousDoc.salt) return
+  const outcome = actor.id === doc.id ? 'password-changed' : 'password-set'
+  const { address } = readCaller(req.headers)
+  await noteChange(req, { outcome, person: doc.id, account: stored.email, address })
+}

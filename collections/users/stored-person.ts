@@ -1,0 +1,12 @@
+import type { PayloadRequest } from 'payload'
+import type { StoredPassword } from '@/server/accounts/stored-password'
+
+export interface StoredPerson extends StoredPassword {
+  readonly id: number
+  readonly name: string
+  readonly email: string
+}
+
+/** Somebody as stored, with what no field shows. */
+export const storedPerson = (req: PayloadRequest, id: number): Promise<StoredPerson | null> =>
+  req.payload.db.findOne<StoredPerson>({ collection: 'users', where: { id: { equals: id } }, req })
