@@ -1,10 +1,12 @@
 import {
+  APIError,
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
   ValidationError,
 } from 'payload'
 import { isDemoPassword } from '@/domain/accounts/demo-password'
 import { passwordProblem } from '@/server/accounts/password-problem'
+import type { StoredPerson } from '../stored-person'
 
 function problemOf(password: unknown, person: readonly (string | null | undefined)[]): string | undefined {
   if (typeof password !== 'string') return 'Give the password as a text.'
@@ -25,9 +27,25 @@ export const checkPassword: CollectionBeforeValidateHook = ({ data, originalDoc,
   check(password, [name, email])
 }
 
-/** The same for one that is set by way of a forgotten password's mail, which Payload stores past the other hooks. */
-export const checkResetPassword: CollectionBeforeOperationHook = ({ args, operation }) => {
+/** Payload's own words. */
+const WRONG_LINK = 'Token is either invalid or has expired.'
+const FORBIDDEN = 403
+
+/**
+ * The same for one that is set by way of a forgotten password's mail, which Payload stores past the other hooks. Whoever has no link
+ * learns nothing of it, and costs no judgement.
+ */
+export const checkResetPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword') return
-  const { data } = args as { data: { password?: unknown } }
-  check(data.password, [])
+  const { data } = args as { data: { password?: unknown; token?: unknown } }
+  const person = await req.payload.db.findOne<StoredPerson>({
+    collection: 'users',
+    where: {
+      resetPasswordToken: { equals: data.token },
+      resetPasswordExpiration: { greater_than: new Date().toISOString() },
+    },
+    req,
+  })
+  if (!person) throw new APIError(WRONG_LINK, FORBIDDEN)
+  check(data.password, [person.name, person.email])
 }

@@ -1,3 +1,4 @@
+import { database } from '@/server/clients/database'
 import { createWorld, PASSWORD, type Person, type World } from '../isolation/world'
 
 const NEW_PASSWORD = 'tractor velvet ninety'
@@ -73,6 +74,49 @@ it.each(['name', 'email'])('a person’s %s is refused when it is longer than an
   const answer = await save(person.token, person.id, { [field]: text, currentPassword: PASSWORD })
   expect(answer.status).toBe(400)
   expect(Object.keys(refusals(answer.text))).toEqual([field])
+})
+
+describe('the link of a forgotten password’s mail', () => {
+  const reset = (token: string, password: string) =>
+    world.rest({ method: 'POST', path: '/users/reset-password', body: { token, password } })
+  const linkOf = ({ email }: Person) =>
+    world.payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
+
+  it.each(['password1234', 'short', 'vT9$wqL2z!bK'.repeat(100)])(
+    'is judged before the password, of which nobody without a link is told: %#',
+    async (password) => {
+      const answer = await reset('0'.repeat(40), password)
+      expect(answer.status).toBe(403)
+      expect(refusals(answer.text)).toEqual({})
+    },
+  )
+
+  it('that is too old is wrong', async () => {
+    const person = await somebody()
+    const token = await linkOf(person)
+    await database().query(
+      "UPDATE users SET reset_password_expiration = now() - interval '1 s' WHERE id = $1",
+      [person.id],
+    )
+    expect((await reset(token ?? '', 'password1234')).status).toBe(403)
+    expect((await reset(token ?? '', NEW_PASSWORD)).status).toBe(403)
+    expect(await signsIn(person, PASSWORD)).toBe(true)
+  })
+
+  it('sets no password that is made of the person’s own name or address', async () => {
+    const person = await world.addPerson({
+      name: 'Roberta Stanley',
+      role: 'marketing-staff',
+      group: world.sites.own.groupId,
+    })
+    const token = (await linkOf(person)) ?? ''
+    for (const password of ['RobertaStanley', person.email]) {
+      const refused = await reset(token, password)
+      expect(refused.status).toBe(400)
+      expect(refusals(refused.text).password).toContain('This is easy to guess.')
+    }
+    expect((await reset(token, NEW_PASSWORD)).status).toBe(200)
+  })
 })
 
 describe('one’s own account', () => {
