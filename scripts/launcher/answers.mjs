@@ -5,7 +5,8 @@ const POLL_MS = 50
 function asked(port) {
   return new Promise((resolve) => {
     const request = get(
-      { host: '127.0.0.1', port, path: '/', headers: { host: `localhost:${port}` } },
+      // By name: development listens at one of the addresses of `localhost`, which may be that of IPv6.
+      { host: 'localhost', port, path: '/' },
       (response) => {
         response.resume()
         resolve(true)

@@ -18,13 +18,23 @@ function showOutput(child, name, write) {
 }
 
 /**
- * Starts the web server, on every address of this machine: bound to 127.0.0.1 alone, Next runs a proxy twice.
+ * Our own web server is on every address of the machine, and tells itself who sends a request. Next's for development does not, and
+ * whoever reached it could say to sit at this very machine: it is at `localhost` only. (At `127.0.0.1`, Next runs a proxy twice.)
+ * @param {'start' | 'dev'} mode
+ * @param {number} port
+ */
+export const webProgram = (mode, port) =>
+  mode === 'dev' ? [NEXT, 'dev', '-H', 'localhost', '-p', String(port)] : [WEB_SERVER]
+
+/**
+ * Starts the web server.
  * @param {Children} children
  * @param {{ env: NodeJS.ProcessEnv, port: number, mode: 'start' | 'dev', write: Write }} options
  */
 export function startWeb(children, { env, port, mode, write }) {
-  const program = mode === 'dev' ? [NEXT, 'dev', '-p', String(port)] : [WEB_SERVER]
-  const child = children.start('web', process.execPath, program, { env: { ...env, PORT: String(port) } })
+  const child = children.start('web', process.execPath, webProgram(mode, port), {
+    env: { ...env, PORT: String(port) },
+  })
   showOutput(child, 'web', write)
   return child
 }
