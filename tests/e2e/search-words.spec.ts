@@ -81,7 +81,7 @@ test('every kind of vehicle that a site sells has an address, in the singular an
   expect((await page.goto(`${search}/caravans`))?.status()).toBe(404)
 })
 
-test('a site without prices says so to who types one [PRICE-09]', async ({ page }) => {
+test('a site without prices says so to somebody who types one [PRICE-09]', async ({ page }) => {
   await page.goto(address('tworivers', 'yamaha under 10k'))
   await expect(page.getByText('We do not show prices on this website')).toBeVisible()
   await expect(cards(page)).not.toHaveCount(0)

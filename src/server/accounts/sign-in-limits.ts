@@ -13,7 +13,7 @@ const LIMITS = {
   network: { points: 100, duration: 15 * MINUTE },
   /** From one network at one account. */
   networkAtAccount: { points: 10, duration: 15 * MINUTE },
-  /** At one account, from wherever: who spends that much keeps browsers out that have not signed in to it before. */
+  /** At one account, from wherever. Whoever spends it keeps browsers out that have not signed in to it before. */
   account: { points: 500, duration: HOUR },
   /** From one browser that has signed in to the account before. */
   device: { points: 10, duration: 15 * MINUTE },

@@ -73,7 +73,7 @@ async function answerInTime(client: pg.Client, ask: () => unknown, limitMs: numb
 /** Whether the server said so itself, and not the connection. */
 const isAnswer = (error: unknown) => error instanceof pg.DatabaseError || !isDatabaseAway(error)
 
-/** `end` would wait for the answer, or say goodbye to who does not listen. */
+/** `end` would wait for the answer, or say goodbye to somebody who does not listen. */
 function closeAtOnce(client: pg.Client): void {
   const { stream } = (client as unknown as { connection: { stream: NodeJS.WritableStream & Destroyable } })
     .connection

@@ -72,7 +72,7 @@ describe('an answer of "500" during which the database failed', () => {
     expect(answered.body).toMatch(body)
   })
 
-  it('is sent so without a body to who asks for none', async () => {
+  it('is sent so without a body to somebody who asks for none', async () => {
     expect(await ask('/about-us', 'HEAD')).toMatchObject({ status: 503, body: '' })
   })
 

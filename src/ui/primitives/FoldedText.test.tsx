@@ -5,7 +5,7 @@ import FoldedText from './folded-text.island'
 describe('a folded text', () => {
   it('grows from its height to the new one in 300 ms [VDP-30]', () => {
     const theme = readFileSync('src/app/sites/[host]/theme.css', 'utf8')
-    // The first is for everybody; the theme takes it away again from who wants no motion.
+    // The first is for everybody; the theme takes it away again from somebody who wants no motion.
     const [, time = ''] = theme.match(/--motion-collapse: ([^;]+)/) ?? []
     document.documentElement.style.setProperty('--motion-collapse', time)
     render(<FoldedText paragraphs={['Long. '.repeat(50), 'Longer.']} limit={40} />)
