@@ -77,8 +77,10 @@ export const users: CollectionConfig = {
       label: 'Current password',
       virtual: true,
       admin: {
-        description: 'Needed to change your own password or e-mail address.',
-        condition: (data, _, { user }) => Boolean(user) && data.id === user?.id,
+        description:
+          'Yours. Needed to change a password or an e-mail address, and to make somebody an admin.',
+        condition: (data, _, { user }) =>
+          Boolean(user) && (Boolean(data.id) || data.role !== 'marketing-staff'),
         components: { Field: '/collections/users/CurrentPassword#CurrentPassword' },
         disableBulkEdit: true,
         disableListColumn: true,

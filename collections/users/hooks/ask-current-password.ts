@@ -3,7 +3,7 @@ import { countCurrentPassword } from '@/server/accounts/sign-in-limits'
 import { noteSignIn } from '@/server/accounts/sign-in-log'
 import { isStoredPassword } from '@/server/accounts/stored-password'
 import { readCaller } from '@/server/web/read-caller'
-import { staffUser } from '../../access/roles'
+import { type Role, roles, staffUser } from '../../access/roles'
 import { asAccount } from '../as-account'
 import { storedPerson } from '../stored-person'
 
@@ -20,21 +20,41 @@ async function isCurrentPassword(req: PayloadRequest, id: number, password: unkn
   return isRight
 }
 
+interface PersonData {
+  readonly email?: unknown
+  readonly password?: unknown
+  readonly role?: unknown
+}
+
+/** From the one that may most. */
+const rankOf = (role: unknown) => roles.indexOf(role as Role)
+
+/** Whether it lets somebody sign in as a person there is, or makes somebody an admin. */
+function givesAccess(person: PersonData, before: PersonData | undefined): boolean {
+  const email = asAccount(person.email)
+  const signsIn = Boolean(person.password) || (email !== '' && email !== before?.email)
+  const rankBefore = rankOf(before?.role ?? 'marketing-staff')
+  const promotes = person.role !== undefined && rankOf(person.role) < rankBefore
+  return promotes || (before !== undefined && signsIn)
+}
+
 /**
- * Whoever finds a signed-in browser must not be able to keep the account: how one signs in oneself changes only with the current
- * password. It is asked for here, and never stored.
+ * Whoever finds a signed-in browser must not be able to keep the account, nor to get into others by it: how people sign in changes, and
+ * admins are made, only with the current password of whoever does it. It is asked for here, and never stored.
  */
-export const askCurrentPassword: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const askCurrentPassword: CollectionBeforeChangeHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   const { currentPassword, setupCode, ...person } = data
   const actor = staffUser(req)
-  const isOwn = actor !== null && actor.id === originalDoc?.id
-  const email = asAccount(person.email)
-  const changes = Boolean(person.password) || (email !== '' && email !== originalDoc?.email)
-  if (isOwn && changes && !(await isCurrentPassword(req, originalDoc.id, currentPassword))) {
-    const message = currentPassword
-      ? 'This is not your current password.'
-      : 'Give your current password to change your password or e-mail address.'
-    throw new ValidationError({ collection: 'users', errors: [{ path: 'currentPassword', message }] })
-  }
-  return person
+  const before = operation === 'update' ? originalDoc : undefined
+  if (actor === null || !givesAccess(person, before)) return person
+  if (await isCurrentPassword(req, actor.id, currentPassword)) return person
+  const message = currentPassword
+    ? 'This is not your current password.'
+    : 'Give your current password to change a password or an e-mail address, or to make somebody an admin.'
+  throw new ValidationError({ collection: 'users', errors: [{ path: 'currentPassword', message }] })
 }

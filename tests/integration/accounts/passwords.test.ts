@@ -2,6 +2,7 @@ import { database } from '@/server/clients/database'
 import { createWorld, PASSWORD, type Person, type World } from '../isolation/world'
 
 const NEW_PASSWORD = 'tractor velvet ninety'
+const ADMIN_PASSWORD = 'window gravel orchard'
 
 let world: World
 beforeAll(async () => {
@@ -168,13 +169,6 @@ describe('one’s own account', () => {
     expect((await save(person.token, person.id, body)).status).toBe(200)
   })
 
-  it('is asked for nothing where an admin helps somebody else', async () => {
-    const person = await somebody()
-    const { token } = world.people['group-admin']
-    expect((await save(token, person.id, { password: NEW_PASSWORD })).status).toBe(200)
-    expect(await signsIn(person, NEW_PASSWORD)).toBe(true)
-  })
-
   it.each(['where[currentPassword][equals]=x', 'sort=currentPassword'])(
     'answers no question about the current password: %s',
     async (query) => {
@@ -184,4 +178,70 @@ describe('one’s own account', () => {
       expect(answer.text).not.toContain('currentPassword":"')
     },
   )
+})
+
+describe('somebody else’s account', () => {
+  const add = (body: object) =>
+    world.rest({
+      method: 'POST',
+      path: '/users',
+      token: world.people['platform-admin'].token,
+      body: {
+        name: 'New',
+        email: `${Math.random()}@example.com`,
+        password: NEW_PASSWORD,
+        group: world.sites.own.groupId,
+        ...body,
+      },
+    })
+
+  it.each([
+    ['group-admin', 'password', { password: NEW_PASSWORD }],
+    ['platform-admin', 'password', { password: NEW_PASSWORD }],
+    ['platform-admin', 'e-mail address', { email: 'taken-over@example.com' }],
+    ['platform-admin', 'role', { role: 'platform-admin' }],
+    ['platform-admin', 'role', { role: 'group-admin' }],
+  ] as const)(
+    'keeps what a %s changes of its %s without the own current password',
+    async (who, _, change) => {
+      const admin = await world.addPerson({ name: 'Admin', role: who, group: world.sites.own.groupId })
+      await world.payload.update({ collection: 'users', id: admin.id, data: { password: ADMIN_PASSWORD } })
+      const { text } = await world.rest({
+        method: 'POST',
+        path: '/users/login',
+        body: { email: admin.email, password: ADMIN_PASSWORD },
+      })
+      const { token } = JSON.parse(text)
+      const person = await somebody()
+      const without = await save(token, person.id, change)
+      expect(without.status).toBe(400)
+      expect(refusals(without.text).currentPassword).toContain('Give your current password')
+      const theirs = await save(token, person.id, { ...change, currentPassword: PASSWORD })
+      expect(theirs.status).toBe(400)
+      expect(refusals(theirs.text).currentPassword).toBe('This is not your current password.')
+      expect(await signsIn(person, PASSWORD)).toBe(true)
+      const right = await save(token, person.id, { ...change, currentPassword: ADMIN_PASSWORD })
+      expect(right.status).toBe(200)
+      const now = { email: person.email, password: PASSWORD, ...change }
+      expect(await signsIn(now, now.password)).toBe(true)
+    },
+  )
+
+  it('changes in all else without it, as the admin sends it whole', async () => {
+    const { id, email } = await somebody()
+    const body = { name: 'Renamed', email: email.toUpperCase(), role: 'marketing-staff' }
+    for (const who of ['group-admin', 'platform-admin'] as const) {
+      expect((await save(world.people[who].token, id, body)).status).toBe(200)
+    }
+  })
+
+  it('is made without it, unless it is an admin’s', async () => {
+    expect((await add({ role: 'marketing-staff' })).status).toBe(201)
+    for (const role of ['group-admin', 'platform-admin']) {
+      const refused = await add({ role })
+      expect(refused.status).toBe(400)
+      expect(refusals(refused.text).currentPassword).toContain('Give your current password')
+      expect((await add({ role, currentPassword: PASSWORD })).status).toBe(201)
+    }
+  })
 })
