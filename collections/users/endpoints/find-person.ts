@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { StoredPerson } from '../stored-person'
+import type { StoredPerson } from '../hooks/stored-person'
 
 export const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 

@@ -5,7 +5,7 @@ import { isStoredPassword } from '@/server/accounts/stored-password'
 import { readCaller } from '@/server/web/read-caller'
 import { type Role, roles, staffUser } from '../../access/roles'
 import { asAccount } from '../as-account'
-import { storedPerson } from '../stored-person'
+import { storedPerson } from './stored-person'
 
 async function isCurrentPassword(req: PayloadRequest, id: number, password: unknown): Promise<boolean> {
   if (typeof password !== 'string' || password === '') return false

@@ -6,7 +6,7 @@ import {
 } from 'payload'
 import { isDemoPassword } from '@/domain/accounts/demo-password'
 import { passwordProblem } from '@/server/accounts/password-problem'
-import type { StoredPerson } from '../stored-person'
+import type { StoredPerson } from './stored-person'
 
 function problemOf(password: unknown, person: readonly (string | null | undefined)[]): string | undefined {
   if (typeof password !== 'string') return 'Give the password as a text.'

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { deviceCookie } from '@/server/accounts/device'
 import { staffUser } from '../../access/roles'
-import { type StoredPerson, storedPerson } from '../stored-person'
+import { type StoredPerson, storedPerson } from './stored-person'
 
 /**
  * A browser is known by address and password (`deviceOf`). In which somebody changes their own stays known: a stranger's wrong guesses
