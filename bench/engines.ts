@@ -52,6 +52,7 @@ async function requireEqualAnswers({ typesense, postgres }: Engines, planOf: (nt
       }),
     )
     if (one !== other) throw new Error(`the engines answer search ${nth} differently`)
+    if (one?.startsWith('[0,')) throw new Error(`nothing is found by search ${nth}`)
   }
 }
 

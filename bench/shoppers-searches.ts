@@ -4,7 +4,8 @@ import type { SearchPlan } from '@/domain/stock/search/search-plan'
 import { pageFacets } from '@/domain/stock/search/shown-facets'
 import type { StockScope } from '@/domain/stock/search/stock-scope'
 
-const MAKES = ['Toyota', 'Ford', 'Jeep', 'Honda', 'Chevrolet', 'BMW', 'Kia', 'Mazda']
+/** Of those that the first 100,000 listings have, which are in the order of makes. */
+const MAKES = ['Audi', 'BMW', 'Chevrolet', 'Ford', 'Honda', 'Hyundai', 'Jeep', 'Kia']
 
 /** What shoppers ask of US listings, by its number: makes and bounds differ from one asking to the next, so that nothing is asked twice soon. */
 const KINDS: readonly ((nth: number) => string)[] = [
