@@ -1,6 +1,7 @@
-/** Milliseconds that half, and 99 of 100, of the askings took at most; those that failed are only counted. */
+/** Milliseconds that half, 95 and 99 of 100 of the askings took at most; those that failed are only counted. */
 export interface Durations {
   readonly p50: number
+  readonly p95: number
   readonly p99: number
   readonly errors: number
 }
@@ -33,6 +34,29 @@ export async function measureAtOnce(ask: Ask, atOnce: number, times: number): Pr
   return watch.read()
 }
 
+export interface Rate extends Durations {
+  /** Answers a second. */
+  readonly rate: number
+}
+
+/** So many askers for some seconds, each asking again as soon as it has its answer; `ask` is told the asking's number. */
+export async function measureFor(
+  ask: (nth: number) => Promise<unknown>,
+  { askers, seconds }: { askers: number; seconds: number },
+): Promise<Rate> {
+  const watch = new Stopwatch()
+  const started = performance.now()
+  const until = started + seconds * 1000
+  let asked = 0
+  const asker = async () => {
+    while (performance.now() < until) await watch.time(() => ask(asked++))
+  }
+  await Promise.all(Array.from({ length: askers }, asker))
+  const durations = watch.read()
+  const taken = (performance.now() - started) / 1000
+  return { ...durations, rate: (asked - durations.errors) / taken }
+}
+
 class Stopwatch {
   readonly #taken: number[] = []
   #errors = 0
@@ -50,6 +74,11 @@ class Stopwatch {
   read(): Durations {
     const sorted = this.#taken.toSorted((one, other) => one - other)
     const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
-    return { p50: at(0.5) ?? Number.NaN, p99: at(0.99) ?? Number.NaN, errors: this.#errors }
+    return {
+      p50: at(0.5) ?? Number.NaN,
+      p95: at(0.95) ?? Number.NaN,
+      p99: at(0.99) ?? Number.NaN,
+      errors: this.#errors,
+    }
   }
 }

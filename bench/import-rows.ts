@@ -41,9 +41,19 @@ function toVehicle(listing: Listing, index: number): Record<string, unknown> {
   }
 }
 
+const readListings = (source: string): AsyncIterable<Listing> =>
+  createReadStream(source)
+    .pipe(createGunzip())
+    .pipe(parse({ columns: true, bom: true }))
+
+function isUsable({ model_title: title, price_usd: price, year, mileage_mi: miles }: Listing): boolean {
+  const isPlausible = Number(price) > 0 && Number(year) >= 1950 && !(Number(miles) > 1_000_000)
+  return isPlausible && Boolean(title?.includes(' '))
+}
+
 /**
  * Writes `count` usable listings of the US file, which is in the order of makes, as Forecourt NDJSON: the first, or every
- * `every`th of them. Listings that the importer would reject (no title, absurd figures) are left out: what is measured is rows
+ * `every`th of them, and from the start again where there are fewer; each is a vehicle of its own. Listings that the importer would reject (no title, absurd figures) are left out: what is measured is rows
  * that go in.
  */
 export async function writeImportRows(
@@ -52,21 +62,19 @@ export async function writeImportRows(
   count: number,
   every = 1,
 ): Promise<void> {
-  const records = createReadStream(source)
-    .pipe(createGunzip())
-    .pipe(parse({ columns: true, bom: true }))
   async function* lines() {
-    let [written, passed] = [0, 0]
-    for await (const listing of records as AsyncIterable<Listing>) {
-      const isUsable =
-        listing.model_title?.includes(' ') && Number(listing.price_usd) > 0 && Number(listing.year) >= 1950
-      if (!isUsable || Number(listing.mileage_mi) > 1_000_000) continue
-      if (passed++ % every !== 0) continue
-      yield `${JSON.stringify(toVehicle(listing, written))}\n`
-      written += 1
-      if (written === count) break
+    let written = 0
+    while (written < count) {
+      const before = written
+      let passed = 0
+      for await (const listing of readListings(source)) {
+        if (!isUsable(listing) || passed++ % every !== 0) continue
+        yield `${JSON.stringify(toVehicle(listing, written))}\n`
+        written += 1
+        if (written === count) return
+      }
+      if (written === before) throw new Error('the source has no usable rows')
     }
-    if (written < count) throw new Error(`the source has only ${written} usable rows`)
   }
   await pipeline(Readable.from(lines()), createWriteStream(target))
 }

@@ -1,20 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { listingRule } from '@/domain/stock/listing'
 import { planSearch } from '@/domain/stock/search/plan-search'
 import type { SearchPlan } from '@/domain/stock/search/search-plan'
-import { DEFAULT_SORT } from '@/domain/stock/search/sorts'
 import { emptyQuery } from '@/domain/stock/search/stock-query'
-import type { TenantId } from '@/domain/tenants/tenant-context'
 import type { StockEngine } from '@/server/stock/search/stock-engine'
+import { tenantScope } from './tenant-scope'
 
 const BETWEEN_SEARCHES_MS = 200
 
 /** All listed stock of a tenant, with every facet. */
 export function everything(tenant: number): SearchPlan {
-  const listing = listingRule(0, { usual: 3, byDealership: [] }, new Date())
-  const scope = { tenantId: tenant as TenantId, listing, hitsPerPage: 21, defaultSort: DEFAULT_SORT }
-  const settings = { cheapestNeedsPrice: false, preferredLocations: [], pricesVisible: true }
-  return planSearch({ ...scope, ...settings, finance: null, weekly: null }, emptyQuery)
+  return planSearch(tenantScope(tenant), emptyQuery)
 }
 
 /** What a plan finds, as a text that can be compared. */

@@ -1,11 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { listingRule } from '@/domain/stock/listing'
 import { parseStockQuery } from '@/domain/stock/search/parse-stock-query'
 import { planSearch } from '@/domain/stock/search/plan-search'
-import { DEFAULT_SORT } from '@/domain/stock/search/sorts'
 import type { StockScope } from '@/domain/stock/search/stock-scope'
-import type { TenantId } from '@/domain/tenants/tenant-context'
 import { createPool } from '@/server/clients/database'
 import { createSearchPool } from '@/server/stock/search/engine'
 import { createPostgresEngine } from '@/server/stock/search/postgres-engine'
@@ -25,6 +22,7 @@ import { type Durations, measureAtOnce, measureInTurn } from './durations'
 import { describeMachine } from './machine'
 import { plantTenant, slugOf } from './searched-stock'
 import { straightSearch } from './straight-search'
+import { tenantScope } from './tenant-scope'
 import { askEndpoint, requireTypesense } from './web-search'
 import { startWebServer } from './web-server'
 
@@ -51,20 +49,6 @@ const queries: readonly [name: string, query: string][] = [
   ['words of which a part is found', 'query=roomy+wrangler+white&refinementList[car_type][]=used'],
   ['everything', ''],
 ]
-
-function scopeOf(tenantId: number): StockScope {
-  return {
-    tenantId: tenantId as TenantId,
-    listing: listingRule(0, { usual: 3, byDealership: [] }, new Date()),
-    hitsPerPage: 21,
-    defaultSort: DEFAULT_SORT,
-    cheapestNeedsPrice: false,
-    preferredLocations: [],
-    pricesVisible: true,
-    finance: null,
-    weekly: null,
-  }
-}
 
 /** What the endpoint does with a query on its way to the engine and back, without its HTTP. */
 async function ask(engine: StockEngine, scope: StockScope, query: string): Promise<string> {
@@ -116,7 +100,7 @@ async function measureQuery(
 
 /** Prints what all take at one size; whether the targets are met. */
 async function measure(searched: Searched, tenant: number, vehicles: number): Promise<boolean> {
-  const [scope, site] = [scopeOf(tenant), slugOf(vehicles)]
+  const [scope, site] = [tenantScope(tenant), slugOf(vehicles)]
   console.log(`${vehicles} vehicles of one tenant\n${TABLE}`)
   const met: boolean[] = []
   for (const [name, query] of queries) {

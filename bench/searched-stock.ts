@@ -33,7 +33,7 @@ export async function plantTenant(
     [slug, tenant],
   )
   const source = join(folder, `${slug}.ndjson`)
-  await writeImportRows(listings, source, vehicles, Math.floor(LISTINGS / vehicles))
+  await writeImportRows(listings, source, vehicles, Math.max(1, Math.floor(LISTINGS / vehicles)))
   const { counts } = await importStock({ pool, dealershipId, source, now: new Date() })
   if (counts.added !== vehicles) throw new Error(`only ${counts.added} of ${vehicles} vehicles went in`)
   return tenant

@@ -25,6 +25,7 @@ export function searchPlan(changes: Partial<SearchPlan> = {}): SearchPlan {
     page: 1,
     hitsPerPage: 21,
     facets: facetAttributeNames,
+    mostValues: null,
     pricesVisible: true,
     finance: null,
     weekly: null,

@@ -16,7 +16,8 @@ export function getStockChoices(ctx: TenantContext): Promise<StockChoices> {
   const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('stockChoices', { tenant: ctx.id })]
   const read = async () => {
     const query = { ...emptyQuery, hitsPerPage: 1 }
-    return stockChoicesOf((await searchStock(ctx, query, { facets: ['make', 'body', 'make_model'] })).facets)
+    const options = { facets: ['make', 'body', 'make_model'], mostValues: null } as const
+    return stockChoicesOf((await searchStock(ctx, query, options)).facets)
   }
   return cached(ctx, ['stock-choices'], tags, read, { revalidate: SECONDS })
 }

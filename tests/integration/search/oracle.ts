@@ -253,6 +253,8 @@ export interface OracleOptions {
   nearby?: readonly string[] | undefined
   /** Which models are whose. */
   makes?: readonly { name: string; models: readonly string[] }[] | undefined
+  /** How many values a facet lists; all unless a number. */
+  mostValues?: number | null | undefined
 }
 
 /** The ids and the prices of the page and which have one, the count, and the facets as `value → count`. */
@@ -260,7 +262,10 @@ export function oracleSearch(
   rows: readonly Row[],
   site: OracleSite,
   query: StockQuery,
-  { identifier, without, nearby, makes = [] }: OracleOptions = { identifier: null, without: [] },
+  { identifier, without, nearby, makes = [], mostValues = null }: OracleOptions = {
+    identifier: null,
+    without: [],
+  },
 ) {
   const visible = site.settings['price.visible']
   const tellsWeekly = site.settings['finance.provider'] !== 'none'
@@ -297,8 +302,12 @@ export function oracleSearch(
     .filter(([attribute]) => isTold(attribute))
     .map(([attribute, valuesOf]) => [
       attribute,
-      countValues(
-        matching(...countedDespite(attribute, query.refinements)).flatMap((row) => valuesOf(row, site)),
+      mostOf(
+        countValues(
+          matching(...countedDespite(attribute, query.refinements)).flatMap((row) => valuesOf(row, site)),
+        ),
+        mostValues,
+        query.refinements[attribute as FacetAttribute] ?? [],
       ),
     ])
   return {
@@ -309,6 +318,15 @@ export function oracleSearch(
     pages: Math.ceil(found.length / size),
     facets: Object.fromEntries(facets),
   }
+}
+
+/** As many values as fit, whole groups of the same count only, and what was chosen. */
+function mostOf(counts: Record<string, number>, most: number | null, chosen: readonly string[]) {
+  const values = Object.entries(counts)
+  if (most === null || values.length <= most) return counts
+  const isListed = ([value, count]: [string, number]) =>
+    chosen.includes(value) || values.filter(([, other]) => other >= count).length <= most
+  return Object.fromEntries(values.filter(isListed))
 }
 
 function countValues(values: readonly (string | number | boolean | null)[]): Record<string, number> {

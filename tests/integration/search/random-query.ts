@@ -133,6 +133,7 @@ export const randomOptions = fc.record({
     { weight: 3, arbitrary: fc.constant(undefined) },
     fc.subarray(['Burswood', 'Rockingham', 'Dianella', 'Nowhere']),
   ),
+  mostValues: fc.constantFrom(undefined, undefined, null, 1, 2, 4),
   without: fc.oneof(
     { weight: 4, arbitrary: fc.constant([]) },
     fc.uniqueArray(fc.integer({ min: 1, max: 60 }).map(String), { minLength: 1, maxLength: 9 }),

@@ -104,10 +104,11 @@ describeEngines('behind StockEngine', (open) => {
           const soldDaysOf = (dealership: number) =>
             dealership === 12 ? ownSoldDays : overrides['search.soldDays']
           for (const [query, options] of queries) {
-            const { identifier, without, nearby, makes } = options
+            const { identifier, without, nearby, makes, mostValues } = options
             const reading = { ...plainReading(query.text), identifier }
             const asked = { ...query, near: nearby ? { postcode: '6000', km: 50 } : null }
-            const plan = planSearch(stockScope(site, NOW), asked, { reading, without, nearby, makes })
+            const wanted = { reading, without, nearby, makes, mostValues }
+            const plan = planSearch(stockScope(site, NOW), asked, wanted)
             const result = await engine.search(plan)
             const expected = oracleSearch(
               rows,
@@ -141,6 +142,37 @@ describeEngines('behind StockEngine', (open) => {
     expect(all.count).toBeGreaterThan(2)
     expect(few.hits).toEqual(all.hits.slice(0, 2))
     expect(few).toMatchObject({ count: all.count, facets: {} })
+  })
+
+  it('lists of a facet with very many values those with the most stock, and what was chosen, with true counts', async () => {
+    const stock = (colour: string, count: number, changes = {}) =>
+      Array.from({ length: count }, () => plainVehicle({ colour, ...changes }))
+    await store([
+      ...stock('White', 3, { filtered_features: ['Sunroof', 'Tow bar'] }),
+      ...stock('Blue', 2, { filtered_features: ['Sunroof', 'Winch'], year: 2019 }),
+      ...stock('Red', 2, { filtered_features: ['Tow bar'] }),
+      ...stock('Teal', 1, { filtered_features: ['Sunroof', 'Snorkel', 'Tow bar'] }),
+      ...stock('Mint', 1),
+    ])
+    const facetsOf = async (mostValues: number, refinements: StockQuery['refinements'] = {}) => {
+      const plan = planSearch(stockScope(siteOf(), NOW), { ...emptyQuery, refinements }, { mostValues })
+      return countsOf(await engine.search(plan))
+    }
+    expect((await facetsOf(5)).colour).toEqual({ White: 3, Blue: 2, Red: 2, Teal: 1, Mint: 1 })
+    expect((await facetsOf(4)).colour).toEqual({ White: 3, Blue: 2, Red: 2 })
+    expect((await facetsOf(3)).colour).toEqual({ White: 3, Blue: 2, Red: 2 })
+    expect((await facetsOf(2)).colour).toEqual({ White: 3 })
+    const chosen = await facetsOf(2, { colour: ['Teal', 'Blue'], year: ['2019'] })
+    expect(chosen).toMatchObject({ colour: { Blue: 2 }, year: { 2021: 1, 2019: 2 } })
+    expect((await facetsOf(2, { colour: ['Teal', 'Blue'] })).colour).toEqual({ White: 3, Blue: 2, Teal: 1 })
+    expect((await facetsOf(1, { filtered_features: ['Snorkel'] })).filtered_features).toEqual({ Snorkel: 1 })
+    expect((await facetsOf(2, { filtered_features: ['Snorkel', 'Winch'] })).filtered_features).toEqual({
+      Sunroof: 6,
+      'Tow bar': 6,
+      Winch: 2,
+      Snorkel: 1,
+    })
+    expect((await facetsOf(2)).filtered_features).toEqual({ Sunroof: 6, 'Tow bar': 6 })
   })
 
   it('orders every facet as it is shown [SEARCH-25, SEARCH-26, SEARCH-27]', async () => {

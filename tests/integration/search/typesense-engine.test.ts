@@ -72,9 +72,13 @@ describeTypesense('the Typesense engine', () => {
           await storeStock(pool, stock)
           await pool.query(MORE)
           await typesense.refresh()
-          for (const [query, { without, nearby }] of queries) {
+          for (const [query, { without, nearby, mostValues }] of queries) {
             const asked = { ...query, near: nearby ? { postcode: '6000', km: 50 } : null }
-            const plan = planSearch(stockScope(siteOf(overrides), NOW), asked, { without, nearby })
+            const plan = planSearch(stockScope(siteOf(overrides), NOW), asked, {
+              without,
+              nearby,
+              mostValues,
+            })
             const { ms: _, ...answer } = await typesense.engine.search(plan)
             const { ms: __, ...expected } = await postgres.engine.search(plan)
             expect(answer).toEqual(expected)

@@ -6,6 +6,7 @@ import {
   rangeAttributeNames,
   rangeAttributes,
 } from './attributes'
+import { MOST_VALUES } from './common-values'
 import type { LandingNames } from './landing'
 import type { AttributeFilter, SearchPlan } from './search-plan'
 import { DEFAULT_SORT, NEAREST_FIRST, type SortKey, sortSteps, sortsByPrice } from './sorts'
@@ -18,6 +19,8 @@ import { withoutPrices, withoutWeeklyPrices } from './without-prices'
 export interface SearchOptions {
   /** What to count; every attribute unless said otherwise. */
   readonly facets?: readonly FacetAttribute[]
+  /** How many values of each facet are enough; null where every one is needed. */
+  readonly mostValues?: number | null
   /** What the query's text was understood as; its bare words unless said otherwise. */
   readonly reading?: TextReading
   /**
@@ -40,6 +43,7 @@ export function planSearch(
   asked: StockQuery,
   {
     facets = facetAttributeNames,
+    mostValues = MOST_VALUES,
     reading = plainReading(asked.text),
     nearby,
     makes = [],
@@ -69,6 +73,7 @@ export function planSearch(
         (scope.pricesVisible || !facetSpec(attribute).ofPrice) &&
         (weekly !== null || attribute !== 'weekly_price_range'),
     ),
+    mostValues,
     pricesVisible: scope.pricesVisible,
     finance: scope.finance,
     weekly,

@@ -47,6 +47,8 @@ export interface SearchPlan {
   readonly page: number
   readonly hitsPerPage: number
   readonly facets: readonly FacetAttribute[]
+  /** How many values are listed of each facet (`commonValues`); null for all. */
+  readonly mostValues: number | null
   /** False: hits carry no price (PRICE-09). */
   readonly pricesVisible: boolean
   /** The lender whose weekly figures hits carry; null for none. */

@@ -31,6 +31,7 @@ function everything(tenant: number, lender: string | null): SearchPlan {
       weekly: lender === null ? null : { ...anyVehicle, key: lender },
     },
     emptyQuery,
+    { mostValues: null },
   )
 }
 

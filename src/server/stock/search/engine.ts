@@ -8,7 +8,7 @@ import { createOwnServerCheck } from '../search-index/own-server'
 import { countedEngine, fallbackLog } from './answer-counts'
 import { createFallbackEngine } from './fallback-engine'
 import { createPostgresEngine } from './postgres-engine'
-import { createQueuedEngine, SEARCHES_AT_ONCE } from './queued-engine'
+import { createQueuedEngine, SEARCHES_AT_ONCE, searchServerLine } from './queued-engine'
 import type { StockEngine } from './stock-engine'
 import { createSearchClient } from './typesense/client'
 import { type TypesenseConnection, typesenseConnection } from './typesense/connection'
@@ -58,7 +58,11 @@ function withFallback(
 ): StockEngine {
   const alias = aliasName(connection.collection)
   const client = createSearchClient(connection)
-  const typesense = countedEngine(createTypesenseEngine(client, alias), 'typesense')
+  const queued = createQueuedEngine(
+    createTypesenseEngine(client, alias),
+    searchServerLine(connection.urls.length),
+  )
+  const typesense = countedEngine(queued, 'typesense')
   return createFallbackEngine(typesense, fallback, {
     onFallback: fallbackLog().add,
     mayAsk: createFreshness(database(), alias),

@@ -1,7 +1,7 @@
 import type { SearchResult } from '@/domain/stock/search/result'
 import type { SearchPlan } from '@/domain/stock/search/search-plan'
-import { createQueuedEngine } from './queued-engine'
-import { SearchUnavailable } from './stock-engine'
+import { createQueuedEngine, searchServerLine } from './queued-engine'
+import { SearchRefused, SearchUnavailable } from './stock-engine'
 
 const result: SearchResult = { hits: [], count: 1, facets: {}, pages: 1, page: 1, ms: 1 }
 const plan = (page: number) => ({ page }) as SearchPlan
@@ -72,11 +72,25 @@ describe('a line of searches', () => {
     await first
   })
 
+  it('lets eight searches through to each node of a search server', async () => {
+    const { engine, running, pages } = slowEngine()
+    const queued = createQueuedEngine(engine, searchServerLine(2))
+    const answers = Array.from({ length: 20 }, (_, page) => queued.search(plan(page)))
+    await settle()
+    expect(pages()).toHaveLength(16)
+    while (running.size > 0) {
+      for (const { answer } of [...running.values()]) answer()
+      await settle()
+    }
+    expect(await Promise.all(answers)).toHaveLength(20)
+  })
+
   it('tells who has waited too long to come again, and never searches for them', async () => {
     const { engine, running, pages } = slowEngine()
     const queued = createQueuedEngine(engine, { atOnce: 1, patience: 1000 })
     const first = queued.search(plan(1))
-    const late = expect(queued.search(plan(2))).rejects.toBeInstanceOf(SearchUnavailable)
+    // Refused and not failed: nobody else is kept from an engine that is well.
+    const late = expect(queued.search(plan(2))).rejects.toBeInstanceOf(SearchRefused)
     await jest.advanceTimersByTimeAsync(1000)
     await late
     running.get(1)?.answer()

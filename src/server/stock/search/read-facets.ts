@@ -1,4 +1,5 @@
 import { type FacetAttribute, facetSpec } from '@/domain/stock/search/attributes'
+import { commonValues } from '@/domain/stock/search/common-values'
 import { orderFacet } from '@/domain/stock/search/order-facet'
 import type { Facets, FacetValue } from '@/domain/stock/search/result'
 import type { SearchPlan } from '@/domain/stock/search/search-plan'
@@ -13,8 +14,23 @@ export function facetsOf(plan: SearchPlan, counts: readonly FacetCount[]): Facet
     if (attribute) values[number]?.push({ value: facetValue(attribute, value), count })
   }
   return Object.fromEntries(
-    plan.facets.map((attribute, number) => [attribute, orderFacet(attribute, values[number] ?? [])]),
+    plan.facets.map((attribute, number) => [attribute, listedValues(plan, attribute, values[number] ?? [])]),
   )
+}
+
+/** A facet as an answer lists it: its common values, in order. */
+export function listedValues(
+  plan: SearchPlan,
+  attribute: FacetAttribute,
+  values: readonly FacetValue[],
+): readonly FacetValue[] {
+  return orderFacet(attribute, commonValues(values, plan.mostValues, chosenTexts(plan, attribute)))
+}
+
+/** What was chosen of an attribute, as its values are told. */
+export function chosenTexts({ filters }: SearchPlan, attribute: FacetAttribute): readonly string[] {
+  const chosen = filters.find((filter) => filter.attribute === attribute)?.anyOf ?? []
+  return facetSpec(attribute).kind === 'integer' ? chosen.map((value) => String(Number(value))) : chosen
 }
 
 function facetValue(attribute: FacetAttribute, value: string): FacetValue['value'] {

@@ -18,7 +18,10 @@ export class SearchUnavailable extends Error {
   }
 }
 
-/** The engine is there, but does not carry out this search: its index is missing, or it does not understand the question. */
+/**
+ * The engine is there, but does not carry out this search: its index is missing, it does not understand the question, or too many are
+ * before it.
+ */
 export class SearchRefused extends SearchUnavailable {
   constructor(cause: unknown) {
     super(cause)

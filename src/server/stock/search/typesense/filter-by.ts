@@ -8,10 +8,11 @@ import { countsDespite } from '@/domain/stock/search/counts-despite'
 import type { AttributeFilter, SearchPlan } from '@/domain/stock/search/search-plan'
 import type { Bounds } from '@/domain/stock/search/stock-query'
 import type { WeeklyRule } from '@/domain/stock/search/weekly-rule'
+import { bandedRange, isBanded } from './bands'
 import { facetField, rangeFields } from './fields'
 import { listedConditions } from './listed-filter'
 import { wholeNumber, withinSeconds } from './numbers'
-import { anyToken } from './token-filter'
+import { hasAnyToken } from './token-filter'
 import { NO_FIGURE, ruleConditions, weeklyBracketCondition, weeklyRangeCondition } from './weekly'
 
 /** What a plan narrows by, as filters for Typesense. */
@@ -83,13 +84,14 @@ function weeklyCondition({ anyOf, range }: AttributeFilter, rule: WeeklyRule | n
 function anyOfCondition(attribute: FacetAttribute, values: readonly string[]): string {
   const texts =
     facetSpec(attribute).kind === 'integer' ? values.map((value) => String(Number(value))) : values
-  return `${facetField(attribute)}:=${anyToken(texts)}`
+  return hasAnyToken(facetField(attribute), texts)
 }
 
 function rangeCondition(attribute: Exclude<RangeAttribute, WeeklyAttribute>, range: Bounds): string {
   const bounds = attribute === 'created_at_timestamp' ? withinSeconds(range) : inMillionths(range)
   const { min = -Number.MAX_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = bounds
-  return `${rangeFields[attribute]}:[${min}..${max}]`
+  const field = rangeFields[attribute]
+  return isBanded(field) ? bandedRange(field, min, max) : `${field}:[${min}..${max}]`
 }
 
 function inMillionths({ min, max }: Bounds): Bounds {

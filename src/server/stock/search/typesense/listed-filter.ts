@@ -1,8 +1,9 @@
 import type { ListingRule } from '@/domain/stock/listing'
 import type { SearchPlan } from '@/domain/stock/search/search-plan'
+import { bandedRange } from './bands'
 import { facetField } from './fields'
 import { clamped, wholeNumber } from './numbers'
-import { anyToken } from './token-filter'
+import { anyToken, hasAnyToken } from './token-filter'
 import { encodeToken } from './tokens'
 
 /**
@@ -16,40 +17,45 @@ export function listedConditions(plan: SearchPlan, lenderAbove: number | null): 
     `tenant:=${plan.tenantId}`,
     'shown:=true',
     statusCondition(listing),
-    ...(listing.carTypes ? [`${facetField('car_type')}:=${anyToken(listing.carTypes)}`] : []),
-    ...(listing.certifiedOnly ? [`${facetField('certified')}:=${encodeToken('true')}`] : []),
-    ...(above.length === 0 ? [] : [`n_price:>${wholeNumber(Math.max(...above))}`]),
-    ...(identifier === null ? [] : [`identifiers:=${encodeToken(identifier)}`]),
+    ...(listing.carTypes ? [hasAnyToken(facetField('car_type'), listing.carTypes)] : []),
+    ...(listing.certifiedOnly ? [hasAnyToken(facetField('certified'), ['true'])] : []),
+    ...(above.length === 0 ? [] : [priceAboveCondition(Math.max(...above))]),
+    ...(identifier === null ? [] : [hasAnyToken('identifiers', [identifier])]),
     ...(without.length === 0 ? [] : [`vehicle:!=${anyToken(without)}`]),
     // One condition for all words, each of which must be there: servers limit how many conditions a filter has.
     ...(words.length === 0 ? [] : [`words:${words.map(encodeToken).join(' ')}`]),
   ]
 }
 
+function priceAboveCondition(above: number): string {
+  return bandedRange('n_price', clamped(wholeNumber(above) + 1), Number.MAX_SAFE_INTEGER)
+}
+
 function statusCondition({ statuses, soldSince }: ListingRule): string {
   const status = facetField('status')
-  const listed = `${status}:=${anyToken(statuses)}`
+  const listed = hasAnyToken(status, statuses)
   if (!soldSince) return listed
   const { usual, byDealership } = soldSince
-  const sold = [recentlySold(usual, '!=', byDealership)]
+  const sold = [recentlySold(usual, 'others', byDealership)]
   for (const since of new Set(byDealership.map((own) => own.since))) {
     sold.push(
       recentlySold(
         since,
-        '=',
+        'these',
         byDealership.filter((own) => own.since === since),
       ),
     )
   }
-  return `(${listed} || (${status}:=${encodeToken('sold')} && (${sold.join(' || ')})))`
+  return `(${listed} || (${hasAnyToken(status, ['sold'])} && (${sold.join(' || ')})))`
 }
 
 type Own = NonNullable<ListingRule['soldSince']>['byDealership']
 
-/** Sold at or after `since` by one of these dealerships, or by any other. Seconds are whole in the index, rounded down. */
-function recentlySold(since: number, operator: '=' | '!=', dealerships: Own): string {
+/** Sold at or after `since` by one of these dealerships, or by any of the others. Seconds are whole in the index, rounded down. */
+function recentlySold(since: number, whose: 'these' | 'others', dealerships: Own): string {
   const soldAt = `sold_at:>=${clamped(Math.ceil(since))}`
   if (dealerships.length === 0) return soldAt
   const ids = dealerships.map(({ dealership }) => String(dealership))
-  return `(dealership:${operator}${anyToken(ids)} && ${soldAt})`
+  const isTheirs = whose === 'these' ? hasAnyToken('dealership', ids) : `dealership:!=${anyToken(ids)}`
+  return `(${isTheirs} && ${soldAt})`
 }

@@ -2,8 +2,8 @@ import type { SearchPlan } from '@/domain/stock/search/search-plan'
 import type { Answer, Search } from './ask'
 import { decodeToken, isLongToken } from './tokens'
 
-/** Of a text that is too long for a word its token is only a hash; the documents that have it tell the text (`long`). */
-const REMEMBERED = 5000
+/** Of a text that is too long for a word its token is only a hash; the documents that have it tell the text (`long`). More than one answer has. */
+const REMEMBERED = 20_000
 
 /** Reads tokens back, and remembers what the long ones stand for: texts do not change. */
 export class LongTexts {
@@ -21,7 +21,7 @@ export class LongTexts {
         counts
           .filter(({ value }) => isLongToken(value) && !this.known.has(value))
           .map(({ value }) => ({
-            filter_by: `tenant:=${plan.tenantId} && ${field_name}:=${value}`,
+            filter_by: `tenant:=${plan.tenantId} && ${field_name}:${value}`,
             per_page: 1,
             include_fields: 'long',
           })),
@@ -29,9 +29,12 @@ export class LongTexts {
   }
 
   learn(answers: readonly Answer[]): void {
-    if (this.known.size > REMEMBERED) this.known.clear()
     for (const { document } of answers.flatMap(({ hits }) => hits)) {
       for (const [token, text] of Object.entries(document.long ?? {})) this.known.set(token, text)
+    }
+    for (const token of this.known.keys()) {
+      if (this.known.size <= REMEMBERED) break
+      this.known.delete(token)
     }
   }
 }

@@ -1,12 +1,16 @@
-import { facetSpec } from '@/domain/stock/search/attributes'
-import { orderFacet } from '@/domain/stock/search/order-facet'
+import { type FacetAttribute, facetSpec } from '@/domain/stock/search/attributes'
 import type { Facets, FacetValue, StockHit } from '@/domain/stock/search/result'
 import type { SearchPlan } from '@/domain/stock/search/search-plan'
+import { chosenTexts, listedValues } from '../read-facets'
 import { hitOf } from '../read-hit'
 import type { Answer, FacetCounts } from './ask'
 import { facetField } from './fields'
+import type { PlanFilters } from './filter-by'
+import { isGroupField, ungrouped } from './groups'
 import type { LongTexts } from './long-texts'
+import { isCut, sharedFacets } from './searches'
 import { readStoredHit } from './stored-hit'
+import { encodeToken } from './tokens'
 import { bracketOf } from './weekly'
 
 /** The hits of an answer, in its order. */
@@ -19,19 +23,60 @@ export function readHits(plan: SearchPlan, { hits }: Answer): readonly StockHit[
   )
 }
 
-/** The facets of a plan, from all answers that counted some. */
-export function readFacets(plan: SearchPlan, answers: readonly Answer[], texts: LongTexts): Facets {
-  const counted = new Map(
-    answers.flatMap(({ facet_counts }) => facet_counts).map((facet) => [facet.field_name, facet.counts]),
-  )
+/**
+ * The answers with the own counts of each attribute that counts everything found in place of its group's, but of groups with more
+ * combinations than were told.
+ */
+export function ungroupAnswers(
+  plan: SearchPlan,
+  filters: PlanFilters,
+  answers: readonly Answer[],
+  texts: LongTexts,
+): readonly Answer[] {
+  const shared = new Set<string>(sharedFacets(plan, filters).map(facetField))
+  const countsOf = (facet: FacetCounts): readonly FacetCounts[] => {
+    if (!isGroupField(facet.field_name)) return [facet]
+    if (isCut(plan, facet.counts)) return []
+    const each = ungrouped(facet.field_name, facet.counts, (token) => texts.textOf(token))
+    return each.filter(({ field_name }) => shared.has(field_name))
+  }
+  return answers.map((answer) => ({ ...answer, facet_counts: answer.facet_counts.flatMap(countsOf) }))
+}
+
+/** The facets of a plan, from all answers that counted some; `rest` are those to `restSearches`. */
+export function readFacets(
+  plan: SearchPlan,
+  answers: readonly Answer[],
+  rest: readonly Answer[],
+  texts: LongTexts,
+): Facets {
+  const [counted, others] = [countsByField(answers), countsByField(rest)]
   return Object.fromEntries(
     plan.facets.map((attribute) => {
+      const field = facetField(attribute)
       const isNumber = facetSpec(attribute).kind === 'integer'
-      const values = valuesOf(counted.get(facetField(attribute)) ?? [], texts, isNumber)
+      const counts = withRest(plan, attribute, counted.get(field) ?? [], others.get(field) ?? [])
+      const values = valuesOf(counts, texts, isNumber)
       const own = attribute === 'weekly_price_range' ? ofLender(values, plan.weekly) : values
-      return [attribute, orderFacet(attribute, own)]
+      return [attribute, listedValues(plan, attribute, own)]
     }),
   )
+}
+
+type Counts = FacetCounts['counts']
+
+function countsByField(answers: readonly Answer[]): ReadonlyMap<string, Counts> {
+  return new Map(
+    answers.flatMap(({ facet_counts }) => facet_counts).map((facet) => [facet.field_name, facet.counts]),
+  )
+}
+
+/** Of the rest only what was chosen is counted whole: the vehicles that have it have other values as well, where an attribute is a list. */
+function withRest(plan: SearchPlan, attribute: FacetAttribute, counts: Counts, rest: Counts): Counts {
+  if (attribute === 'weekly_price_range') return rest.length > 0 ? rest : counts
+  const told = new Set(counts.map(({ value }) => value))
+  const chosen = new Set(chosenTexts(plan, attribute).map(encodeToken))
+  return [...counts, ...rest.filter(({ value }) => chosen.has(value) && !told.has(value))]
 }
 
 /** The brackets of one lender, of those that were counted of all. */
@@ -42,7 +87,7 @@ function ofLender(values: readonly FacetValue[], weekly: SearchPlan['weekly']): 
   })
 }
 
-function valuesOf(counts: FacetCounts['counts'], texts: LongTexts, isNumber: boolean): readonly FacetValue[] {
+function valuesOf(counts: Counts, texts: LongTexts, isNumber: boolean): readonly FacetValue[] {
   return counts
     .map(({ value, count }) => ({ text: texts.textOf(value), count }))
     .filter(({ text }) => text !== '')

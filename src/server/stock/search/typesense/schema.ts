@@ -1,12 +1,14 @@
 import type { CollectionCreateSchema, CollectionFieldSchema } from 'typesense'
 import { facetAttributeNames, facetSpec } from '@/domain/stock/search/attributes'
+import { bandFields } from './bands'
 import { facetField, optionalNumbers } from './fields'
+import { groupFields } from './groups'
 
 /**
  * Goes up whenever documents or their fields change, the way a text is folded into words among them: the index is then made
  * anew, beside the one that older processes read.
  */
-export const SCHEMA_VERSION = 5
+export const SCHEMA_VERSION = 6
 
 /** The alias that searches go through. It names the version, so that no process reads documents that it does not know. */
 export function aliasName(collection: string): string {
@@ -21,11 +23,24 @@ const facets: CollectionFieldSchema[] = facetAttributeNames.map((attribute) => (
   optional: true,
 }))
 
+const groups: CollectionFieldSchema[] = groupFields.map((name) => ({
+  name,
+  type: 'string',
+  facet: true,
+  optional: true,
+}))
+
 const numbers: CollectionFieldSchema[] = optionalNumbers.map((name) => ({
   name,
   type: 'int64',
   optional: true,
   sort: true,
+}))
+
+const bands: CollectionFieldSchema[] = Object.values(bandFields).map((name) => ({
+  name,
+  type: 'int64[]',
+  optional: true,
 }))
 
 /** The schema of a collection of `VehicleDocument`s. What a hit shows is in no field: it is stored, and not looked into. */
@@ -45,7 +60,9 @@ export function collectionSchema(name: string): CollectionCreateSchema {
       { name: 'maker', type: 'string' },
       { name: 'weekly', type: 'int64[]', optional: true },
       ...numbers,
+      ...bands,
       ...facets,
+      ...groups,
     ],
   }
 }

@@ -25,8 +25,13 @@ export function encodeToken(text: string): string {
   const token = Buffer.from(text)
     .toString('latin1')
     .replace(/[^a-py0-9r-w]/g, encodeByte)
-  if (token.length > WORD) return `${LONG}${createHash('sha256').update(text).digest('hex')}`
+  if (token.length > WORD) return longToken(text)
   return token || NO_TOKEN
+}
+
+/** What stands for a text that is too long to be kept itself. */
+export function longToken(text: string): string {
+  return `${LONG}${createHash('sha256').update(text).digest('hex')}`
 }
 
 const STANDS_FOR_ITSELF = /^[a-py0-9r-w]+$/

@@ -3,10 +3,17 @@ import type { SearchResult, StockHit } from '@/domain/stock/search/result'
 import type { SearchPlan } from '@/domain/stock/search/search-plan'
 import type { StockEngine } from '../stock-engine'
 import { type Answer, ask, type Search } from './ask'
-import { planFilters } from './filter-by'
+import { type PlanFilters, planFilters } from './filter-by'
 import { LongTexts } from './long-texts'
-import { readFacets, readHits } from './read-answers'
-import { countingSearch, facetSearches, hitsOf, segmentFilters } from './searches'
+import { readFacets, readHits, ungroupAnswers } from './read-answers'
+import {
+  countingSearch,
+  facetSearches,
+  hitsOf,
+  restSearches,
+  segmentFilters,
+  ungroupedSearches,
+} from './searches'
 import { pagesOf, stretchesOf } from './segments'
 
 /**
@@ -24,7 +31,8 @@ type Ask = (searches: readonly Search[]) => Promise<readonly Answer[]>
 
 /**
  * Searches an index of `VehicleDocument`s, by one request; by two when a page deep down is asked for, or a later one of a
- * list that preferred locations lead. Vehicles are found as they were when they were last indexed.
+ * list that preferred locations lead, or when something was chosen that is rare among very many values. Vehicles are found as
+ * they were when they were last indexed.
  */
 export function createTypesenseEngine(client: Client, collection: string): StockEngine {
   const texts = new LongTexts()
@@ -33,13 +41,21 @@ export function createTypesenseEngine(client: Client, collection: string): Stock
       const start = performance.now()
       const deadline = AbortSignal.timeout(DEADLINE)
       const askServer: Ask = (searches) => ask(client, collection, searches, deadline)
-      const { hits, count, answers } = await find(plan, askServer)
-      const missing = texts.missing(plan, answers)
-      if (missing.length > 0) texts.learn(await askServer(missing))
+      const filters = planFilters(plan)
+      const askAny: Ask = async (searches) => (searches.length > 0 ? askServer(searches) : [])
+      const learn = async (answers: readonly Answer[]) => {
+        texts.learn(await askAny(texts.missing(plan, answers)))
+      }
+      const { hits, count, answers: found } = await find(plan, filters, askServer)
+      await learn(found)
+      const counted = [...found, ...(await askAny(ungroupedSearches(plan, filters, found)))]
+      const answers = ungroupAnswers(plan, filters, counted, texts)
+      const rest = await askAny(restSearches(plan, filters, answers))
+      await learn([...answers, ...rest])
       return {
         hits,
         count,
-        facets: readFacets(plan, answers, texts),
+        facets: readFacets(plan, answers, rest, texts),
         pages: Math.ceil(count / plan.hitsPerPage),
         page: plan.page,
         ms: Math.round((performance.now() - start) * 10) / 10,
@@ -53,26 +69,26 @@ interface Found extends Pick<SearchResult, 'hits' | 'count'> {
   readonly answers: readonly Answer[]
 }
 
-function find(plan: SearchPlan, ask: Ask): Promise<Found> {
+function find(plan: SearchPlan, filters: PlanFilters, ask: Ask): Promise<Found> {
   const isShallow = plan.page * plan.hitsPerPage <= SHALLOW
-  return isShallow && plan.preferredLocations.length === 0 ? findAtOnce(plan, ask) : findBySegments(plan, ask)
+  return isShallow && plan.preferredLocations.length === 0
+    ? findAtOnce(plan, filters, ask)
+    : findBySegments(plan, filters, ask)
 }
 
-async function findAtOnce(plan: SearchPlan, ask: Ask): Promise<Found> {
-  const filters = planFilters(plan)
+async function findAtOnce(plan: SearchPlan, filters: PlanFilters, ask: Ask): Promise<Found> {
   const answers = await ask([
     { ...countingSearch(plan, filters), ...hitsOf(plan, plan.page) },
-    ...facetSearches(filters),
+    ...facetSearches(plan, filters),
   ])
   const [first] = answers
   return { hits: first ? readHits(plan, first) : [], count: first?.found ?? 0, answers }
 }
 
 /** Hits of several lists that follow each other. The first page is guessed; of others it must be known where they begin. */
-async function findBySegments(plan: SearchPlan, ask: Ask): Promise<Found> {
-  const filters = planFilters(plan)
+async function findBySegments(plan: SearchPlan, filters: PlanFilters, ask: Ask): Promise<Found> {
   const segments = segmentFilters(plan, filters)
-  const counting = [countingSearch(plan, filters), ...facetSearches(filters)]
+  const counting = [countingSearch(plan, filters), ...facetSearches(plan, filters)]
   const answers = await ask([
     ...segments.map((filter_by) =>
       plan.page === 1 ? { filter_by, ...hitsOf(plan, 1) } : { filter_by, per_page: 0 },

@@ -2,7 +2,9 @@ import { advertisedPrice } from '@/domain/pricing/advertised-price'
 import { facetSpec, type OwnAttribute, ownAttributeNames } from '@/domain/stock/search/attributes'
 import { squeezeIdentifier } from '@/domain/stock/search/text-reading'
 import { isForSale } from '@/domain/stock/sold'
+import { bandFields, bandsOf } from './bands'
 import { facetField } from './fields'
+import { groupFields, groupText, groupValue } from './groups'
 import { clamped, wholeNumber } from './numbers'
 import { storedHit, storedPrices } from './stored-hit'
 import { encodeToken, isLongToken } from './tokens'
@@ -38,6 +40,7 @@ export function vehicleDocument(row: VehicleRow): VehicleDocument {
     sold_at: row.sold_date_timestamp === null ? null : clamped(Math.floor(row.sold_date_timestamp)),
     ...numbersOf(row),
     ...facetsOf(row),
+    ...groupsOf(row),
     maker: encodeToken(row.make.toLowerCase()),
     weekly: isForSale(row) ? weeklyNumbers(row.finance_lenders) : [],
     long: longTextsOf(row),
@@ -51,8 +54,18 @@ function numbersOf(row: VehicleRow) {
   const prices = isForSale(row) ? { price: advertisedPrice(row), subscription_price } : {}
   const masses = { tare: row.tare_weight, atm: row.aggregate_trailer_mass }
   const numbers = { ...prices, km, year, seats, body_length, ...masses, custom_rank }
-  return Object.fromEntries(
+  const kept = Object.fromEntries(
     Object.entries(numbers).map(([name, value]) => [`n_${name}`, value === null ? null : wholeNumber(value)]),
+  )
+  return { ...kept, ...bandsAmong(kept) }
+}
+
+function bandsAmong(numbers: Readonly<Record<string, number | null>>) {
+  return Object.fromEntries(
+    Object.entries(bandFields).map(([field, name]) => {
+      const number = numbers[field] ?? null
+      return [name, number === null ? null : bandsOf(number)]
+    }),
   )
 }
 
@@ -63,6 +76,17 @@ function facetsOf(row: VehicleRow) {
     return [facetField(attribute), isList ? tokens : (tokens[0] ?? null)]
   })
   return { ...Object.fromEntries(own), [facetField('weekly_price_range')]: weeklyTexts(row).map(encodeToken) }
+}
+
+function groupTexts(row: VehicleRow) {
+  const tokensOf = (attribute: OwnAttribute) => facetTexts(attribute, row).map(encodeToken)
+  return groupFields.map((field) => ({ field, text: groupText(field, tokensOf) }))
+}
+
+function groupsOf(row: VehicleRow) {
+  return Object.fromEntries(
+    groupTexts(row).map(({ field, text }) => [field, text === null ? null : groupValue(text)]),
+  )
 }
 
 /** The values of an attribute, each once. What is empty is not there: nobody chooses it, and it is not counted. */
@@ -80,7 +104,10 @@ function weeklyTexts(row: VehicleRow): readonly string[] {
 function longTextsOf(row: VehicleRow): VehicleDocument['long'] {
   const own = ownAttributeNames.flatMap((attribute) => facetTexts(attribute, row))
   const texts = [...own, ...weeklyTexts(row)]
-  const long = texts.map((text) => [encodeToken(text), text]).filter(([token = '']) => isLongToken(token))
+  const long = [
+    ...texts.map((text) => [encodeToken(text), text]),
+    ...groupTexts(row).map(({ text }) => [groupValue(text ?? ''), text ?? '']),
+  ].filter(([token = '']) => isLongToken(token))
   return long.length > 0 ? Object.fromEntries(long) : null
 }
 

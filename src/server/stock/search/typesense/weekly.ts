@@ -5,7 +5,7 @@ import type { Bounds } from '@/domain/stock/search/stock-query'
 import type { WeeklyRule } from '@/domain/stock/search/weekly-rule'
 import { facetField } from './fields'
 import { wholeNumber } from './numbers'
-import { anyToken } from './token-filter'
+import { anyToken, hasAnyToken } from './token-filter'
 
 /**
  * A document holds the weekly figures of every lender, and each search asks for those of its site's: brackets with the lender in
@@ -65,7 +65,10 @@ export function weeklyRangeCondition(rule: WeeklyRule, { min = 1, max = STRETCH 
 
 /** The filter that a vehicle meets whose card prints a figure of one of these brackets. */
 export function weeklyBracketCondition(rule: WeeklyRule, brackets: readonly string[]): string {
-  return `${facetField('weekly_price_range')}:=${anyToken(brackets.map((each) => `${nameOf(rule)} ${each}`))}`
+  return hasAnyToken(
+    facetField('weekly_price_range'),
+    brackets.map((each) => `${nameOf(rule)} ${each}`),
+  )
 }
 
 /** What the rule asks besides a figure and a price, as filters. */

@@ -15,7 +15,11 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
     const ctx = await resolveTenant((await params).host)
     if (!ctx) return Response.json({ error: { message: 'There is no website here.' } }, { status: 404 })
     const [{ facets }, names] = await Promise.all([
-      searchStock(ctx, { ...emptyQuery, hitsPerPage: 1 }, { facets: ['make', 'body', 'make_model'] }),
+      searchStock(
+        ctx,
+        { ...emptyQuery, hitsPerPage: 1 },
+        { facets: ['make', 'body', 'make_model'], mostValues: null },
+      ),
       getLandingNames(ctx),
     ])
     const headers = { 'cache-control': 'public, max-age=300' }

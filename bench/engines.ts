@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { SearchPlan } from '@/domain/stock/search/search-plan'
+import { createPool } from '@/server/clients/database'
+import { createSearchPool } from '@/server/stock/search/engine'
+import { createPostgresEngine } from '@/server/stock/search/postgres-engine'
+import { createQueuedEngine, searchServerLine } from '@/server/stock/search/queued-engine'
+import type { StockEngine } from '@/server/stock/search/stock-engine'
+import { createSearchClient } from '@/server/stock/search/typesense/client'
+import { createTypesenseEngine } from '@/server/stock/search/typesense/typesense-engine'
+import { rebuildIndex } from '@/server/stock/search-index/rebuild'
+import { createSearchIndex } from '@/server/stock/search-index/search-index'
+import { createDatabaseIfMissing } from '~/scripts/launcher/database.mjs'
+import { startThrowawayServer } from '~/scripts/launcher/postgres/throwaway-server.mjs'
+import { migrateDatabase } from '~/scripts/launcher/prepare-database.mjs'
+import { startThrowawayTypesense } from '~/scripts/typesense/throwaway-server.mjs'
+import { measureFor, type Rate } from './durations'
+import { describeMachine } from './machine'
+import { plantTenant } from './searched-stock'
+import { SEARCH_KINDS, shoppersSearch } from './shoppers-searches'
+import { tenantScope } from './tenant-scope'
+
+/**
+ * Both search engines side by side, as websites ask them, for several sizes of stock and numbers of shoppers who search at once.
+ * `npm run bench:engines -- --sizes 15000,100000 --clients 1,16 --seconds 20`; each size has servers of its own.
+ */
+
+const LISTINGS = join(import.meta.dirname, '../../shared/data/bench/BENCH_us_carscom_2025.csv.gz')
+
+const { values: options } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '15000,100000,500000' },
+    clients: { type: 'string', default: '1,16,64' },
+    seconds: { type: 'string', default: '20' },
+  },
+})
+const numbers = (list: string) => list.split(',').map(Number)
+
+interface Engines {
+  readonly typesense: StockEngine
+  readonly postgres: StockEngine
+}
+
+/** Throws when an engine answers a kind of search otherwise than the other: they would be measured at different things. */
+async function requireEqualAnswers({ typesense, postgres }: Engines, planOf: (nth: number) => SearchPlan) {
+  for (let nth = 0; nth < SEARCH_KINDS; nth++) {
+    const [one, other] = await Promise.all(
+      [typesense, postgres].map(async (engine) => {
+        const { hits, count, facets } = await engine.search(planOf(nth))
+        return JSON.stringify([count, hits.map(({ id }) => id), facets])
+      }),
+    )
+    if (one !== other) throw new Error(`the engines answer search ${nth} differently`)
+    if (one?.startsWith('[0,')) throw new Error(`nothing is found by search ${nth}`)
+  }
+}
+
+const HEAD = [
+  '| vehicles | clients | Typesense p50 / p95 | a second | failed | Postgres p50 / p95 | a second | failed | Typesense’s rate in Postgres’s | Postgres’s p50 in Typesense’s |',
+  '|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|',
+]
+
+function cells({ p50, p95, rate, errors }: Rate) {
+  return [`${p50.toFixed(0)} / ${p95.toFixed(0)}`, rate.toFixed(1), errors]
+}
+
+async function measure(engines: Engines, planOf: (nth: number) => SearchPlan, vehicles: number) {
+  for (const askers of numbers(options.clients)) {
+    const rates: Rate[] = []
+    for (const name of ['typesense', 'postgres'] as const) {
+      const ask = (nth: number) => engines[name].search(planOf(nth))
+      rates.push(await measureFor(ask, { askers, seconds: Number(options.seconds) }))
+    }
+    const [typesense, postgres] = rates
+    if (!typesense || !postgres) continue
+    const ratios = [(typesense.rate / postgres.rate).toFixed(2), (postgres.p50 / typesense.p50).toFixed(2)]
+    const row = [vehicles, askers, ...cells(typesense), ...cells(postgres), ...ratios]
+    console.log(`| ${row.join(' | ')} |`)
+  }
+}
+
+/** Servers of its own for each size: what stands beside it in an index costs, too. */
+async function measureSize(vehicles: number): Promise<void> {
+  const server = await startThrowawayServer()
+  const search = await startThrowawayTypesense()
+  const url = server.urlOf('bench')
+  const planting = createPool(url, { statement_timeout: 1_800_000 })
+  const pool = createSearchPool(url)
+  try {
+    await createDatabaseIfMissing(url)
+    const PAYLOAD_SECRET = 'only for the benchmark, of no use'
+    await migrateDatabase(server.children, { ...process.env, DATABASE_URL: url, PAYLOAD_SECRET })
+    const tenant = await plantTenant(planting, { listings: LISTINGS, folder: server.folder, vehicles })
+    const platform = { urls: [search.url], apiKey: search.apiKey, collection: 'bench' }
+    const index = createSearchIndex(platform)
+    await rebuildIndex(planting, index)
+    await planting.query('VACUUM ANALYZE')
+    const client = createSearchClient({ ...platform, collection: index.alias })
+    const engines = {
+      typesense: createQueuedEngine(createTypesenseEngine(client, index.alias), searchServerLine(1)),
+      postgres: createQueuedEngine(createPostgresEngine(pool)),
+    }
+    const scope = tenantScope(tenant)
+    const planOf = (nth: number) => shoppersSearch(scope, nth)
+    await requireEqualAnswers(engines, planOf)
+    await measure(engines, planOf, vehicles)
+  } finally {
+    await Promise.all([pool.end(), planting.end()])
+    await search.stop()
+    await server.remove()
+  }
+}
+
+if (!existsSync(LISTINGS)) {
+  console.log(`The listings to search are not here (${LISTINGS}): nothing was measured.`)
+} else {
+  console.log(
+    `${describeMachine()}, ${options.seconds} s each, ${SEARCH_KINDS} kinds of search in turn, milliseconds\n\n${HEAD.join('\n')}`,
+  )
+  for (const vehicles of numbers(options.sizes)) await measureSize(vehicles)
+}

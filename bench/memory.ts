@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { findFreePort } from '../scripts/launcher/ports.mjs'
+import { ask } from './ask'
+import { growthPer10000, type Sample } from './growth'
+import { describeMachine } from './machine'
+import { SitePages } from './site-pages'
+import { startWebServer } from './web-server'
+
+/**
+ * Whether the web server's memory stays as it is while shoppers look at many different pages. `npm run bench:memory -- --views 50000`,
+ * with the product built and DATABASE_URL of a planted database, whose uploads are in DATA_DIR.
+ */
+const { values: options } = parseArgs({
+  options: {
+    views: { type: 'string', default: '50000' },
+    every: { type: 'string', default: '5000' },
+    clients: { type: 'string', default: '8' },
+    sites: { type: 'string', default: 'southerncross,kestrel-kia,tworivers,outpost,currawong' },
+  },
+})
+const METRICS_TOKEN = 'only for the benchmark, of no use'
+/** Megabytes that the heap may grow with each 10,000 views, over the second half: what is kept of pages has bounds, and they are reached by then. */
+const MOST_GROWTH = 5
+const MEGABYTE = 2 ** 20
+/** Between the last view and the figures: what is no longer needed is collected meanwhile. The smallest of the looks counts. */
+const [LOOKS, BETWEEN_LOOKS_MS] = [5, 1000]
+
+interface Memory {
+  readonly rss: number
+  readonly heap: number
+}
+
+async function readMemory(port: number): Promise<Memory> {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+  const { status, text } = await ask(port, { host: 'localhost', path: '/metrics', headers })
+  if (status !== 200) throw new Error(`/metrics answered ${status}`)
+  const megabytes = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]) / MEGABYTE
+  return { rss: megabytes('process_resident_memory_bytes'), heap: megabytes('nodejs_heap_size_used_bytes') }
+}
+
+async function settledMemory(port: number): Promise<Memory> {
+  const looks: Memory[] = []
+  for (let look = 0; look < LOOKS; look++) {
+    await sleep(BETWEEN_LOOKS_MS)
+    looks.push(await readMemory(port))
+  }
+  const least = (part: keyof Memory) => Math.min(...looks.map((memory) => memory[part]))
+  return { rss: least('rss'), heap: least('heap') }
+}
+
+/** Those of `sites` that the database has. */
+async function plantedSites(databaseUrl: string, sites: readonly string[]): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const found = await client.query<{ slug: string }>('SELECT slug FROM tenants WHERE slug = ANY($1)', [
+      sites,
+    ])
+    return found.rows.map(({ slug }) => slug)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Views from one number to the next by several shoppers at once. Gives how often each class of status was answered, such as `2xx`. */
+async function view(port: number, pages: SitePages, [from, to]: readonly [number, number]) {
+  const statuses: Record<string, number> = {}
+  let next = from
+  const shopper = async () => {
+    while (next < to) {
+      const question = pages.at(next++)
+      const { status, text } = await ask(port, question)
+      const kind = `${Math.floor(status / 100)}xx`
+      statuses[kind] = (statuses[kind] ?? 0) + 1
+      if (status === 200 && !question.path.startsWith('/image/')) pages.learn(question, text)
+    }
+  }
+  await Promise.all(Array.from({ length: Number(options.clients) }, shopper))
+  return statuses
+}
+
+const shownStatuses = (statuses: Record<string, number>) =>
+  Object.entries(statuses)
+    .sort()
+    .map(([kind, count]) => `${count} × ${kind}`)
+    .join(', ')
+
+async function run(port: number, pages: SitePages): Promise<boolean> {
+  const [views, every] = [Number(options.views), Number(options.every)]
+  console.log(
+    `${describeMachine()}; ${pages.count} addresses in sitemaps, ${options.clients} shoppers at once\n\n| views | resident, MB | heap, MB | a second | answers |\n|---:|---:|---:|---:|---|`,
+  )
+  const taken: (Memory & { views: number })[] = []
+  let failed = 0
+  for (let viewed = 0; viewed < views; viewed += every) {
+    const started = performance.now()
+    const statuses = await view(port, pages, [viewed, Math.min(viewed + every, views)])
+    const rate = (Math.min(every, views - viewed) / (performance.now() - started)) * 1000
+    failed += statuses['5xx'] ?? 0
+    const memory = await settledMemory(port)
+    taken.push({ ...memory, views: Math.min(viewed + every, views) })
+    const cells = [taken.at(-1)?.views, memory.rss.toFixed(0), memory.heap.toFixed(0), rate.toFixed(0)]
+    console.log(`| ${[...cells, shownStatuses(statuses)].join(' | ')} |`)
+  }
+  const half = taken.slice(Math.floor(taken.length / 2))
+  const growth = (part: keyof Memory) =>
+    growthPer10000(half.map((memory): Sample => ({ views: memory.views, size: memory[part] })))
+  const isStable = growth('heap') <= MOST_GROWTH && failed === 0
+  console.log(
+    `\nOver the second half the heap grew by ${growth('heap').toFixed(1)} MB with each 10,000 views, resident memory by ${growth('rss').toFixed(1)} MB; ${failed} answers were 5xx. Target: heap at most ${MOST_GROWTH} MB, none: ${isStable ? 'met' : 'MISSED'}.`,
+  )
+  return isStable
+}
+
+const { DATABASE_URL } = process.env
+if (!DATABASE_URL) throw new Error('DATABASE_URL must lead to a planted database.')
+const sites = await plantedSites(DATABASE_URL, options.sites.split(','))
+const server = await startWebServer(await findFreePort(), { METRICS_TOKEN })
+try {
+  const pages = await SitePages.of(
+    server.port,
+    sites.map((site) => `${site}.localhost`),
+  )
+  if (!(await run(server.port, pages))) process.exitCode = 1
+} finally {
+  await server.stop()
+}

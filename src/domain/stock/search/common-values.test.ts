@@ -1,0 +1,33 @@
+import { commonValues } from './common-values'
+
+const values = [
+  { value: 'White', count: 9 },
+  { value: 'Mint', count: 1 },
+  { value: 'Blue', count: 4 },
+  { value: 'Teal', count: 1 },
+  { value: 'Red', count: 4 },
+]
+const listed = (most: number | null, chosen: string[] = []) =>
+  commonValues(values, most, chosen).map(({ value }) => value)
+
+describe('the values that an answer lists of a facet', () => {
+  it('are all while they fit, and where everything is asked for', () => {
+    expect(listed(5)).toEqual(values.map(({ value }) => value))
+    expect(listed(null)).toEqual(values.map(({ value }) => value))
+  })
+
+  it('are otherwise those with the most stock, without any whose count others share that do not fit', () => {
+    expect(listed(4)).toEqual(['White', 'Blue', 'Red'])
+    expect(listed(3)).toEqual(['White', 'Blue', 'Red'])
+    expect(listed(2)).toEqual(['White'])
+  })
+
+  it('are whatever was chosen as well, however rare', () => {
+    expect(listed(2, ['Mint', 'Blue'])).toEqual(['White', 'Mint', 'Blue'])
+  })
+
+  it('compare choices as addresses carry them', () => {
+    const years = [2019, 2020, 2021].map((value) => ({ value, count: 1 }))
+    expect(commonValues(years, 1, ['2020'])).toEqual([{ value: 2020, count: 1 }])
+  })
+})

@@ -1,0 +1,77 @@
+import type { FacetAttribute, OwnAttribute } from '@/domain/stock/search/attributes'
+import type { FacetCounts } from './ask'
+import { facetField } from './fields'
+import { isLongToken, longToken } from './tokens'
+
+/**
+ * Attributes that are counted together. The server looks each vehicle up in each field that it counts, and that is most of what a
+ * large answer costs. Of these there are so few combinations that it costs little to read them all.
+ */
+const groups = {
+  g_sale: ['status', 'car_type', 'item_type', 'certified', 'tag', 'categories'],
+  g_place: ['dealership_name', 'location_name', 'city', 'state'],
+  g_engine: ['fuel', 'transmission', 'drive'],
+  g_body: ['body', 'seats', 'sleeps', 'engine_range'],
+} as const satisfies Record<string, readonly OwnAttribute[]>
+
+export type GroupField = keyof typeof groups
+
+export const groupFields = Object.keys(groups) as readonly GroupField[]
+
+export const isGroupField = (field: string): field is GroupField => Object.hasOwn(groups, field)
+
+/** What servers keep of a facet's value, and of a word of it, in letters. */
+const [MOST_LETTERS, MOST_OF_A_WORD] = [250, 100]
+
+/** A vehicle's values of a group, by the tokens of each attribute: a word for each, with the attribute's place in the group in front. Null of none. */
+export function groupText(
+  field: GroupField,
+  tokensOf: (attribute: OwnAttribute) => readonly string[],
+): string | null {
+  const words = groups[field].flatMap((attribute, place) =>
+    tokensOf(attribute).map((token) => `${place}${token}`),
+  )
+  return words.join(' ') || null
+}
+
+/** The text as the index holds it: the text itself, or its hash when a server would cut it off. */
+export function groupValue(text: string): string {
+  const isShort =
+    text.length <= MOST_LETTERS && text.split(' ').every((word) => word.length <= MOST_OF_A_WORD)
+  return isShort ? text : longToken(text)
+}
+
+/** The fields that count attributes: a group's where it has several of them, else their own. */
+export function countedFields(attributes: readonly FacetAttribute[]): readonly string[] {
+  const whole = groupFields.filter((field) => membersAmong(field, attributes).length > 1)
+  const grouped = whole.flatMap((field): readonly FacetAttribute[] => groups[field])
+  return [...whole, ...attributes.filter((each) => !grouped.includes(each)).map(facetField)]
+}
+
+/** Those of the attributes that a group counts. */
+export function membersAmong(
+  field: GroupField,
+  attributes: readonly FacetAttribute[],
+): readonly OwnAttribute[] {
+  return groups[field].filter((attribute) => attributes.includes(attribute))
+}
+
+/** The counts of each attribute of a group, from those of the group; `textOf` reads what stands as its hash. */
+export function ungrouped(
+  field: GroupField,
+  counts: FacetCounts['counts'],
+  textOf: (token: string) => string,
+): readonly FacetCounts[] {
+  const members = groups[field].map((attribute) => ({ attribute, counted: new Map<string, number>() }))
+  for (const { value, count } of counts) {
+    const text = isLongToken(value) ? textOf(value) : value
+    for (const word of text.split(' ')) {
+      const counted = members[Number(word[0])]?.counted
+      counted?.set(word.slice(1), (counted.get(word.slice(1)) ?? 0) + count)
+    }
+  }
+  return members.map(({ attribute, counted }) => ({
+    field_name: facetField(attribute),
+    counts: [...counted].map(([value, count]) => ({ value, count })),
+  }))
+}
