@@ -8,8 +8,9 @@ import { env } from '@/env'
 import { forwardOnly } from '@/server/clients/forward-only'
 import { LimitedClient } from '@/server/clients/limited-client'
 import { mail } from '@/server/clients/mail'
+import { payloadPool } from '@/server/clients/payload-pool'
+import { truthfulCommit } from '@/server/clients/truthful-commit'
 import { log } from '@/server/log/log.mjs'
-import { watchPool } from '@/server/metrics/metrics.mjs'
 import { answerFullDisk } from '@/server/uploads/answer-full-disk'
 import { bucketStore } from '@/server/uploads/configured-store'
 import { uploadOptions } from '@/server/uploads/upload-limits'
@@ -106,11 +107,15 @@ const config = buildConfig({
     }),
   ],
   db: forwardOnly(
-    postgresAdapter({
-      pool: { connectionString: DATABASE_URL, max: 10, allowExitOnIdle: true, Client: LimitedClient },
-      push: false,
-      migrationDir: path.join(baseDir, 'migrations'),
-    }),
+    truthfulCommit(
+      payloadPool(
+        postgresAdapter({
+          pool: { connectionString: DATABASE_URL, max: 10, allowExitOnIdle: true, Client: LimitedClient },
+          push: false,
+          migrationDir: path.join(baseDir, 'migrations'),
+        }),
+      ),
+    ),
   ),
   editor,
   email: mail(),
@@ -118,9 +123,6 @@ const config = buildConfig({
   hooks: { afterError: [answerRefusedValue, answerFullDisk] },
   // Of its own, so that its level can be set apart.
   logger: log.child({ part: 'payload' }),
-  onInit: ({ db }) => {
-    watchPool('admin', db.pool)
-  },
   maxDepth: 2,
   secret: PAYLOAD_SECRET,
   serverURL: SERVER_URL ?? '',

@@ -37,9 +37,12 @@ export function createPool(connectionString: string, options: pg.PoolConfig = {}
     types,
     ...options,
   })
-  // An idle connection that the server closes (a restart) emits `error`; unheard, it would end the process.
-  pool.on('error', (error) => log.error(`database: an idle connection was lost: ${error.message}`))
-  return pool
+  return hearLosses(pool)
+}
+
+/** An idle connection that the server closes (a restart) emits `error`; unheard, it would end the process. */
+export function hearLosses(pool: pg.Pool): pg.Pool {
+  return pool.on('error', (error) => log.error(`database: an idle connection was lost: ${error.message}`))
 }
 
 /** Has every query of this process, those of Payload too, given up after `DATABASE_TIMEOUT_MS`: for the web server, whose visitors wait. */

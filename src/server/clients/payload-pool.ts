@@ -1,0 +1,29 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { DatabaseAdapterObj } from 'payload'
+import { watchPool } from '../metrics/metrics.mjs'
+import { hearLosses, withLimit } from './database'
+import { databaseCircuit } from './database-circuit.mjs'
+
+/**
+ * The adapter with a pool that behaves as ours: whoever waits for a connection is given up at the process's limit, a lost idle one
+ * does not end the process, and the connections are counted.
+ */
+export function payloadPool(
+  adapter: DatabaseAdapterObj<PostgresAdapter>,
+): DatabaseAdapterObj<PostgresAdapter> {
+  return {
+    ...adapter,
+    init(args) {
+      const made = adapter.init(args)
+      const { connect } = made
+      return Object.assign(made, {
+        connect: async (options: Parameters<NonNullable<typeof connect>>[0]) => {
+          const { limitMs } = databaseCircuit()
+          if (limitMs !== null) made.poolOptions = { ...withLimit(limitMs), ...made.poolOptions }
+          await connect?.call(made, options)
+          if (made.pool.listenerCount('error') === 0) watchPool('admin', hearLosses(made.pool))
+        },
+      })
+    },
+  }
+}
