@@ -1,4 +1,5 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -6,6 +7,8 @@ import { bucketStoreOf } from '@/server/uploads/bucket-store'
 import { folderStore } from '@/server/uploads/folder-store'
 import type { UploadStore } from '@/server/uploads/upload-store'
 import { type ObjectStore, startObjectStore } from '../../support/object-store'
+import { startOwnClock } from '../../support/own-clock'
+import { startUpstream, type Upstream } from '../../support/upstream'
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-uploads-'))
 const scratch = join(folder, 'scratch')
@@ -96,6 +99,46 @@ describe('an object store', () => {
     await expect(stores['an object store'].write('media', 'x', file('x'))).rejects.toThrow()
     objects.fail(undefined)
     expect(await stores['an object store'].list('media')).not.toContain('x')
+  })
+})
+
+describe('an object store that takes requests', () => {
+  let silent: Upstream
+  /** What is answered, if anything is. */
+  let answer: RequestListener
+  let store: UploadStore
+
+  beforeAll(async () => {
+    silent = await startUpstream((request, response) => answer(request, response))
+    store = bucketStoreOf({
+      bucket: 'uploads',
+      endpoint: silent.address,
+      credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
+      scratch,
+      patience: 300,
+    })
+  })
+  afterAll(() => silent.close())
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['a file is asked for', () => store.open('media', 'a.webp')],
+    ['files are listed', () => store.list('media')],
+    ['a file is removed', () => store.remove('media', 'a.webp')],
+    ['a file is sent', () => store.write('media', 'a.webp', file(bytes))],
+  ])('and says nothing is given up when %s', async (_, ask) => {
+    answer = () => {}
+    const waited = startOwnClock()
+    await expect(ask()).rejects.toThrow()
+    expect(waited()).toBeLessThan(5_000)
+  })
+
+  it('and stops in the middle of a file is given up', async () => {
+    answer = (_, response) => {
+      response.writeHead(200, { 'content-length': 100 })
+      response.write('half')
+    }
+    const stored = await store.open('media', 'a.webp')
+    await expect(stored && buffer(stored.body)).rejects.toThrow()
   })
 })
 
