@@ -1,5 +1,6 @@
 import { getPayload, type SanitizedConfig } from 'payload'
 import { cameByHttps, isForeignWrite } from '@/domain/security/foreign-write'
+import { answerHead } from '@/server/web/answer-head'
 import { checkApiRequest } from '@/server/web/check-api-request'
 import { dropUploads, refuseStrangersUpload, withRoom } from '@/server/web/incoming-files'
 
@@ -20,7 +21,7 @@ export function guarded(config: Promise<SanitizedConfig>, endpoint: Endpoint): E
     const response =
       (await refuseStrangersUpload(request, () => isSignedIn(config, request))) ??
       (await withRoom(request, () => checked(endpoint, request, context)))
-    return cameByHttps(request.headers) ? withSecureCookies(response) : response
+    return answerHead(request, cameByHttps(request.headers) ? withSecureCookies(response) : response)
   }
 }
 
