@@ -141,6 +141,36 @@ describe('the version of Node', () => {
   })
 })
 
+describe('docs/deploy.md', () => {
+  const guide = readSource('docs/deploy.md')
+
+  it('restores a backup in containers while web server and worker are stopped', () => {
+    const [, commands = ''] = /```\n([^`]*scripts\/backup\.ts[^`]*)```/.exec(guide) ?? []
+    const { services } = readCompose()
+    const steps = commands.split('\n').filter((line) => line !== '')
+    expect(steps).toEqual([
+      expect.stringMatching(/^docker compose exec worker node .*scripts\/backup\.ts --to \/data\/backups$/),
+      'docker compose stop app worker',
+      expect.stringMatching(
+        /^docker compose run --rm --no-deps worker node .*scripts\/restore\.ts \/data\/backups\/\S+ --replace$/,
+      ),
+      'docker compose up --detach',
+    ])
+    expect(Object.keys(services)).toEqual(expect.arrayContaining(['app', 'worker']))
+    const run = services.worker?.command?.slice(0, -1).join(' ')
+    expect(steps[0]).toContain(` ${run} `)
+    expect(steps[2]).toContain(` ${run} `)
+  })
+
+  it('gives a restore under systemd the settings of the services', () => {
+    const settings = /EnvironmentFile=(\S+)/.exec(guide)?.[1]
+    expect(settings).toBe('/etc/forecourt.env')
+    expect(guide).toMatch(
+      new RegExp(`systemd-run .*--property=EnvironmentFile=${settings}[^\`]*scripts/restore\\.ts`),
+    )
+  })
+})
+
 describe('README.md', () => {
   it('has every setting in its table', () => {
     const readme = readSource('README.md')
