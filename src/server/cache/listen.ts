@@ -6,6 +6,8 @@ import { CACHE_CHANNEL } from './channel'
 import { tagStore } from './tag-store.mjs'
 
 const announcement = z.array(z.string())
+/** Nothing may come for hours: after so many milliseconds the other end is asked whether it is still there, and again each second. */
+const UNHEARD_MS = 10_000
 const FIRST_RETRY_MS = 250
 const LAST_RETRY_MS = 10_000
 
@@ -18,6 +20,7 @@ export function listenForExpiredTags(retryMs = FIRST_RETRY_MS): void {
     connectionString: env().DATABASE_URL,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: UNHEARD_MS,
   })
   let over = false
   const again = (reason: string) => {
