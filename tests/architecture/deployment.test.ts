@@ -98,6 +98,14 @@ describe('docker-compose.yml', () => {
   })
 })
 
+describe('scripts/web-server.mjs', () => {
+  it('gives an upload of 200 MB by a slow line an hour to come in', () => {
+    const server = readSource('scripts/web-server.mjs')
+    expect(server).toContain('createServer({ requestTimeout: LONGEST_REQUEST }')
+    expect(server).toMatch(/^const LONGEST_REQUEST = 3_600_000$/m)
+  })
+})
+
 describe('Dockerfile', () => {
   const dockerfile = readSource('Dockerfile')
 
