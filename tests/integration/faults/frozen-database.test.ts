@@ -5,6 +5,7 @@ import { jest } from '@jest/globals'
 import type { Payload } from 'payload'
 import type pg from 'pg'
 import { databaseCircuit } from '@/server/clients/database-circuit.mjs'
+import { log } from '@/server/log/log.mjs'
 import { answerOutage } from '@/server/web/answer-outage.mjs'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
 import { startOwnClock } from '../../support/own-clock'
@@ -217,14 +218,26 @@ it('a save whose connection is lost before it is stored is not told to be stored
   expect(await nameOf(id)).toBe('Group')
 })
 
-describe('a slow statement of the admin', () => {
-  /** A pool as Payload makes its own in a web server, where the limit is set before. */
-  async function visitorsPayload() {
-    const { default: config } = await import('~/payload.config')
-    const { getPayload } = await import('payload')
-    return getPayload({ config, disableOnInit: true, key: 'visitors' })
-  }
+/** With a pool as Payload makes its own in a web server, where the limit is set before. */
+async function visitorsPayload() {
+  const { default: config } = await import('~/payload.config')
+  const { getPayload } = await import('payload')
+  return getPayload({ config, disableOnInit: true, key: 'visitors' })
+}
 
+it('an idle connection of the admin that the database ends is told in the log, and the process goes on', async () => {
+  const visitors = await visitorsPayload()
+  const { rows } = await visitors.db.pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+  const told = new Promise<string>((resolve) => {
+    jest.spyOn(log, 'error').mockImplementation((line: unknown) => resolve(String(line)))
+  })
+  await pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid])
+  expect(await told).toContain('an idle connection was lost')
+  jest.mocked(log.error).mockRestore()
+  await visitors.destroy()
+})
+
+describe('a slow statement of the admin', () => {
   it('is ended by the database at the limit, and shoppers are answered meanwhile and afterwards', async () => {
     const visitors = await visitorsPayload()
     const slow = visitors.db.pool.query('SELECT pg_sleep(5)')
