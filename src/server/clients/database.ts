@@ -2,6 +2,7 @@ import pg from 'pg'
 import { env } from '@/env'
 import { log } from '../log/log.mjs'
 import { watchPool } from '../metrics/metrics.mjs'
+import { databaseCircuit } from './database-circuit.mjs'
 import { LimitedClient, limitQueries, MARGIN_MS } from './limited-client'
 
 const NUMERIC = 1700
@@ -21,6 +22,12 @@ export const withLimit = (limit: number): pg.PoolConfig => ({
   connectionTimeoutMillis: limit + 2 * MARGIN_MS,
   statement_timeout: limit,
 })
+
+/** The same by the process's own limit: visitors' in a web server, and the usual one in the worker and in commands. */
+export function processLimit(): pg.PoolConfig {
+  const { limitMs } = databaseCircuit()
+  return limitMs === null ? {} : withLimit(limitMs)
+}
 
 /**
  * A pool for SQL of our own (stock, search, cache notifications). A statement is given five seconds unless `options` say
@@ -52,7 +59,6 @@ let shared: pg.Pool | undefined
 
 /** The process's pool on `DATABASE_URL`. */
 export function database(): pg.Pool {
-  const { DATABASE_URL, DATABASE_TIMEOUT_MS } = env()
-  shared ??= watchPool('pages', createPool(DATABASE_URL, withLimit(DATABASE_TIMEOUT_MS)))
+  shared ??= watchPool('pages', createPool(env().DATABASE_URL, processLimit()))
   return shared
 }

@@ -1,8 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
 import { watchPool } from '../metrics/metrics.mjs'
-import { hearLosses, withLimit } from './database'
-import { databaseCircuit } from './database-circuit.mjs'
+import { hearLosses, processLimit } from './database'
 
 /**
  * The adapter with a pool that behaves as ours: whoever waits for a connection is given up at the process's limit, a lost idle one
@@ -18,8 +17,7 @@ export function payloadPool(
       const { connect } = made
       return Object.assign(made, {
         connect: async (options: Parameters<NonNullable<typeof connect>>[0]) => {
-          const { limitMs } = databaseCircuit()
-          if (limitMs !== null) made.poolOptions = { ...withLimit(limitMs), ...made.poolOptions }
+          made.poolOptions = { ...processLimit(), ...made.poolOptions }
           await connect?.call(made, options)
           if (made.pool.listenerCount('error') === 0) watchPool('admin', hearLosses(made.pool))
         },

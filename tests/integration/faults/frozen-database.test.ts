@@ -39,6 +39,11 @@ beforeAll(async () => {
     DATABASE_URL: proxy.through(database.url),
     DATABASE_TIMEOUT_MS: String(LIMIT_MS),
   })
+  // As a web server begins. What is planted may take its time.
+  ;({ limitQueries } = await import('@/server/clients/limited-client'))
+  limitQueries(LIMIT_MS)
+  pool = (await import('@/server/clients/database')).database()
+  limitQueries(null)
   const { default: config } = await import('~/payload.config')
   const { getPayload } = await import('payload')
   payload = await getPayload({ config, disableOnInit: true })
@@ -50,8 +55,6 @@ beforeAll(async () => {
     collection: 'tenants',
     data: { name: 'Frozen', slug: 'frozen', group: group.id, template: 'metro' },
   })
-  pool = (await import('@/server/clients/database')).database()
-  ;({ limitQueries } = await import('@/server/clients/limited-client'))
   modules = {
     robots: await import('@/app/sites/[host]/robots.txt/route'),
     similar: await import('@/app/sites/[host]/api/stock/similar/route'),
