@@ -16,6 +16,7 @@ interface Service {
   mem_limit?: string
   cpus?: string
   pids_limit?: number
+  stop_grace_period?: string
 }
 
 interface Compose {
@@ -49,6 +50,13 @@ describe('docker-compose.yml', () => {
     expect(services.postgres?.healthcheck?.test).toEqual(
       expect.arrayContaining([expect.stringContaining('pg_isready')]),
     )
+  })
+
+  it('gives the web server and the worker the time to end their work that systemd gives them', () => {
+    const guide = readSource('docs/deploy.md')
+    const given = [...guide.matchAll(/^TimeoutStopSec=(\d+)$/gm)].map(([, seconds]) => `${seconds}s`)
+    expect([services.app?.stop_grace_period, services.worker?.stop_grace_period]).toEqual(['15s', '120s'])
+    expect(given).toEqual(['15s', '120s'])
   })
 
   it('runs the search server that `npm run typesense` runs', () => {
