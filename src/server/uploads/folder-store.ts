@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { UploadStore } from './upload-store'
 
 const PART = '.part'
+const MISSING = ['ENOENT', 'ENOTDIR']
+
+function nullWhenMissing(error: NodeJS.ErrnoException): null {
+  if (MISSING.includes(error.code ?? '')) return null
+  throw error
+}
 
 /** Uploads in the data folder, which the web server and the worker share. */
 export function folderStore(dataFolder: string): UploadStore {
@@ -18,9 +23,12 @@ export function folderStore(dataFolder: string): UploadStore {
       return entries.filter((entry) => entry.isFile() && !entry.name.endsWith(PART)).map(({ name }) => name)
     },
     async open(folder, name) {
-      const file = fileOf(folder, name)
-      const found = await stat(file).catch(() => null)
-      return found?.isFile() ? { body: createReadStream(file), size: found.size } : null
+      // Held open from here on: a file that is removed meanwhile can still be read.
+      const file = await open(fileOf(folder, name)).catch(nullWhenMissing)
+      const found = await file?.stat()
+      if (file && found?.isFile()) return { body: file.createReadStream(), size: found.size }
+      await file?.close()
+      return null
     },
     async write(folder, name, from) {
       const file = fileOf(folder, name)

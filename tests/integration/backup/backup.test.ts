@@ -175,6 +175,22 @@ describe('a backup', () => {
     await blank.drop()
   }, 300_000)
 
+  it('made with a number to keep takes the place of the oldest', async () => {
+    const to = emptyFolder()
+    mkdirSync(join(to, 'forecourt-2020-01-01T00-00-00Z'))
+    const { code, text } = await run(
+      'backup',
+      { url: source.url, data: emptyFolder() },
+      '--to',
+      to,
+      '--keep',
+      '1',
+    )
+    expect([code, text]).toEqual([0, expect.stringContaining('Removed forecourt-2020-01-01T00-00-00Z.')])
+    expect(readdirSync(to)).toEqual([expect.not.stringContaining('2020')])
+    expect((await run('backup', { url: source.url, data: to }, '--keep', 'none')).code).toBe(2)
+  })
+
   it('of a database without Forecourt is none', async () => {
     const blank = await createBlankDatabase()
     const before = readdirSync(backups)

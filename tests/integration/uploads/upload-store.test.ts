@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -75,6 +83,16 @@ describe.each(['a folder', 'an object store'] as const)('uploads in %s', (kind) 
     expect(await store.list('imports')).not.toContain('evil')
   })
 
+  it('that are removed while somebody reads them are read whole', async () => {
+    const store = stores[kind]
+    const long = Buffer.alloc(3_000_000, 'row\n')
+    await store.write('imports', 'long.csv', file(long))
+    const stored = await store.open('imports', 'long.csv')
+    await store.remove('imports', 'long.csv')
+    expect(stored && (await buffer(stored.body)).equals(long)).toBe(true)
+    expect(await store.open('imports', 'long.csv')).toBeNull()
+  })
+
   it('that were written again are the later ones', async () => {
     const store = stores[kind]
     await store.write('media', 'twice', file('first, and longer'))
@@ -143,6 +161,13 @@ describe('an object store that takes requests', () => {
 })
 
 describe('a folder', () => {
+  it('that cannot be read is a failure, and not one without the file', async () => {
+    const loop = join(folder, 'data', 'media', 'loop')
+    symlinkSync(loop, loop)
+    await expect(stores['a folder'].open('media', 'loop')).rejects.toThrow('ELOOP')
+    rmSync(loop)
+  })
+
   it('keeps nothing of a file that could not be written whole', async () => {
     await expect(stores['a folder'].write('media', 'half', join(folder, 'no such file'))).rejects.toThrow(
       'ENOENT',
