@@ -178,6 +178,23 @@ describe('docs/deploy.md', () => {
     expect(steps[2]).toContain(` ${run} `)
   })
 
+  it('tells Caddy to lead to the admin by its own name alone', () => {
+    const [, sample = ''] = /### Caddy[^`]*(?:`[^`\n]+`[^`]*)*```\n([\s\S]*?)```/.exec(guide) ?? []
+    const dealers = sample.slice(sample.indexOf('https:// {'))
+    expect(dealers).toMatch(/^\t@ours expression `.*\{host\}\.startsWith\("admin\."\)`$/m)
+    expect(dealers).toMatch(/^\trespond @ours 404$/m)
+  })
+
+  it('says how much memory rendered pages take', () => {
+    const megabytes = (path: string, name: string) =>
+      Number(new RegExp(`${name} = (\\d+) \\* 1024 \\* 1024`).exec(readSource(path))?.[1])
+    const rendered = megabytes('src/server/cache/tag-store.mjs', 'MAX_BYTES')
+    const sent = megabytes('src/server/web/stored-pages.mjs', 'MOST_BYTES')
+    expect(guide.replace(/\s+/g, ' ')).toContain(
+      `Rendered pages take up to ${rendered} MB of its memory, and as they are sent, plain and compressed, up to ${sent} MB more.`,
+    )
+  })
+
   it('gives a restore under systemd the settings of the services', () => {
     const settings = /EnvironmentFile=(\S+)/.exec(guide)?.[1]
     expect(settings).toBe('/etc/forecourt.env')
