@@ -13,7 +13,10 @@ type Endpoint = (request: Request, context: Context) => Promise<Response>
 const refused = () =>
   Response.json({ errors: [{ message: 'This request comes from a page of another site.' }] }, { status: 403 })
 
-/** Payload's endpoints, closed to what pages of other sites send, to files of strangers and to what Payload cannot read, with cookies that stay on https once they came by it. */
+/**
+ * Payload's endpoints, closed to what pages of other sites send, to files of strangers and to what Payload cannot read, with cookies that
+ * stay on https once they came by it.
+ */
 export function guarded(config: Promise<SanitizedConfig>, endpoint: Endpoint): Endpoint {
   return async (request, context) => {
     const { csrf } = await config
