@@ -70,9 +70,11 @@ export class LimitedClient extends pg.Client {
     try {
       return await ask()
     } catch (error) {
-      if (isDatabaseAway(error)) circuit.failed()
-      if (isAnswer(error)) circuit.answered()
-      else if (circuit.now() - sent() >= limitMs) circuit.wasSilent(sent())
+      const isAway = isDatabaseAway(error)
+      if (isAway) circuit.failed()
+      // The server said so itself, and not the connection.
+      if (error instanceof pg.DatabaseError) circuit.answered()
+      else if (isAway && circuit.now() - sent() >= limitMs) circuit.wasSilent(sent())
       throw error
     } finally {
       clearTimeout(silence)
@@ -127,9 +129,6 @@ function limited(client: LimitedClient, ask: Query): Query {
     return undefined
   }
 }
-
-/** Whether the server said so itself, and not the connection. */
-const isAnswer = (error: unknown) => error instanceof pg.DatabaseError || !isDatabaseAway(error)
 
 /** Gives every query of this process so many milliseconds; null takes the limit away. Commands and the worker do without. */
 export function limitQueries(limitMs: number | null): void {

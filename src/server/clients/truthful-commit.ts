@@ -21,6 +21,7 @@ export function truthfulCommit(
 
 function beginWith(adapter: PostgresAdapter, begin: Begin): Begin {
   return async (options) => {
+    await adapter.initializing
     let done: Promise<unknown> = Promise.resolve()
     const { drizzle } = adapter
     const transaction: typeof drizzle.transaction = (...args) => {
