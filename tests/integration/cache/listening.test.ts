@@ -1,7 +1,6 @@
 import net from 'node:net'
 import { jest } from '@jest/globals'
 import { listenForExpiredTags } from '@/server/cache/listen'
-import { log } from '@/server/log/log.mjs'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
 
 let database: TestDatabase
@@ -10,10 +9,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   process.env.DATABASE_URL = database.url
 })
-afterAll(async () => {
-  jest.spyOn(log, 'error').mockImplementation(() => {})
-  await database.drop()
-})
+afterAll(() => database.drop())
 
 it('a web server that listens for changes notices within half a minute that the database is gone without a word', async () => {
   const asked = jest.spyOn(net.Socket.prototype, 'setKeepAlive')
@@ -23,7 +19,8 @@ it('a web server that listens for changes notices within half a minute that the 
       return this
     })
   })
-  listenForExpiredTags()
+  const stop = listenForExpiredTags()
   expect(await isAsked).toEqual([true, 10_000])
+  stop()
   asked.mockRestore()
 })
