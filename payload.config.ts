@@ -11,6 +11,7 @@ import { mail } from '@/server/clients/mail'
 import { payloadPool } from '@/server/clients/payload-pool'
 import { truthfulCommit } from '@/server/clients/truthful-commit'
 import { log } from '@/server/log/log.mjs'
+import { watchPool } from '@/server/metrics/metrics.mjs'
 import { answerFullDisk } from '@/server/uploads/answer-full-disk'
 import { bucketStore } from '@/server/uploads/configured-store'
 import { uploadOptions } from '@/server/uploads/upload-limits'
@@ -123,6 +124,9 @@ const config = buildConfig({
   hooks: { afterError: [answerRefusedValue, answerFullDisk] },
   // Of its own, so that its level can be set apart.
   logger: log.child({ part: 'payload' }),
+  onInit: ({ db }) => {
+    watchPool('admin', db.pool)
+  },
   maxDepth: 2,
   secret: PAYLOAD_SECRET,
   serverURL: SERVER_URL ?? '',

@@ -1,11 +1,10 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
-import { watchPool } from '../metrics/metrics.mjs'
 import { hearLosses, processLimit } from './database'
 
 /**
- * The adapter with a pool that behaves as ours: whoever waits for a connection is given up at the process's limit, a lost idle one
- * does not end the process, and the connections are counted.
+ * The adapter with a pool that behaves as ours: whoever waits for a connection is given up at the process's limit, and a lost idle
+ * one does not end the process.
  */
 export function payloadPool(
   adapter: DatabaseAdapterObj<PostgresAdapter>,
@@ -19,7 +18,7 @@ export function payloadPool(
         connect: async (options: Parameters<NonNullable<typeof connect>>[0]) => {
           made.poolOptions = { ...processLimit(), ...made.poolOptions }
           await connect?.call(made, options)
-          if (made.pool.listenerCount('error') === 0) watchPool('admin', hearLosses(made.pool))
+          if (made.pool.listenerCount('error') === 0) hearLosses(made.pool)
         },
       })
     },
