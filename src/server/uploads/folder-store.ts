@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { UploadStore } from './upload-store'
 
@@ -23,12 +24,9 @@ export function folderStore(dataFolder: string): UploadStore {
       return entries.filter((entry) => entry.isFile() && !entry.name.endsWith(PART)).map(({ name }) => name)
     },
     async open(folder, name) {
-      // Held open from here on: a file that is removed meanwhile can still be read.
-      const file = await open(fileOf(folder, name)).catch(nullWhenMissing)
-      const found = await file?.stat()
-      if (file && found?.isFile()) return { body: file.createReadStream(), size: found.size }
-      await file?.close()
-      return null
+      const file = fileOf(folder, name)
+      const found = await stat(file).catch(nullWhenMissing)
+      return found?.isFile() ? { body: createReadStream(file), size: found.size } : null
     },
     async write(folder, name, from) {
       const file = fileOf(folder, name)
