@@ -8,6 +8,8 @@ import { env } from '@/env'
 import { forwardOnly } from '@/server/clients/forward-only'
 import { LimitedClient } from '@/server/clients/limited-client'
 import { mail } from '@/server/clients/mail'
+import { payloadPool } from '@/server/clients/payload-pool'
+import { truthfulCommit } from '@/server/clients/truthful-commit'
 import { log } from '@/server/log/log.mjs'
 import { watchPool } from '@/server/metrics/metrics.mjs'
 import { answerFullDisk } from '@/server/uploads/answer-full-disk'
@@ -106,11 +108,15 @@ const config = buildConfig({
     }),
   ],
   db: forwardOnly(
-    postgresAdapter({
-      pool: { connectionString: DATABASE_URL, max: 10, allowExitOnIdle: true, Client: LimitedClient },
-      push: false,
-      migrationDir: path.join(baseDir, 'migrations'),
-    }),
+    truthfulCommit(
+      payloadPool(
+        postgresAdapter({
+          pool: { connectionString: DATABASE_URL, max: 10, allowExitOnIdle: true, Client: LimitedClient },
+          push: false,
+          migrationDir: path.join(baseDir, 'migrations'),
+        }),
+      ),
+    ),
   ),
   editor,
   email: mail(),

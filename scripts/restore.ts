@@ -4,7 +4,7 @@ import { env } from '../src/env'
 import { BackupRefused } from '../src/server/backup/manifest'
 import { restoreBackup } from '../src/server/backup/restore-backup'
 import { uploadStore } from '../src/server/uploads/configured-store'
-import { bringUpToDate, migrationNames } from './database/run-migrations'
+import { MIGRATION_LOCK, migrateLocked, migrationNames } from './database/run-migrations'
 
 const USAGE = `Usage: npm run restore -- <folder> [--replace]
 
@@ -31,7 +31,8 @@ async function restore(folder: string, replace: boolean): Promise<void> {
     url: env().DATABASE_URL,
     uploads: uploadStore(),
     migrations: migrationNames,
-    migrate: bringUpToDate,
+    lock: MIGRATION_LOCK,
+    migrate: migrateLocked,
   }
   const { madeAt, tables, files } = await restoreBackup(target, folder, { replace })
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)

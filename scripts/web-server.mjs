@@ -15,6 +15,8 @@ import { answerStoredPage, storePageOnceSent } from '../src/server/web/stored-pa
 const PORT = Number(process.env.PORT ?? 3000)
 /** Benchmarks compare pages with an empty one, which is not public. */
 const GUARDED = { hidesEmptyPage: process.env.EMPTY_PAGE !== 'true' }
+/** Milliseconds to send a request whole: 200 MB by a slow line take longer than Node's five minutes. Its head has one minute. */
+const LONGEST_REQUEST = 3_600_000
 /** Milliseconds that open requests have to finish after a stop signal. */
 const GRACE = 10_000
 
@@ -35,7 +37,7 @@ function answer(request, response) {
   return false
 }
 
-const server = createServer((request, response) =>
+const server = createServer({ requestTimeout: LONGEST_REQUEST }, (request, response) =>
   observeRequest(request, response, () => answer(request, response), countRequest),
 )
 

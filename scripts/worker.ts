@@ -5,11 +5,13 @@ import { log } from '@/server/log/log.mjs'
 import { writeJsonIfAsked } from '@/server/log/write-json.mjs'
 import { keepIndexRight } from '@/server/stock/search-index/keep-index-right'
 import { configuredIndex } from '@/server/stock/search-index/search-index'
+import { sweepScratch } from '@/server/uploads/sweep-uploading'
 
 writeJsonIfAsked(env())
 const pool = database()
 const worker = await startWorker(pool)
 const indexKeeper = keepIndexRight(pool, configuredIndex())
+sweepScratch().catch((err) => log.error({ err }, 'Files of a worker that died could not be removed'))
 log.info('worker: ready')
 
 let stopping = false

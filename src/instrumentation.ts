@@ -8,8 +8,10 @@ export async function register(): Promise<void> {
   warnOfLinks()
   const { listenForExpiredTags } = await import('./server/cache/listen')
   listenForExpiredTags()
-  const { sweepUploading } = await import('./server/uploads/sweep-uploading')
-  sweepUploading().catch((err) => log.error({ err }, 'Unfinished uploads could not be removed'))
+  const { sweepScratch, sweepUploading } = await import('./server/uploads/sweep-uploading')
+  Promise.all([sweepUploading(), sweepScratch()]).catch((err) =>
+    log.error({ err }, 'Unfinished uploads could not be removed'),
+  )
   const { cutFonts } = await import('./server/theme/read-font')
   cutFonts().catch((err) => log.error({ err }, 'A typeface could not be cut'))
 }

@@ -16,6 +16,7 @@ interface Service {
   mem_limit?: string
   cpus?: string
   pids_limit?: number
+  stop_grace_period?: string
 }
 
 interface Compose {
@@ -49,6 +50,13 @@ describe('docker-compose.yml', () => {
     expect(services.postgres?.healthcheck?.test).toEqual(
       expect.arrayContaining([expect.stringContaining('pg_isready')]),
     )
+  })
+
+  it('gives the web server and the worker the time to end their work that systemd gives them', () => {
+    const guide = readSource('docs/deploy.md')
+    const given = [...guide.matchAll(/^TimeoutStopSec=(\d+)$/gm)].map(([, seconds]) => `${seconds}s`)
+    expect([services.app?.stop_grace_period, services.worker?.stop_grace_period]).toEqual(['15s', '120s'])
+    expect(given).toEqual(['15s', '120s'])
   })
 
   it('runs the search server that `npm run typesense` runs', () => {
@@ -98,6 +106,14 @@ describe('docker-compose.yml', () => {
   })
 })
 
+describe('scripts/web-server.mjs', () => {
+  it('gives an upload of 200 MB by a slow line an hour to come in', () => {
+    const server = readSource('scripts/web-server.mjs')
+    expect(server).toContain('createServer({ requestTimeout: LONGEST_REQUEST }')
+    expect(server).toMatch(/^const LONGEST_REQUEST = 3_600_000$/m)
+  })
+})
+
 describe('Dockerfile', () => {
   const dockerfile = readSource('Dockerfile')
 
@@ -138,6 +154,53 @@ describe('the version of Node', () => {
     expect(version).toBe('24')
     const images = [...readSource('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
     expect(images).toEqual(Array(3).fill(`node:${version}-bookworm-slim`))
+  })
+})
+
+describe('docs/deploy.md', () => {
+  const guide = readSource('docs/deploy.md')
+
+  it('restores a backup in containers while web server and worker are stopped', () => {
+    const [, commands = ''] = /```\n([^`]*scripts\/backup\.ts[^`]*)```/.exec(guide) ?? []
+    const { services } = readCompose()
+    const steps = commands.split('\n').filter((line) => line !== '')
+    expect(steps).toEqual([
+      expect.stringMatching(/^docker compose exec worker node .*scripts\/backup\.ts --to \/data\/backups$/),
+      'docker compose stop app worker',
+      expect.stringMatching(
+        /^docker compose run --rm --no-deps worker node .*scripts\/restore\.ts \/data\/backups\/\S+ --replace$/,
+      ),
+      'docker compose up --detach',
+    ])
+    expect(Object.keys(services)).toEqual(expect.arrayContaining(['app', 'worker']))
+    const run = services.worker?.command?.slice(0, -1).join(' ')
+    expect(steps[0]).toContain(` ${run} `)
+    expect(steps[2]).toContain(` ${run} `)
+  })
+
+  it('tells Caddy to lead to the admin by its own name alone', () => {
+    const [, sample = ''] = /### Caddy[^`]*(?:`[^`\n]+`[^`]*)*```\n([\s\S]*?)```/.exec(guide) ?? []
+    const dealers = sample.slice(sample.indexOf('https:// {'))
+    expect(dealers).toMatch(/^\t@ours expression `.*\{host\}\.startsWith\("admin\."\)`$/m)
+    expect(dealers).toMatch(/^\trespond @ours 404$/m)
+  })
+
+  it('says how much memory rendered pages take', () => {
+    const megabytes = (path: string, name: string) =>
+      Number(new RegExp(`${name} = (\\d+) \\* 1024 \\* 1024`).exec(readSource(path))?.[1])
+    const rendered = megabytes('src/server/cache/tag-store.mjs', 'MAX_BYTES')
+    const sent = megabytes('src/server/web/stored-pages.mjs', 'MOST_BYTES')
+    expect(guide.replace(/\s+/g, ' ')).toContain(
+      `Rendered pages take up to ${rendered} MB of its memory, and as they are sent, plain and compressed, up to ${sent} MB more.`,
+    )
+  })
+
+  it('gives a restore under systemd the settings of the services', () => {
+    const settings = /EnvironmentFile=(\S+)/.exec(guide)?.[1]
+    expect(settings).toBe('/etc/forecourt.env')
+    expect(guide).toMatch(
+      new RegExp(`systemd-run .*--property=EnvironmentFile=${settings}[^\`]*scripts/restore\\.ts`),
+    )
   })
 })
 

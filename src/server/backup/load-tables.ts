@@ -39,7 +39,8 @@ async function fill(client: pg.Client, folder: string, { tables, sequences }: Ma
     const { rows, digest } = await digestTable(client, table)
     if (rows !== table.rows || digest !== table.digest)
       throw new BackupRefused(
-        `${tableName(table)} is not what it was when it was backed up. Nothing was restored.`,
+        `${tableName(table)} is not what it was when it was backed up. The database was cleared and has nothing of the backup yet: ` +
+          'restore another one with --replace.',
       )
   }
   for (const sequence of sequences.filter(({ value }) => value !== null))
@@ -58,7 +59,10 @@ export async function loadTables(url: string, folder: string, manifest: Manifest
     await client.query('BEGIN')
     const present = (await listTables(client)).map(tableName)
     const missing = manifest.tables.map(tableName).filter((name) => !present.includes(name))
-    if (missing.length > 0) throw new BackupRefused(`This version has no place for ${missing.join(', ')}.`)
+    if (missing.length > 0)
+      throw new BackupRefused(
+        `This version has no place for ${missing.join(', ')}. The database was cleared: restore the backup with --replace by the version that made it.`,
+      )
     await withoutRules(client, present, async () => {
       await client.query(`TRUNCATE ${present.join(', ')}`)
       await fill(client, folder, manifest)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { IMPORT_KEY_PREFIX, STOCK_QUEUE_PREFIX } from '../jobs/job-payloads'
+import { errorCode } from '../stock/import/error-code'
 import { type UploadStore, uploadFolders } from '../uploads/upload-store'
 import { hashStream } from './hashed'
 import { loadTables } from './load-tables'
@@ -14,12 +15,16 @@ export interface RestoreTarget {
   readonly uploads: UploadStore
   /** Names of this version's migrations, in their order. */
   readonly migrations: readonly string[]
-  /** Brings the database to the migrations of those names, or to all of them and the queue's. */
+  /** The advisory lock of whoever changes the schema. */
+  readonly lock: number
+  /** Brings the database to the migrations of those names, or to all of them and the queue's. The lock is held meanwhile. */
   readonly migrate: (names?: readonly string[]) => Promise<void>
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url, keepAlive: true })
+  // Its next query tells that it was lost.
+  client.on('error', () => {})
   await client.connect()
   try {
     return await work(client)
@@ -36,8 +41,14 @@ async function checkBackup(folder: string): Promise<Manifest> {
     ...manifest.files.map((file) => ({ path: uploadFile(file), sha256: file.sha256 })),
   ]
   for (const { path, sha256 } of files) {
-    const found = await hashStream(createReadStream(join(folder, path))).catch(() => null)
-    if (found === null) throw new BackupRefused(`The backup is damaged: ${path} is missing.`)
+    const found = await hashStream(createReadStream(join(folder, path))).catch((error) => {
+      const code = errorCode(error)
+      throw new BackupRefused(
+        code === 'ENOENT'
+          ? `The backup is damaged: ${path} is missing.`
+          : `${path} of the backup cannot be read (${code}): is it yours to read?`,
+      )
+    })
     if (found !== sha256) throw new BackupRefused(`The backup is damaged: ${path} was changed.`)
   }
   return manifest
@@ -113,20 +124,22 @@ export async function restoreBackup(
   folder: string,
   { replace }: { replace: boolean },
 ): Promise<Manifest> {
-  const { url, uploads, migrations, migrate } = target
+  const { url, uploads, migrations, lock, migrate } = target
   const manifest = await checkBackup(folder)
   requireOurVersion(manifest.migrations, migrations)
   await withClient(url, async (client) => {
     await requireNobody(client)
+    // To the end: a web server that is started meanwhile waits before it migrates.
+    await client.query('SELECT pg_advisory_lock($1)', [lock])
     const content = replace ? null : await findContent(client, uploads)
     if (content !== null)
       throw new BackupRefused(`${content} Nothing was changed. --replace puts the backup in its place.`)
     await clearDatabase(client)
+    await migrate(manifest.migrations)
+    await loadTables(url, folder, manifest)
+    await restoreFiles(uploads, folder, manifest)
+    await migrate()
+    await client.query(QUEUE_IMPORTS, [STOCK_QUEUE_PREFIX, IMPORT_KEY_PREFIX])
   })
-  await migrate(manifest.migrations)
-  await loadTables(url, folder, manifest)
-  await restoreFiles(uploads, folder, manifest)
-  await migrate()
-  await withClient(url, (client) => client.query(QUEUE_IMPORTS, [STOCK_QUEUE_PREFIX, IMPORT_KEY_PREFIX]))
   return manifest
 }

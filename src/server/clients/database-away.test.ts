@@ -11,7 +11,8 @@ it.each([
   ['a server without free connections', coded('53300')],
   ['an ended connection', new Error('Connection terminated unexpectedly')],
   ['what a library wraps', new Error('Failed query', { cause: new DatabaseSilent() })],
-  ['a failed start of Payload', new Error('cannot connect to Postgres: no')],
+  ['a failed start of Payload', new Error('Error: cannot connect to Postgres: no')],
+  ['a save of Payload that could not begin', new Error('Error: cannot begin transaction: no')],
 ])('the database is away by %s', (_, error) => {
   expect(isDatabaseAway(error)).toBe(true)
 })

@@ -13,7 +13,7 @@ const OF_SERVER = /^(08...|57P0[1-5]|53[0-4]..|57014)$/
 
 /** `pg` gives these no code. */
 const OF_DRIVER =
-  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|cannot connect to Postgres)/
+  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|(?:Error: )?cannot (?:connect to Postgres|begin transaction))/
 
 /** Whether an error tells that the database cannot be asked now, and not that the question was wrong. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -13,6 +13,7 @@ export class DatabaseCircuit {
   /** When the last query was let through to a silent database; null while it answers. @type {number | null} */
   #lastProbe = null
   #lastFailure = Number.NEGATIVE_INFINITY
+  #lastAnswer = Number.NEGATIVE_INFINITY
 
   constructor({ now = () => performance.now() } = {}) {
     this.now = now
@@ -29,12 +30,16 @@ export class DatabaseCircuit {
   /** The database answered, be it by an error. */
   answered() {
     this.#lastProbe = null
+    this.#lastAnswer = this.now()
   }
 
-  /** The database let the limit pass. */
-  wasSilent() {
-    this.#lastProbe = this.now()
+  /**
+   * A query let the limit pass. The database is silent if it answered no other meanwhile: else that query alone is slow.
+   * @param {number} sent when it was sent, by the clock of `now`
+   */
+  wasSilent(sent) {
     this.failed()
+    if (this.#lastAnswer <= sent) this.#lastProbe = this.now()
   }
 
   /** The database could not be reached, or ended the connection. */

@@ -11,7 +11,7 @@ describe('a database that let the limit pass', () => {
   it('is asked by one query in a second until it answers, and by all once it did', () => {
     const state = circuit()
     expect(state.mayAsk()).toBe(true)
-    state.wasSilent()
+    state.wasSilent(clock)
     expect(state.mayAsk()).toBe(false)
     clock += 999
     expect(state.mayAsk()).toBe(false)
@@ -24,13 +24,25 @@ describe('a database that let the limit pass', () => {
   it('counts as failing for the requests that came before it did, and not for later ones', () => {
     const state = circuit()
     expect(state.failedSince(0)).toBe(false)
-    state.wasSilent()
+    state.wasSilent(clock)
     expect([state.failedSince(900), state.failedSince(1000), state.failedSince(1001)]).toEqual([
       true,
       true,
       false,
     ])
   })
+})
+
+it('a database that answered another query since a slow one was sent is asked as before', () => {
+  const state = circuit()
+  const sent = clock
+  clock += 4000
+  state.answered()
+  clock += 1000
+  state.wasSilent(sent)
+  expect([state.mayAsk(), state.mayAsk(), state.failedSince(clock)]).toEqual([true, true, true])
+  state.wasSilent(clock)
+  expect(state.mayAsk()).toBe(false)
 })
 
 it('a database that refuses a connection is asked again at once', () => {

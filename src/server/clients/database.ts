@@ -2,6 +2,7 @@ import pg from 'pg'
 import { env } from '@/env'
 import { log } from '../log/log.mjs'
 import { watchPool } from '../metrics/metrics.mjs'
+import { databaseCircuit } from './database-circuit.mjs'
 import { LimitedClient, limitQueries, MARGIN_MS } from './limited-client'
 
 const NUMERIC = 1700
@@ -22,6 +23,12 @@ export const withLimit = (limit: number): pg.PoolConfig => ({
   statement_timeout: limit,
 })
 
+/** The same by the process's own limit: visitors' in a web server, and the usual one in the worker and in commands. */
+export function processLimit(): pg.PoolConfig {
+  const { limitMs } = databaseCircuit()
+  return limitMs === null ? {} : withLimit(limitMs)
+}
+
 /**
  * A pool for SQL of our own (stock, search, cache notifications). A statement is given five seconds unless `options` say
  * otherwise: no shopper waits longer, and a hung one must not hold the pool. The server ends it; a server that is silent itself is
@@ -37,9 +44,12 @@ export function createPool(connectionString: string, options: pg.PoolConfig = {}
     types,
     ...options,
   })
-  // An idle connection that the server closes (a restart) emits `error`; unheard, it would end the process.
-  pool.on('error', (error) => log.error(`database: an idle connection was lost: ${error.message}`))
-  return pool
+  return hearLosses(pool)
+}
+
+/** An idle connection that the server closes (a restart) emits `error`; unheard, it would end the process. */
+export function hearLosses(pool: pg.Pool): pg.Pool {
+  return pool.on('error', (error) => log.error(`database: an idle connection was lost: ${error.message}`))
 }
 
 /** Has every query of this process, those of Payload too, given up after `DATABASE_TIMEOUT_MS`: for the web server, whose visitors wait. */
@@ -49,7 +59,6 @@ let shared: pg.Pool | undefined
 
 /** The process's pool on `DATABASE_URL`. */
 export function database(): pg.Pool {
-  const { DATABASE_URL, DATABASE_TIMEOUT_MS } = env()
-  shared ??= watchPool('pages', createPool(DATABASE_URL, withLimit(DATABASE_TIMEOUT_MS)))
+  shared ??= watchPool('pages', createPool(env().DATABASE_URL, processLimit()))
   return shared
 }

@@ -61,6 +61,8 @@ describe('the log in production', () => {
 
   it.each([
     ['an email address', 'no mail to jo.smith+cars@dealer.example.au now'],
+    ['an email address in a path', 'GET /search/jo.smith%40dealer.example 404'],
+    ['an email address in a path that was encoded twice', 'GET /search/jo.smith%2540dealer.example 404'],
     ['a search', 'GET /search?query=Jo.Smith&make=kia failed'],
     ['the link that sets a password', 'GET /admin/reset/Jo-Smith-5f3a 200'],
     ['the values of a failed statement', 'Failed query: select 1 where a = $1\nparams: Jo Smith,\n"Smith"'],

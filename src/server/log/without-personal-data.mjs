@@ -1,5 +1,5 @@
-/** Email addresses, and what stands before the `@` of an address with a password. */
-const MAILBOX = /[\w.+%'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g
+/** Email addresses, also percent-encoded ones in paths, and what stands before the `@` of an address with a password. */
+const MAILBOX = /[\w.+%'-]{1,64}(?:@|%(?:25){0,3}40)[\w-]{1,63}(?:\.[\w-]{1,63})+/g
 /** What a visitor searched for, an address's key, a link's token. */
 const QUERY = /\?[^\s?="'\\<>)]{0,200}=[^\s"'\\<>)]*/g
 /** The values of a failed statement, which the database's driver adds to its message. */

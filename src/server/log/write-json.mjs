@@ -17,7 +17,7 @@ const toLog =
 
 /**
  * Has this process write its log as JSON, an object a line, if its settings say so: on standard output, with what Next and packages
- * write to the console, and with what ends the process.
+ * write to the console, and exceptions that nobody caught.
  * @param {{ LOG_FORMAT?: string, NODE_ENV?: string }} environment
  */
 export function writeJsonIfAsked(environment) {
@@ -29,5 +29,5 @@ export function writeJsonIfAsked(environment) {
     warn: toLog('warn'),
     error: toLog('error'),
   })
-  process.on('uncaughtExceptionMonitor', (err) => log.fatal({ err }, 'the process ends'))
+  process.on('uncaughtExceptionMonitor', (err) => log.fatal({ err }, 'an exception was not caught'))
 }

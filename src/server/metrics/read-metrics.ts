@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { PATIENCE, readHealth } from '../health/read-health'
+import { log } from '../log/log.mjs'
 import { metrics } from './metrics.mjs'
 
 interface Counted {
@@ -49,11 +50,13 @@ async function tellHealth(pool: Pool): Promise<boolean> {
   const { ok, search, worker } = await readHealth(pool)
   databaseUp.set(ok ? 1 : 0)
   for (const [reason, count] of Object.entries(search.answered.fallback)) fallbacks.set({ reason }, count)
+  // While the database is away nobody can tell: the alert on it must not come with one on the worker.
+  if (!ok) return false
   indexBehind.set(search.index?.behindSeconds ?? 0)
   workers.set(worker?.connected ?? 0)
   // No heartbeat at all: none has been since the beginning of time, for whoever compares it with a limit.
   workerHeartbeat.set(worker?.heartbeatSeconds ?? Number.POSITIVE_INFINITY)
-  return ok
+  return true
 }
 
 /**
@@ -71,7 +74,7 @@ async function inTime(asked: Promise<void>): Promise<void> {
   const tooLate = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, PATIENCE)
   })
-  const failed = () => metrics().databaseUp.set(0)
+  const failed = (err: unknown) => log.error({ err }, 'Jobs and imports could not be counted')
   await Promise.race([asked.catch(failed), tooLate])
   clearTimeout(timer)
 }

@@ -8,5 +8,5 @@ export async function readShortText(request: Request, most: number): Promise<str
     if (size > most) return null
     pieces.push(piece)
   }
-  return Buffer.concat(pieces).toString('utf8')
+  return new TextDecoder().decode(Buffer.concat(pieces))
 }

@@ -9,16 +9,19 @@ import type { StoredUpload, UploadFolder, UploadStore } from './upload-store'
 
 export interface BucketSettings {
   readonly bucket: string
-  /** Null for Amazon's own. */
+  /** Undefined for Amazon’s own. */
   readonly endpoint?: string
   readonly region?: string
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string }
   /** The folder of this machine that takes a file for as long as it is worked on. */
   readonly scratch: string
+  /** Milliseconds without a byte, after which an attempt counts as failed: pages wait for pictures. Ten seconds unless given. */
+  readonly patience?: number
 }
 
-/** Milliseconds without a byte, after which the object store counts as gone: pages wait for pictures. */
 const PATIENCE = 10_000
+/** The package’s own three would have pages wait for half a minute. */
+const ATTEMPTS = 2
 
 /** The package is large, and of no use where uploads are in a folder. */
 const loadSdk = () => import('@aws-sdk/client-s3')
@@ -30,7 +33,10 @@ export function bucketStoreOf({
   endpoint,
   region = 'us-east-1',
   credentials,
+  patience = PATIENCE,
 }: BucketSettings): UploadStore {
+  /** For requests without a body, whose answer begins at once. How long a file takes to be sent is nobody's to say. */
+  const answerInTime = { requestTimeout: patience }
   let client: Promise<S3Client> | undefined
   const connect = () => {
     client ??= loadSdk().then(
@@ -43,7 +49,12 @@ export function bucketStoreOf({
           // Not every object store knows the checksums that the package adds by itself.
           requestChecksumCalculation: 'WHEN_REQUIRED',
           responseChecksumValidation: 'WHEN_REQUIRED',
-          requestHandler: { connectionTimeout: PATIENCE, requestTimeout: PATIENCE },
+          maxAttempts: ATTEMPTS,
+          requestHandler: {
+            connectionTimeout: patience,
+            socketTimeout: patience,
+            throwOnRequestTimeout: true,
+          },
         }),
     )
     return client
@@ -56,6 +67,7 @@ export function bucketStoreOf({
     try {
       const { Body, ContentLength } = await s3.send(
         new GetObjectCommand({ Bucket, Key: keyOf(folder, name) }),
+        answerInTime,
       )
       return { body: Body as Readable, size: ContentLength ?? 0 }
     } catch (error) {
@@ -72,6 +84,7 @@ export function bucketStoreOf({
       for await (const page of paginateListObjectsV2(
         { client: await connect() },
         { Bucket, Prefix: `${folder}/` },
+        answerInTime,
       ))
         for (const { Key } of page.Contents ?? []) if (Key) names.push(Key.slice(folder.length + 1))
       return names
@@ -103,7 +116,7 @@ export function bucketStoreOf({
     async remove(folder, name) {
       const { DeleteObjectCommand } = await loadSdk()
       const s3 = await connect()
-      await s3.send(new DeleteObjectCommand({ Bucket, Key: keyOf(folder, name) }))
+      await s3.send(new DeleteObjectCommand({ Bucket, Key: keyOf(folder, name) }), answerInTime)
     },
   }
 }

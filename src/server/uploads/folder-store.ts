@@ -5,6 +5,12 @@ import path from 'node:path'
 import type { UploadStore } from './upload-store'
 
 const PART = '.part'
+const MISSING = ['ENOENT', 'ENOTDIR']
+
+function nullWhenMissing(error: NodeJS.ErrnoException): null {
+  if (MISSING.includes(error.code ?? '')) return null
+  throw error
+}
 
 /** Uploads in the data folder, which the web server and the worker share. */
 export function folderStore(dataFolder: string): UploadStore {
@@ -19,7 +25,7 @@ export function folderStore(dataFolder: string): UploadStore {
     },
     async open(folder, name) {
       const file = fileOf(folder, name)
-      const found = await stat(file).catch(() => null)
+      const found = await stat(file).catch(nullWhenMissing)
       return found?.isFile() ? { body: createReadStream(file), size: found.size } : null
     },
     async write(folder, name, from) {

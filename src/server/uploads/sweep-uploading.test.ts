@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { sweepUploading } from './sweep-uploading'
+import { sweepScratch, sweepUploading } from './sweep-uploading'
 
 it('what came in a day ago and was never finished is removed, and what comes in now is not', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'uploading-'))
@@ -13,6 +13,27 @@ it('what came in a day ago and was never finished is removed, and what comes in 
     expect(readdirSync(folder)).toEqual(['new'])
   } finally {
     rmSync(folder, { recursive: true })
+  }
+})
+
+it('copies, fetched feeds and halves that somebody left a day ago are removed, and uploads never are', async () => {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'data-'))
+  const id = '0b6f5c1e-7a53-4a2f-9a3e-5f0a7c2d9e11'
+  const scratch = [`copy-${id}`, `feed-12-${id}`, 'yard.webp.0a1b2c3d.part']
+  const uploads = ['yard.webp', `held-3-${id}`, 'copy-of-stock.csv', 'feed-1.csv']
+  try {
+    const folder = path.join(dataFolder, 'imports')
+    mkdirSync(folder)
+    const twoDaysAgo = Date.now() / 1000 - 2 * 86_400
+    for (const name of [...scratch, ...uploads]) {
+      writeFileSync(path.join(folder, name), 'x')
+      utimesSync(path.join(folder, name), twoDaysAgo, twoDaysAgo)
+    }
+    writeFileSync(path.join(folder, `feed-13-${id}`), 'is being fetched')
+    await sweepScratch(dataFolder)
+    expect(readdirSync(folder).sort()).toEqual([...uploads, `feed-13-${id}`].sort())
+  } finally {
+    rmSync(dataFolder, { recursive: true })
   }
 })
 

@@ -55,11 +55,30 @@ function unavailable({ url = '' }) {
   return { status: 503, headers, body }
 }
 
+/** Headers that belong to the request, whatever answers it. */
+const OF_REQUEST = ['x-request-id', 'strict-transport-security']
+const SESSION_COOKIE = /(?:^|;\s*)payload-token=/
+const SIGN_IN = /\/admin\/login(?:[?#]|$)/
+const OWN_ACCOUNT = /^\/api\/users\/me(?:[?#]|$)/
+/** What people get who count as strangers. */
+const OF_STRANGERS = [401, 403, 411, 413]
+
+/**
+ * Whether somebody who has signed in was taken for a stranger: Payload does so when it cannot read who they are.
+ * @param {import('node:http').IncomingMessage} request @param {number} status @param {string} location
+ */
+function isTakenForStranger({ url = '', headers }, status, location) {
+  const hasSignedIn = headers.authorization !== undefined || SESSION_COOKIE.test(headers.cookie ?? '')
+  return hasSignedIn && (OF_STRANGERS.includes(status) || SIGN_IN.test(location) || OWN_ACCOUNT.test(url))
+}
+
 /**
  * What is sent instead of an answer with that status, for a request during which the database failed; null to send it as it is.
- * @param {import('node:http').IncomingMessage} request @param {number} status @returns {Answer | null}
+ * @param {import('node:http').IncomingMessage} request @param {number} status @param {string} location where it leads
+ * @returns {Answer | null}
  */
-function answerInstead(request, status) {
+function answerInstead(request, status, location) {
+  if (isTakenForStranger(request, status, location)) return unavailable(request)
   if (status !== 500 && status !== 503) return null
   const page = outlivedPage(request)
   if (page) return { status: 200, ...page }
@@ -67,7 +86,19 @@ function answerInstead(request, status) {
 }
 
 /**
- * Watches over the answer to a request: one that tells of an error is replaced when the database failed since the request came.
+ * The headers that are given with a head.
+ * @param {unknown[]} rest of the arguments of `writeHead` @returns {[name: string, value: string | string[] | number][]}
+ */
+function headersIn(rest) {
+  const given = rest.find((part) => typeof part === 'object' && part !== null) ?? {}
+  if (!Array.isArray(given)) return Object.entries(given).filter(([, value]) => value !== undefined)
+  const flat = given.flat()
+  return flat.flatMap((name, index) => (index % 2 === 0 ? [[String(name), flat[index + 1]]] : []))
+}
+
+/**
+ * Watches over the answer to a request: one that tells of an error is replaced when the database failed since the request came. Every
+ * 503 says when to ask again, and nobody keeps it.
  * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
  */
 export function answerOutage(request, response) {
@@ -81,27 +112,38 @@ export function answerOutage(request, response) {
   /** @param {Answer} answer */
   function replace({ status, headers, body }) {
     isReplaced = true
-    for (const name of response.getHeaderNames()) response.removeHeader(name)
+    const outlived = response.getHeaderNames().filter((name) => !OF_REQUEST.includes(name))
+    for (const name of outlived) response.removeHeader(name)
     writeHead.call(response, status, { ...headers, 'Content-Length': body.byteLength })
     end.call(response, request.method === 'HEAD' ? undefined : body)
-    return response
   }
 
-  /** The head of an answer without one must be judged before its body is taken. */
-  function judge() {
-    if (!response.headersSent && response.statusCode >= 500) response.writeHead(response.statusCode)
+  /** The head of an answer without one must be looked at before its body is taken. */
+  function replaceIfFailed(status = response.statusCode, location = response.getHeader('location')) {
+    if (isReplaced || response.headersSent || !circuit.failedSince(came)) return isReplaced
+    const instead = answerInstead(request, status, String(location ?? ''))
+    if (instead) replace(instead)
     return isReplaced
+  }
+
+  /** @param {unknown[]} rest @returns {unknown[]} the same without headers, which are set */
+  function sayWhenToAskAgain(rest) {
+    for (const [name, value] of headersIn(rest)) response.setHeader(name, value)
+    if (!response.hasHeader('retry-after')) response.setHeader('Retry-After', RETRY_AFTER)
+    response.setHeader('Cache-Control', 'no-store')
+    return rest.filter((part) => typeof part === 'string')
   }
 
   Object.assign(response, {
     /** @param {number} status @param {any[]} rest */
     writeHead(status, ...rest) {
-      const instead = circuit.failedSince(came) ? answerInstead(request, status) : null
-      return instead ? replace(instead) : writeHead.call(response, status, ...rest)
+      const [, location] = headersIn(rest).find(([name]) => name.toLowerCase() === 'location') ?? []
+      if (replaceIfFailed(status, location)) return response
+      return writeHead.call(response, status, ...(status === 503 ? sayWhenToAskAgain(rest) : rest))
     },
     /** @param {any[]} args */
-    write: (...args) => judge() || write.call(response, ...args),
+    write: (...args) => replaceIfFailed() || write.call(response, ...args),
     /** @param {any[]} args */
-    end: (...args) => (judge() ? response : end.call(response, ...args)),
+    end: (...args) => (replaceIfFailed() ? response : end.call(response, ...args)),
   })
 }

@@ -25,12 +25,18 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-async function ask(path: string, method = 'GET') {
+async function ask(path: string, method = 'GET', sent: Record<string, string> = {}) {
   const { port } = server.address() as AddressInfo
-  const answered = await fetch(`http://127.0.0.1:${port}${path}`, { method })
+  const answered = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: sent,
+    redirect: 'manual',
+  })
   const { status, headers } = answered
   return {
     status,
+    headers,
+    caching: headers.get('cache-control'),
     type: headers.get('content-type'),
     retryAfter: headers.get('retry-after'),
     encoding: headers.get('content-encoding'),
@@ -83,6 +89,100 @@ describe('an answer of "500" during which the database failed', () => {
     }
     expect(await ask('/')).toMatchObject({ status: 503, body: String(outageAnswer('/').body) })
   })
+})
+
+describe('while the database fails, somebody who has signed in', () => {
+  const SIGNED_IN = { cookie: 'a=b; payload-token=x' }
+  const answerWith = (status: number, headers: Record<string, string> = {}) => {
+    answer = (response) => {
+      failed()
+      response.writeHead(status, headers).end('{}')
+    }
+  }
+
+  it.each([
+    ['/api/pages', 401, {}],
+    ['/api/pages/1', 403, {}],
+    ['/api/import-runs', 413, {}],
+    ['/admin/collections/pages', 307, { Location: '/admin/login?redirect=%2Fadmin' }],
+    ['/api/users/me?depth=0', 200, {}],
+  ])('gets no answer for strangers at %s', async (path, status, headers) => {
+    answerWith(status, headers)
+    for (const sent of [SIGNED_IN, { authorization: 'JWT x' }])
+      expect(await ask(path, 'GET', sent)).toMatchObject({ status: 503, retryAfter: '5' })
+  })
+
+  it('gets no answer for strangers whose head comes with its body', async () => {
+    answer = (response) => {
+      failed()
+      response.statusCode = 403
+      response.end('{}')
+    }
+    expect((await ask('/api/pages', 'GET', SIGNED_IN)).status).toBe(503)
+  })
+
+  it('is answered as usual where the answer is not about who they are', async () => {
+    answerWith(404)
+    expect((await ask('/api/pages/9', 'GET', SIGNED_IN)).status).toBe(404)
+    answerWith(307, { Location: '/admin' })
+    expect((await ask('/admin/', 'GET', SIGNED_IN)).status).toBe(307)
+  })
+})
+
+it('a stranger is told so while the database fails', async () => {
+  answer = (response) => {
+    failed()
+    response.writeHead(403).end('{}')
+  }
+  expect((await ask('/api/pages')).status).toBe(403)
+})
+
+describe('every answer of "503" says when to ask again and is kept by nobody', () => {
+  it.each<[string, (response: ServerResponse) => void]>([
+    [
+      'its headers were set',
+      (response) => response.setHeader('Cache-Control', 'public, max-age=60').writeHead(503).end(),
+    ],
+    [
+      'they come with its head',
+      (response) => response.writeHead(503, { 'cache-control': 'public, max-age=60' }).end(),
+    ],
+    [
+      'they come as a list',
+      (response) => response.writeHead(503, ['cache-control', 'public, max-age=60']).end(),
+    ],
+    [
+      'it has no head of its own',
+      (response) => {
+        response.statusCode = 503
+        response.end('busy')
+      },
+    ],
+  ])('when %s', async (_, send) => {
+    answer = send
+    expect(await ask('/image/stock/a/b')).toMatchObject({ status: 503, retryAfter: '5', caching: 'no-store' })
+  })
+
+  it('and one that knows better when that is says so itself', async () => {
+    answer = (response) => response.writeHead(503, { 'Retry-After': '60' }).end()
+    expect(await ask('/')).toMatchObject({ status: 503, retryAfter: '60' })
+  })
+})
+
+it('an answer that is replaced is still named, and keeps the browser on https', async () => {
+  answer = (response) => {
+    response.setHeader('X-Request-Id', 'request-1')
+    response.setHeader('Strict-Transport-Security', 'max-age=1')
+    response.setHeader('Set-Cookie', 'a=b')
+    failed()
+    sendError(response)
+  }
+  const { headers } = await ask('/')
+  expect([headers.get('x-request-id'), headers.get('strict-transport-security')]).toEqual([
+    'request-1',
+    'max-age=1',
+  ])
+  expect(headers.get('set-cookie')).toBeNull()
 })
 
 describe('an answer is sent as it is', () => {

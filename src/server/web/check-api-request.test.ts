@@ -57,6 +57,22 @@ describe('a body that Payload’s API is sent', () => {
     expect(await statusOf(post(type, body))).toBe(status)
   })
 
+  it('is read no further than 10 MB, whatever it says of its length', async () => {
+    let pieces = 0
+    const endless = new ReadableStream({
+      pull(controller) {
+        pieces += 1
+        controller.enqueue(new Uint8Array(1024 * 1024).fill(32))
+      },
+    })
+    const headers = { 'content-type': 'application/json' }
+    const init = { method: 'POST', body: endless, headers, duplex: 'half' }
+    expect(await statusOf(new Request(ADDRESS, init))).toBe(413)
+    expect(pieces).toBeLessThan(15)
+    const said = { 'content-length': String(11 * 1024 * 1024) }
+    expect(await statusOf(post('application/json', '{}', said))).toBe(413)
+  })
+
   it('may be the query of a search that is too long for an address', async () => {
     const form = 'application/x-www-form-urlencoded'
     expect(await statusOf(post(form, 'where[title][like]=a', GET_BY_POST))).toBeNull()

@@ -1,4 +1,5 @@
 import { isRecord } from '@/domain/flags/value-problem'
+import { readShortText } from '../notes/read-short-text'
 
 /**
  * What Payload's REST API would answer with a 500: bodies and queries of a shape that none of its endpoints takes. What they hold is
@@ -8,6 +9,8 @@ import { isRecord } from '@/domain/flags/value-problem'
 const JSON_TYPE = 'application/json'
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 const UPLOAD = /^multipart\/form-data *;(?:[^"]*;)? *boundary=(?:"[^"]+"|[^\s;"]+)/i
+/** Of a body that is held in memory whole. */
+const MOST_BYTES = 10 * 1024 * 1024
 const WITH_BODY = ['POST', 'PUT', 'PATCH']
 const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
 
@@ -44,7 +47,8 @@ async function checkBody(request: Request): Promise<Request | Response> {
   const type = sent.split(';', 1)[0]?.trim().toLowerCase()
   if (type?.startsWith('multipart/'))
     return UPLOAD.test(sent) ? request : refusal(400, 'Send multipart/form-data with its boundary.')
-  const text = await request.text()
+  const text = await readShortText(request, MOST_BYTES)
+  if (text === null) return refusal(413, 'This is over 10 MB.')
   if (type === FORM_TYPE && OVERRIDES.some((name) => request.headers.get(name) === 'GET')) {
     const problem = queryProblem(new URLSearchParams(text))
     return problem ? refusal(400, problem) : withBody(request, FORM_TYPE, text)

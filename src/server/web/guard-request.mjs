@@ -82,8 +82,8 @@ export function refusalOf(request) {
 const EMPTY_PAGE = /^\/+empty-page/
 
 /**
- * The address to answer: that of no page for the empty page, and where the path is no text of printable characters (wrongly percent-encoded, not UTF-8,
- * control characters) or leads upwards, which browsers resolve themselves.
+ * The address to answer: that of no page for the empty page, and where the path is no text of printable characters (wrongly
+ * percent-encoded, not UTF-8, control characters) or leads upwards, which browsers resolve themselves.
  * @param {string} url @param {{ hidesEmptyPage?: boolean }} [options]
  */
 export function answerableUrl(url, { hidesEmptyPage = true } = {}) {

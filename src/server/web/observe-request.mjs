@@ -21,7 +21,7 @@ import { routeKind } from './route-kind.mjs'
 const ID = /^[\w.:-]{8,100}$/
 const LONGEST_PATH = 300
 /** Asked for so often, and so alike, that a line each would hide the others. They are counted all the same. */
-const QUIET = ['file', 'upkeep']
+const QUIET = ['file', 'picture', 'upkeep']
 /** @type {readonly string[]} */
 const CACHE_STATES = ['hit', 'miss', 'stale']
 

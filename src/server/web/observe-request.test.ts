@@ -87,10 +87,11 @@ describe('a request', () => {
     expect(counted.map(({ cache }) => cache)).toEqual(['memory', 'hit', undefined])
   })
 
-  it('for a file that comes with the program, or of a health check, is counted and not logged unless it fails', async () => {
-    for (const path of ['/_next/static/a.js', '/api/health', '/assets/broken']) await get(path)
-    expect(counted).toHaveLength(3)
-    expect(lines.map(({ line }) => line)).toEqual(['GET /assets/broken 500'])
+  it('for a file that comes with the program, a picture or a health check is counted and not logged unless it fails', async () => {
+    const paths = ['/_next/static/a.js', '/image/stock/a/b', '/media/a.webp', '/api/health', '/assets/broken']
+    for (const path of [...paths, '/image/broken']) await get(path)
+    expect(counted).toHaveLength(6)
+    expect(lines.map(({ line }) => line)).toEqual(['GET /assets/broken 500', 'GET /image/broken 500'])
   })
 
   it('is logged for people only when it failed', async () => {

@@ -1,10 +1,20 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { restoreBackup } from '@/server/backup/restore-backup'
 import { digestTable, listSequences, listTables, SESSION } from '@/server/backup/tables'
 import { createPool } from '@/server/clients/database'
+import { folderStore } from '@/server/uploads/folder-store'
 import { createBlankDatabase, createTestDatabase, type TestDatabase } from '../../support/database'
 import { describeSchema } from '../upgrade/describe-schema'
 import { fillEmptyTables } from '../upgrade/fill-tables'
@@ -174,6 +184,62 @@ describe('a backup', () => {
     expect(await schemaOf(blank.url)).toEqual(await schemaOf(source.url))
     await blank.drop()
   }, 300_000)
+
+  it('made with a number to keep takes the place of the oldest', async () => {
+    const to = emptyFolder()
+    mkdirSync(join(to, 'forecourt-2020-01-01T00-00-00Z'))
+    const { code, text } = await run(
+      'backup',
+      { url: source.url, data: emptyFolder() },
+      '--to',
+      to,
+      '--keep',
+      '1',
+    )
+    expect([code, text]).toEqual([0, expect.stringContaining('Removed forecourt-2020-01-01T00-00-00Z.')])
+    expect(readdirSync(to)).toEqual([expect.not.stringContaining('2020')])
+    expect((await run('backup', { url: source.url, data: to }, '--keep', 'none')).code).toBe(2)
+  })
+
+  it('is restored under the lock of migrations, so that a web server that starts waits for its end', async () => {
+    const blank = await createBlankDatabase()
+    const lock = 7_305_001
+    const other = new pg.Client({ connectionString: blank.url })
+    const isFree = async () => {
+      const { rows } = await other.query('SELECT pg_try_advisory_lock($1) AS free', [lock])
+      return rows[0].free
+    }
+    let isFreeMeanwhile: unknown
+    const target = {
+      url: blank.url,
+      uploads: folderStore(emptyFolder()),
+      migrations: JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8')).migrations,
+      lock,
+      migrate: async () => {
+        await other.connect()
+        isFreeMeanwhile = await isFree()
+        throw new Error('enough was seen')
+      },
+    }
+    await expect(restoreBackup(target, backup, { replace: false })).rejects.toThrow('enough was seen')
+    expect([isFreeMeanwhile, await isFree()]).toEqual([false, true])
+    await other.end()
+    await blank.drop()
+  })
+
+  it('whose files cannot be read is said to be unreadable, and not to be damaged', async () => {
+    const upload = join(backup, 'files', 'imports', 'stock.csv')
+    const content = readFileSync(upload)
+    rmSync(upload)
+    symlinkSync(upload, upload)
+    const { text } = await run('restore', { url: source.url, data: dataFolder }, backup, '--replace')
+    rmSync(upload)
+    expect((await run('restore', { url: source.url, data: dataFolder }, backup, '--replace')).text).toContain(
+      'The backup is damaged: files/imports/stock.csv is missing.',
+    )
+    writeFileSync(upload, content)
+    expect(text).toContain('files/imports/stock.csv of the backup cannot be read (ELOOP)')
+  })
 
   it('of a database without Forecourt is none', async () => {
     const blank = await createBlankDatabase()

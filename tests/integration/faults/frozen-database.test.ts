@@ -1,9 +1,11 @@
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { jest } from '@jest/globals'
 import type { Payload } from 'payload'
 import type pg from 'pg'
 import { databaseCircuit } from '@/server/clients/database-circuit.mjs'
+import { log } from '@/server/log/log.mjs'
 import { answerOutage } from '@/server/web/answer-outage.mjs'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
 import { startOwnClock } from '../../support/own-clock'
@@ -37,6 +39,11 @@ beforeAll(async () => {
     DATABASE_URL: proxy.through(database.url),
     DATABASE_TIMEOUT_MS: String(LIMIT_MS),
   })
+  // As a web server begins. What is planted may take its time.
+  ;({ limitQueries } = await import('@/server/clients/limited-client'))
+  limitQueries(LIMIT_MS)
+  pool = (await import('@/server/clients/database')).database()
+  limitQueries(null)
   const { default: config } = await import('~/payload.config')
   const { getPayload } = await import('payload')
   payload = await getPayload({ config, disableOnInit: true })
@@ -48,8 +55,6 @@ beforeAll(async () => {
     collection: 'tenants',
     data: { name: 'Frozen', slug: 'frozen', group: group.id, template: 'metro' },
   })
-  pool = (await import('@/server/clients/database')).database()
-  ;({ limitQueries } = await import('@/server/clients/limited-client'))
   modules = {
     robots: await import('@/app/sites/[host]/robots.txt/route'),
     similar: await import('@/app/sites/[host]/api/stock/similar/route'),
@@ -121,6 +126,42 @@ describe('while the database is frozen', () => {
     expect(new Set((await Promise.all(all)).map(({ name }) => name))).toEqual(new Set(['Group']))
   })
 
+  it('a save that is under way when others find out is refused, and leaves nothing open behind it', async () => {
+    const { id, transactionID, closed } = await beginSave('Half')
+    proxy.freeze()
+    await expect(pool.query('SELECT 1')).rejects.toThrow()
+    expect(databaseCircuit().mayAsk()).toBe(false)
+    const req = { transactionID }
+    await expect(payload.update({ collection: 'groups', id, data: { slug: 'half' }, req })).rejects.toThrow()
+    await payload.db.rollbackTransaction(transactionID).catch(() => undefined)
+    await closed
+    proxy.thaw()
+    databaseCircuit().answered()
+    expect(await payload.findByID({ collection: 'groups', id })).toMatchObject({
+      name: 'Group',
+      slug: 'group',
+    })
+  })
+
+  it('saves that it does not let begin take no connection away from later ones', async () => {
+    const { docs } = await payload.find({ collection: 'groups' })
+    proxy.freeze()
+    await expect(pool.query('SELECT 1')).rejects.toThrow()
+    const saves = Array.from({ length: 25 }, () =>
+      payload.update({ collection: 'groups', id: docs[0]?.id ?? 0, data: { name: 'New' } }),
+    )
+    const outcomes = await Promise.allSettled(saves)
+    expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(['rejected']))
+    proxy.thaw()
+    databaseCircuit().answered()
+    const saved = await payload.update({
+      collection: 'groups',
+      id: docs[0]?.id ?? 0,
+      data: { name: 'Group' },
+    })
+    expect(saved.name).toBe('Group')
+  })
+
   it('a command without a limit waits until it is back', async () => {
     limitQueries(null)
     await pool.query('SELECT 1')
@@ -135,6 +176,110 @@ describe('while the database is frozen', () => {
 it('a statement that is slow for itself is ended by the server and not taken for silence', async () => {
   await expect(pool.query('SELECT pg_sleep(5)')).rejects.toMatchObject({ code: '57014' })
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+})
+
+/** A group's name is changed in a transaction that stays open. `closed` resolves once its connection is. */
+async function beginSave(name: string) {
+  const { docs } = await payload.find({ collection: 'groups' })
+  const id = docs[0]?.id ?? 0
+  const admin = payload.db.pool
+  const lent = once(admin, 'acquire')
+  const transactionID = (await payload.db.beginTransaction()) ?? ''
+  const [client] = (await lent) as [pg.PoolClient]
+  const closed = new Promise((resolve) => client.once('end', resolve))
+  await payload.update({ collection: 'groups', id, data: { name }, req: { transactionID } })
+  return { id, transactionID, client, closed }
+}
+
+const nameOf = async (id: number) => (await payload.findByID({ collection: 'groups', id })).name
+
+describe('the end of a save while the database counts as silent', () => {
+  it('is told to the database by those who store it', async () => {
+    const { id, transactionID } = await beginSave('Stored')
+    databaseCircuit().wasSilent(databaseCircuit().now())
+    await payload.db.commitTransaction(transactionID)
+    expect(await nameOf(id)).toBe('Stored')
+    await payload.update({ collection: 'groups', id, data: { name: 'Group' } })
+  })
+
+  it('is told to the database by those who take it back, so that nobody goes on with it', async () => {
+    const { id, transactionID, client } = await beginSave('Taken back')
+    databaseCircuit().wasSilent(databaseCircuit().now())
+    await payload.db.rollbackTransaction(transactionID)
+    const { rows } = await client.query('SELECT now() = statement_timestamp() AS begins')
+    expect(rows).toEqual([{ begins: true }])
+    expect(await nameOf(id)).toBe('Group')
+  })
+})
+
+it('a save whose connection is lost before it is stored is not told to be stored', async () => {
+  const { id, transactionID, client, closed } = await beginSave('Lost')
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+  await pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid])
+  await closed
+  await expect(payload.db.commitTransaction(transactionID)).rejects.toThrow()
+  expect(await nameOf(id)).toBe('Group')
+})
+
+/** With a pool as Payload makes its own in a web server, where the limit is set before. */
+async function visitorsPayload() {
+  const { default: config } = await import('~/payload.config')
+  const { getPayload } = await import('payload')
+  return getPayload({ config, disableOnInit: true, key: 'visitors' })
+}
+
+it('an idle connection of the admin that the database ends is told in the log, and the process goes on', async () => {
+  const visitors = await visitorsPayload()
+  const { rows } = await visitors.db.pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+  const told = new Promise<string>((resolve) => {
+    jest.spyOn(log, 'error').mockImplementation((line: unknown) => resolve(String(line)))
+  })
+  await pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid])
+  expect(await told).toContain('an idle connection was lost')
+  jest.mocked(log.error).mockRestore()
+  await visitors.destroy()
+})
+
+describe('a slow statement of the admin', () => {
+  it('is ended by the database at the limit, and shoppers are answered meanwhile and afterwards', async () => {
+    const visitors = await visitorsPayload()
+    const slow = visitors.db.pool.query('SELECT pg_sleep(5)')
+    const ended = expect(slow).rejects.toMatchObject({ code: '57014' })
+    expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+    await ended
+    expect((await pool.query('SELECT 2 AS two')).rows).toEqual([{ two: 2 }])
+    await visitors.destroy()
+  })
+
+  it('that goes on for longer does not make the database count as silent while it answers others', async () => {
+    const own = await payload.db.pool.connect()
+    await own.query('SET statement_timeout = 0')
+    const slow = expect(own.query('SELECT pg_sleep(5)')).rejects.toThrow()
+    const asking = setInterval(() => void pool.query('SELECT 1'), LIMIT_MS / 10)
+    await slow
+    clearInterval(asking)
+    own.release(true)
+    expect([databaseCircuit().mayAsk(), databaseCircuit().mayAsk()]).toEqual([true, true])
+  })
+
+  it('does not use up the time of those that wait behind it on its connection', async () => {
+    const own = await payload.db.pool.connect()
+    const sleep = `SELECT pg_sleep(${(0.8 * LIMIT_MS) / 1000})`
+    const answers = await Promise.all([own.query(sleep), own.query(sleep)])
+    own.release()
+    expect(answers.map(({ rowCount }) => rowCount)).toEqual([1, 1])
+  })
+
+  it('is waited for no longer than the limit by those who get no connection', async () => {
+    const visitors = await visitorsPayload()
+    const { pool: admin } = visitors.db
+    const held = await Promise.all(Array.from({ length: 9 }, () => admin.connect()))
+    const waited = startOwnClock()
+    await expect(admin.query('SELECT 1')).rejects.toThrow('timeout exceeded')
+    expect(waited()).toBeLessThan(LIMIT_MS + SPARE_MS)
+    for (const client of held) client.release()
+    await visitors.destroy()
+  })
 })
 
 describe('while the database is frozen, 503 and when to ask again are answered in time by', () => {

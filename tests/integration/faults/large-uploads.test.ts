@@ -1,11 +1,13 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import fs, { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { jest } from '@jest/globals'
 import { handleEndpoints, type SanitizedConfig } from 'payload'
-import { createWorld, type World } from '../isolation/world'
+import { createWorld, PASSWORD, type World } from '../isolation/world'
 
 const MB = 1024 * 1024
 
 let world: World
+let post: (path: string, form: FormData, headers?: Record<string, string>) => Promise<Response>
 let send: (call: Call) => Promise<Response>
 
 interface Call {
@@ -21,17 +23,27 @@ beforeAll(async () => {
   const { default: config } = (await import('~/payload.config')) as { default: Promise<SanitizedConfig> }
   const { guarded } = await import('@/app/(payload)/api/guarded')
   const endpoint = guarded(config, (request) => handleEndpoints({ config, request }))
+  post = async (path, form, headers = {}) => {
+    const encoded = new Response(form)
+    const body = await encoded.arrayBuffer()
+    const request = new Request(`http://localhost:3000/api/${path}`, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': encoded.headers.get('content-type') ?? '',
+        'content-length': String(body.byteLength),
+        ...headers,
+      },
+    })
+    if (headers['content-length'] === '') request.headers.delete('content-length')
+    return endpoint(request, { params: Promise.resolve({ slug: path.split('/') }) })
+  }
   send = ({ token, bytes, collection = 'import-runs', type = 'text/csv', headers = {} }) => {
     const form = new FormData()
     const { id, dealershipId } = world.sites.own
     form.set('_payload', JSON.stringify({ tenant: id, dealership: dealershipId, alt: 'A picture' }))
     form.set('file', new Blob([new Uint8Array(bytes)], { type }), 'stock.csv')
-    const request = new Request(`http://localhost:3000/api/${collection}`, {
-      method: 'POST',
-      body: form,
-      headers: { ...(token ? { authorization: `JWT ${token}` } : {}), ...headers },
-    })
-    return endpoint(request, { params: Promise.resolve({ slug: [collection] }) })
+    return post(collection, form, { ...(token ? { authorization: `JWT ${token}` } : {}), ...headers })
   }
 })
 afterAll(() => world?.close())
@@ -63,10 +75,33 @@ describe('a stock file sent to the admin', () => {
   })
 
   it('by somebody without the right to is refused, and nothing of it stays', async () => {
-    const answer = await send({ token: null, bytes: rows(1) })
+    const answer = await send({ token: null, bytes: rows(0.5) })
     expect(answer.status).toBe(403)
     expect(leftBehind()).toEqual([])
   })
+
+  it.each([
+    ['over 1 MB', {}, 413, 'Sign in'],
+    ['of unknown length', { 'content-length': '' }, 411, 'how long'],
+  ])(
+    '%s by somebody who has not signed in is refused before it is read',
+    async (_, headers, status, says) => {
+      const read = jest.spyOn(fs, 'createWriteStream')
+      const answer = await send({ token: null, bytes: rows(2), headers })
+      expect(answer.status).toBe(status)
+      expect(JSON.stringify(await answer.json())).toContain(says)
+      expect(read).not.toHaveBeenCalled()
+      read.mockRestore()
+      expect(leftBehind()).toEqual([])
+    },
+  )
+})
+
+it('the form to sign in, which is sent in parts without a file, is read from anybody', async () => {
+  const { email } = world.people['group-admin']
+  const form = new FormData()
+  form.set('_payload', JSON.stringify({ email, password: PASSWORD }))
+  expect((await post('users/login', form)).status).toBe(200)
 })
 
 it('a picture over 30 MB is refused with its limit, and nothing of it stays', async () => {

@@ -98,6 +98,7 @@ describe('the health of an installation', () => {
 
 describe('a request for the health', () => {
   let ask: () => Promise<Response>
+  let isLive: () => Promise<Response>
   let shoppers: pg.Pool
   let own: pg.Pool
 
@@ -105,7 +106,8 @@ describe('a request for the health', () => {
     const { GET } = await import('@/app/api/health/route')
     const { database: shared } = await import('@/server/clients/database')
     const { healthConnection } = await import('@/server/health/current-health')
-    ask = GET
+    ask = () => GET(new Request('http://localhost/api/health'))
+    isLive = () => GET(new Request('http://localhost/api/health?live'))
     shoppers = shared()
     own = healthConnection()
   })
@@ -125,6 +127,14 @@ describe('a request for the health', () => {
     }
   })
 
+  it('that wants to know only whether the web server answers is answered without a question', async () => {
+    const asked = jest.spyOn(own, 'query')
+    const answer = await isLive()
+    expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
+  })
+
   it('takes one connection and one question, however many ask', async () => {
     const asked = jest.spyOn(own, 'query')
     const answers = await Promise.all(Array.from({ length: 50 }, ask))
@@ -140,6 +150,7 @@ describe('a request for the health', () => {
     const waited = startOwnClock()
     const answer = await ask()
     expect(waited()).toBeLessThan(4500)
+    expect((await isLive()).status).toBe(200)
     expect(answer.status).toBe(503)
     expect(await answer.json()).toMatchObject({ ok: false, database: 'does not answer' })
     await other.query('ROLLBACK')

@@ -9,7 +9,6 @@ export async function openPayload(site: DealerSite): Promise<Payload> {
   const payload = await getPayload({ config, disableOnInit: true })
   payload.logger.level = 'silent'
   // The database is dropped while connections to it are idle.
-  const { pool } = payload.db as unknown as { pool: { on(event: 'error', heard: () => void): void } }
-  pool.on('error', () => {})
+  payload.db.pool.removeAllListeners('error').on('error', () => {})
   return payload
 }

@@ -50,7 +50,7 @@ export async function startPayload() {
   payload.logger.level = 'silent' // every refusal would be written out
   // Payload keeps connections after `destroy`; dropping the database ends them.
   const { pool } = payload.db as unknown as PostgresAdapter
-  pool.on('error', () => undefined)
+  pool.removeAllListeners('error').on('error', () => undefined)
   const close = async () => {
     await payload.destroy()
     await database.drop()

@@ -1,7 +1,9 @@
+import { jest } from '@jest/globals'
 import type pg from 'pg'
 import { createPool } from '@/server/clients/database'
 import { readHealth } from '@/server/health/read-health'
 import { WorkerPresence } from '@/server/jobs/worker-presence'
+import { log } from '@/server/log/log.mjs'
 import { watchPool } from '@/server/metrics/metrics.mjs'
 import { readMetrics } from '@/server/metrics/read-metrics'
 import { countedEngine } from '@/server/stock/search/answer-counts'
@@ -133,6 +135,33 @@ describe('the health of the worker', () => {
     presence.leave()
     await workers.end()
     expect((await readHealth(pool)).worker).toMatchObject({ state: 'missing', connected: 0 })
+  })
+})
+
+describe('the figures while the database is away or slow', () => {
+  it('tell of the worker what was known before, so that the alert on the database comes alone', async () => {
+    const worker = /^forecourt_worker(?:s|_heartbeat_age_seconds) .+$/gm
+    const known = (await readMetrics(pool)).match(worker)
+    expect(known).toEqual([expect.stringMatching(/ \d+$/), expect.stringMatching(/ \d+$/)])
+    const gone = createPool('postgres://somebody:secret@127.0.0.1:1/nowhere')
+    const text = await readMetrics(gone)
+    expect(text).toMatch(/^forecourt_database_up 0$/m)
+    expect(text.match(worker)).toEqual(known)
+    await gone.end()
+  })
+
+  it('tell that the database is up when only the counting of jobs failed', async () => {
+    const query = pool.query.bind(pool) as (...args: unknown[]) => unknown
+    const told = jest.spyOn(log, 'error').mockImplementation(() => {})
+    const asked = jest.spyOn(pool, 'query').mockImplementation((async (...args: unknown[]) => {
+      if (/FROM import_runs/.test(String(args[0])))
+        throw new Error('canceling statement due to statement timeout')
+      return query(...args)
+    }) as never)
+    expect(await readMetrics(pool)).toMatch(/^forecourt_database_up 1$/m)
+    expect(told).toHaveBeenCalledTimes(1)
+    asked.mockRestore()
+    told.mockRestore()
   })
 })
 

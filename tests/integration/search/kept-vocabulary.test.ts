@@ -101,3 +101,24 @@ it('the worker leaves a website alone that was deleted meanwhile', async () => {
   const { rows } = await pool.query('SELECT tenant_id FROM search.vocabularies')
   expect(rows).toEqual([{ tenant_id: ctx.id }])
 })
+
+it('a first vocabulary that takes too long is left to the worker, and searches go on without it', async () => {
+  const { readTenantContext } = await import('@/server/tenants/read-tenant-context')
+  const { id } = world.sites.sibling
+  const large = await readTenantContext(id)
+  if (!large) throw new Error('The website was not found.')
+  const query = pool.query.bind(pool) as (...args: unknown[]) => unknown
+  let readings = 0
+  const asked = jest.spyOn(pool, 'query').mockImplementation((async (...args: unknown[]) => {
+    if (!/WITH listed AS/.test(String(args[0]))) return query(...args)
+    readings += 1
+    throw Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })
+  }) as never)
+  expect((await getVocabulary(large)).makes).toEqual([])
+  expect((await getVocabulary(large)).makes).toEqual([])
+  asked.mockRestore()
+  expect(readings).toBe(1)
+  expect((await waitingJobs()).map(({ key }) => key)).toContain(`vocabulary-${id}`)
+  await storeVocabulary(pool, id)
+  expect(await getVocabulary(large)).toBe(await getVocabulary(large))
+})

@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -6,6 +15,8 @@ import { bucketStoreOf } from '@/server/uploads/bucket-store'
 import { folderStore } from '@/server/uploads/folder-store'
 import type { UploadStore } from '@/server/uploads/upload-store'
 import { type ObjectStore, startObjectStore } from '../../support/object-store'
+import { startOwnClock } from '../../support/own-clock'
+import { startUpstream, type Upstream } from '../../support/upstream'
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-uploads-'))
 const scratch = join(folder, 'scratch')
@@ -99,7 +110,54 @@ describe('an object store', () => {
   })
 })
 
+describe('an object store that takes requests', () => {
+  let silent: Upstream
+  /** What is answered, if anything is. */
+  let answer: RequestListener
+  let store: UploadStore
+
+  beforeAll(async () => {
+    silent = await startUpstream((request, response) => answer(request, response))
+    store = bucketStoreOf({
+      bucket: 'uploads',
+      endpoint: silent.address,
+      credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
+      scratch,
+      patience: 300,
+    })
+  })
+  afterAll(() => silent.close())
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['a file is asked for', () => store.open('media', 'a.webp')],
+    ['files are listed', () => store.list('media')],
+    ['a file is removed', () => store.remove('media', 'a.webp')],
+    ['a file is sent', () => store.write('media', 'a.webp', file(bytes))],
+  ])('and says nothing is given up when %s', async (_, ask) => {
+    answer = () => {}
+    const waited = startOwnClock()
+    await expect(ask()).rejects.toThrow()
+    expect(waited()).toBeLessThan(5_000)
+  })
+
+  it('and stops in the middle of a file is given up', async () => {
+    answer = (_, response) => {
+      response.writeHead(200, { 'content-length': 100 })
+      response.write('half')
+    }
+    const stored = await store.open('media', 'a.webp')
+    await expect(stored && buffer(stored.body)).rejects.toThrow()
+  })
+})
+
 describe('a folder', () => {
+  it('that cannot be read is a failure, and not one without the file', async () => {
+    const loop = join(folder, 'data', 'media', 'loop')
+    symlinkSync(loop, loop)
+    await expect(stores['a folder'].open('media', 'loop')).rejects.toThrow('ELOOP')
+    rmSync(loop)
+  })
+
   it('keeps nothing of a file that could not be written whole', async () => {
     await expect(stores['a folder'].write('media', 'half', join(folder, 'no such file'))).rejects.toThrow(
       'ENOENT',

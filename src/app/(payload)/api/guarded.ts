@@ -1,7 +1,8 @@
-import type { SanitizedConfig } from 'payload'
+import { getPayload, type SanitizedConfig } from 'payload'
 import { cameByHttps, isForeignWrite } from '@/domain/security/foreign-write'
+import { answerHead } from '@/server/web/answer-head'
 import { checkApiRequest } from '@/server/web/check-api-request'
-import { dropUploads, refuseWithoutRoom } from '@/server/web/incoming-files'
+import { dropUploads, refuseStrangersUpload, withRoom } from '@/server/web/incoming-files'
 
 interface Context {
   params: Promise<{ slug: string[] }>
@@ -12,15 +13,30 @@ type Endpoint = (request: Request, context: Context) => Promise<Response>
 const refused = () =>
   Response.json({ errors: [{ message: 'This request comes from a page of another site.' }] }, { status: 403 })
 
-/** Payload's endpoints, closed to what pages of other sites send and to what Payload cannot read, with cookies that stay on https once they came by it. */
+/**
+ * Payload's endpoints, closed to what pages of other sites send, to files of strangers and to what Payload cannot read, with cookies that
+ * stay on https once they came by it.
+ */
 export function guarded(config: Promise<SanitizedConfig>, endpoint: Endpoint): Endpoint {
   return async (request, context) => {
     const { csrf } = await config
     if (isForeignWrite(request, csrf)) return refused()
-    const readable = (await refuseWithoutRoom(request)) ?? (await checkApiRequest(request))
-    const response = readable instanceof Response ? readable : await answered(endpoint, readable, context)
-    return cameByHttps(request.headers) ? withSecureCookies(response) : response
+    const response =
+      (await refuseStrangersUpload(request, () => isSignedIn(config, request))) ??
+      (await withRoom(request, () => checked(endpoint, request, context)))
+    return answerHead(request, cameByHttps(request.headers) ? withSecureCookies(response) : response)
   }
+}
+
+async function isSignedIn(config: Promise<SanitizedConfig>, { headers }: Request): Promise<boolean> {
+  const payload = await getPayload({ config })
+  const { user } = await payload.auth({ headers, canSetHeaders: false })
+  return user !== null
+}
+
+async function checked(endpoint: Endpoint, request: Request, context: Context): Promise<Response> {
+  const readable = await checkApiRequest(request)
+  return readable instanceof Response ? readable : answered(endpoint, readable, context)
 }
 
 /** Payload puts what came with the request on it, and leaves what it does not store. */

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { env } from '@/env'
-import { createPool, database, withLimit } from '../../clients/database'
+import { createPool, database, processLimit } from '../../clients/database'
 import { watchPool } from '../../metrics/metrics.mjs'
 import { createFreshness } from '../search-index/freshness'
 import { createOwnServerCheck } from '../search-index/own-server'
@@ -32,12 +32,10 @@ let postgres: StockEngine | undefined
 
 /** The engine that a tenant's site searches with: Typesense with Postgres behind it where one is configured, else Postgres. */
 export async function stockEngineOf(ctx: TenantContext): Promise<StockEngine> {
-  const { DATABASE_URL, DATABASE_TIMEOUT_MS } = env()
+  const { DATABASE_URL } = env()
   postgres ??= countedEngine(
     createQueuedEngine(
-      createPostgresEngine(
-        watchPool('searches', createSearchPool(DATABASE_URL, withLimit(DATABASE_TIMEOUT_MS))),
-      ),
+      createPostgresEngine(watchPool('searches', createSearchPool(DATABASE_URL, processLimit()))),
     ),
     'postgres',
   )

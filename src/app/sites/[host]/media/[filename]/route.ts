@@ -2,16 +2,20 @@ import { notFound } from 'next/navigation'
 import { decodeSegment } from '@/domain/content/decode-segment'
 import { openMediaFile } from '@/server/content/media-file'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
+import { answerHead } from '@/server/web/answer-head'
 
 const ONE_DAY = 86_400
 
 /** A picture of the website's own media. Another tenant's file name is not found. */
-export async function GET(_: Request, { params }: { params: Promise<{ host: string; filename: string }> }) {
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ host: string; filename: string }> },
+) {
   const { host, filename } = await params
   const ctx = await resolveTenant(host)
   const file = ctx && (await openMediaFile(ctx, decodeSegment(filename)))
   if (!file) notFound()
-  return new Response(file.body, {
+  const answer = new Response(file.body, {
     headers: {
       'Content-Type': file.type,
       'Content-Length': String(file.size),
@@ -20,4 +24,5 @@ export async function GET(_: Request, { params }: { params: Promise<{ host: stri
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     },
   })
+  return answerHead(request, answer)
 }

@@ -1,0 +1,20 @@
+import { createPool, database, processLimit } from './database'
+import { limitQueries } from './limited-client'
+
+afterEach(() => limitQueries(null))
+
+it('the worker and commands have the usual five seconds for a statement, however short the limit for pages is', () => {
+  Object.assign(process.env, {
+    DATABASE_URL: 'postgres://somebody@127.0.0.1:1/nowhere',
+    PAYLOAD_SECRET: 'of this test alone, and long',
+    DATABASE_TIMEOUT_MS: '150',
+  })
+  expect(database().options).toMatchObject({ statement_timeout: 5000 })
+})
+
+it('a web server has the limit for pages, and a little longer to wait for a connection', () => {
+  limitQueries(700)
+  const { options } = createPool('postgres://somebody@127.0.0.1:1/nowhere', processLimit())
+  expect(options.statement_timeout).toBe(700)
+  expect(options.connectionTimeoutMillis).toBeGreaterThan(700)
+})

@@ -1,0 +1,26 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { DatabaseAdapterObj } from 'payload'
+import { hearLosses, processLimit } from './database'
+
+/**
+ * The adapter with a pool that behaves as ours: whoever waits for a connection is given up at the process's limit, and a lost idle
+ * one does not end the process.
+ */
+export function payloadPool(
+  adapter: DatabaseAdapterObj<PostgresAdapter>,
+): DatabaseAdapterObj<PostgresAdapter> {
+  return {
+    ...adapter,
+    init(args) {
+      const made = adapter.init(args)
+      const { connect } = made
+      return Object.assign(made, {
+        connect: async (options: Parameters<NonNullable<typeof connect>>[0]) => {
+          made.poolOptions = { ...processLimit(), ...made.poolOptions }
+          await connect?.call(made, options)
+          if (made.pool.listenerCount('error') === 0) hearLosses(made.pool)
+        },
+      })
+    },
+  }
+}

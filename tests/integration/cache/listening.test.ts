@@ -1,0 +1,26 @@
+import net from 'node:net'
+import { jest } from '@jest/globals'
+import { listenForExpiredTags } from '@/server/cache/listen'
+import { createTestDatabase, type TestDatabase } from '../../support/database'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  process.env.DATABASE_URL = database.url
+})
+afterAll(() => database.drop())
+
+it('a web server that listens for changes notices within half a minute that the database is gone without a word', async () => {
+  const asked = jest.spyOn(net.Socket.prototype, 'setKeepAlive')
+  const isAsked = new Promise<unknown[]>((resolve) => {
+    asked.mockImplementation(function (this: net.Socket, ...args) {
+      resolve(args)
+      return this
+    })
+  })
+  const stop = listenForExpiredTags()
+  expect(await isAsked).toEqual([true, 10_000])
+  stop()
+  asked.mockRestore()
+})
