@@ -4,6 +4,8 @@ export async function register(): Promise<void> {
   const { log } = await import('./server/log/log.mjs')
   const { limitVisitorsQueries } = await import('./server/clients/database')
   limitVisitorsQueries()
+  const { sharePages } = await import('./server/cdn/share-pages')
+  sharePages()
   const { listenForExpiredTags } = await import('./server/cache/listen')
   listenForExpiredTags()
   const { sweepUploading } = await import('./server/uploads/sweep-uploading')

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { EVERY_PAGE, NOTE_EXPIRED } from '../cdn/outbox'
 import { IMPORT_KEY_PREFIX, STOCK_QUEUE_PREFIX } from '../jobs/job-payloads'
 import { type UploadStore, uploadFolders } from '../uploads/upload-store'
 import { hashStream } from './hashed'
@@ -127,6 +128,10 @@ export async function restoreBackup(
   await loadTables(url, folder, manifest)
   await restoreFiles(uploads, folder, manifest)
   await migrate()
-  await withClient(url, (client) => client.query(QUEUE_IMPORTS, [STOCK_QUEUE_PREFIX, IMPORT_KEY_PREFIX]))
+  await withClient(url, async (client) => {
+    await client.query(QUEUE_IMPORTS, [STOCK_QUEUE_PREFIX, IMPORT_KEY_PREFIX])
+    // A CDN holds what was before.
+    await client.query(NOTE_EXPIRED, [[EVERY_PAGE]])
+  })
   return manifest
 }

@@ -1,6 +1,8 @@
 import pg from 'pg'
 import { z } from 'zod'
 import { env } from '@/env'
+import { EVERY_PAGE, NOTE_EXPIRED } from '../cdn/outbox'
+import { configuredCdn } from '../cdn/purge-cdn'
 import { log } from '../log/log.mjs'
 import { CACHE_CHANNEL } from './channel'
 import { tagStore } from './tag-store.mjs'
@@ -11,7 +13,8 @@ const LAST_RETRY_MS = 10_000
 
 /**
  * Hears which cache tags writers expired, for as long as the process lives. When the connection is lost, announcements may
- * be missed: everything cached is forgotten as soon as it is back, and until then visitors get what was cached last.
+ * be missed: everything cached is forgotten as soon as it is back, and until then visitors get what was cached last. A CDN forgets
+ * everything too: it may have been given such a page, and at the start of a new version its copies name files that are no longer there.
  */
 export function listenForExpiredTags(retryMs = FIRST_RETRY_MS): void {
   const client = new pg.Client({
@@ -23,6 +26,7 @@ export function listenForExpiredTags(retryMs = FIRST_RETRY_MS): void {
   const again = (reason: string) => {
     if (over) return
     over = true
+    tagStore().isTold = false
     client.end().catch(() => undefined)
     log.error(`cache: not listening for expired tags (${reason}); next try in ${retryMs} ms`)
     setTimeout(() => listenForExpiredTags(Math.min(retryMs * 2, LAST_RETRY_MS)), retryMs).unref()
@@ -36,6 +40,10 @@ export function listenForExpiredTags(retryMs = FIRST_RETRY_MS): void {
   client
     .connect()
     .then(() => client.query(`LISTEN ${CACHE_CHANNEL}`))
-    .then(() => tagStore().clear())
+    .then(() => {
+      tagStore().clear()
+      tagStore().isTold = true
+      return configuredCdn() && client.query(NOTE_EXPIRED, [[EVERY_PAGE]])
+    })
     .catch((error: Error) => again(error.message))
 }
