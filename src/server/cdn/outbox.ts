@@ -5,6 +5,10 @@ import type { Expired } from './plan-purges'
 /** The tag of which host leads where: whatever any website shows was read with it. */
 export const EVERY_PAGE = buildTag('hosts', {})
 
+/**
+ * Notes tags that a CDN has not been told yet. Rows of their own, and no job by one key: who adds to a job holds it until the commit,
+ * so that a save would wait for an import.
+ */
 export const NOTE_EXPIRED = 'INSERT INTO cdn.outbox (tags) VALUES ($1)'
 
 /** More are not told one by one. */
