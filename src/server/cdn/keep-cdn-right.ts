@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { ifNobodyElse } from '../clients/advisory-lock'
 import { type Background, takeTurnsThrough } from '../jobs/take-turns'
 import { Outage } from '../outside/outage'
-import { forgetAllWaiting, forgetWaiting, readWaiting } from './outbox'
+import { forgetAllWaiting, forgetWaiting, readWaiting, stillWaiting } from './outbox'
 import { planPurges } from './plan-purges'
 import { type Cdn, purgeCdn, TAGS_IN_A_CALL } from './purge-cdn'
 
@@ -25,7 +25,8 @@ async function purgeWaiting(pool: Pool, cdn: Cdn, signal: AbortSignal): Promise<
   if (seen.length === 0) return LOOK_MS
   await sleep(GATHERING_MS, undefined, { signal, ref: false })
   await ifNobodyElse(pool, PURGING, async () => {
-    for (const { ids, tags } of planPurges(seen, TAGS_IN_A_CALL[cdn.kind])) {
+    const waiting = await stillWaiting(pool, seen)
+    for (const { ids, tags } of planPurges(waiting, TAGS_IN_A_CALL[cdn.kind])) {
       if (signal.aborted) return
       await purgeCdn(cdn, tags)
       await forgetWaiting(pool, ids)

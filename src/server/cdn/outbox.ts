@@ -1,4 +1,4 @@
-import type { ClientBase, Pool } from 'pg'
+import type { Pool } from 'pg'
 import { buildTag } from '@/domain/cache/tags'
 import type { Expired } from './plan-purges'
 
@@ -24,8 +24,18 @@ export async function readWaiting(pool: Pool): Promise<readonly Expired[]> {
   return readWaiting(pool)
 }
 
-export async function forgetWaiting(db: ClientBase | Pool, ids: readonly string[]): Promise<void> {
-  await db.query('DELETE FROM cdn.outbox WHERE id = ANY($1::bigint[])', [ids])
+/** Those of the notes that nobody has told meanwhile. */
+export async function stillWaiting(pool: Pool, notes: readonly Expired[]): Promise<readonly Expired[]> {
+  const { rows } = await pool.query<Pick<Expired, 'id'>>(
+    'SELECT id::text FROM cdn.outbox WHERE id = ANY($1::bigint[])',
+    [notes.map(({ id }) => id)],
+  )
+  const waiting = new Set(rows.map(({ id }) => id))
+  return notes.filter(({ id }) => waiting.has(id))
+}
+
+export async function forgetWaiting(pool: Pool, ids: readonly string[]): Promise<void> {
+  await pool.query('DELETE FROM cdn.outbox WHERE id = ANY($1::bigint[])', [ids])
 }
 
 export async function forgetAllWaiting(pool: Pool): Promise<void> {

@@ -28,7 +28,7 @@ const sorted = (tags: string[]) => [...new Set(tags)].sort()
 
 /** The tags that other processes hear of because of `write`, each once. A CDN is to be told the same ones. */
 async function tagsOf(write: () => Promise<unknown>): Promise<string[]> {
-  await client.query('TRUNCATE cdn.outbox')
+  await client.query('DELETE FROM cdn.outbox')
   heard = []
   await write()
   // Notifications come before the answer of a query that was sent after the commit.

@@ -45,6 +45,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   jest.mocked(console.error).mockClear()
+  jest.mocked(console.log).mockClear()
   told = []
   answer = agrees
   await pool.query('TRUNCATE cdn.outbox')
@@ -108,9 +109,15 @@ describe('a CDN that keeps pages', () => {
     ])
     await untilDone()
     expect(performance.now() - from).toBeGreaterThan(900)
-    expect(tagsTold().flat().sort()).toEqual(['t:1:page:/a', 't:1:page:/b', 't:1:pages', 't:2:stock'])
-    // A look may have fallen between the three.
+    // A look of the worker may fall between the three.
     expect(told.length).toBeLessThanOrEqual(2)
+    for (const tags of tagsTold()) expect(tags).toEqual([...new Set(tags)])
+    expect([...new Set(tagsTold().flat())].sort()).toEqual([
+      't:1:page:/a',
+      't:1:page:/b',
+      't:1:pages',
+      't:2:stock',
+    ])
   })
 
   it('is told of a change when it is committed, and not of one that is rolled back', async () => {
@@ -202,7 +209,11 @@ describe('a CDN that fails', () => {
       expect(told.map(({ path }) => path)).not.toContain('/elsewhere')
       expect(outages()).toEqual([expect.stringMatching(/^cdn: copies of changed pages stay: .+127\.0\.0\.1/)])
       expect(outages()[0]).not.toMatch(/a-key|purge_cache/)
-      expect(jest.mocked(console.log).mock.calls).toContainEqual(['cdn: over: copies of changed pages stay'])
+      const isOver = () =>
+        jest
+          .mocked(console.log)
+          .mock.calls.some(([line]) => line === 'cdn: over: copies of changed pages stay')
+      await until(isOver)
     },
   )
 
