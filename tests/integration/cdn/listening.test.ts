@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from '~/tests/support/database'
 
 let database: TestDatabase
 let pool: Pool
+const listening = new AbortController()
 
 beforeAll(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
@@ -17,6 +18,7 @@ beforeAll(async () => {
   process.env.CDN_PURGE_URL = 'https://cdn.example/purge'
 })
 afterAll(async () => {
+  listening.abort()
   await pool.end()
   await database.drop()
 })
@@ -32,7 +34,7 @@ const toldToForget = async (): Promise<string[]> =>
 it('A web server lets a CDN keep pages while it hears of changes only, and has it forget all pages when it begins to hear of them, at its start and later', async () => {
   const { listenForExpiredTags } = await import('@/server/cache/listen')
   expect(tagStore().isTold).toBe(false)
-  listenForExpiredTags()
+  listenForExpiredTags(listening.signal)
   await until(() => tagStore().isTold)
   await until(async () => (await toldToForget()).includes('hosts'))
 

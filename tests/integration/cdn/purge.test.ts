@@ -207,7 +207,7 @@ describe('a CDN that fails', () => {
       await untilDone()
       expect(tagsTold()).toEqual([['t:1:page:/a'], ['t:1:page:/a'], ['t:1:page:/a']])
       expect(told.map(({ path }) => path)).not.toContain('/elsewhere')
-      expect(outages()).toEqual([expect.stringMatching(/^cdn: copies of changed pages stay: .+127\.0\.0\.1/)])
+      expect(outages()).toEqual([expect.stringMatching(/^cdn: copies of changed pages stay: .*127\.0\.0\.1/)])
       expect(outages()[0]).not.toMatch(/a-key|purge_cache/)
       const isOver = () =>
         jest
