@@ -15,8 +15,10 @@ import { runIntegration, runUnit } from './jest.mjs'
 const ADVISED = '24.21.0'
 const OLDEST_LINE = '20.20.2'
 
-/** Payload with its database, the migrations and a stock import: a minute, where all integration tests take many. */
-const INTEGRATION_TESTS = 'tests/integration/cache'
+/** What depends on Node: the rules, the server, the launcher and all commands. Components are for browsers. */
+const UNIT_TESTS = '/(src/domain|src/server|scripts)/'
+/** Payload with its database, on which all migrations run first: a minute, where all integration tests take many. */
+const INTEGRATION_TESTS = '/tests/integration/cache/expired-tags'
 
 /**
  * The version that is tried besides the one that runs.
@@ -79,7 +81,7 @@ async function ensureNode(children, version) {
 }
 
 /**
- * Runs the unit tests and some integration tests on another major version of Node than the one that runs. Where it cannot be had, that is
+ * Runs most unit tests and some integration tests on another major version of Node than the one that runs. Where it cannot be had, that is
  * said here and in the sum; not in CI, where nobody would read it.
  * @param {Children} children
  * @returns {Promise<import('./counts.mjs').Counts & { notRun?: string }>}
@@ -99,5 +101,8 @@ export async function runOnOtherNode(children) {
   // First of all: npm's programs are started by whichever `node` comes first.
   const environment = { PATH: `${folder}${delimiter}${process.env.PATH}` }
   const how = { environment, report: 'other-node-' }
-  return sumCounts([await runUnit(how), await runIntegration({ ...how, only: INTEGRATION_TESTS })])
+  return sumCounts([
+    await runUnit({ ...how, only: UNIT_TESTS }),
+    await runIntegration({ ...how, only: INTEGRATION_TESTS }),
+  ])
 }
