@@ -93,7 +93,7 @@ export async function runOnOtherNode(children) {
     folder = await ensureNode(children, version)
   } catch (error) {
     if (process.env.CI) throw error
-    const notRun = `Node.js ${version} could not be had (${error.message})`
+    const notRun = `Node.js ${version} could not be had (${error.message.replace(/\.$/, '')})`
     console.warn(`${notRun}: nothing is run on it.`)
     return { passed: 0, failed: 0, skipped: 0, notRun }
   }
