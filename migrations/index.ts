@@ -18,6 +18,7 @@ import * as migration_20261123_130500_sign_ins from './20261123_130500_sign_ins'
 import * as migration_20261123_133000_outbox from './20261123_133000_outbox';
 import * as migration_20261123_133000_vocabularies from './20261123_133000_vocabularies';
 import * as migration_20261123_160000_account_outcomes from './20261123_160000_account_outcomes';
+import * as migration_20261123_160000_cdn_outbox from './20261123_160000_cdn_outbox';
 
 export const migrations = [
   {
@@ -119,5 +120,10 @@ export const migrations = [
     up: migration_20261123_160000_account_outcomes.up,
     down: migration_20261123_160000_account_outcomes.down,
     name: '20261123_160000_account_outcomes',
+  },
+  {
+    up: migration_20261123_160000_cdn_outbox.up,
+    down: migration_20261123_160000_cdn_outbox.down,
+    name: '20261123_160000_cdn_outbox',
   },
 ];

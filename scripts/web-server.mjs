@@ -10,6 +10,7 @@ import { observeRequest } from '../src/server/web/observe-request.mjs'
 import { notePeer } from '../src/server/web/peer.mjs'
 import { stayOnHttps } from '../src/server/web/stay-on-https.mjs'
 import { answerStoredPage, storePageOnceSent } from '../src/server/web/stored-pages.mjs'
+import { tellCaches } from '../src/server/web/tell-caches.mjs'
 
 /** The web server of a finished build: Next behind Node's own server. Listens on `PORT`, on every address of the machine. */
 const PORT = Number(process.env.PORT ?? 3000)
@@ -31,6 +32,7 @@ function answer(request, response) {
   stayOnHttps(request, response)
   if (guardRequest(request, response, GUARDED)) return false
   if (answerStoredPage(request, response)) return true
+  tellCaches(request, response)
   answerOutage(request, response)
   storePageOnceSent(request, response)
   withResponse(response, () => handle(request, response))

@@ -1,4 +1,6 @@
 import { env } from '@/env'
+import { keepCdnRight } from '@/server/cdn/keep-cdn-right'
+import { configuredCdn } from '@/server/cdn/purge-cdn'
 import { database } from '@/server/clients/database'
 import { startWorker } from '@/server/jobs/start-worker'
 import { log } from '@/server/log/log.mjs'
@@ -12,6 +14,7 @@ const pool = database()
 const worker = await startWorker(pool)
 const indexKeeper = keepIndexRight(pool, configuredIndex())
 sweepScratch().catch((err) => log.error({ err }, 'Files of a worker that died could not be removed'))
+const cdnKeeper = keepCdnRight(pool, configuredCdn())
 log.info('worker: ready')
 
 let stopping = false
@@ -28,6 +31,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 try {
   await worker.promise
 } finally {
-  await indexKeeper.stop()
+  await Promise.all([indexKeeper.stop(), cdnKeeper.stop()])
 }
 await pool.end()

@@ -72,6 +72,14 @@ const variables = z.object({
   LOG_FORMAT: unlessEmpty(z.enum(['json', 'text'])),
   /** Prometheus sends it to read `/metrics`, which is not there without one. At least 16 characters. */
   METRICS_TOKEN: unlessEmpty(z.string().min(16)),
+  /** For how many seconds a CDN may keep a page that is the same for every visitor. 0: it asks again at every request. */
+  CDN_MAX_AGE: z.coerce.number().int().min(0).max(86_400).default(0),
+  /** Whom the worker tells what changed, so that a CDN forgets it: one of the two, or an address of your own. */
+  CDN_PURGE: unlessEmpty(z.enum(['cloudflare', 'fastly', 'webhook'])),
+  /** Where, such as https://api.cloudflare.com/client/v4/zones/<zone>/purge_cache. */
+  CDN_PURGE_URL: unlessEmpty(z.url({ protocol: /^https?$/ })),
+  /** A key of the CDN that may purge. */
+  CDN_PURGE_TOKEN: unlessEmpty(z.string().regex(/^[!-~]+$/)),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 })
 
@@ -80,6 +88,15 @@ const environment = variables
     path: ['MAIL_FROM'],
     message: 'SMTP_URL and the address that mails come from are given together, or neither',
   })
+  .refine(({ CDN_PURGE: cdn, CDN_PURGE_URL: url }) => (cdn === undefined) === (url === undefined), {
+    path: ['CDN_PURGE_URL'],
+    message: 'CDN_PURGE and the address where the CDN is told are given together, or neither',
+  })
+  .refine(
+    ({ CDN_PURGE: cdn, CDN_PURGE_TOKEN: token }) =>
+      cdn === undefined || cdn === 'webhook' || token !== undefined,
+    { path: ['CDN_PURGE_TOKEN'], message: 'the CDN asks for a key that may purge' },
+  )
   .refine(({ TYPESENSE_URL: url, TYPESENSE_API_KEY: key }) => (url === undefined) === (key === undefined), {
     path: ['TYPESENSE_API_KEY'],
     message: 'TYPESENSE_URL and its key are given together, or neither',

@@ -6,6 +6,8 @@ export async function register(): Promise<void> {
   limitVisitorsQueries()
   const { warnOfLinks } = await import('./server/accounts/warn-of-links')
   warnOfLinks()
+  const { sharePages } = await import('./server/cdn/share-pages')
+  sharePages()
   const { listenForExpiredTags } = await import('./server/cache/listen')
   listenForExpiredTags()
   const { sweepScratch, sweepUploading } = await import('./server/uploads/sweep-uploading')

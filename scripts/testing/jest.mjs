@@ -7,8 +7,12 @@ import { runProgram } from './run-program.mjs'
 const SHARED_DATA = fromRoot('..', 'shared', 'data')
 const NOTHING = { passed: 0, failed: 0, skipped: 0 }
 
-async function runProject(project, environment) {
-  const reportPath = inDataFolder('reports', `${project}.json`)
+/**
+ * @param {string} project
+ * @param {{ environment?: NodeJS.ProcessEnv, report?: string, only?: string }} how `only`: a pattern of the files to run
+ */
+async function runProject(project, { environment = {}, report = '', only } = {}) {
+  const reportPath = inDataFolder('reports', `${report}${project}.json`)
   rmSync(reportPath, { force: true })
   const args = [
     '--selectProjects',
@@ -17,7 +21,7 @@ async function runProject(project, environment) {
     '--json',
     '--outputFile',
     reportPath,
-    '--passWithNoTests',
+    ...(only ? ['--testPathPatterns', only] : ['--passWithNoTests']),
   ]
   const exitCode = await runProgram('jest', args, { ...process.env, ...environment })
   return countJest(readJson(reportPath), exitCode)
@@ -28,13 +32,16 @@ const realModules = () => ({
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules`.trim(),
 })
 
-export const runUnit = () => runProject('unit', {})
+/** @param {Parameters<typeof runProject>[1]} [how] */
+export const runUnit = (how) => runProject('unit', how)
 
-export const runIntegration = () => runProject('integration', realModules())
+/** @param {Parameters<typeof runProject>[1]} [how] */
+export const runIntegration = (how) =>
+  runProject('integration', { ...how, environment: { ...realModules(), ...how?.environment } })
 
 /** The tests over the project's shared data, which a fresh clone elsewhere does not have. */
 export async function runSharedData() {
-  if (existsSync(SHARED_DATA)) return runProject('shared-data', realModules())
+  if (existsSync(SHARED_DATA)) return runProject('shared-data', { environment: realModules() })
   console.log(`There is no ${SHARED_DATA}, so the tests over its files are left out.`)
   return NOTHING
 }

@@ -5,18 +5,20 @@ import { requireDiskSpace } from '../launcher/disk-space.mjs'
 import { watchNpm } from '../launcher/parents.mjs'
 import { inDataFolder } from '../launcher/paths.mjs'
 import { reportFailure } from '../launcher/report-failure.mjs'
-import { formatElapsed } from '../launcher/steps.mjs'
 import { runChecks } from './checks.mjs'
 import { sumCounts } from './counts.mjs'
+import { describeRun } from './describe-run.mjs'
 import { runIntegration, runSharedData, runUnit } from './jest.mjs'
 import { selectRunners } from './options.mjs'
+import { runOnOtherNode } from './other-node.mjs'
 import { runBrowserTests } from './playwright.mjs'
 import { signalPrograms } from './run-program.mjs'
 
 const RUN = {
   checks: runChecks,
-  unit: runUnit,
-  integration: runIntegration,
+  unit: () => runUnit(),
+  'other-node': runOnOtherNode,
+  integration: () => runIntegration(),
   'shared-data': runSharedData,
   e2e: runBrowserTests,
 }
@@ -31,12 +33,6 @@ async function run(name, children) {
     reportFailure(error)
     return { name, passed: 0, failed: 1, skipped: 0, ms: performance.now() - startedAt }
   }
-}
-
-function describe({ name, passed, failed, skipped, flaky, ms }) {
-  const left = skipped ? `, ${skipped} skipped` : ''
-  const again = flaky ? `, ${flaky} at the second try only: named above, each a bug to mend` : ''
-  return `${name.padEnd(12)} ${passed} passed, ${failed} failed${left}${again} (${formatElapsed(ms)})`
 }
 
 async function runAll(children) {
@@ -79,7 +75,7 @@ export async function main() {
     results = [{ name: 'preparation', passed: 0, failed: 1, skipped: 0, ms: 0 }]
   }
   const { passed, failed } = sumCounts(results)
-  console.log(`\n${results.map(describe).join('\n')}`)
+  console.log(`\n${results.map(describeRun).join('\n')}`)
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0
 }

@@ -1,7 +1,7 @@
 import { Failure } from '../launcher/failure.mjs'
 
 /** The runners in their order, cheapest first. */
-export const RUNNERS = ['checks', 'unit', 'integration', 'shared-data', 'e2e']
+export const RUNNERS = ['checks', 'unit', 'other-node', 'integration', 'shared-data', 'e2e']
 
 /**
  * The runners to run, from `--only unit,integration` or `--only=e2e`; all of them without it.

@@ -47,8 +47,9 @@ async function startProduct(server: Server) {
 
   const log = openCommandLog('e2e-server')
   await startWebServer(server, env, port, log)
-  // The same websites as Next hydrates them, whole.
-  await startWebServer(server, { ...env, LEAN_PAGES: 'false' }, Number(process.env.E2E_WHOLE_PORT), log)
+  // The same websites as Next hydrates them, whole, and behind a CDN that may keep their pages.
+  const others = { ...env, LEAN_PAGES: 'false', CDN_MAX_AGE: '3600' }
+  await startWebServer(server, others, Number(process.env.E2E_WHOLE_PORT), log)
   return keepWorkerRunning(server.children, { env, write: log.write })
 }
 

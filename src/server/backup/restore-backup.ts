@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { EVERY_PAGE, NOTE_EXPIRED } from '../cdn/outbox'
 import { IMPORT_KEY_PREFIX, STOCK_QUEUE_PREFIX } from '../jobs/job-payloads'
 import { errorCode } from '../stock/import/error-code'
 import { type UploadStore, uploadFolders } from '../uploads/upload-store'
@@ -140,6 +141,8 @@ export async function restoreBackup(
     await restoreFiles(uploads, folder, manifest)
     await migrate()
     await client.query(QUEUE_IMPORTS, [STOCK_QUEUE_PREFIX, IMPORT_KEY_PREFIX])
+    // A CDN holds what was before.
+    await client.query(NOTE_EXPIRED, [[EVERY_PAGE]])
   })
   return manifest
 }

@@ -3,8 +3,8 @@ import type { Client } from 'pg'
 /** The schemas whose tables are backed up. */
 export const SCHEMAS = ['public', 'search', 'notes'] as const
 
-/** The schemas that are not: the queue follows from the data, and tries to sign in are counted anew. */
-export const SCHEMAS_WITHOUT_DATA = ['graphile_worker', 'limits'] as const
+/** The schemas that are not: the queue follows from the data, tries to sign in are counted anew, and a CDN is told to forget everything. */
+export const SCHEMAS_WITHOUT_DATA = ['graphile_worker', 'limits', 'cdn'] as const
 
 /** Payload's list of migrations is written by migrating; the others say what the search server holds, which is built anew. */
 const NOT_DATA = ['public.payload_migrations', 'search.outbox', 'search.index_state', 'search.set_aside']

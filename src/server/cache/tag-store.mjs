@@ -26,9 +26,14 @@ function bytesOf(value) {
  * after a quiet night must not see yesterday's "just arrived".
  * @param {Pick<Entry, 'value' | 'lastModified' | 'cacheControl'>} entry
  */
-export function outlived({ value, lastModified, cacheControl }, now = Date.now()) {
+export function outlived(entry, now = Date.now()) {
+  return msLeft(entry, now) < 0
+}
+
+/** @param {Pick<Entry, 'value' | 'lastModified' | 'cacheControl'>} entry @param {number} now */
+function msLeft({ value, lastModified, cacheControl }, now) {
   const seconds = value.kind === 'FETCH' ? value.revalidate : cacheControl?.revalidate
-  return typeof seconds === 'number' && now - lastModified > seconds * 1000
+  return typeof seconds === 'number' ? seconds * 1000 - (now - lastModified) : Number.POSITIVE_INFINITY
 }
 
 export class TagStore {
@@ -41,6 +46,8 @@ export class TagStore {
   /** When everything was forgotten last, which counts as every tag having expired then. */
   clearedAt = -RACE_WINDOW_MS
   bytes = 0
+  /** Whether this process is told now of tags that expire. */
+  isTold = false
 
   constructor({ maxBytes = MAX_BYTES, now = Date.now } = {}) {
     this.maxBytes = maxBytes
@@ -84,6 +91,25 @@ export class TagStore {
    */
   isKept(etag) {
     return this.#entryOf(etag) !== null
+  }
+
+  /**
+   * For how many seconds a page is certain to stay as it would be sent now, as long as none of its tags expires. Null when that is not
+   * certain now: it is not stored, its time is over, it may hold what it read before one of its tags expired, or nobody tells.
+   * @param {string} etag
+   * @returns {{ tags: string[], seconds: number } | null}
+   */
+  certainFor(etag) {
+    const entry = this.#entryOf(etag)
+    const now = this.now()
+    if (!entry || !this.isTold || outlived(entry, now) || this.#isDoubtful(entry)) return null
+    return { tags: entry.tags, seconds: Math.floor(msLeft(entry, now) / 1000) }
+  }
+
+  /** Whether a page was made so soon after one of its tags expired that it may hold what was read before. @param {Entry} entry */
+  #isDoubtful({ lastModified, tags }) {
+    const expirations = [this.clearedAt, ...tags.map((tag) => this.expiredAt.get(tag) ?? this.clearedAt)]
+    return expirations.some((at) => lastModified - at < RACE_WINDOW_MS)
   }
 
   /** @param {string} etag */

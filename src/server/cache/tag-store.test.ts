@@ -99,3 +99,50 @@ describe('the web server’s memory of pages', () => {
     expect(valueAt(cache, 'a')).toBeNull()
   })
 })
+
+describe('what others may be told of a page', () => {
+  const page = (etag: string) => ({ kind: 'APP_PAGE', html: etag, headers: { etag } })
+  const told = () => {
+    const cache = store()
+    cache.isTold = true
+    return cache
+  }
+
+  it('is under which tags it is kept, and for how many seconds it is certain', () => {
+    const cache = told()
+    cache.set('a', page('A'), ['t:1'], { revalidate: 900 })
+    cache.set('b', page('B'), ['t:1'])
+    wait(100_400)
+    expect(cache.certainFor('A')).toEqual({ tags: ['t:1'], seconds: 799 })
+    expect(cache.certainFor('B')).toEqual({ tags: ['t:1'], seconds: Number.POSITIVE_INFINITY })
+    wait(800_000)
+    expect(cache.certainFor('A')).toBeNull()
+  })
+
+  it.each<[string, (cache: TagStore) => void]>([
+    ['one of its tags expired', (cache) => cache.expire(['t:1'])],
+    ['everything was forgotten', (cache) => cache.clear()],
+  ])(
+    'is nothing of a page that was made within ten seconds after %s, as it may hold what was before',
+    (_, forget) => {
+      const cache = told()
+      forget(cache)
+      wait(9_999)
+      cache.set('a', page('A'), ['t:1'])
+      expect(cache.isCurrent('A')).toBe(true)
+      expect(cache.certainFor('A')).toBeNull()
+      wait(1)
+      cache.set('a', page('A'), ['t:1'])
+      expect(cache.certainFor('A')).not.toBeNull()
+    },
+  )
+
+  it('is nothing while nobody tells which tags expire, nor of a page that is not stored', () => {
+    const cache = store()
+    cache.set('a', page('A'), ['t:1'])
+    expect(cache.certainFor('A')).toBeNull()
+    cache.isTold = true
+    expect(cache.certainFor('A')).not.toBeNull()
+    expect(cache.certainFor('B')).toBeNull()
+  })
+})

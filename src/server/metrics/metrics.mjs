@@ -50,6 +50,8 @@ function createMetrics() {
     ),
     jobs: gauge('jobs', 'Jobs by task and state: due, later, running or given up.', ['task', 'state']),
     oldestJob: gauge('jobs_oldest_due_seconds', 'How long the oldest job that is due has waited.', []),
+    purgesWaiting: gauge('cdn_purges_waiting', 'Changes that the CDN has not been told yet.', []),
+    oldestPurge: gauge('cdn_purge_oldest_seconds', 'How long the oldest of them has waited.', []),
     imports: gauge('imports', 'Stock imports on record, by outcome.', ['outcome']),
     poolConnections: gauge(
       'database_pool_connections',

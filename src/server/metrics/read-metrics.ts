@@ -1,12 +1,16 @@
 import type { Pool } from 'pg'
+import { type Cdn, configuredCdn } from '../cdn/purge-cdn'
 import { PATIENCE, readHealth } from '../health/read-health'
 import { log } from '../log/log.mjs'
 import { metrics } from './metrics.mjs'
 
 interface Counted {
+  kind: 'job' | 'import' | 'purge'
   name: string
   state: string
   count: number
+  /** Seconds. */
+  age: number
 }
 
 /** `import_runs.status` is null for runs of before there was one. */
@@ -19,18 +23,28 @@ const READ_COUNTS = `
       FILTER (WHERE locked_at IS NULL AND attempts < max_attempts AND run_at <= now()), 0)::float8 AS age
   FROM graphile_worker.jobs GROUP BY 1, 2, 3
   UNION ALL
-  SELECT 'import', '', coalesce(status::text, 'unknown'), count(*)::int, 0 FROM import_runs GROUP BY status`
+  SELECT 'import', '', coalesce(status::text, 'unknown'), count(*)::int, 0 FROM import_runs GROUP BY status
+  UNION ALL
+  SELECT 'purge', '', '', count(*)::int, coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 FROM cdn.outbox`
 
-async function readCounts(pool: Pool): Promise<void> {
+async function readCounts(pool: Pool, cdn: Cdn | null): Promise<void> {
   const { jobs, oldestJob, imports } = metrics()
-  const { rows } = await pool.query<Counted & { kind: 'job' | 'import'; age: number }>(READ_COUNTS)
+  const { rows } = await pool.query<Counted>(READ_COUNTS)
   jobs.reset()
   imports.reset()
   for (const { kind, name, state, count } of rows) {
     if (kind === 'job') jobs.set({ task: name, state }, count)
-    else imports.set({ outcome: state }, count)
+    if (kind === 'import') imports.set({ outcome: state }, count)
   }
-  oldestJob.set(Math.max(0, ...rows.map(({ age }) => age)))
+  oldestJob.set(Math.max(0, ...rows.map(({ kind, age }) => (kind === 'job' ? age : 0))))
+  // Without a CDN nobody waits for what is about to be thrown away.
+  tellPurges(cdn ? rows.find(({ kind }) => kind === 'purge') : undefined)
+}
+
+function tellPurges({ count, age }: Pick<Counted, 'count' | 'age'> = { count: 0, age: 0 }): void {
+  const { purgesWaiting, oldestPurge } = metrics()
+  purgesWaiting.set(count)
+  oldestPurge.set(Math.max(0, age))
 }
 
 function countConnections(): void {
@@ -63,9 +77,9 @@ async function tellHealth(pool: Pool): Promise<boolean> {
  * Everything that Prometheus is told, in its text format. While the database does not answer, what is counted there stays as it was
  * last, and `forecourt_database_up` is 0. Takes twice the health check's patience (3 seconds) at most.
  */
-export async function readMetrics(pool: Pool): Promise<string> {
+export async function readMetrics(pool: Pool, cdn = configuredCdn()): Promise<string> {
   countConnections()
-  if (await tellHealth(pool)) await inTime(readCounts(pool))
+  if (await tellHealth(pool)) await inTime(readCounts(pool, cdn))
   return metrics().registry.metrics()
 }
 

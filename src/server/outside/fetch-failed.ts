@@ -6,6 +6,8 @@ export class FetchFailed extends Error {
     readonly retry: boolean,
     /** The status of an answer that was none of success. */
     readonly status?: number,
+    /** How long the answer asked to be left alone, in milliseconds. */
+    readonly retryAfterMs = 0,
   ) {
     super(message)
   }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { FetchFailed } from './fetch-failed'
 import { fetchJson } from './fetch-json'
 
 const limits = { allowPrivate: true, idleMs: 4000, totalMs: 4000, maxBytes: 1000 }
@@ -26,5 +27,33 @@ describe('a service that is down', () => {
     await expect(fetchJson('http://nowhere.invalid/v1?key=s3cret', limits)).rejects.toThrow(
       /^The connection to nowhere\.invalid failed\.$/,
     )
+  })
+})
+
+describe('a service that asks to be left alone', () => {
+  const ask = async (retryAfter: string) => {
+    const server = createServer((_, response) => response.writeHead(429, { 'Retry-After': retryAfter }).end())
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const failure = await fetchJson(`http://127.0.0.1:${port}/`, limits).catch((error: unknown) => error)
+    await new Promise((resolve) => server.close(resolve))
+    return failure instanceof FetchFailed ? failure.retryAfterMs : Number.NaN
+  }
+
+  it.each([
+    ['120', 120_000],
+    ['99999999999999999999', 600_000],
+    ['-5', 0],
+    ['soon', 0],
+    ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
+    ['Fri, 31 Dec 9999 23:59:59 GMT', 600_000],
+  ])('by Retry-After: %s is known to be for %d milliseconds, ten minutes at most', async (asked, ms) => {
+    expect(await ask(asked)).toBe(ms)
+  })
+
+  it('until a time is known to be until then', async () => {
+    const ms = await ask(new Date(Date.now() + 60_000).toUTCString())
+    expect(ms).toBeGreaterThan(55_000)
+    expect(ms).toBeLessThanOrEqual(60_000)
   })
 })

@@ -1,26 +1,52 @@
 import type { IncomingMessage } from 'node:http'
 import { FetchFailed } from './fetch-failed'
-import { type FetchLimits, openAddress } from './open-address'
+import { type FetchLimits, openAddress, type Post } from './open-address'
+
+type Headers = Post['headers']
 
 /**
  * What an address of the web answers, as JSON; null for an answer that says it has no content (204), and undefined for one that
- * is empty without saying so, which no service means. Plain data given as `body` is posted to it as JSON. Throws a `FetchFailed`
- * when it does not answer in time, answers with anything else, or with more than `maxBytes`.
+ * is empty without saying so, which no service means. Plain data given as `body` is posted to it as JSON, with `headers`. Throws a
+ * `FetchFailed` when it does not answer in time, answers with anything else, or with more than `maxBytes`.
  */
-export async function fetchJson(address: string, limits: FetchLimits, body?: unknown): Promise<unknown> {
+export function fetchJson(
+  address: string,
+  limits: FetchLimits,
+  body?: unknown,
+  headers?: Headers,
+): Promise<unknown> {
+  const post = body === undefined ? undefined : { body: JSON.stringify(body), headers }
+  return fetched(address, limits, post, async (response, host) => {
+    const text = await textOf(response, limits.maxBytes, host)
+    if (text === '') return response.statusCode === 204 ? null : undefined
+    return JSON.parse(text)
+  })
+}
+
+/** Posts plain data as JSON to who need only say that it came: what a successful answer holds is not read. */
+export function postJson(
+  address: string,
+  limits: FetchLimits,
+  body: unknown,
+  headers?: Headers,
+): Promise<void> {
+  return fetched(address, limits, { body: JSON.stringify(body), headers }, async (response) => {
+    response.destroy()
+  })
+}
+
+async function fetched<T>(
+  address: string,
+  limits: FetchLimits,
+  post: Post | undefined,
+  read: (response: IncomingMessage, host: string) => Promise<T>,
+): Promise<T> {
   const { host } = new URL(address)
   const signal = AbortSignal.timeout(limits.totalMs)
   let response: IncomingMessage | undefined
   try {
-    response = await openAddress(
-      address,
-      limits,
-      signal,
-      body === undefined ? undefined : JSON.stringify(body),
-    )
-    const text = await textOf(response, limits.maxBytes, host)
-    if (text === '') return response.statusCode === 204 ? null : undefined
-    return JSON.parse(text)
+    response = await openAddress(address, limits, signal, post)
+    return await read(response, host)
   } catch (error) {
     response?.destroy()
     if (error instanceof FetchFailed) throw error

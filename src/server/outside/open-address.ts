@@ -7,6 +7,15 @@ import { isPublicAddress } from './public-address'
 
 const MAX_REDIRECTS = 3
 
+/** Longer is nobody left alone, whatever the answer asks. */
+const LONGEST_REST_MS = 600_000
+
+/** What is posted, as JSON. */
+export interface Post {
+  readonly body: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
 export interface FetchLimits {
   /** Lets private addresses be fetched (tests, services inside the same network). */
   allowPrivate: boolean
@@ -36,7 +45,7 @@ function request(
   url: URL,
   { allowPrivate, idleMs }: FetchLimits,
   signal: AbortSignal,
-  body: string | undefined,
+  post: Post | undefined,
 ): Promise<IncomingMessage> {
   const literal = url.hostname.replace(/^\[|\]$/g, '')
   if (!allowPrivate && isIP(literal) !== 0 && !isPublicAddress(literal)) throw refused(literal)
@@ -45,11 +54,10 @@ function request(
     accept: '*/*',
     'accept-encoding': 'identity',
     'user-agent': 'Forecourt',
-    ...(body === undefined
-      ? {}
-      : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+    ...(post && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(post.body) }),
+    ...post?.headers,
   }
-  const method = body === undefined ? 'GET' : 'POST'
+  const method = post ? 'POST' : 'GET'
   return new Promise((resolve, reject) => {
     const options = {
       method,
@@ -61,7 +69,7 @@ function request(
     const outgoing = open(url, options, resolve)
     outgoing.on('error', reject)
     outgoing.on('timeout', () => outgoing.destroy(new FetchFailed(`${url.host} does not answer.`, true)))
-    outgoing.end(body)
+    outgoing.end(post?.body)
   })
 }
 
@@ -72,30 +80,39 @@ function nextAddress(response: IncomingMessage, url: URL): URL | null {
   return new URL(headers.location, url)
 }
 
-function checkStatus({ statusCode = 0 }: IncomingMessage, host: string): void {
+function checkStatus(response: IncomingMessage, host: string): void {
+  const { statusCode = 0, headers } = response
   if (statusCode >= 200 && statusCode < 300) return
+  response.destroy()
   const mayRecover = statusCode >= 500 || statusCode === 429 || statusCode === 408
-  throw new FetchFailed(`${host} answered with status ${statusCode}.`, mayRecover, statusCode)
+  const rest = restOf(headers['retry-after'], Date.now())
+  throw new FetchFailed(`${host} answered with status ${statusCode}.`, mayRecover, statusCode, rest)
+}
+
+/** `Retry-After`, in seconds or as a date, in milliseconds from `now`: ten minutes at most, and 0 for what says nothing. */
+function restOf(asked = '', now: number): number {
+  const ms = /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - now
+  return ms > 0 ? Math.min(ms, LONGEST_REST_MS) : 0
 }
 
 /**
- * Opens an address of the web, following at most three redirects, each checked as the first was. A `body` is posted as JSON,
- * and not sent on to where an answer redirects. Throws a `FetchFailed` for anything but a successful answer.
+ * Opens an address of the web, following at most three redirects, each checked as the first was. A `post` is
+ * not sent on to where an answer redirects. Throws a `FetchFailed` for anything but a successful answer.
  */
 export async function openAddress(
   address: string,
   limits: FetchLimits,
   signal: AbortSignal,
-  body?: string,
+  post?: Post,
 ): Promise<IncomingMessage> {
   let url = new URL(address)
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') {
       throw new FetchFailed('Only http and https addresses are fetched.', false)
     }
-    const response = await request(url, limits, signal, body)
+    const response = await request(url, limits, signal, post)
     const next = nextAddress(response, url)
-    if (!next || body !== undefined) {
+    if (!next || post) {
       checkStatus(response, url.host)
       return response
     }

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
 
 /**
@@ -34,8 +35,15 @@ function methodsOf({ url = '', headers }) {
   return ADMIN.test(path) && 'next-action' in headers ? OF_SERVER_FUNCTIONS : OF_PAGES
 }
 
+/** Of a name in Punycode that says nothing, which newer versions of Node take and older ones do not. */
+const UNDECODED = /(?:^|\.)xn--/
+
 /** @param {string} host */
-const isHost = (host) => host.length <= LONGEST_HOST && HOST.test(host) && URL.canParse(`http://${host}`)
+const isHost = (host) =>
+  host.length <= LONGEST_HOST &&
+  HOST.test(host) &&
+  URL.canParse(`http://${host}`) &&
+  !UNDECODED.test(domainToUnicode(host.replace(/:\d+$/, '')))
 
 /** @param {string | string[] | undefined} header */
 function isRouterState(header) {

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { tagStore } from '../cache/tag-store.mjs'
+import { sharedCopyHeaders } from '../cdn/shared-copies.mjs'
 
 /**
  * Sends a cached page again as Next sent it first: the same headers, and bytes that are encoded and compressed once. Next would
@@ -15,7 +16,7 @@ import { tagStore } from '../cache/tag-store.mjs'
 const MOST_BYTES = 128 * 1024 * 1024
 /** Headers that belong to one response. */
 const OF_ONE_RESPONSE =
-  /^(date|connection|keep-alive|content-(encoding|length)|transfer-encoding|x-request-id|strict-transport-security|x-nextjs-.*)$/i
+  /^(date|connection|keep-alive|content-(encoding|length)|transfer-encoding|x-request-id|strict-transport-security|x-nextjs-.*|cdn-cache-control|surrogate-.*|cache-tag)$/i
 /** What makes Next answer the same address in another way. */
 const NEXTS_OWN = ['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-action']
 const DRAFT_COOKIE = '__prerender_bypass'
@@ -57,6 +58,12 @@ function nameOf({ method, url = '', headers }) {
 }
 
 /**
+ * Whether an answer with that ETag is a cached page, sent as every visitor gets it.
+ * @param {Request} request @param {string} etag
+ */
+export const isForEverybody = (request, etag) => nameOf(request) !== null && tagStore().isKept(etag)
+
+/**
  * Answers with the stored page, or with 304 when the browser already has it.
  * @param {Request} request @param {Response} response
  * @returns {boolean} whether it answered
@@ -68,14 +75,15 @@ export function answerStoredPage(request, response) {
   if (!tagStore().isKept(page.etag)) drop(name)
   if (!tagStore().isCurrent(page.etag)) return false
   keep(name, page)
+  const headers = { ...page.headers, ...sharedCopyHeaders(page.etag) }
   if (hasPage(request, page.etag)) {
-    response.writeHead(304, page.headers).end()
+    response.writeHead(304, headers).end()
     return true
   }
   const isZipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
   const body = isZipped ? page.zipped : page.plain
   response.writeHead(200, {
-    ...page.headers,
+    ...headers,
     ...(isZipped ? { 'Content-Encoding': 'gzip' } : {}),
     'Content-Length': body.byteLength,
   })

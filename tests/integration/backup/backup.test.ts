@@ -112,6 +112,8 @@ describe('a backup', () => {
     const pool = createPool(blank.url)
     const { rows: jobs } = await pool.query('SELECT task_identifier AS task FROM graphile_worker.jobs')
     expect(jobs).toEqual([{ task: 'import-stock' }])
+    // A CDN forgets every page that it has.
+    expect((await pool.query('SELECT tags FROM cdn.outbox')).rows).toEqual([{ tags: ['hosts'] }])
     const { rows: triggers } = await pool.query(
       "SELECT FROM pg_trigger WHERE NOT tgisinternal AND tgenabled <> 'O'",
     )

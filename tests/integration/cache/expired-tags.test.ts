@@ -24,14 +24,17 @@ afterAll(async () => {
   await world?.close()
 })
 
-/** The tags that other processes hear of because of `write`, each once. */
+const sorted = (tags: string[]) => [...new Set(tags)].sort()
+
+/** The tags that other processes hear of because of `write`, each once. A CDN is to be told the same ones. */
 async function tagsOf(write: () => Promise<unknown>): Promise<string[]> {
-  await client.query('SELECT 1')
+  await client.query('DELETE FROM cdn.outbox')
   heard = []
   await write()
   // Notifications come before the answer of a query that was sent after the commit.
-  await client.query('SELECT 1')
-  return [...new Set(heard)].sort()
+  const { rows } = await client.query<{ tags: string[] }>('SELECT tags FROM cdn.outbox')
+  expect(sorted(rows.flatMap(({ tags }) => tags))).toEqual(sorted(heard))
+  return sorted(heard)
 }
 
 const tenant = () => world.sites.own.id

@@ -170,6 +170,10 @@ describe('a landing page that is kept', () => {
     expect(expired).not.toEqual([])
   })
 
+  it('was read with the tag that purges every page at a CDN', async () => {
+    expect((await visit()).tags).toContain('hosts')
+  })
+
   it('is kept for 15 minutes at most, for sold vehicles leave by the clock [SEARCH-16]', async () => {
     expect((await visit()).seconds).toBe(900)
   })

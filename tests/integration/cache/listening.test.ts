@@ -19,8 +19,9 @@ it('a web server that listens for changes notices within half a minute that the 
       return this
     })
   })
-  const stop = listenForExpiredTags()
+  const listening = new AbortController()
+  listenForExpiredTags(listening.signal)
   expect(await isAsked).toEqual([true, 10_000])
-  stop()
+  listening.abort()
   asked.mockRestore()
 })

@@ -67,6 +67,21 @@ describe('the figures for Prometheus', () => {
     expect(text).toContain('forecourt_imports{outcome="held"} 1')
   })
 
+  it('tell how many changes a CDN has not been told, and how long the oldest has waited, where there is a CDN', async () => {
+    await pool.query(
+      `INSERT INTO cdn.outbox (tags, created_at) VALUES ('{t:1}', now() - interval '90 s'), ('{t:2}', now())`,
+    )
+    expect(await readMetrics(pool)).toMatch(/^forecourt_cdn_purges_waiting 0$/m)
+    const cdn = { kind: 'webhook', url: 'https://cdn.example/purge' } as const
+    const text = await readMetrics(pool, cdn)
+    expect(text).toMatch(/^forecourt_cdn_purges_waiting 2$/m)
+    const age = Number(/^forecourt_cdn_purge_oldest_seconds (.+)$/m.exec(text)?.[1])
+    expect(age).toBeGreaterThanOrEqual(90)
+    expect(age).toBeLessThan(150)
+    await pool.query('TRUNCATE cdn.outbox')
+    expect(await readMetrics(pool, cdn)).toMatch(/^forecourt_cdn_purge_oldest_seconds 0$/m)
+  })
+
   it('tell the connections of each pool: all, idle ones, and those who wait for one', async () => {
     const small = watchPool('small', createPool(database.url, { max: 1 }))
     const taken = await small.connect()

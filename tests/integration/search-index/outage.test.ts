@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { jest } from '@jest/globals'
+import type { Background } from '@/server/jobs/take-turns'
 import { checkIndex, isRight } from '@/server/stock/search-index/check-index'
 import { createFreshness } from '@/server/stock/search-index/freshness'
-import { type IndexKeeper, keepIndexRight } from '@/server/stock/search-index/keep-index-right'
+import { keepIndexRight } from '@/server/stock/search-index/keep-index-right'
 import { startThrowawayTypesense } from '~/scripts/typesense/throwaway-server.mjs'
 import { describeTypesense } from '~/tests/support/typesense'
 import { type IndexSite, openIndexSite } from './index-site'
@@ -11,7 +12,7 @@ import { type IndexSite, openIndexSite } from './index-site'
 describeTypesense('the worker', () => {
   let server: Awaited<ReturnType<typeof startThrowawayTypesense>>
   let site: IndexSite
-  let keeper: IndexKeeper
+  let keeper: Background
 
   beforeAll(async () => {
     jest.spyOn(console, 'log').mockImplementation(() => {})

@@ -6,7 +6,7 @@ import { holdReason, mustHold, type RunEffect } from '@/domain/stock/import/hold
 import { planStockExpiry } from '@/domain/stock/import/plan-stock-expiry'
 import { KEPT_REJECTIONS } from '@/domain/stock/import/rejection'
 import { indexLocations } from '@/domain/stock/normalise/place'
-import { announceTags } from './announce-tags'
+import { announceTags } from '../../cache/announce-tags'
 import { lockDealership, unlockDealership } from './dealership-lock'
 import { columnsDigest, countEmptiedColumns, findLostColumns } from './file-effect'
 import { FileRefused } from './file-refused'

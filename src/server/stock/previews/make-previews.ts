@@ -2,10 +2,10 @@ import type { Pool } from 'pg'
 import { buildTag } from '@/domain/cache/tags'
 import { ownPhoto } from '@/domain/stock/placeholder-image'
 import type { TenantId } from '@/domain/tenants/tenant-context'
+import { announceTags } from '../../cache/announce-tags'
 import { blurOf } from '../../images/blur-of'
 import { readPhoto } from '../../images/original'
 import { enqueueResizing } from '../../jobs/enqueue'
-import { announceTags } from '../import/announce-tags'
 
 interface Waiting {
   id: number

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
 import { buildTag } from '@/domain/cache/tags'
-import { announceTags } from '../import/announce-tags'
+import { announceTags } from '../../cache/announce-tags'
 import { ownState, readState } from './index-state'
 import { whileWriting } from './locks'
 import { type Change, forgetChanges, readChanges } from './outbox'

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
+import { type Background, takeTurnsThrough } from '../../jobs/take-turns'
+import { Outage } from '../../outside/outage'
 import { applyAllChanges } from './apply-changes'
 import { healIndex } from './heal'
-import { Outage } from './outage'
 import { countChanges, forgetIndex, hasChanges } from './outbox'
 import type { SearchIndex } from './search-index'
 
@@ -12,33 +12,6 @@ const LOOK_MS = 500
 const CHECK_MS = 60_000
 /** More changes than this (up to five million vehicles) take longer to apply than a new index takes to build. */
 const MOST_CHANGES = 20_000
-
-/** Runs in the background until it is stopped. */
-export interface IndexKeeper {
-  /** Resolves when what was being written is written. */
-  stop(): Promise<void>
-}
-
-/** Takes turns until the signal; each says how long to wait for the next one, in milliseconds. */
-async function takeTurns(signal: AbortSignal, turn: () => Promise<number>): Promise<void> {
-  while (!signal.aborted) {
-    const pause = await turn()
-    await sleep(pause, undefined, { signal, ref: false }).catch(() => {})
-  }
-}
-
-/** The same, when a turn may fail because the search server, or the database, is away. */
-function takeTurnsThrough(outage: Outage, signal: AbortSignal, turn: () => Promise<number>): Promise<void> {
-  return takeTurns(signal, async () => {
-    try {
-      const pause = await turn()
-      outage.end()
-      return pause
-    } catch (error) {
-      return signal.aborted ? 0 : outage.goOn(error)
-    }
-  })
-}
 
 async function applyWaiting(pool: Pool, index: SearchIndex, signal: AbortSignal): Promise<number> {
   if (await hasChanges(pool)) await applyAllChanges(pool, index, signal)
@@ -60,15 +33,19 @@ async function trim(pool: Pool): Promise<number> {
  * Tells the index of every change within two seconds, and looks at once and then every minute whether it is right. Without a
  * search server (`null`) it throws the changes away, so that they do not heap up. Several workers may do it at a time.
  */
-export function keepIndexRight(pool: Pool, index: SearchIndex | null): IndexKeeper {
+export function keepIndexRight(pool: Pool, index: SearchIndex | null): Background {
   const stopping = new AbortController()
   const { signal } = stopping
   const turns = index
     ? [
-        takeTurnsThrough(new Outage('changes wait'), signal, () => applyWaiting(pool, index, signal)),
-        takeTurnsThrough(new Outage('it cannot be checked'), signal, () => check(pool, index, signal)),
+        takeTurnsThrough(new Outage('search index', 'changes wait'), signal, () =>
+          applyWaiting(pool, index, signal),
+        ),
+        takeTurnsThrough(new Outage('search index', 'it cannot be checked'), signal, () =>
+          check(pool, index, signal),
+        ),
       ]
-    : [takeTurnsThrough(new Outage('changes are not thrown away'), signal, () => trim(pool))]
+    : [takeTurnsThrough(new Outage('search index', 'changes are not thrown away'), signal, () => trim(pool))]
   return {
     async stop() {
       stopping.abort()

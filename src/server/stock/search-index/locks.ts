@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { ifNobodyElse } from '../../clients/advisory-lock'
 
 /** Advisory locks: on writing to the index, and on building a collection. */
 const WRITING = 0x73697772
@@ -33,18 +34,5 @@ export async function whileWriting<T>(pool: Pool, work: (db: PoolClient) => Prom
 }
 
 /** Does something that only one process may do at a time, for as long as it takes. Null when another one is at it. */
-export async function ifNobodyBuilds<T>(pool: Pool, work: () => Promise<T>): Promise<T | null> {
-  const db = await pool.connect()
-  let broken: Error | undefined
-  try {
-    const { rows } = await db.query('SELECT pg_try_advisory_lock($1) AS locked', [BUILDING])
-    if (!rows[0].locked) return null
-    return await work().finally(() => db.query('SELECT pg_advisory_unlock($1)', [BUILDING]))
-  } catch (error) {
-    // Should the unlocking have failed, the lock goes with the connection.
-    broken = error as Error
-    throw error
-  } finally {
-    db.release(broken)
-  }
-}
+export const ifNobodyBuilds = <T>(pool: Pool, work: () => Promise<T>): Promise<T | null> =>
+  ifNobodyElse(pool, BUILDING, work)

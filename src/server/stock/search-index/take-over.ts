@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
 import { buildTag } from '@/domain/cache/tags'
-import { announceTags } from '../import/announce-tags'
+import { announceTags } from '../../cache/announce-tags'
 import { applyAllChanges } from './apply-changes'
 import { aliasTarget, pointAlias } from './collections'
 import { type Counted, countVehicles, differingTenants, MOST_WAITING } from './count-documents'

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { buildTag } from '@/domain/cache/tags'
 import type { StockVocabulary } from '@/domain/stock/search/understand/stock-vocabulary'
+import { announceTags } from '../../../cache/announce-tags'
 import { readTenantContext } from '../../../tenants/read-tenant-context'
-import { announceTags } from '../../import/announce-tags'
 import { readVocabulary } from './read-vocabulary'
 
 export interface StampedVocabulary {

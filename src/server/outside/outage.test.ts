@@ -1,3 +1,4 @@
+import { FetchFailed } from './fetch-failed'
 import { Outage } from './outage'
 
 describe('Outage', () => {
@@ -6,7 +7,7 @@ describe('Outage', () => {
   it('waits longer after every failure, half a minute at most, and from the beginning after a success', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     jest.spyOn(console, 'log').mockImplementation(() => {})
-    const outage = new Outage('changes wait')
+    const outage = new Outage('search index', 'changes wait')
     const pauses = Array.from({ length: 7 }, () => outage.goOn(new Error('away')))
     expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
     outage.end()
@@ -16,7 +17,7 @@ describe('Outage', () => {
   it('is told of once, with the first reason, and so is its end', () => {
     const told = jest.spyOn(console, 'error').mockImplementation(() => {})
     const said = jest.spyOn(console, 'log').mockImplementation(() => {})
-    const outage = new Outage('changes wait')
+    const outage = new Outage('search index', 'changes wait')
     outage.end()
     outage.goOn(new Error('connection refused'))
     outage.goOn(new Error('connection refused'))
@@ -24,5 +25,12 @@ describe('Outage', () => {
     outage.end()
     expect(told.mock.calls).toEqual([['search index: changes wait: connection refused']])
     expect(said.mock.calls).toEqual([['search index: over: changes wait']])
+  })
+
+  it('waits longer than that when the service asked for it', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const outage = new Outage('cdn', 'copies stay')
+    expect(outage.goOn(new FetchFailed('busy', true, 429, 90_000))).toBe(90_000)
+    expect(outage.goOn(new FetchFailed('busy', true, 429, 1))).toBe(2000)
   })
 })

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { jest } from '@jest/globals'
+import type { Pool } from 'pg'
+import { tagStore } from '@/server/cache/tag-store.mjs'
+import { createPool } from '@/server/clients/database'
+import { createTestDatabase, type TestDatabase } from '~/tests/support/database'
+
+let database: TestDatabase
+let pool: Pool
+const listening = new AbortController()
+
+beforeAll(async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  database = await createTestDatabase()
+  pool = createPool(database.url)
+  process.env.DATABASE_URL = database.url
+  process.env.CDN_PURGE = 'webhook'
+  process.env.CDN_PURGE_URL = 'https://cdn.example/purge'
+})
+afterAll(async () => {
+  listening.abort()
+  await pool.end()
+  await database.drop()
+})
+
+async function until(condition: () => boolean | Promise<boolean>) {
+  while (!(await condition())) await sleep(20)
+}
+
+/** What the CDN is to forget; it is then taken as told. */
+const toldToForget = async (): Promise<string[]> =>
+  (await pool.query('DELETE FROM cdn.outbox RETURNING tags')).rows.flatMap(({ tags }) => tags)
+
+it('A web server lets a CDN keep pages while it hears of changes only, and has it forget all pages when it begins to hear of them, at its start and later', async () => {
+  const { listenForExpiredTags } = await import('@/server/cache/listen')
+  expect(tagStore().isTold).toBe(false)
+  listenForExpiredTags(listening.signal)
+  await until(() => tagStore().isTold)
+  await until(async () => (await toldToForget()).includes('hosts'))
+
+  const heard: boolean[] = []
+  const watching = setInterval(() => heard.push(tagStore().isTold), 5)
+  await pool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE 'INSERT INTO cdn.outbox%'`,
+  )
+  await until(async () => (await toldToForget()).includes('hosts'))
+  clearInterval(watching)
+  expect(heard).toContain(false)
+  expect(tagStore().isTold).toBe(true)
+})

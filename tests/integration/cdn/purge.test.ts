@@ -1,0 +1,311 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { jest } from '@jest/globals'
+import type { Pool } from 'pg'
+import type { CacheTag } from '@/domain/cache/tags'
+import { announceTags } from '@/server/cache/announce-tags'
+import { keepCdnRight } from '@/server/cdn/keep-cdn-right'
+import { type Cdn, purgeCdn } from '@/server/cdn/purge-cdn'
+import { createPool } from '@/server/clients/database'
+import type { Background } from '@/server/jobs/take-turns'
+import { createTestDatabase, type TestDatabase } from '~/tests/support/database'
+import { startUpstream, type Upstream } from '~/tests/support/upstream'
+
+interface Told {
+  path: string
+  headers: IncomingHttpHeaders
+  body: { tags?: string[]; surrogate_keys?: string[] }
+}
+
+let database: TestDatabase
+let pool: Pool
+/** Stands in for the CDN. */
+let upstream: Upstream
+let told: Told[] = []
+let answer: (response: ServerResponse, request: IncomingMessage) => void
+let keeper: Background | undefined
+
+const agrees = (response: ServerResponse) => response.end('{"success":true,"result":{"id":"1"}}')
+const says =
+  (status: number, body = '', headers: Record<string, string> = {}) =>
+  (response: ServerResponse) =>
+    response.writeHead(status, headers).end(body)
+
+beforeAll(async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => {})
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  database = await createTestDatabase()
+  pool = createPool(database.url)
+  upstream = await startUpstream(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    told.push({ path: request.url ?? '', headers: request.headers, body: JSON.parse(text) })
+    answer(response, request)
+  })
+})
+beforeEach(async () => {
+  jest.mocked(console.error).mockClear()
+  jest.mocked(console.log).mockClear()
+  told = []
+  answer = agrees
+  await pool.query('TRUNCATE cdn.outbox')
+})
+afterEach(async () => {
+  await keeper?.stop()
+  keeper = undefined
+})
+afterAll(async () => {
+  jest.restoreAllMocks()
+  await upstream.close()
+  await pool.end()
+  await database.drop()
+})
+
+const cdn = (kind: Cdn['kind'] = 'cloudflare', path = '/zones/z/purge_cache'): Cdn => ({
+  kind,
+  url: upstream.address + path,
+  token: 'a-key',
+})
+
+const start = (which: Cdn | null = cdn()) => {
+  keeper = keepCdnRight(pool, which)
+}
+
+/** Has tags expire in a transaction of their own. */
+async function expire(...tags: string[]) {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    await announceTags(client, tags as CacheTag[])
+    await client.query('COMMIT')
+  } finally {
+    client.release()
+  }
+}
+
+const waiting = async (): Promise<string[]> =>
+  (await pool.query('SELECT tags FROM cdn.outbox ORDER BY id')).rows.flatMap(({ tags }) => tags)
+
+async function until(condition: () => boolean | Promise<boolean>) {
+  while (!(await condition())) await sleep(20)
+}
+const untilDone = () => until(async () => (await waiting()).length === 0)
+
+const tagsTold = () => told.map(({ body }) => body.tags)
+const outages = () =>
+  jest
+    .mocked(console.error)
+    .mock.calls.map(([line]) => String(line))
+    .filter((line) => line.startsWith('cdn:'))
+
+describe('a CDN that keeps pages', () => {
+  it('is told the tags of all changes of a second in one call, each once, and no sooner than web servers have heard', async () => {
+    start()
+    const from = performance.now()
+    await Promise.all([
+      expire('t:1:page:/a', 't:1:pages'),
+      expire('t:1:page:/b', 't:1:pages'),
+      expire('t:2:stock'),
+    ])
+    await untilDone()
+    expect(performance.now() - from).toBeGreaterThan(900)
+    // A look of the worker may fall between the three.
+    expect(told.length).toBeLessThanOrEqual(2)
+    for (const tags of tagsTold()) expect(tags).toEqual([...new Set(tags)])
+    expect([...new Set(tagsTold().flat())].sort()).toEqual([
+      't:1:page:/a',
+      't:1:page:/b',
+      't:1:pages',
+      't:2:stock',
+    ])
+  })
+
+  it('is told of a change when it is committed, and not of one that is rolled back', async () => {
+    start()
+    const client = await pool.connect()
+    await client.query('BEGIN')
+    await announceTags(client, ['t:1'] as CacheTag[])
+    await sleep(2500)
+    expect(told).toEqual([])
+    await client.query('ROLLBACK')
+    await client.query('BEGIN')
+    await announceTags(client, ['t:2'] as CacheTag[])
+    await client.query('COMMIT')
+    client.release()
+    await untilDone()
+    expect(tagsTold()).toEqual([['t:2']])
+  })
+
+  it('gets 30 tags in a call at most, as Cloudflare takes them, by the names that pages have there', async () => {
+    await expire(...Array.from({ length: 70 }, (_, i) => `t:1:page:/page ${i}`))
+    start()
+    await untilDone()
+    expect(told.every(({ body }) => (body.tags?.length ?? 0) <= 30)).toBe(true)
+    expect(tagsTold().flat().sort()).toEqual(
+      Array.from({ length: 70 }, (_, i) => `t:1:page:/page%20${i}`).sort(),
+    )
+    expect(told[0]).toMatchObject({
+      path: '/zones/z/purge_cache',
+      headers: { authorization: 'Bearer a-key', 'content-type': 'application/json' },
+    })
+  })
+
+  it('is told by one worker of several', async () => {
+    await expire('t:1')
+    const other = keepCdnRight(pool, cdn())
+    start()
+    await untilDone()
+    await other.stop()
+    await keeper?.stop()
+    expect(tagsTold()).toEqual([['t:1']])
+  })
+
+  it('is told to forget everything, in place of more changes than can be told one by one', async () => {
+    await pool.query(
+      `INSERT INTO cdn.outbox (tags) SELECT ARRAY['t:1:vehicle:' || i] FROM generate_series(1, 5001) i`,
+    )
+    start()
+    await untilDone()
+    expect(tagsTold()).toEqual([['hosts']])
+  })
+
+  it('is told at the next start what a worker that was stopped had not told', async () => {
+    start()
+    await expire('t:1')
+    await keeper?.stop()
+    const before = tagsTold().flat().length
+    expect(before + (await waiting()).length).toBe(1)
+    start()
+    await untilDone()
+    expect(tagsTold().flat()).toContain('t:1')
+  })
+})
+
+describe('a CDN that fails', () => {
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['with an error', says(500, 'oops')],
+    ['for a key it does not know', says(403, '{"success":false}')],
+    ['with a refusal that looks like success', says(200, '{"success":false,"errors":[{"code":1}]}')],
+    ['with the page of somebody in between', says(200, '<html>Sign in to the network</html>')],
+    ['with nothing', says(200)],
+    ['with a way elsewhere, where the key must not go', says(307, '', { Location: '/elsewhere' })],
+    ['with more than anybody asked for', says(200, `{"success":true,"x":"${'x'.repeat(100_000)}"}`)],
+    ['by hanging up', (response) => response.destroy()],
+  ])(
+    '%s is told again until it agrees; its failures are told of once, and so is their end',
+    async (_, fails) => {
+      let failures = 0
+      answer = (response) => {
+        failures += 1
+        if (failures <= 2) fails(response)
+        else agrees(response)
+      }
+      await expire('t:1:page:/a')
+      start()
+      await until(() => failures === 2)
+      expect(await waiting()).toEqual(['t:1:page:/a'])
+      await untilDone()
+      expect(tagsTold()).toEqual([['t:1:page:/a'], ['t:1:page:/a'], ['t:1:page:/a']])
+      expect(told.map(({ path }) => path)).not.toContain('/elsewhere')
+      expect(outages()).toEqual([expect.stringMatching(/^cdn: copies of changed pages stay: .*127\.0\.0\.1/)])
+      expect(outages()[0]).not.toMatch(/a-key|purge_cache/)
+      const isOver = () =>
+        jest
+          .mocked(console.log)
+          .mock.calls.some(([line]) => line === 'cdn: over: copies of changed pages stay')
+      await until(isOver)
+    },
+  )
+
+  it('is left alone for as long as it asks, and what changes meanwhile is told with the rest', async () => {
+    const times: number[] = []
+    answer = (response) => {
+      times.push(performance.now())
+      if (times.length === 1) says(429, '', { 'Retry-After': '4' })(response)
+      else agrees(response)
+    }
+    await expire('t:1')
+    start()
+    await until(() => times.length === 1)
+    await expire('t:2')
+    await untilDone()
+    expect(Number(times[1]) - Number(times[0])).toBeGreaterThan(3900)
+    expect(tagsTold()).toEqual([['t:1'], ['t:1', 't:2']])
+  })
+
+  it('in the middle of many calls is not told again what it has understood', async () => {
+    await expire(...Array.from({ length: 40 }, (_, i) => `t:1:vehicle:${i}`))
+    answer = (response) => (told.length === 2 ? says(503)(response) : agrees(response))
+    start()
+    await untilDone()
+    expect(told).toHaveLength(3)
+    expect(new Set([...(told[0]?.body.tags ?? []), ...(told[2]?.body.tags ?? [])]).size).toBe(40)
+  })
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['does not answer', () => {}],
+    [
+      'answers by one byte at a time',
+      (response) => {
+        const drip = setInterval(() => response.write(' '), 100)
+        response.once('close', () => clearInterval(drip))
+      },
+    ],
+  ])('because it %s is given up in time', async (_, fails) => {
+    answer = fails
+    const patience = { allowPrivate: true, idleMs: 500, totalMs: 1000, maxBytes: 1000 }
+    const from = performance.now()
+    await expect(purgeCdn(cdn(), ['t:1'], patience)).rejects.toThrow(/does not answer|took longer than/)
+    expect(performance.now() - from).toBeLessThan(5000)
+  })
+
+  it('holds up nobody who writes', async () => {
+    const open: ServerResponse[] = []
+    answer = (response) => open.push(response)
+    await expire('t:1')
+    start()
+    await until(() => told.length === 1)
+    const from = performance.now()
+    for (let i = 0; i < 20; i++) await expire(`t:1:page:/${i}`)
+    expect(performance.now() - from).toBeLessThan(2000)
+    expect(await waiting()).toHaveLength(21)
+    for (const response of open) response.destroy()
+  })
+})
+
+describe('what is told', () => {
+  it('to Fastly are surrogate keys, with its own key', async () => {
+    answer = says(200, '{"hosts":"108-1391560174-974124"}')
+    await purgeCdn(cdn('fastly', '/service/s/purge'), ['hosts', 't:1'])
+    expect(told).toEqual([
+      expect.objectContaining({ path: '/service/s/purge', body: { surrogate_keys: ['hosts', 't:1'] } }),
+    ])
+    expect(told[0]?.headers).toMatchObject({ 'fastly-key': 'a-key' })
+    expect(told[0]?.headers.authorization).toBeUndefined()
+    answer = says(200, 'ok')
+    await expect(purgeCdn(cdn('fastly'), ['t:1'])).rejects.toThrow('did not answer with JSON')
+  })
+
+  it.each(['', 'accepted', '<html>'])(
+    'to an address of one’s own are tags, and success is enough: %j',
+    async (body) => {
+      answer = says(202, body)
+      await purgeCdn(cdn('webhook', '/purge'), ['hosts', 't:1'])
+      expect(told[0]).toMatchObject({
+        path: '/purge',
+        headers: { authorization: 'Bearer a-key' },
+        body: { tags: ['hosts', 't:1'] },
+      })
+      const { token: _, ...open } = cdn('webhook')
+      await purgeCdn(open, ['t:1'])
+      expect(told[1]?.headers.authorization).toBeUndefined()
+    },
+  )
+})
+
+it('Without a CDN what expired is thrown away, so that it does not heap up', async () => {
+  await expire('t:1')
+  start(null)
+  await untilDone()
+  expect(told).toEqual([])
+})
