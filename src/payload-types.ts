@@ -1479,7 +1479,7 @@ export interface FinanceProvider {
 export interface User {
   id: number;
   /**
-   * Needed to change your own password or e-mail address.
+   * Yours. Needed to change a password or an e-mail address, and to make somebody an admin.
    */
   currentPassword?: string | null;
   /**

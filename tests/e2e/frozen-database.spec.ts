@@ -3,11 +3,12 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { startWebServer, type WebServer } from '../../bench/web-server'
 import { findFreePort } from '../../scripts/launcher/ports.mjs'
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy'
 import { openDatabase } from './support/open-database'
+import { ALONE, test } from './support/website-test'
 
 /** How long the web server of this file waits for its database, and what a busy machine may need besides, in milliseconds. */
 const LIMIT = 2000
@@ -110,36 +111,41 @@ const CASES: readonly [what: string, path: () => string, type: RegExp, host?: st
   ],
 ]
 
-test('while the database is frozen, pages in memory are served and all else is answered 503 in time', async () => {
-  const [known = ''] = vehicles
-  for (const path of ['/', known]) expect((await ask(path)).status).toBe(200)
-  proxy.freeze()
-  for (const path of ['/', known]) {
-    const answered = await ask(path)
-    expect(answered.status, path).toBe(200)
-    expect(answered.ms, path).toBeLessThan(1000)
-  }
-  const all = await Promise.all(
-    CASES.map(async ([what, path, type, host, sent]) => ({
-      what,
-      type,
-      answer: await ask(path(), host, sent),
-    })),
-  )
-  for (const { what, type, answer } of all) {
-    expect(answer.status, what).toBe(503)
-    expect(answer.retryAfter, what).toBe('5')
-    expect(answer.type, what).toMatch(type)
-    expect(answer.ms, what).toBeLessThan(IN_TIME)
-  }
-  // The form itself asks nothing of the database.
-  const form = await ask('/admin/login', 'localhost')
-  expect(form.status).toBe(200)
-  expect(form.ms).toBeLessThan(IN_TIME)
-  for (const what of ['a vehicle that is not in memory', 'a search', 'an unknown page']) {
-    expect(all.find((asked) => asked.what === what)?.answer.body, what).toContain('id="main"')
-  }
-})
+// An edit by another test would make the web server forget the website's frame.
+test(
+  'while the database is frozen, pages in memory are served and all else is answered 503 in time',
+  ALONE,
+  async () => {
+    const [known = ''] = vehicles
+    for (const path of ['/', known]) expect((await ask(path)).status).toBe(200)
+    proxy.freeze()
+    for (const path of ['/', known]) {
+      const answered = await ask(path)
+      expect(answered.status, path).toBe(200)
+      expect(answered.ms, path).toBeLessThan(1000)
+    }
+    const all = await Promise.all(
+      CASES.map(async ([what, path, type, host, sent]) => ({
+        what,
+        type,
+        answer: await ask(path(), host, sent),
+      })),
+    )
+    for (const { what, type, answer } of all) {
+      expect(answer.status, what).toBe(503)
+      expect(answer.retryAfter, what).toBe('5')
+      expect(answer.type, what).toMatch(type)
+      expect(answer.ms, what).toBeLessThan(IN_TIME)
+    }
+    // The form itself asks nothing of the database.
+    const form = await ask('/admin/login', 'localhost')
+    expect(form.status).toBe(200)
+    expect(form.ms).toBeLessThan(IN_TIME)
+    for (const what of ['a vehicle that is not in memory', 'a search', 'an unknown page']) {
+      expect(all.find((asked) => asked.what === what)?.answer.body, what).toContain('id="main"')
+    }
+  },
+)
 
 test('once the database is back, what failed is answered again', async () => {
   proxy.thaw()
