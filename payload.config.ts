@@ -16,6 +16,7 @@ import { uploadOptions } from '@/server/uploads/upload-limits'
 import { answerRefusedValue } from '@/server/web/answer-refused-value'
 import { restrictInternalCollections } from './collections/access/internal-collections'
 import { readableData } from './collections/access/readable-data'
+import { secondFactorFirst } from './collections/access/second-factor-first'
 import { dealerships } from './collections/dealerships/config'
 import { editor } from './collections/fields/editor'
 import { singleReferences } from './collections/fields/single-references'
@@ -52,6 +53,12 @@ const config = buildConfig({
     dateFormat: 'd MMM yyyy, h:mm a',
     importMap: { baseDir },
     meta: { titleSuffix: ' · Forecourt' },
+    components: {
+      views: {
+        login: { Component: '/collections/users/second-factor/SignInView#SignInView' },
+        unauthorized: { Component: '/collections/users/second-factor/RequiredView#RequiredView' },
+      },
+    },
   },
   collections: [
     pages,
@@ -92,7 +99,8 @@ const config = buildConfig({
       },
       tenantsArrayField: { includeDefaultField: false },
       // Group admins too: which tenants they reach is decided by the access rules of each collection.
-      userHasAccessToAllTenants: (user) => 'role' in user && user.role !== 'marketing-staff',
+      userHasAccessToAllTenants: (user) =>
+        'role' in user && user.role !== 'marketing-staff' && user.secondFactor !== 'missing',
       usersAccessResultOverride: ({ accessResult }) => accessResult,
       useTenantsCollectionAccess: false,
       useTenantsListFilter: false,
@@ -130,4 +138,4 @@ const config = buildConfig({
   upload: uploadOptions(DATA_DIR),
 })
 
-export default restrictInternalCollections(readableData(singleReferences(config)))
+export default restrictInternalCollections(secondFactorFirst(readableData(singleReferences(config))))

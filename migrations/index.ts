@@ -17,6 +17,7 @@ import * as migration_20261123_130000_tries from './20261123_130000_tries';
 import * as migration_20261123_130500_sign_ins from './20261123_130500_sign_ins';
 import * as migration_20261123_133000_outbox from './20261123_133000_outbox';
 import * as migration_20261123_133000_vocabularies from './20261123_133000_vocabularies';
+import * as migration_20261123_154946_second_factor from './20261123_154946_second_factor';
 
 export const migrations = [
   {
@@ -82,7 +83,7 @@ export const migrations = [
   {
     up: migration_20261122_132448_weekly_figures.up,
     down: migration_20261122_132448_weekly_figures.down,
-    name: '20261122_132448_weekly_figures'
+    name: '20261122_132448_weekly_figures',
   },
   {
     up: migration_20261123_020000_kind_specs.up,
@@ -113,5 +114,10 @@ export const migrations = [
     up: migration_20261123_133000_vocabularies.up,
     down: migration_20261123_133000_vocabularies.down,
     name: '20261123_133000_vocabularies',
+  },
+  {
+    up: migration_20261123_154946_second_factor.up,
+    down: migration_20261123_154946_second_factor.down,
+    name: '20261123_154946_second_factor',
   },
 ];

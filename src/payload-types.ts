@@ -1495,6 +1495,7 @@ export interface User {
         id?: string | null;
       }[]
     | null;
+  secondFactor?: ('on' | 'off' | 'missing') | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1531,8 +1532,19 @@ export interface SignIn {
     | 'reset'
     | 'wrong-reset-link'
     | 'first-account'
-    | 'wrong-setup-code';
+    | 'wrong-setup-code'
+    | 'code-asked'
+    | 'wrong-code'
+    | 'recovery-code'
+    | 'second-factor-on'
+    | 'second-factor-off'
+    | 'second-factor-taken'
+    | 'new-recovery-codes';
   person?: (number | null) | User;
+  /**
+   * Where it was somebody else.
+   */
+  by?: (number | null) | User;
   account?: string | null;
   address?: string | null;
   updatedAt: string;
@@ -2581,6 +2593,7 @@ export interface UsersSelect<T extends boolean = true> {
         tenant?: T;
         id?: T;
       };
+  secondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2604,6 +2617,7 @@ export interface UsersSelect<T extends boolean = true> {
 export interface SignInsSelect<T extends boolean = true> {
   outcome?: T;
   person?: T;
+  by?: T;
   account?: T;
   address?: T;
   updatedAt?: T;

@@ -2,10 +2,15 @@ import type { PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import { deviceCookie } from '@/server/accounts/device'
 
+/** What is said to one try too many. */
+export function waitMessage(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return `Too many tries. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+}
+
 /** The answer to one try too many. */
 export function tooManyTries(seconds: number): Response {
-  const minutes = Math.ceil(seconds / 60)
-  const message = `Too many tries. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+  const message = waitMessage(seconds)
   return Response.json(
     { errors: [{ message }] },
     { status: 429, headers: { 'retry-after': String(seconds) } },
@@ -17,10 +22,12 @@ interface Session {
   readonly account: string
   readonly device: string | null
   readonly body: { readonly token?: string }
+  /** Of the browser, besides. */
+  readonly cookies?: readonly string[]
 }
 
 /** The answer to somebody who got in, with the cookie of the session, and the one by which the browser is known next time. */
-export function withSession({ req, account, device, body }: Session): Response {
+export function withSession({ req, account, device, body, cookies = [] }: Session): Response {
   const { token } = body
   if (!token) throw new Error('A session has no token.')
   const headers = new Headers()
@@ -33,6 +40,6 @@ export function withSession({ req, account, device, body }: Session): Response {
       token,
     }) as string,
   )
-  headers.append('set-cookie', deviceCookie(account, device))
+  for (const cookie of [deviceCookie(account, device), ...cookies]) headers.append('set-cookie', cookie)
   return Response.json(body, { headers })
 }

@@ -9,12 +9,13 @@ import {
 import { isDemoPassword } from '@/domain/accounts/demo-password'
 import { env } from '@/env'
 import { deviceOf } from '@/server/accounts/device'
-import { countSignIn, forgiveSignIn } from '@/server/accounts/sign-in-limits'
+import { countSignIn, forgiveSignIn, uncountSignIn } from '@/server/accounts/sign-in-limits'
 import { noteSignIn } from '@/server/accounts/sign-in-log'
 import { spendComparison } from '@/server/accounts/stored-password'
 import { readCaller } from '@/server/web/read-caller'
 import { tooManyTries, withSession } from './answers'
 import { asAccount, asText, findPerson } from './find-person'
+import { codeCookies, RefusedCode } from './second-factor/check-code'
 
 const FORBIDDEN = 403
 const DEMO_ELSEWHERE =
@@ -32,7 +33,8 @@ function logIn(req: PayloadRequest, email: string, password: string) {
 
 /**
  * Payload's signing in, behind limits on tries, with an entry in the audit log. It takes as long and says the same for an address
- * that nobody has as for a wrong password.
+ * that nobody has as for a wrong password. Of who has a second factor, a code is asked once the password is right
+ * (`askSecondFactor`).
  */
 export const signIn: Endpoint = {
   path: '/login',
@@ -62,8 +64,12 @@ export const signIn: Endpoint = {
       await forgiveSignIn(tried)
       await noteSignIn({ outcome: 'signed-in', person, ...tried })
       const body = { message: req.t('authentication:passed'), exp, token, user }
-      return withSession({ req, account, device, body })
+      return withSession({ req, account, device, body, cookies: await codeCookies(req, person) })
     } catch (error) {
+      if (error instanceof RefusedCode) {
+        if (error.reason === 'needed') await uncountSignIn(tried)
+        if (error.excess) return tooManyTries(error.excess.seconds)
+      }
       if (!(error instanceof AuthenticationError)) throw error
       const outcome = person === null ? 'unknown-address' : 'wrong-password'
       await noteSignIn({ outcome, person, ...tried })

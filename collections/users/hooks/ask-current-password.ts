@@ -5,7 +5,12 @@ import { staffUser } from '../../access/roles'
 
 const asAddress = (email: unknown) => (typeof email === 'string' ? email.trim().toLowerCase() : undefined)
 
-async function isCurrentPassword(req: PayloadRequest, id: number, password: unknown): Promise<boolean> {
+/** Whether it is; 429 after too many tries. */
+export async function isCurrentPassword(
+  req: PayloadRequest,
+  id: number,
+  password: unknown,
+): Promise<boolean> {
   if (typeof password !== 'string' || password === '') return false
   if (await countCurrentPassword(id)) throw new APIError('Too many tries. Try again in 15 minutes.', 429)
   const stored = await req.payload.db.findOne<StoredPassword & { id: number }>({

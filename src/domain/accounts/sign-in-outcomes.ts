@@ -10,6 +10,13 @@ export const signInOutcomes = {
   'wrong-reset-link': 'Refused: link of a mail that is wrong or too old',
   'first-account': 'First account made',
   'wrong-setup-code': 'Refused: wrong setup code',
+  'code-asked': 'Password right: code of the second factor asked for',
+  'wrong-code': 'Refused: wrong code of the second factor',
+  'recovery-code': 'Recovery code used',
+  'second-factor-on': 'Second factor set up',
+  'second-factor-off': 'Second factor removed by its owner',
+  'second-factor-taken': 'Second factor removed by an admin',
+  'new-recovery-codes': 'New recovery codes made',
 } as const
 
 export type SignInOutcome = keyof typeof signInOutcomes

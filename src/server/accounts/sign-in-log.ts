@@ -12,6 +12,8 @@ export interface SignInNote {
   readonly outcome: SignInOutcome
   /** Whose account it is; null when it is nobody's. */
   readonly person: number | null
+  /** Who did it, where it was somebody else. */
+  readonly by?: number
   /** The e-mail address and the caller's network address, which are stored as codes only. */
   readonly account: string
   readonly address: string
@@ -21,10 +23,11 @@ export interface SignInNote {
  * Writes an entry of the audit log. Past Payload: what it tells of may be undone, and its transactions, of which each takes a
  * connection of few, may be many at once.
  */
-export async function noteSignIn({ outcome, person, account, address }: SignInNote): Promise<void> {
+export async function noteSignIn({ outcome, person, by, account, address }: SignInNote): Promise<void> {
   await database().query(
     // Of somebody who was removed meanwhile, the address stays.
-    'INSERT INTO sign_ins (outcome, person_id, account, address) VALUES ($1, (SELECT id FROM users WHERE id = $2), $3, $4)',
-    [outcome, person, codeOf('logged account', account), codeOf('logged address', address)],
+    `INSERT INTO sign_ins (outcome, person_id, by_id, account, address)
+     VALUES ($1, (SELECT id FROM users WHERE id = $2), (SELECT id FROM users WHERE id = $3), $4, $5)`,
+    [outcome, person, by ?? null, codeOf('logged account', account), codeOf('logged address', address)],
   )
 }

@@ -47,6 +47,9 @@ const vehicles = `## What the table does not show
   the own group, and cannot change the sign-in of a person who also works for another group.
 - One's own password and e-mail address change with the current password only. No account is ever locked: tries to sign in
   are limited by network and by account, and the browsers that people have signed in from are counted by themselves.
+- With a second factor, signing in takes a code besides the password. Platform admins remove that of others, group admins that of the
+  group's marketing staff; one's own takes the password and a code. Nobody reads its key. Where \`SECOND_FACTOR=required\` is set,
+  platform and group admins without one reach nothing in this table, and set theirs up.
 - Sign-ins, the audit log, are written by the server alone. A group admin reads those at the accounts of the group's people.
 - The outbox holds mails as long as no mail server is set up, with links by which a password can be set.
 - A lock says that somebody is editing a document. People who may read the document see its lock. People who may change it
