@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { enqueueImport } from '@/server/jobs/enqueue'
+import { enqueueImport } from '@/server/jobs/enqueue-import'
 import { idOf } from '../../access/roles'
 
 /** An uploaded file, and a held run that somebody confirms, are put on the queue in the transaction that stores them. */

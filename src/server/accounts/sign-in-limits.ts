@@ -51,6 +51,7 @@ function limiterOf(limit: Limit): RateLimiterPostgres {
       schemaName: 'limits',
       tableName: 'tries',
       tableCreated: true, // by a migration
+      clearExpiredByTimeout: false, // the worker removes them at night
       keyPrefix,
       ...LIMITS[keyPrefix],
     })

@@ -7,7 +7,7 @@ import { type UploadStore, uploadFolders } from '../uploads/upload-store'
 import { hashStream } from './hashed'
 import { loadTables } from './load-tables'
 import { BackupRefused, type Manifest, readManifest, tableFile, uploadFile } from './manifest'
-import { listTables, SCHEMAS, tableName } from './tables'
+import { listTables, SCHEMAS, SCHEMAS_WITHOUT_DATA, tableName } from './tables'
 
 export interface RestoreTarget {
   readonly url: string
@@ -81,7 +81,7 @@ async function findContent(client: pg.Client, uploads: UploadStore): Promise<str
 }
 
 async function clearDatabase(client: pg.Client): Promise<void> {
-  await client.query(`DROP SCHEMA IF EXISTS ${[...SCHEMAS, 'graphile_worker'].join(', ')} CASCADE`)
+  await client.query(`DROP SCHEMA IF EXISTS ${[...SCHEMAS, ...SCHEMAS_WITHOUT_DATA].join(', ')} CASCADE`)
   await client.query('CREATE SCHEMA public')
   await client.query('GRANT USAGE ON SCHEMA public TO PUBLIC')
 }

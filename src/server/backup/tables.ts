@@ -1,7 +1,10 @@
 import type { Client } from 'pg'
 
-/** The schemas that migrations make. The queue's is made anew: what it holds follows from the data. */
+/** The schemas whose tables are backed up. */
 export const SCHEMAS = ['public', 'search', 'notes'] as const
+
+/** The schemas that are not: the queue follows from the data, and tries to sign in are counted anew. */
+export const SCHEMAS_WITHOUT_DATA = ['graphile_worker', 'limits'] as const
 
 /** Payload's list of migrations is written by migrating; the others say what the search server holds, which is built anew. */
 const NOT_DATA = ['public.payload_migrations', 'search.outbox', 'search.index_state', 'search.set_aside']

@@ -1,30 +1,5 @@
-import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
 import type { Pool } from 'pg'
-import { transactionOf } from '../clients/payload-transaction'
-import {
-  IMPORT_KEY_PREFIX,
-  type JobPayloads,
-  RESIZING_QUEUE,
-  STOCK_QUEUE_PREFIX,
-  VOCABULARY_QUEUE,
-} from './job-payloads'
-
-/**
- * Puts a run's import on the durable queue, behind the dealership's other imports, in the transaction of `req`: it exists
- * when the run is committed, and only then.
- */
-export async function enqueueImport(
-  req: PayloadRequest,
-  { runId, dealershipId }: JobPayloads['import-stock'] & { dealershipId: number },
-): Promise<void> {
-  const transaction = await transactionOf(req)
-  const payload: JobPayloads['import-stock'] = { runId }
-  await transaction.execute(
-    sql`SELECT graphile_worker.add_job('import-stock', ${JSON.stringify(payload)}::json, max_attempts => 5,
-          queue_name => ${STOCK_QUEUE_PREFIX + dealershipId}, job_key => ${IMPORT_KEY_PREFIX + runId})`,
-  )
-}
+import { type JobPayloads, RESIZING_QUEUE, VOCABULARY_QUEUE } from './job-payloads'
 
 /** Vehicles a job, which takes some ten seconds: imports that come meanwhile go first. */
 const BATCH = 10

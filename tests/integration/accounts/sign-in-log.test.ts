@@ -140,4 +140,16 @@ describe('the audit log', () => {
     await forgetSignIns(database())
     expect(await notesOf(person)).toHaveLength(0)
   })
+
+  it('is tidied with the counts of tries whose time is over', async () => {
+    const counts = [
+      ['over', Date.now() - 1],
+      ['counting', Date.now() + 60_000],
+    ]
+    for (const row of counts)
+      await database().query('INSERT INTO limits.tries (key, points, expire) VALUES ($1, 1, $2)', row)
+    await forgetSignIns(database())
+    const { rows } = await database().query("SELECT key FROM limits.tries WHERE key IN ('over', 'counting')")
+    expect(rows).toEqual([{ key: 'counting' }])
+  })
 })

@@ -85,7 +85,7 @@ describe('the admin’s own pages', () => {
   })
 })
 
-it('keeps the session’s cookie on https once one signed in by it, and only then', async () => {
+it('keeps the cookies of the session and of the browser on https once one signed in by it, and only then', async () => {
   for (const [headers, secure] of [
     [OWN, true],
     [{ host: 'localhost:3000', origin: 'http://localhost:3000' }, false],
@@ -93,9 +93,11 @@ it('keeps the session’s cookie on https once one signed in by it, and only the
     const answer = await signIn(headers)
     expect(answer.status).toBe(200)
     expect(await answer.json()).toHaveProperty('token')
-    const [set, ...others] = answer.headers.getSetCookie()
-    expect(others).toEqual([])
-    expect(set).toMatch(/^payload-token=.+HttpOnly/)
-    expect(/; Secure(;|$)/.test(set ?? '')).toBe(secure)
+    const cookies = answer.headers.getSetCookie().toSorted()
+    expect(cookies).toEqual([
+      expect.stringMatching(/^forecourt-device-.+HttpOnly/),
+      expect.stringMatching(/^payload-token=.+HttpOnly/),
+    ])
+    for (const set of cookies) expect(/; Secure(;|$)/.test(set)).toBe(secure)
   }
 })

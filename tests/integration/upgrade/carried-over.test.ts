@@ -112,11 +112,13 @@ describe('an upgrade from the first schema', () => {
     expect(empty).toEqual([])
   })
 
-  it('loses no row and changes no value, but for what moved to the themes and what is worked out from lenders’ figures', () => {
+  it('loses no row and changes no value, but for what moved to the themes, the locks of accounts, and what is worked out from lenders’ figures', () => {
     expect(findLosses(before, after)).toEqual([
       'site_chrome.logo_id',
       'tenants.theme_accent',
       'tenants.theme_brand',
+      'users.lock_until',
+      'users.login_attempts',
       'vehicles.weekly_price',
       'vehicles.weekly_price_range',
     ])
