@@ -56,7 +56,13 @@ const config = buildConfig({
     components: {
       views: {
         login: { Component: '/collections/users/second-factor/SignInView#SignInView' },
-        unauthorized: { Component: '/collections/users/second-factor/RequiredView#RequiredView' },
+        secondFactor: {
+          Component: '/collections/users/second-factor/RequiredView#RequiredView',
+          path: '/second-factor',
+          exact: true,
+          meta: { title: 'Set up a second factor' },
+        },
+        unauthorized: { Component: '/collections/users/second-factor/ToRequiredView#ToRequiredView' },
       },
     },
   },

@@ -38,6 +38,7 @@ export async function restrictInternalCollections(
     }
     if (collection.slug === 'payload-preferences') {
       const { access, endpoints } = collection
+      access.create = forStaff(access.create)
       access.read = forStaff(access.read)
       access.update = forStaff(access.update)
       access.delete = forStaff(access.delete)

@@ -1,3 +1,4 @@
+import { MinimalTemplate } from '@payloadcms/next/templates'
 import { Button } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
@@ -6,12 +7,12 @@ import { lacksSecondFactor } from '../../access/roles'
 import { RequiredSetUp } from './RequiredSetUp'
 import './second-factor.css'
 
-/** In place of "unauthorized": all of the admin that is shown to who lacks the second factor that is required of them. */
+/** All of the admin that is shown to who lacks the second factor that is required of them. */
 export function RequiredView({ initPageResult: { req } }: AdminViewServerProps) {
   const { admin, routes } = req.payload.config
   if (!lacksSecondFactor(req)) redirect(routes.admin)
   return (
-    <div className="second-factor second-factor--required">
+    <MinimalTemplate className="second-factor">
       <h1>Set up a second factor</h1>
       <p>
         Your role needs one: signing in then asks for a code of an app on your telephone besides the password.
@@ -26,6 +27,6 @@ export function RequiredView({ initPageResult: { req } }: AdminViewServerProps) 
       >
         Log out
       </Button>
-    </div>
+    </MinimalTemplate>
   )
 }

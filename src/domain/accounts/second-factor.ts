@@ -17,5 +17,4 @@ export function secondFactorState(role: unknown, isOn: boolean, isRequired: bool
 }
 
 /** What is said to who is refused because of it. */
-export const SECOND_FACTOR_MISSING =
-  'Set up a second factor first. Open the admin in a browser: it shows the page for it.'
+export const SECOND_FACTOR_MISSING = 'Set up a second factor first, at /admin/second-factor.'

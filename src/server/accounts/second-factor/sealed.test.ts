@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals'
 import { env } from '@/env'
 import { recoveryHash, seal, unseal } from './sealed'
 
