@@ -62,12 +62,17 @@ export const signIn: Endpoint = {
       if (person === null) await spendComparison(password)
       const { user, token, exp } = await logIn(req, account, password)
       await forgiveSignIn(tried)
+      if (req.context.usedCode === 'recovery') {
+        await noteSignIn({ outcome: 'recovery-code', person, ...tried })
+      }
       await noteSignIn({ outcome: 'signed-in', person, ...tried })
       const body = { message: req.t('authentication:passed'), exp, token, user }
       return withSession({ req, account, device, body, cookies: await codeCookies(req, person) })
     } catch (error) {
       if (error instanceof RefusedCode) {
-        if (error.reason === 'needed') await uncountSignIn(tried)
+        const { outcome, reason } = error
+        if (outcome) await noteSignIn({ outcome, person, ...tried })
+        if (reason === 'needed') await uncountSignIn(tried)
         if (error.excess) return tooManyTries(error.excess.seconds)
       }
       if (!(error instanceof AuthenticationError)) throw error

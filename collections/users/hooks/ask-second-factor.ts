@@ -9,9 +9,11 @@ import { checkCode } from '../endpoints/second-factor/check-code'
  * nobody in the end sets `asksNoCode` on the request's context.
  */
 export const askSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) => {
-  const { id, email, role } = user as unknown as { id: number; email: string; role: string }
+  const { id, role } = user as unknown as { id: number; role: string }
   const factor = await secondFactorOf(id)
-  if (factor && !req.context.asksNoCode) await checkCode({ req, person: id, email, factor })
+  if (factor && !req.context.asksNoCode) {
+    req.context.usedCode = await checkCode({ req, person: id, factor })
+  }
   return {
     ...user,
     secondFactor: secondFactorState(role, factor !== null, env().SECOND_FACTOR === 'required'),

@@ -1,13 +1,11 @@
 import { APIError, type PayloadRequest } from 'payload'
-import { parseCode } from '@/domain/accounts/given-code'
+import { type GivenCode, parseCode } from '@/domain/accounts/given-code'
 import type { SignInOutcome } from '@/domain/accounts/sign-in-outcomes'
 import { deviceCookie, deviceOf } from '@/server/accounts/device'
 import { type SecondFactor, secondFactorOf, spendCode } from '@/server/accounts/second-factor/second-factors'
 import { countCode, type Excess, forgiveCode } from '@/server/accounts/sign-in-limits'
-import { noteSignIn } from '@/server/accounts/sign-in-log'
-import { readCaller } from '@/server/web/read-caller'
 import { waitMessage } from '../answers'
-import { asAccount, asText } from '../find-person'
+import { asText } from '../find-person'
 
 const UNAUTHORIZED = 401
 const TOO_MANY = 429
@@ -27,40 +25,37 @@ export class RefusedCode extends APIError {
     const data = { secondFactor: reason, errors: [{ path: 'code', message }] }
     super(message, excess ? TOO_MANY : UNAUTHORIZED, data, true)
   }
+
+  /** What the audit log is told: of tries that are too many, the first only. */
+  get outcome(): SignInOutcome | null {
+    if (this.excess) return this.excess.isFirst ? 'too-many-tries' : null
+    return this.reason === 'needed' ? 'code-asked' : 'wrong-code'
+  }
 }
 
 interface Asked {
   readonly req: PayloadRequest
   readonly person: number
-  readonly email: string
   readonly factor: SecondFactor
 }
 
 /** Browsers are known anew for each second factor: one that signed in by password alone is a stranger's to it. */
 const deviceKey = (person: number, { since }: SecondFactor) => `second factor ${person} ${since.getTime()}`
 
-/** Uses up the code that the request gives. Throws a `RefusedCode` where it is none, and tells the audit log. */
-export async function checkCode({ req, person, email, factor }: Asked): Promise<void> {
-  const { address } = readCaller(req.headers)
-  const note = (outcome: SignInOutcome) => noteSignIn({ outcome, person, account: asAccount(email), address })
+/**
+ * Uses up the code that the request gives, and says which kind it was. Throws a `RefusedCode` where it is none. The audit log is told by
+ * the caller: an entry waits for the transaction in which Payload signs the person in.
+ */
+export async function checkCode({ req, person, factor }: Asked): Promise<GivenCode['kind']> {
   const typed = asText(req.data?.code).trim()
-  if (typed === '') {
-    await note('code-asked')
-    throw new RefusedCode('needed')
-  }
+  if (typed === '') throw new RefusedCode('needed')
   const tried = { person, device: deviceOf(req.headers, deviceKey(person, factor)) }
   const excess = await countCode(tried)
-  if (excess) {
-    if (excess.isFirst) await note('too-many-tries')
-    throw new RefusedCode('too-many', excess)
-  }
+  if (excess) throw new RefusedCode('too-many', excess)
   const given = parseCode(typed)
-  if (!given || !(await spendCode(person, given))) {
-    await note('wrong-code')
-    throw new RefusedCode('wrong')
-  }
+  if (!given || !(await spendCode(person, given))) throw new RefusedCode('wrong')
   await forgiveCode(tried)
-  if (given.kind === 'recovery') await note('recovery-code')
+  return given.kind
 }
 
 /** The cookie by which a browser is known that gave a code of the person's second factor; none where there is no such. */

@@ -11,7 +11,7 @@ import { noteSignIn } from '@/server/accounts/sign-in-log'
 import { readCaller } from '@/server/web/read-caller'
 import { isCurrentPassword } from '../../hooks/ask-current-password'
 import { asAccount } from '../find-person'
-import { checkCode } from './check-code'
+import { checkCode, RefusedCode } from './check-code'
 
 /** Whoever is signed in, also while the second factor that is required of them is missing. */
 export interface Owner {
@@ -53,5 +53,12 @@ export async function demandBoth(req: PayloadRequest, owner: Owner): Promise<voi
   const factor = await secondFactorOf(owner.id)
   if (!factor) throw new APIError('You have no second factor.', 409)
   await demandPassword(req, owner)
-  await checkCode({ req, person: owner.id, email: owner.email, factor })
+  const note = noteOf(req, owner)
+  try {
+    const kind = await checkCode({ req, person: owner.id, factor })
+    if (kind === 'recovery') await note('recovery-code')
+  } catch (error) {
+    if (error instanceof RefusedCode && error.outcome) await note(error.outcome)
+    throw error
+  }
 }
