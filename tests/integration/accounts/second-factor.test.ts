@@ -389,6 +389,25 @@ describe('removing a second factor', () => {
     expect(JSON.parse(text).docs).toMatchObject([{ outcome: 'second-factor-taken', by: id }])
   })
 
+  it('tells a group admin nothing more of the platform admin who did it', async () => {
+    const person = await somebody({ role: 'marketing-staff' })
+    await enrol(world, person)
+    await post(`/remove/${person.id}`, world.people['platform-admin'].token)
+    const { token } = world.people['group-admin']
+    const ask = async (query: string) =>
+      (
+        await world.rest({
+          method: 'GET',
+          path: `/sign-ins?where[person][equals]=${person.id}&${query}`,
+          token,
+        })
+      ).text
+    expect(await ask('depth=2')).not.toContain(world.people['platform-admin'].email)
+    for (const field of ['email', 'name', 'role']) {
+      expect(await ask(`where[by.${field}][exists]=true`)).not.toContain('second-factor-taken')
+    }
+  })
+
   it('is refused to a group admin for other admins, other groups and who also works for one', async () => {
     const { own, foreign } = world.sites
     const others = [
