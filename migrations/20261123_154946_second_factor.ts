@@ -14,7 +14,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "sign_ins_by_idx" ON "sign_ins" USING btree ("by_id");`)
   // By hand, and unknown to Payload, so that no API of its can read it: src/server/accounts/second-factor.
   await db.execute(sql`
-   CREATE TABLE "second_factors" (
+   CREATE SCHEMA "accounts";
+
+   CREATE TABLE "accounts"."second_factors" (
   	"person_id" integer PRIMARY KEY REFERENCES "public"."users" ("id") ON DELETE CASCADE,
   	-- Encrypted with a key of PAYLOAD_SECRET's.
   	"secret" text NOT NULL,
@@ -29,7 +31,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "second_factors";
+   DROP SCHEMA "accounts" CASCADE;
   ALTER TABLE "sign_ins" DROP COLUMN "by_id";
   ALTER TABLE "sign_ins" ALTER COLUMN "outcome" SET DATA TYPE text;
   DROP TYPE "public"."enum_sign_ins_outcome";

@@ -148,7 +148,7 @@ export const users: CollectionConfig = {
       ],
     },
     {
-      // The secret and the codes are in no field, but in the table second_factors: see src/server/accounts/second-factor.
+      // The secret and the codes are in no field, but in the table accounts.second_factors: see src/server/accounts/second-factor.
       name: 'secondFactor',
       type: 'select',
       label: 'Second factor',

@@ -32,7 +32,7 @@ export const cookiesOf = (headers: Headers): string =>
 
 /** Codes are good once, and none before them: this spares the next sign-in the wait for the next. */
 export const forgetLastStep = ({ id }: Pick<Person, 'id'>) =>
-  database().query('UPDATE second_factors SET last_step = 0 WHERE person_id = $1', [id])
+  database().query('UPDATE accounts.second_factors SET last_step = 0 WHERE person_id = $1', [id])
 
 export async function begin(world: World, { token }: Pick<Person, 'token'>): Promise<string> {
   const { text } = await world.rest({ method: 'POST', path: '/users/second-factor/begin', token })

@@ -447,7 +447,7 @@ describe('what is stored of a second factor', () => {
     await signIn(person, { code: recoveryCodes[0] })
     await signIn(person, { code: codeOf(secret) })
     const { rows } = await database().query(
-      `SELECT (SELECT json_agg(f) FROM second_factors f)::text || (SELECT json_agg(s) FROM sign_ins s)::text
+      `SELECT (SELECT json_agg(f) FROM accounts.second_factors f)::text || (SELECT json_agg(s) FROM sign_ins s)::text
          || (SELECT json_agg(u) FROM users u)::text AS everything`,
     )
     const everything: string = rows[0].everything
@@ -466,7 +466,7 @@ describe('what is stored of a second factor', () => {
   ])('is told by no answer of the API: users%s', async (query) => {
     const person = await somebody()
     const { secret } = await enrol(world, person)
-    const { rows } = await database().query('SELECT secret, recovery_codes FROM second_factors')
+    const { rows } = await database().query('SELECT secret, recovery_codes FROM accounts.second_factors')
     const stored = rows.flatMap(({ secret, recovery_codes: codes }) => [secret, ...codes])
     for (const token of [person.token, world.people['platform-admin'].token]) {
       const { status, text } = await world.rest({ method: 'GET', path: `/users${query}`, token })
@@ -496,14 +496,16 @@ describe('what is stored of a second factor', () => {
     const person = await somebody()
     await enrol(world, person)
     await world.payload.delete({ collection: 'users', id: person.id })
-    const { rows } = await database().query('SELECT 1 FROM second_factors WHERE person_id = $1', [person.id])
+    const { rows } = await database().query('SELECT 1 FROM accounts.second_factors WHERE person_id = $1', [
+      person.id,
+    ])
     expect(rows).toEqual([])
   })
 
   it('lets nobody in when it cannot be read, as after another PAYLOAD_SECRET', async () => {
     const person = await somebody()
     const { secret } = await enrol(world, person)
-    await database().query('UPDATE second_factors SET secret = $2 WHERE person_id = $1', [
+    await database().query('UPDATE accounts.second_factors SET secret = $2 WHERE person_id = $1', [
       person.id,
       'v1.AAAA',
     ])

@@ -249,7 +249,9 @@ describe('what server functions answer', () => {
       collection: 'users',
       pagination: false,
     })
-    const { rows } = await database().query('SELECT secret, recovery_codes AS codes FROM second_factors')
+    const { rows } = await database().query(
+      'SELECT secret, recovery_codes AS codes FROM accounts.second_factors',
+    )
     expect(rows).toHaveLength(1)
     return [
       ...docs.flatMap(({ hash, salt }) => [hash, salt]),

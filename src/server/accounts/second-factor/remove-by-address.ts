@@ -5,7 +5,7 @@ import { removeSecondFactor } from './second-factors'
 /** For who runs the server: removes the second factor of whoever has the address, or everybody's (`--all`). Gives how many. */
 export async function removeSecondFactorOf(address: string): Promise<number> {
   const { rows } = await database().query<{ id: number; email: string }>(
-    `SELECT id, email FROM users JOIN second_factors ON person_id = id
+    `SELECT id, email FROM users JOIN accounts.second_factors ON person_id = id
      WHERE $1 = '--all' OR lower(email) = lower($1)`,
     [address],
   )

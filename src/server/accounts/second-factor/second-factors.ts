@@ -15,7 +15,7 @@ export interface SecondFactor {
 /** A person's second factor; null for who has none, or has not finished setting it up. */
 export async function secondFactorOf(person: number): Promise<SecondFactor | null> {
   const { rows } = await database().query<SecondFactor>(
-    `SELECT since, cardinality(recovery_codes) AS "recoveryCodes" FROM second_factors
+    `SELECT since, cardinality(recovery_codes) AS "recoveryCodes" FROM accounts.second_factors
      WHERE person_id = $1 AND since IS NOT NULL`,
     [person],
   )
@@ -25,7 +25,7 @@ export async function secondFactorOf(person: number): Promise<SecondFactor | nul
 /** The ids of all who have one. */
 export async function peopleWithSecondFactor(): Promise<ReadonlySet<number>> {
   const { rows } = await database().query<{ id: number }>(
-    'SELECT person_id AS id FROM second_factors WHERE since IS NOT NULL',
+    'SELECT person_id AS id FROM accounts.second_factors WHERE since IS NOT NULL',
   )
   return new Set(rows.map(({ id }) => id))
 }
@@ -34,7 +34,7 @@ export async function peopleWithSecondFactor(): Promise<ReadonlySet<number>> {
 export async function beginSetUp(person: number): Promise<string | null> {
   const secret = newSecret()
   const { rowCount } = await database().query(
-    `INSERT INTO second_factors (person_id, secret) VALUES ($1, $2)
+    `INSERT INTO accounts.second_factors (person_id, secret) VALUES ($1, $2)
      ON CONFLICT (person_id) DO UPDATE SET secret = excluded.secret WHERE second_factors.since IS NULL`,
     [person, seal(secret, person)],
   )
@@ -53,7 +53,7 @@ export async function finishSetUp(person: number, code: string, session: string)
   if (!step) return null
   const codes = newRecoveryCodes()
   const { rowCount } = await database().query(
-    `UPDATE second_factors SET since = now(), last_step = $3, recovery_codes = $4
+    `UPDATE accounts.second_factors SET since = now(), last_step = $3, recovery_codes = $4
      WHERE person_id = $1 AND secret = $2 AND since IS NULL`,
     [person, sealed, step, hashesOf(codes, person)],
   )
@@ -64,7 +64,7 @@ export async function finishSetUp(person: number, code: string, session: string)
 
 async function sealedSecret(person: number): Promise<string | null> {
   const { rows } = await database().query<{ secret: string }>(
-    'SELECT secret FROM second_factors WHERE person_id = $1',
+    'SELECT secret FROM accounts.second_factors WHERE person_id = $1',
     [person],
   )
   return rows[0]?.secret ?? null
@@ -84,7 +84,7 @@ function stepGiven(person: number, sealed: string, code: string): number | null 
 export async function spendCode(person: number, { kind, code }: GivenCode): Promise<boolean> {
   if (kind === 'recovery') {
     const { rowCount } = await database().query(
-      `UPDATE second_factors SET recovery_codes = array_remove(recovery_codes, $2)
+      `UPDATE accounts.second_factors SET recovery_codes = array_remove(recovery_codes, $2)
        WHERE person_id = $1 AND since IS NOT NULL AND $2 = ANY (recovery_codes)`,
       [person, recoveryHash(code, person)],
     )
@@ -94,7 +94,7 @@ export async function spendCode(person: number, { kind, code }: GivenCode): Prom
   const step = sealed && stepGiven(person, sealed, code)
   if (!step) return false
   const { rowCount } = await database().query(
-    'UPDATE second_factors SET last_step = $2 WHERE person_id = $1 AND since IS NOT NULL AND last_step < $2',
+    'UPDATE accounts.second_factors SET last_step = $2 WHERE person_id = $1 AND since IS NOT NULL AND last_step < $2',
     [person, step],
   )
   return rowCount === 1
@@ -103,7 +103,7 @@ export async function spendCode(person: number, { kind, code }: GivenCode): Prom
 /** New recovery codes in place of those that are left. */
 export async function renewRecoveryCodes(person: number): Promise<string[]> {
   const codes = newRecoveryCodes()
-  await database().query('UPDATE second_factors SET recovery_codes = $2 WHERE person_id = $1', [
+  await database().query('UPDATE accounts.second_factors SET recovery_codes = $2 WHERE person_id = $1', [
     person,
     hashesOf(codes, person),
   ])
@@ -113,7 +113,7 @@ export async function renewRecoveryCodes(person: number): Promise<string[]> {
 /** Whether there was one. */
 export async function removeSecondFactor(person: number): Promise<boolean> {
   const { rows } = await database().query<{ since: Date | null }>(
-    'DELETE FROM second_factors WHERE person_id = $1 RETURNING since',
+    'DELETE FROM accounts.second_factors WHERE person_id = $1 RETURNING since',
     [person],
   )
   return Boolean(rows[0]?.since)
