@@ -18,6 +18,7 @@ import { uploadOptions } from '@/server/uploads/upload-limits'
 import { answerRefusedValue } from '@/server/web/answer-refused-value'
 import { restrictInternalCollections } from './collections/access/internal-collections'
 import { readableData } from './collections/access/readable-data'
+import { secondFactorFirst } from './collections/access/second-factor-first'
 import { dealerships } from './collections/dealerships/config'
 import { editor } from './collections/fields/editor'
 import { singleReferences } from './collections/fields/single-references'
@@ -54,6 +55,18 @@ const config = buildConfig({
     dateFormat: 'd MMM yyyy, h:mm a',
     importMap: { baseDir },
     meta: { titleSuffix: ' · Forecourt' },
+    components: {
+      views: {
+        login: { Component: '/collections/users/second-factor/SignInView#SignInView' },
+        secondFactor: {
+          Component: '/collections/users/second-factor/RequiredView#RequiredView',
+          path: '/second-factor',
+          exact: true,
+          meta: { title: 'Set up a second factor' },
+        },
+        unauthorized: { Component: '/collections/users/second-factor/ToRequiredView#ToRequiredView' },
+      },
+    },
   },
   collections: [
     pages,
@@ -94,7 +107,8 @@ const config = buildConfig({
       },
       tenantsArrayField: { includeDefaultField: false },
       // Group admins too: which tenants they reach is decided by the access rules of each collection.
-      userHasAccessToAllTenants: (user) => 'role' in user && user.role !== 'marketing-staff',
+      userHasAccessToAllTenants: (user) =>
+        'role' in user && user.role !== 'marketing-staff' && user.secondFactor !== 'missing',
       usersAccessResultOverride: ({ accessResult }) => accessResult,
       useTenantsCollectionAccess: false,
       useTenantsListFilter: false,
@@ -136,4 +150,4 @@ const config = buildConfig({
   upload: uploadOptions(DATA_DIR),
 })
 
-export default restrictInternalCollections(readableData(singleReferences(config)))
+export default restrictInternalCollections(secondFactorFirst(readableData(singleReferences(config))))

@@ -17,8 +17,9 @@ import * as migration_20261123_130000_tries from './20261123_130000_tries';
 import * as migration_20261123_130500_sign_ins from './20261123_130500_sign_ins';
 import * as migration_20261123_133000_outbox from './20261123_133000_outbox';
 import * as migration_20261123_133000_vocabularies from './20261123_133000_vocabularies';
-import * as migration_20261123_160000_account_outcomes from './20261123_160000_account_outcomes';
+import * as migration_20261123_154946_second_factor from './20261123_154946_second_factor';
 import * as migration_20261123_160000_cdn_outbox from './20261123_160000_cdn_outbox';
+import * as migration_20261123_164029_account_outcomes from './20261123_164029_account_outcomes';
 
 export const migrations = [
   {
@@ -84,7 +85,7 @@ export const migrations = [
   {
     up: migration_20261122_132448_weekly_figures.up,
     down: migration_20261122_132448_weekly_figures.down,
-    name: '20261122_132448_weekly_figures'
+    name: '20261122_132448_weekly_figures',
   },
   {
     up: migration_20261123_020000_kind_specs.up,
@@ -117,13 +118,18 @@ export const migrations = [
     name: '20261123_133000_vocabularies',
   },
   {
-    up: migration_20261123_160000_account_outcomes.up,
-    down: migration_20261123_160000_account_outcomes.down,
-    name: '20261123_160000_account_outcomes',
+    up: migration_20261123_154946_second_factor.up,
+    down: migration_20261123_154946_second_factor.down,
+    name: '20261123_154946_second_factor',
   },
   {
     up: migration_20261123_160000_cdn_outbox.up,
     down: migration_20261123_160000_cdn_outbox.down,
     name: '20261123_160000_cdn_outbox',
+  },
+  {
+    up: migration_20261123_164029_account_outcomes.up,
+    down: migration_20261123_164029_account_outcomes.down,
+    name: '20261123_164029_account_outcomes'
   },
 ];

@@ -26,7 +26,7 @@ const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** How many milliseconds a page or endpoint waits for an answer of the database; then it answers 503. */
   DATABASE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000),
-  /** Signs sessions. At least 24 characters. */
+  /** Signs sessions and encrypts second factors. At least 24 characters. */
   PAYLOAD_SECRET: z.string().min(24),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   /** Where uploads, feed files and logs live. */
@@ -49,6 +49,8 @@ const variables = z.object({
   TRUSTED_PROXIES: z.string().default('').transform(namesOf).pipe(z.array(network)),
   /** Lets people sign in with the demo's passwords, which everybody can read, from other machines too. */
   DEMO_ANYWHERE: z.stringbool().default(false),
+  /** Whether platform and group admins must have a second factor. Until then they reach nothing but the page that sets it up. */
+  SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
   /** Set by `npm start`: the database is this folder's own, to try things with. The demo is planted there with its own passwords. */
   OWN_DATABASE: z.stringbool().default(false),
   /** The mail server, such as smtp://user:password@mail.example.com:587. Without it mails wait in the admin's outbox. */

@@ -1495,6 +1495,7 @@ export interface User {
         id?: string | null;
       }[]
     | null;
+  secondFactor?: ('on' | 'off' | 'missing') | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1532,12 +1533,23 @@ export interface SignIn {
     | 'wrong-reset-link'
     | 'first-account'
     | 'wrong-setup-code'
+    | 'code-asked'
+    | 'wrong-code'
+    | 'recovery-code'
+    | 'second-factor-on'
+    | 'second-factor-off'
+    | 'second-factor-taken'
+    | 'new-recovery-codes'
     | 'reset-mail-failed'
     | 'reset-link-printed'
     | 'wrong-current-password'
     | 'password-changed'
     | 'password-set';
   person?: (number | null) | User;
+  /**
+   * Where it was somebody else.
+   */
+  by?: (number | null) | User;
   account?: string | null;
   address?: string | null;
   updatedAt: string;
@@ -2586,6 +2598,7 @@ export interface UsersSelect<T extends boolean = true> {
         tenant?: T;
         id?: T;
       };
+  secondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2609,6 +2622,7 @@ export interface UsersSelect<T extends boolean = true> {
 export interface SignInsSelect<T extends boolean = true> {
   outcome?: T;
   person?: T;
+  by?: T;
   account?: T;
   address?: T;
   updatedAt?: T;

@@ -11,6 +11,14 @@ describe('the signed-in member of staff', () => {
     expect(as({ id: 1, collection: 'users', role: 'owner' })).toBeNull()
   })
 
+  it('is nobody while the second factor that is required of them is missing', () => {
+    const person = { id: 1, collection: 'users', role: 'platform-admin' }
+    expect(as({ ...person, secondFactor: 'missing' })).toBeNull()
+    for (const secondFactor of ['on', 'off', null, undefined]) {
+      expect(as({ ...person, secondFactor })).toMatchObject({ id: 1, role: 'platform-admin' })
+    }
+  })
+
   it('has the ids of group and websites, populated or not, without those that were deleted', () => {
     const tenants = [{ tenant: 4 }, { tenant: { id: 5 } }, { tenant: null }]
     expect(as({ id: 1, collection: 'users', role: 'marketing-staff', group: { id: 2 }, tenants })).toEqual({

@@ -27,10 +27,18 @@ export function isUnset(value: unknown): boolean {
   return value === undefined || value === null || value === ''
 }
 
-/** The signed-in member of staff, or null for anonymous visitors and for accounts of any other collection. */
+/** Whether the second factor that is required of the person is missing still: until then they reach nothing. */
+export const lacksSecondFactor = ({ user }: Pick<PayloadRequest, 'user'>): boolean =>
+  user?.secondFactor === 'missing'
+
+/**
+ * The signed-in member of staff, or null for anonymous visitors, for accounts of any other collection, and for who lacks the second
+ * factor that is required of them.
+ */
 export function staffUser(req: Pick<PayloadRequest, 'user'>): StaffUser | null {
   const user = req.user as (Record<string, unknown> & { collection?: string }) | null
   if (user?.collection !== 'users' || !roles.includes(user.role as Role)) return null
+  if (lacksSecondFactor(req)) return null
   const rows = Array.isArray(user.tenants) ? (user.tenants as { tenant?: unknown }[]) : []
   return {
     id: user.id as number,

@@ -34,6 +34,13 @@ export const signIns: CollectionConfig = {
       options: Object.entries(signInOutcomes).map(([value, label]) => ({ label, value })),
     },
     { name: 'person', type: 'relationship', relationTo: 'users', index: true },
+    {
+      name: 'by',
+      type: 'relationship',
+      relationTo: 'users',
+      label: 'Done by',
+      admin: { description: 'Where it was somebody else.' },
+    },
     { name: 'account', type: 'text', label: 'E-mail address, as a code' },
     { name: 'address', type: 'text', label: 'Network address, as a code' },
   ],

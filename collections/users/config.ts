@@ -1,20 +1,25 @@
 import type { CollectionConfig } from 'payload'
+import { secondFactorStates } from '@/domain/accounts/second-factor'
 import { adminsOnlyField } from '../access/admins-only-field'
 import { nobody } from '../access/nobody'
+import { staffUser } from '../access/roles'
 import { createUsers } from './access/create-users'
 import { manageableUsers, managedUsers } from './access/managed-users'
 import { emailAddress } from './email-address'
 import { firstAccount } from './endpoints/first-account'
 import { forgottenPassword } from './endpoints/forgotten-password'
 import { resetPassword } from './endpoints/reset-password'
+import { secondFactorEndpoints } from './endpoints/second-factor/endpoints'
 import { signIn } from './endpoints/sign-in'
 import { askCurrentPassword } from './hooks/ask-current-password'
+import { askSecondFactor } from './hooks/ask-second-factor'
 import { checkPassword, checkResetPassword } from './hooks/check-password'
 import { forgottenPasswordMail, forgottenPasswordSubject } from './hooks/forgotten-password-mail'
 import { guardPrivileges } from './hooks/guard-privileges'
 import { keepBrowserKnown } from './hooks/keep-browser-known'
 import { lockChangedPerson, lockLeavingPerson } from './hooks/lock-changed-person'
 import { noteNewPassword } from './hooks/note-new-password'
+import { tellSecondFactor } from './hooks/tell-second-factor'
 
 /**
  * People who sign in to the admin. A group admin works on all websites of their group, marketing staff on the websites
@@ -37,7 +42,7 @@ export const users: CollectionConfig = {
     depth: 0,
   },
   access: {
-    admin: ({ req }) => req.user?.collection === 'users',
+    admin: ({ req }) => staffUser(req) !== null,
     create: createUsers,
     read: managedUsers,
     update: managedUsers,
@@ -51,6 +56,7 @@ export const users: CollectionConfig = {
     beforeChange: [guardPrivileges, askCurrentPassword],
     afterChange: [keepBrowserKnown, noteNewPassword],
     afterLogout: [lockLeavingPerson],
+    beforeLogin: [askSecondFactor],
   },
   endpoints: [
     // In place of Payload's own.
@@ -58,6 +64,7 @@ export const users: CollectionConfig = {
     firstAccount,
     forgottenPassword,
     resetPassword,
+    ...secondFactorEndpoints,
     {
       path: '/unlock',
       method: 'post',
@@ -132,7 +139,11 @@ export const users: CollectionConfig = {
       // A person of many websites would carry them all in the session cookie.
       saveToJWT: false,
       admin: { condition: (data, _, { user }) => Boolean(user) && data.role === 'marketing-staff' },
-      access: { create: adminsOnlyField, update: adminsOnlyField },
+      access: {
+        create: adminsOnlyField,
+        read: ({ req }) => staffUser(req) !== null,
+        update: adminsOnlyField,
+      },
       fields: [
         {
           name: 'tenant',
@@ -144,6 +155,22 @@ export const users: CollectionConfig = {
           saveToJWT: false,
         },
       ],
+    },
+    {
+      // The secret and the codes are in no field, but in the table accounts.second_factors: see src/server/accounts/second-factor.
+      name: 'secondFactor',
+      type: 'select',
+      label: 'Second factor',
+      virtual: true,
+      options: Object.entries(secondFactorStates).map(([value, label]) => ({ label, value })),
+      access: { create: () => false, update: () => false },
+      hooks: { afterRead: [tellSecondFactor] },
+      admin: {
+        condition: (data, _, { user }) => Boolean(user) && Boolean(data.id),
+        components: { Field: '/collections/users/second-factor/SecondFactorField#SecondFactorField' },
+        disableBulkEdit: true,
+        disableListFilter: true,
+      },
     },
   ],
 }

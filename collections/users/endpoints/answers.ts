@@ -3,10 +3,15 @@ import { generatePayloadCookie } from 'payload/shared'
 import { deviceCookie } from '@/server/accounts/device'
 import { findPerson } from './find-person'
 
+/** What is said to one try too many. */
+export function waitMessage(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return `Too many tries. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+}
+
 /** The answer to one try too many. */
 export function tooManyTries(seconds: number): Response {
-  const minutes = Math.ceil(seconds / 60)
-  const message = `Too many tries. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+  const message = waitMessage(seconds)
   return Response.json(
     { errors: [{ message }] },
     { status: 429, headers: { 'retry-after': String(seconds) } },
@@ -18,10 +23,12 @@ interface Session {
   readonly account: string
   readonly device: string | null
   readonly body: { readonly token?: string }
+  /** Of the browser, besides. */
+  readonly cookies?: readonly string[]
 }
 
 /** The answer to somebody who got in, with the cookie of the session, and the one by which the browser is known next time. */
-export async function withSession({ req, account, device, body }: Session): Promise<Response> {
+export async function withSession({ req, account, device, body, cookies = [] }: Session): Promise<Response> {
   const { token } = body
   if (!token) throw new Error('A session has no token.')
   const headers = new Headers()
@@ -35,6 +42,7 @@ export async function withSession({ req, account, device, body }: Session): Prom
     }) as string,
   )
   const { salt } = (await findPerson(req, account)) ?? {}
-  headers.append('set-cookie', deviceCookie({ account, salt }, device))
+  for (const cookie of [deviceCookie({ account, salt }, device), ...cookies])
+    headers.append('set-cookie', cookie)
   return Response.json(body, { headers })
 }

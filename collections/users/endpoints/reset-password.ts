@@ -1,4 +1,5 @@
 import { APIError, addDataAndFileToRequest, type Endpoint, resetPasswordOperation } from 'payload'
+import { endSessions, secondFactorOf } from '@/server/accounts/second-factor/second-factors'
 import { countResetLink } from '@/server/accounts/sign-in-limits'
 import { noteSignIn } from '@/server/accounts/sign-in-log'
 import { readCaller } from '@/server/web/read-caller'
@@ -8,7 +9,10 @@ import { asText } from './find-person'
 
 const FORBIDDEN = 403
 
-/** Payload's setting of a password by the link of a mail, behind a limit, with an entry in the audit log. */
+/**
+ * Payload's setting of a password by the link of a mail, behind a limit, with an entry in the audit log. It does
+ * not sign in somebody who has a second factor: a mailbox is none.
+ */
 export const resetPassword: Endpoint = {
   path: '/reset-password',
   method: 'post',
@@ -23,6 +27,7 @@ export const resetPassword: Endpoint = {
     }
     const data = { password: asText(req.data?.password), token: asText(req.data?.token) }
     try {
+      req.context.asksNoCode = true
       const result = await resetPasswordOperation({
         collection: req.payload.collections.users,
         data,
@@ -31,7 +36,12 @@ export const resetPassword: Endpoint = {
       const { id, email } = result.user as { id: number; email: string }
       const account = asAccount(email)
       await noteSignIn({ outcome: 'reset', person: id, account, address })
-      const body = { message: req.t('authentication:passwordResetSuccessfully'), ...result }
+      const message = req.t('authentication:passwordResetSuccessfully')
+      if (await secondFactorOf(id)) {
+        await endSessions(id)
+        return Response.json({ message })
+      }
+      const body = { message, ...result }
       return await withSession({ req, account, device: null, body })
     } catch (error) {
       const isWrongLink = error instanceof APIError && error.status === FORBIDDEN

@@ -9,7 +9,7 @@ import {
 import { isDemoPassword } from '@/domain/accounts/demo-password'
 import { env } from '@/env'
 import { deviceOf } from '@/server/accounts/device'
-import { countSignIn, forgiveSignIn } from '@/server/accounts/sign-in-limits'
+import { countSignIn, forgiveSignIn, uncountSignIn } from '@/server/accounts/sign-in-limits'
 import { noteSignIn } from '@/server/accounts/sign-in-log'
 import { isStoredPassword, spendComparison } from '@/server/accounts/stored-password'
 import { readCaller } from '@/server/web/read-caller'
@@ -17,6 +17,7 @@ import { asAccount } from '../as-account'
 import type { StoredPerson } from '../hooks/stored-person'
 import { tooManyTries, withSession } from './answers'
 import { asText, findPerson } from './find-person'
+import { codeCookies, RefusedCode } from './second-factor/check-code'
 import { withLockedPerson } from './with-locked-person'
 
 const FORBIDDEN = 403
@@ -50,7 +51,8 @@ async function logInLocked(
 
 /**
  * Payload's signing in, behind limits on tries, with an entry in the audit log. It takes as long and says the same for an address
- * that nobody has as for a wrong password.
+ * that nobody has as for a wrong password. Somebody who has a second factor is asked for a code once the password
+ * is right (`askSecondFactor`).
  */
 export const signIn: Endpoint = {
   path: '/login',
@@ -78,10 +80,19 @@ export const signIn: Endpoint = {
     try {
       const { user, token, exp } = await logInLocked(req, found, account, password)
       await forgiveSignIn(tried)
+      if (req.context.usedCode === 'recovery') {
+        await noteSignIn({ outcome: 'recovery-code', person, ...tried })
+      }
       await noteSignIn({ outcome: 'signed-in', person, ...tried })
       const body = { message: req.t('authentication:passed'), exp, token, user }
-      return await withSession({ req, account, device, body })
+      return await withSession({ req, account, device, body, cookies: await codeCookies(req, person) })
     } catch (error) {
+      if (error instanceof RefusedCode) {
+        const { outcome, reason } = error
+        if (outcome) await noteSignIn({ outcome, person, ...tried })
+        if (reason === 'needed') await uncountSignIn(tried)
+        if (error.excess) return tooManyTries(error.excess.seconds)
+      }
       if (!(error instanceof AuthenticationError)) throw error
       const outcome = person === null ? 'unknown-address' : 'wrong-password'
       await noteSignIn({ outcome, person, ...tried })

@@ -7,7 +7,12 @@ import { type Role, roles, staffUser } from '../../access/roles'
 import { asAccount } from '../as-account'
 import { storedPerson } from './stored-person'
 
-async function isCurrentPassword(req: PayloadRequest, id: number, password: unknown): Promise<boolean> {
+/** Whether it is; 429 after too many tries. */
+export async function isCurrentPassword(
+  req: PayloadRequest,
+  id: number,
+  password: unknown,
+): Promise<boolean> {
   if (typeof password !== 'string' || password === '') return false
   const stored = await storedPerson(req, id)
   if (stored === null) return false

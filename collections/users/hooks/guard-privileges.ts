@@ -2,7 +2,7 @@ import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError }
 import { allowedTenants } from '../../access/allowed-tenants'
 import { idOf, staffUser } from '../../access/roles'
 
-interface PersonData {
+export interface PersonData {
   email?: string
   password?: string
   role?: string
@@ -44,7 +44,7 @@ export const guardPrivileges: CollectionBeforeChangeHook = async ({ data, origin
 }
 
 /** The person's websites that are not the actor's to give. */
-async function foreignTenants(person: PersonData | undefined, req: PayloadRequest): Promise<number[]> {
+export async function foreignTenants(person: PersonData | undefined, req: PayloadRequest): Promise<number[]> {
   const own = await allowedTenants(req)
   const rows = Array.isArray(person?.tenants) ? person.tenants : []
   const ids = rows.map((row) => idOf(row?.tenant)).filter((id) => id !== null)

@@ -15,7 +15,12 @@ export const noteNewPassword: CollectionAfterChangeHook<StoredPerson> = async ({
   if (operation !== 'update' || actor === null) return
   const stored = await storedPerson(req, doc.id)
   if (!stored || stored.salt === previousDoc.salt) return
-  const outcome = actor.id === doc.id ? 'password-changed' : 'password-set'
   const { address } = readCaller(req.headers)
-  await noteChange(req, { outcome, person: doc.id, account: stored.email, address })
+  const told = { person: doc.id, account: stored.email, address }
+  await noteChange(
+    req,
+    actor.id === doc.id
+      ? { outcome: 'password-changed', ...told }
+      : { outcome: 'password-set', by: actor.id, ...told },
+  )
 }

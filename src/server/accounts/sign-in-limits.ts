@@ -6,6 +6,7 @@ import { database } from '../clients/database'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 /** So many tries in so many seconds. Signing in that succeeds is not counted. */
 const LIMITS = {
@@ -19,6 +20,10 @@ const LIMITS = {
   device: { points: 10, duration: 15 * MINUTE },
   /** At the current password, for somebody who is signed in. */
   currentPassword: { points: 10, duration: 15 * MINUTE },
+  /** At the codes of one account, from browsers that have not given one before. Who tries one knows the password. */
+  code: { points: 20, duration: DAY },
+  /** At the codes of one account, from a browser that has. */
+  codeFromDevice: { points: 10, duration: 15 * MINUTE },
   /** Forgotten passwords from one network, and at one account: each is a mail to somebody. */
   mailsFromNetwork: { points: 30, duration: HOUR },
   mailsToAccount: { points: 5, duration: HOUR },
@@ -119,6 +124,32 @@ export async function forgiveSignIn(tried: SignInTry): Promise<void> {
     if (limit === 'network' || limit === 'account') await limiterOf(limit).reward(key)
     else await limiterOf(limit).delete(key)
   }
+}
+
+/** Takes back the count of this one try, and of no other: the password was right, and the code is still to come. */
+export async function uncountSignIn(tried: SignInTry): Promise<void> {
+  for (const { limit, key } of countedFor(tried)) await limiterOf(limit).reward(key)
+}
+
+export interface CodeTry {
+  /** Whose code. */
+  readonly person: number
+  /** The browser that has given a code of this account before; null for any other. */
+  readonly device: string | null
+}
+
+const codeCountedFor = ({ person, device }: CodeTry): Counted =>
+  device
+    ? { limit: 'codeFromDevice', key: secretHash('code from device', `${person}\n${device}`) }
+    : { limit: 'code', key: String(person) }
+
+/** Counts a code of the second factor. */
+export const countCode = (tried: CodeTry) => count([codeCountedFor(tried)])
+
+/** Takes back the count of a code that was good. Those before it, which may be somebody else's, stay counted. */
+export async function forgiveCode(tried: CodeTry): Promise<void> {
+  const { limit, key } = codeCountedFor(tried)
+  await limiterOf(limit).reward(key)
 }
 
 /** Counts a forgotten password. */

@@ -15,13 +15,15 @@ export interface SignInNote {
   readonly outcome: SignInOutcome
   /** Whose account it is; null when it is nobody's. */
   readonly person: number | null
+  /** Who did it, where it was somebody else. */
+  readonly by?: number
   /** The e-mail address and the caller's network address, which are stored as codes only. */
   readonly account: string
   readonly address: string
 }
 
-const valuesOf = ({ outcome, person, account, address }: SignInNote) =>
-  [outcome, person, codeOf('logged account', account), codeOf('logged address', address)] as const
+const valuesOf = ({ outcome, person, by, account, address }: SignInNote) =>
+  [outcome, person, by ?? null, codeOf('logged account', account), codeOf('logged address', address)] as const
 
 /**
  * Writes an entry of the audit log. Past Payload: what it tells of may be undone, and its transactions, of which each takes a
@@ -30,16 +32,18 @@ const valuesOf = ({ outcome, person, account, address }: SignInNote) =>
 export async function noteSignIn(note: SignInNote): Promise<void> {
   await database().query(
     // Of somebody who was removed meanwhile, the address stays.
-    'INSERT INTO sign_ins (outcome, person_id, account, address) VALUES ($1, (SELECT id FROM users WHERE id = $2), $3, $4)',
+    `INSERT INTO sign_ins (outcome, person_id, by_id, account, address)
+     VALUES ($1, (SELECT id FROM users WHERE id = $2), (SELECT id FROM users WHERE id = $3), $4, $5)`,
     [...valuesOf(note)],
   )
 }
 
 /** The same with what the request changes, in its transaction: it is told once it is so. */
 export async function noteChange(req: PayloadRequest, note: SignInNote): Promise<void> {
-  const [outcome, person, account, address] = valuesOf(note)
+  const [outcome, person, by, account, address] = valuesOf(note)
   const transaction = await transactionOf(req)
   await transaction.execute(
-    sql`INSERT INTO sign_ins (outcome, person_id, account, address) VALUES (${outcome}, ${person}, ${account}, ${address})`,
+    sql`INSERT INTO sign_ins (outcome, person_id, by_id, account, address)
+        VALUES (${outcome}, ${person}, ${by}, ${account}, ${address})`,
   )
 }

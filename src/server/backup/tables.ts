@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 
 /** The schemas whose tables are backed up. */
-export const SCHEMAS = ['public', 'search', 'notes'] as const
+export const SCHEMAS = ['public', 'search', 'notes', 'accounts'] as const
 
 /** The schemas that are not: the queue follows from the data, tries to sign in are counted anew, and a CDN is told to forget everything. */
 export const SCHEMAS_WITHOUT_DATA = ['graphile_worker', 'limits', 'cdn'] as const

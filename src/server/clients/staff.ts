@@ -5,7 +5,7 @@ import { env } from '@/env'
 async function isPlatformAdmin(headers: Headers): Promise<boolean> {
   const payload = await getPayload({ config })
   const { user } = await payload.auth({ headers, canSetHeaders: false })
-  return user?.collection === 'users' && user.role === 'platform-admin'
+  return user?.collection === 'users' && user.role === 'platform-admin' && user.secondFactor !== 'missing'
 }
 
 /**

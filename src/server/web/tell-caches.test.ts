@@ -197,12 +197,16 @@ describe('no shared cache keeps', () => {
   it.each<[string, number]>([
     ['a page that was made for one visitor, with a nonce', 200],
     ['a page that does not exist', 404],
-    ['a page that cannot be told now', 503],
     ['a redirect', 308],
   ])('%s', async (_, status) => {
     answer = plain(status, { 'Cache-Control': OF_WEBSITES, 'Content-Type': 'text/html' })
     expect(told(await ask('/search?page=2'))).toEqual(NOT_SHARED)
     expect(told(await ask('/search'))).toEqual(NOT_SHARED)
+  })
+
+  it('a page that cannot be told now', async () => {
+    answer = plain(503, { 'Cache-Control': OF_WEBSITES, 'Content-Type': 'text/html' })
+    expect(told(await ask('/search'))).toEqual(['no-store', ...NOT_SHARED.slice(1)])
   })
 
   it('a page that has an ETag of no page of the cache', async () => {

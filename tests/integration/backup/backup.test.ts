@@ -89,6 +89,10 @@ beforeAll(async () => {
   await fillEmptyTables(pool)
   await pool.query("UPDATE pages SET title = E'tab\\t back\\\\slash \\n NULL \\\\N ünï 🚗 \"'")
   await pool.query("UPDATE import_runs SET status = 'queued', filename = 'stock.csv'")
+  await pool.query(
+    `INSERT INTO accounts.second_factors (person_id, secret, since, recovery_codes)
+     SELECT id, 'v1.sealed', now(), '{one,"two"}' FROM users LIMIT 1`,
+  )
   await pool.end()
   backup = await backUp(source.url, dataFolder)
 })
@@ -118,6 +122,11 @@ describe('a backup', () => {
       "SELECT FROM pg_trigger WHERE NOT tgisinternal AND tgenabled <> 'O'",
     )
     expect(triggers).toEqual([])
+    // Without it the password alone would do again.
+    const { rows: factors } = await pool.query(
+      'SELECT secret, recovery_codes AS codes FROM accounts.second_factors WHERE since IS NOT NULL',
+    )
+    expect(factors).toEqual([{ secret: 'v1.sealed', codes: ['one', 'two'] }])
     await pool.end()
     await blank.drop()
   })

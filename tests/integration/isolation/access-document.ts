@@ -49,6 +49,9 @@ const vehicles = `## What the table does not show
 - Tries to sign in are limited by network and by account. Browsers in which somebody has signed in to the account with its
   present password are counted by themselves, and no stranger keeps them out. Other browsers are kept out for up to an hour
   by 500 wrong guesses from many networks; a link by mail, or by \`npm run reset-link\`, lets their owners in.
+- With a second factor, signing in takes a code besides the password. Platform admins remove that of others, group admins that of the
+  group's marketing staff; one's own takes the password and a code. Nobody reads its key. Where \`SECOND_FACTOR=required\` is set,
+  platform and group admins without one reach nothing in this table, and set theirs up.
 - Sign-ins, the audit log, are written by the server alone. A group admin reads those at the accounts of the group's people.
 - The outbox holds mails as long as no mail server is set up, with links by which a password can be set.
 - A lock says that somebody is editing a document. People who may read the document see its lock. People who may change it

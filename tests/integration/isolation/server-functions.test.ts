@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals'
 import type { CollectionSlug, SanitizedConfig } from 'payload'
+import { database } from '@/server/clients/database'
+import { enrol } from '../accounts/authenticator-app'
 import type { Actor } from './access-table'
 import { Targets } from './targets'
 import { createWorld, type World } from './world'
@@ -239,13 +241,22 @@ describe('what server functions answer', () => {
     })
   }
 
-  /** What the database holds of everybody's password. */
-  async function passwordsInStore(): Promise<string[]> {
+  beforeAll(() => enrol(world, world.people['marketing-staff']))
+
+  /** What the database holds of everybody's password and second factor. */
+  async function secretsInStore(): Promise<string[]> {
     const { docs } = await world.payload.db.find<{ hash: string; salt: string }>({
       collection: 'users',
       pagination: false,
     })
-    return docs.flatMap(({ hash, salt }) => [hash, salt])
+    const { rows } = await database().query(
+      'SELECT secret, recovery_codes AS codes FROM accounts.second_factors',
+    )
+    expect(rows).toHaveLength(1)
+    return [
+      ...docs.flatMap(({ hash, salt }) => [hash, salt]),
+      ...rows.flatMap(({ secret, codes }) => [secret, ...codes]),
+    ]
   }
 
   const every: [string, () => object][] = [
@@ -262,7 +273,7 @@ describe('what server functions answer', () => {
     const answer = await ask('marketing-staff', name, args())
     expect(answer).not.toBe(REFUSED)
     const text = said(answer)
-    const secrets = await passwordsInStore()
+    const secrets = await secretsInStore()
     expect(secrets.length).toBeGreaterThan(2)
     expect(['secret-', ...secrets].filter((secret) => text.includes(secret))).toEqual([])
   })

@@ -13,6 +13,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "sign_ins" ALTER COLUMN "outcome" SET DATA TYPE text;
   DROP TYPE "public"."enum_sign_ins_outcome";
-  CREATE TYPE "public"."enum_sign_ins_outcome" AS ENUM('signed-in', 'wrong-password', 'unknown-address', 'demo-elsewhere', 'too-many-tries', 'reset-asked', 'reset', 'wrong-reset-link', 'first-account', 'wrong-setup-code');
+  CREATE TYPE "public"."enum_sign_ins_outcome" AS ENUM('signed-in', 'wrong-password', 'unknown-address', 'demo-elsewhere', 'too-many-tries', 'reset-asked', 'reset', 'wrong-reset-link', 'first-account', 'wrong-setup-code', 'code-asked', 'wrong-code', 'recovery-code', 'second-factor-on', 'second-factor-off', 'second-factor-taken', 'new-recovery-codes');
   ALTER TABLE "sign_ins" ALTER COLUMN "outcome" SET DATA TYPE "public"."enum_sign_ins_outcome" USING "outcome"::"public"."enum_sign_ins_outcome";`)
 }

@@ -1,0 +1,64 @@
+import {
+  APIError,
+  addDataAndFileToRequest,
+  type PayloadRequest,
+  UnauthorizedError,
+  ValidationError,
+} from 'payload'
+import type { SignInOutcome } from '@/domain/accounts/sign-in-outcomes'
+import { secondFactorOf } from '@/server/accounts/second-factor/second-factors'
+import { noteSignIn } from '@/server/accounts/sign-in-log'
+import { readCaller } from '@/server/web/read-caller'
+import { asAccount } from '../../as-account'
+import { isCurrentPassword } from '../../hooks/ask-current-password'
+import { checkCode, RefusedCode } from './check-code'
+
+/** Whoever is signed in, also while the second factor that is required of them is missing. */
+export interface Owner {
+  readonly id: number
+  readonly email: string
+  /** The id of the session. */
+  readonly session: string
+}
+
+export function ownerOf(req: PayloadRequest): Owner {
+  const { user } = req
+  if (user?.collection !== 'users') throw new UnauthorizedError(req.t)
+  const { _sid: session = '' } = user as { _sid?: string }
+  return { id: user.id, email: user.email, session }
+}
+
+/** An answer that nothing may keep. */
+export const secretAnswer = (body: object) =>
+  Response.json(body, { headers: { 'cache-control': 'no-store' } })
+
+export function noteOf(req: PayloadRequest, { id, email }: Pick<Owner, 'id' | 'email'>) {
+  const { address } = readCaller(req.headers)
+  return (outcome: SignInOutcome, by?: number) =>
+    noteSignIn({ outcome, person: id, account: asAccount(email), address, ...(by ? { by } : {}) })
+}
+
+export const refusedField = (path: 'currentPassword' | 'code', message: string) =>
+  new ValidationError({ collection: 'users', errors: [{ path, message }] })
+
+/** Whoever finds a signed-in browser must not be able to keep the account, nor to lock its owner out. */
+export async function demandPassword(req: PayloadRequest, owner: Owner): Promise<void> {
+  await addDataAndFileToRequest(req)
+  if (await isCurrentPassword(req, owner.id, req.data?.currentPassword)) return
+  throw refusedField('currentPassword', 'Give your current password.')
+}
+
+/** The password, and a code of the second factor there is. */
+export async function demandBoth(req: PayloadRequest, owner: Owner): Promise<void> {
+  const factor = await secondFactorOf(owner.id)
+  if (!factor) throw new APIError('You have no second factor.', 409)
+  await demandPassword(req, owner)
+  const note = noteOf(req, owner)
+  try {
+    const kind = await checkCode({ req, person: owner.id, factor })
+    if (kind === 'recovery') await note('recovery-code')
+  } catch (error) {
+    if (error instanceof RefusedCode && error.outcome) await note(error.outcome)
+    throw error
+  }
+}

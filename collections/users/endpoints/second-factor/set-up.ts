@@ -1,0 +1,44 @@
+import { APIError, type Endpoint } from 'payload'
+import { parseCode } from '@/domain/accounts/given-code'
+import { setUpAddress } from '@/server/accounts/second-factor/authenticator'
+import { beginSetUp, finishSetUp } from '@/server/accounts/second-factor/second-factors'
+import { qrPath } from '@/server/print/qr-path'
+import { asText } from '../find-person'
+import { codeCookies } from './check-code'
+import { demandPassword, noteOf, ownerOf, refusedField, secretAnswer } from './own-account'
+
+const CONFLICT = 409
+
+/** A new secret for one's authenticator app, as a QR code and as text. It counts once a code of it is given. */
+export const beginSecondFactor: Endpoint = {
+  path: '/second-factor/begin',
+  method: 'post',
+  handler: async (req) => {
+    const { id, email } = ownerOf(req)
+    const secret = await beginSetUp(id)
+    if (!secret) throw new APIError('You have a second factor already. Remove it first.', CONFLICT)
+    return secretAnswer({ secret, qr: qrPath(setUpAddress(secret, email)) })
+  },
+}
+
+/** Turns it on with one's password and the app's first code. Gives the recovery codes, this once. */
+export const finishSecondFactor: Endpoint = {
+  path: '/second-factor/finish',
+  method: 'post',
+  handler: async (req) => {
+    const owner = ownerOf(req)
+    await demandPassword(req, owner)
+    const note = noteOf(req, owner)
+    const given = parseCode(asText(req.data?.code))
+    const recoveryCodes =
+      given?.kind === 'app' ? await finishSetUp(owner.id, given.code, owner.session) : null
+    if (!recoveryCodes) {
+      await note('wrong-code')
+      throw refusedField('code', 'This is not the code that your app shows now.')
+    }
+    await note('second-factor-on')
+    const response = secretAnswer({ recoveryCodes })
+    for (const cookie of await codeCookies(req, owner.id)) response.headers.append('set-cookie', cookie)
+    return response
+  },
+}

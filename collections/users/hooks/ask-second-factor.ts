@@ -1,0 +1,21 @@
+import type { CollectionBeforeLoginHook } from 'payload'
+import { secondFactorState } from '@/domain/accounts/second-factor'
+import { env } from '@/env'
+import { secondFactorOf } from '@/server/accounts/second-factor/second-factors'
+import { checkCode } from '../endpoints/second-factor/check-code'
+
+/**
+ * Asks for a code of who has a second factor, wherever Payload signs somebody in, once it found the password right. What signs in
+ * nobody in the end sets `asksNoCode` on the request's context.
+ */
+export const askSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) => {
+  const { id, role } = user as unknown as { id: number; role: string }
+  const factor = await secondFactorOf(id)
+  if (factor && !req.context.asksNoCode) {
+    req.context.usedCode = await checkCode({ req, person: id, factor })
+  }
+  return {
+    ...user,
+    secondFactor: secondFactorState(role, factor !== null, env().SECOND_FACTOR === 'required'),
+  }
+}

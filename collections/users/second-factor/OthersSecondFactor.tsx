@@ -1,0 +1,50 @@
+'use client'
+
+import { Button, ConfirmationModal, toast, useConfig, useModal } from '@payloadcms/ui'
+import { useState } from 'react'
+import { type SecondFactorState, secondFactorStates } from '@/domain/accounts/second-factor'
+import { callSecondFactor } from './call-second-factor'
+
+const MODAL = 'remove-second-factor'
+
+interface Props {
+  readonly person: number | string
+  readonly stateAtFirst: SecondFactorState
+}
+
+/** Somebody else's second factor, to remove when they lost it. */
+export function OthersSecondFactor({ person, stateAtFirst }: Props) {
+  const { config } = useConfig()
+  const { openModal } = useModal()
+  const [state, setState] = useState(stateAtFirst)
+
+  async function remove() {
+    const { ok, message } = await callSecondFactor(config.routes.api, `remove/${person}`)
+    if (!ok) {
+      toast.error(message)
+      return
+    }
+    toast.success('The second factor is removed.')
+    setState('off')
+  }
+
+  return (
+    <>
+      <p>{secondFactorStates[state]}.</p>
+      {state === 'on' ? (
+        <div className="second-factor__actions">
+          <Button type="button" size="medium" buttonStyle="secondary" onClick={() => openModal(MODAL)}>
+            Remove the second factor
+          </Button>
+        </div>
+      ) : null}
+      <ConfirmationModal
+        modalSlug={MODAL}
+        heading="Remove the second factor?"
+        body="The password alone signs this person in then. Do it for who lost the telephone and the recovery codes, once you are sure who asks."
+        confirmLabel="Remove"
+        onConfirm={remove}
+      />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import { Proof } from './Proof'
+import { RecoveryCodes } from './RecoveryCodes'
+import { SetUp } from './SetUp'
+
+const EITHER_CODE = 'Code of the app, or a recovery code'
+
+type Step = 'none' | 'remove' | 'renew'
+
+/** One's own second factor: to set up, to get new recovery codes for, to remove. */
+export function OwnSecondFactor({ isOnAtFirst }: { readonly isOnAtFirst: boolean }) {
+  const [isOn, setOn] = useState(isOnAtFirst)
+  const [step, setStep] = useState<Step>('none')
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+
+  if (!isOn) {
+    return (
+      <>
+        <p>
+          Off. With it, signing in asks for a code of an app on your telephone besides the password: who finds
+          out your password does not get in.
+        </p>
+        <SetUp onDone={() => setOn(true)} />
+      </>
+    )
+  }
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
+  if (step === 'remove') {
+    return (
+      <Proof
+        name="second-factor-remove"
+        step="remove"
+        codeLabel={EITHER_CODE}
+        action="Remove the second factor"
+        onDone={() => {
+          setStep('none')
+          setOn(false)
+        }}
+        onCancel={() => setStep('none')}
+      />
+    )
+  }
+  if (step === 'renew') {
+    return (
+      <Proof
+        name="second-factor-renew"
+        step="recovery-codes"
+        codeLabel={EITHER_CODE}
+        action="Make new codes"
+        onDone={({ recoveryCodes }) => {
+          setStep('none')
+          setCodes(recoveryCodes as string[])
+        }}
+        onCancel={() => setStep('none')}
+      />
+    )
+  }
+  return (
+    <>
+      <p>On. Signing in asks for a code of your authenticator app besides the password.</p>
+      <div className="second-factor__actions">
+        <Button type="button" size="medium" buttonStyle="secondary" onClick={() => setStep('renew')}>
+          New recovery codes
+        </Button>
+        <Button type="button" size="medium" buttonStyle="secondary" onClick={() => setStep('remove')}>
+          Remove
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { FieldLabel } from '@payloadcms/ui'
+import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
+
+interface Props {
+  readonly id: string
+  readonly label: string
+  readonly type?: HTMLInputTypeAttribute
+  readonly autoComplete: string
+  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
+  readonly value: string
+  readonly error?: string | undefined
+  readonly onChange: (value: string) => void
+  readonly onEnter: () => void
+}
+
+/** An input beside the document's form: what is typed is not saved with it, and Enter does not save it. */
+export function ProofInput({ id, label, type = 'text', value, error, onChange, onEnter, ...input }: Props) {
+  const told = `${id}-error`
+  return (
+    <div className={`field-type text${error ? ' error' : ''}`}>
+      <FieldLabel htmlFor={id} label={label} required />
+      <div className="field-type__wrap">
+        <input
+          {...input}
+          id={id}
+          type={type}
+          spellCheck={false}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? told : undefined}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            onEnter()
+          }}
+        />
+      </div>
+      {error ? (
+        <p id={told} className="second-factor__error" role="alert">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+
+interface Props {
+  readonly codes: readonly string[]
+  readonly onDone: () => void
+}
+
+const FILE = 'forecourt-recovery-codes.txt'
+
+function download(text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = FILE
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+async function copy(text: string) {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast.success('The codes are copied.')
+  } catch {
+    toast.error('The browser does not let us copy. Select the codes, or download them.')
+  }
+}
+
+/** The recovery codes, the one time that they are shown. */
+export function RecoveryCodes({ codes, onDone }: Props) {
+  const text = `${codes.join('\n')}\n`
+  return (
+    <section aria-labelledby="recovery-codes-title">
+      <h4 id="recovery-codes-title">Your recovery codes</h4>
+      <p>
+        Keep them where you find them without your telephone. Each signs you in once in place of a code of the
+        app. They are not shown again.
+      </p>
+      <ul className="second-factor__codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="second-factor__actions">
+        <Button type="button" size="medium" buttonStyle="secondary" onClick={() => download(text)}>
+          Download
+        </Button>
+        <Button type="button" size="medium" buttonStyle="secondary" onClick={() => copy(text)}>
+          Copy
+        </Button>
+        <Button type="button" size="medium" onClick={onDone}>
+          I have kept them
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { MinimalTemplate } from '@payloadcms/next/templates'
+import { Button } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+import { lacksSecondFactor } from '../../access/roles'
+import { RequiredSetUp } from './RequiredSetUp'
+import './second-factor.css'
+
+/** All of the admin that is shown to who lacks the second factor that is required of them. */
+export function RequiredView({ initPageResult: { req } }: AdminViewServerProps) {
+  const { admin, routes } = req.payload.config
+  if (!lacksSecondFactor(req)) redirect(routes.admin)
+  return (
+    <MinimalTemplate className="second-factor">
+      <h1>Set up a second factor</h1>
+      <p>
+        Your role needs one: signing in then asks for a code of an app on your telephone besides the password.
+        Until it is set up, nothing else can be opened.
+      </p>
+      <RequiredSetUp next={routes.admin} />
+      <Button
+        el="link"
+        buttonStyle="subtle"
+        size="medium"
+        to={formatAdminURL({ adminRoute: routes.admin, path: admin.routes.logout })}
+      >
+        Log out
+      </Button>
+    </MinimalTemplate>
+  )
+}

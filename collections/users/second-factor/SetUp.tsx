@@ -1,0 +1,83 @@
+'use client'
+
+import { Button, useConfig } from '@payloadcms/ui'
+import { useState } from 'react'
+import { callSecondFactor } from './call-second-factor'
+import { Proof } from './Proof'
+import { RecoveryCodes } from './RecoveryCodes'
+import './second-factor.css'
+
+/** What an app is set up with. */
+interface Begun {
+  readonly secret: string
+  readonly qr: { readonly size: number; readonly path: string }
+}
+
+/** Light modules around a QR code, without which readers do not find it. */
+const QUIET = 4
+
+function QrCode({ size, path }: Begun['qr']) {
+  const side = size + 2 * QUIET
+  return (
+    <svg
+      className="second-factor__qr"
+      role="img"
+      aria-label="QR code for the authenticator app"
+      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      shapeRendering="crispEdges"
+    >
+      <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  )
+}
+
+/** In groups of four, as people type it. */
+const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** Setting up an authenticator app: QR code, first code, recovery codes. */
+export function SetUp({ onDone }: { readonly onDone: () => void }) {
+  const { config } = useConfig()
+  const [begun, setBegun] = useState<Begun | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [problem, setProblem] = useState('')
+
+  async function begin() {
+    const { ok, data, message } = await callSecondFactor(config.routes.api, 'begin')
+    setProblem(message)
+    if (ok) setBegun(data as unknown as Begun)
+  }
+
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
+  if (!begun) {
+    return (
+      <div className="second-factor__actions">
+        <Button type="button" size="medium" onClick={begin}>
+          Set up an authenticator app
+        </Button>
+        {problem ? (
+          <p className="second-factor__error" role="alert">
+            {problem}
+          </p>
+        ) : null}
+      </div>
+    )
+  }
+  return (
+    <div>
+      <p>Scan this with an authenticator app, or type the key into it. Then enter the code that it shows.</p>
+      <QrCode {...begun.qr} />
+      <p>
+        Key: <code className="second-factor__key">{inGroups(begun.secret)}</code>
+      </p>
+      <Proof
+        name="second-factor-set-up"
+        step="finish"
+        codeLabel="Code of the app"
+        action="Turn on"
+        onDone={({ recoveryCodes }) => setCodes(recoveryCodes as string[])}
+        onCancel={() => setBegun(null)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { PayloadLogo } from '@payloadcms/ui/shared'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { getSafeRedirect } from 'payload/shared'
+import { SignInForm } from './SignInForm'
+
+/** In place of Payload's own page for signing in, whose form cannot ask for a code. */
+export function SignInView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
+  const { redirect: redirectTo } = searchParams ?? {}
+  const next = getSafeRedirect({ fallbackTo: req.payload.config.routes.admin, redirectTo: redirectTo ?? '' })
+  if (req.user) redirect(next)
+  return (
+    <>
+      <div className="login__brand">
+        <PayloadLogo />
+      </div>
+      <SignInForm next={next} />
+    </>
+  )
+}

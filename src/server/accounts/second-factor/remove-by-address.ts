@@ -1,0 +1,24 @@
+import { database } from '../../clients/database'
+import { noteSignIn } from '../sign-in-log'
+import { removeSecondFactor } from './second-factors'
+
+/** For who runs the server: removes the second factor of whoever has the address, or everybody's (`--all`). Gives how many. */
+export async function removeSecondFactorOf(address: string): Promise<number> {
+  const { rows } = await database().query<{ id: number; email: string }>(
+    `SELECT id, email FROM users JOIN accounts.second_factors ON person_id = id
+     WHERE $1 = '--all' OR lower(email) = lower($1)`,
+    [address],
+  )
+  let count = 0
+  for (const { id, email } of rows) {
+    if (!(await removeSecondFactor(id))) continue
+    count += 1
+    await noteSignIn({
+      outcome: 'second-factor-taken',
+      person: id,
+      account: email.toLowerCase(),
+      address: '',
+    })
+  }
+  return count
+}
