@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { adminAddress } from './support/addresses'
 import { fillIn, listenTo, openForm, save } from './support/admin-form'
 import { beside, create, find, findOne, remove, signIn } from './support/desk'
 import { people } from './support/people'
 import { millisecondsUntil, visit } from './support/shopper'
+import { test } from './support/website-test'
 
 test('a group admin takes on a marketing person, who works on the website given and no other', async ({
   page,

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { adminAddress } from './support/addresses'
 import { beside, create, findOne, remove, signIn } from './support/desk'
 import { oneAtATime } from './support/one-at-a-time'
 import { type Person, people } from './support/people'
+import { test } from './support/website-test'
 
 const HALF_MINUTE = 30_000
 
@@ -30,7 +31,8 @@ test('an authenticator app is set up on the account page, and signing in asks fo
   const person = { email: `test-${randomUUID()}@southerncross.example`, password: randomUUID() }
   await beside(browser, people.platform, async ({ api }) => {
     const group = await findOne(api, 'groups', 'where[slug][equals]=southern-cross-motor-group')
-    const data = { ...person, name: 'Robin Test', role: 'group-admin', group: group.id }
+    const { password: currentPassword } = people.platform
+    const data = { ...person, name: 'Robin Test', role: 'group-admin', group: group.id, currentPassword }
     const { id } = await create(api, 'users', data)
     try {
       await signIn(page, person)

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { fontPairFor } from '@/domain/theme/font-pairs'
 import { demoTenants } from '../../tenants-seed/tenants/demo-tenants'
 import { adminAddress } from './support/addresses'
@@ -6,6 +6,7 @@ import { listenTo, save } from './support/admin-form'
 import { find, findOne, signIn } from './support/desk'
 import { people } from './support/people'
 import { visit } from './support/shopper'
+import { test } from './support/website-test'
 
 const home = (slug: string) => `http://${slug}.localhost:${process.env.E2E_PORT}/`
 const FONTS = '**/assets/fonts/**'
