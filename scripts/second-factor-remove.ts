@@ -1,7 +1,7 @@
 import { removeSecondFactorOf } from '@/server/accounts/second-factor/remove-by-address'
 import { database } from '@/server/clients/database'
 
-const usage = `Removes the second factor of whoever has this address, for who lost it and has no admin to ask.
+const usage = `Removes the second factor of whoever has this address, when they have lost it and have no admin to ask.
 
   npm run second-factor:remove -- person@example.com
   npm run second-factor:remove -- --all

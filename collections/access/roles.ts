@@ -32,7 +32,7 @@ export const lacksSecondFactor = ({ user }: Pick<PayloadRequest, 'user'>): boole
   user?.secondFactor === 'missing'
 
 /**
- * The signed-in member of staff, or null for anonymous visitors, for accounts of any other collection, and for who lacks the second
+ * The signed-in member of staff, or null for anonymous visitors, for accounts of any other collection, and for people who lack the second
  * factor that is required of them.
  */
 export function staffUser(req: Pick<PayloadRequest, 'user'>): StaffUser | null {

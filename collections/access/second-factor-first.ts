@@ -23,7 +23,7 @@ const refuse: CollectionBeforeOperationHook = ({ operation, overrideAccess, req 
 }
 
 /**
- * Says why to who is refused for want of a second factor, in every collection, Payload's own too. The access rules refuse them without
+ * Tells people why they are refused for want of a second factor, in every collection, Payload's own too. The access rules refuse them without
  * it (`staffUser`).
  */
 export async function secondFactorFirst(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {

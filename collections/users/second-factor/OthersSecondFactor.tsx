@@ -41,7 +41,7 @@ export function OthersSecondFactor({ person, stateAtFirst }: Props) {
       <ConfirmationModal
         modalSlug={MODAL}
         heading="Remove the second factor?"
-        body="The password alone signs this person in then. Do it for who lost the telephone and the recovery codes, once you are sure who asks."
+        body="After that, the password alone signs this person in. Do it for somebody who has lost both the phone and the recovery codes, and only when you are sure who is asking."
         confirmLabel="Remove"
         onConfirm={remove}
       />

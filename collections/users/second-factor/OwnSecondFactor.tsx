@@ -20,8 +20,8 @@ export function OwnSecondFactor({ isOnAtFirst }: { readonly isOnAtFirst: boolean
     return (
       <>
         <p>
-          Off. With it, signing in asks for a code of an app on your telephone besides the password: who finds
-          out your password does not get in.
+          Off. With a second factor, signing in also asks for a code from an app on your phone. Somebody who
+          finds out your password cannot get in with it alone.
         </p>
         <SetUp onDone={() => setOn(true)} />
       </>

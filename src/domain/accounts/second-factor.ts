@@ -16,5 +16,5 @@ export function secondFactorState(role: unknown, isOn: boolean, isRequired: bool
   return isRequired && REQUIRED_OF.includes(String(role)) ? 'missing' : 'off'
 }
 
-/** What is said to who is refused because of it. */
+/** The message to people who are refused because of it. */
 export const SECOND_FACTOR_MISSING = 'Set up a second factor first, at /admin/second-factor.'

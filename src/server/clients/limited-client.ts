@@ -82,7 +82,7 @@ export class LimitedClient extends pg.Client {
     }
   }
 
-  /** `end` would wait for the answer, or say goodbye to who does not listen. */
+  /** `end` would wait for the answer, or say goodbye to a server that does not listen. */
   #close(error?: Error): void {
     giveBackOnceClosed(this)
     this.#wire.stream.destroy(error)

@@ -23,7 +23,7 @@ export function fetchJson(
   })
 }
 
-/** Posts plain data as JSON to who need only say that it came: what a successful answer holds is not read. */
+/** Posts plain data as JSON. The body of a successful answer is not read. */
 export function postJson(
   address: string,
   limits: FetchLimits,

@@ -1,4 +1,4 @@
-/** The answer as it is sent to who asks for its head alone. What its body reads from, such as a file, is closed: nobody else does that. */
+/** The answer to a HEAD request. Closes what the body reads from, such as a file: nobody else does that. */
 export async function answerHead({ method }: Request, response: Response): Promise<Response> {
   if (method !== 'HEAD') return response
   await response.body?.cancel()

@@ -430,7 +430,7 @@ describe('removing a second factor', () => {
     expect(status).toBeLessThan(500)
   })
 
-  it('by who runs the server takes the address, in any case, and is told in the audit log', async () => {
+  it('by the operator of the server takes the address, in any case, and is told in the audit log', async () => {
     const person = await somebody()
     await enrol(world, person)
     expect(await removeSecondFactorOf('nobody@example.com')).toBe(0)

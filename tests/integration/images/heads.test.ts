@@ -47,7 +47,7 @@ it('a picture whose head alone is asked for is described and not left open', asy
   expect(stored?.body.destroyed).toBe(true)
 })
 
-it('an answer to who asks for all of it is sent with its body', async () => {
+it('an answer to a GET request is sent with its body', async () => {
   const answer = await answerHead(
     new Request('http://heads.localhost/'),
     new Response('whole', { status: 201 }),

@@ -12,7 +12,7 @@ export interface SecondFactor {
   readonly recoveryCodes: number
 }
 
-/** A person's second factor; null for who has none, or has not finished setting it up. */
+/** A person's second factor; null when they have none, or have not finished setting it up. */
 export async function secondFactorOf(person: number): Promise<SecondFactor | null> {
   const { rows } = await database().query<SecondFactor>(
     `SELECT since, cardinality(recovery_codes) AS "recoveryCodes" FROM accounts.second_factors
