@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
     <section aria-labelledby="recovery-codes-title">
       <h4 id="recovery-codes-title">Your recovery codes</h4>
       <p>
-        Keep them where you find them without your telephone. Each signs you in once in place of a code of the
+        Keep them where you can find them without your phone. Each signs you in once in place of a code of the
         app. They are not shown again.
       </p>
       <ul className="second-factor__codes">

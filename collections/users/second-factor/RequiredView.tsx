@@ -15,8 +15,8 @@ export function RequiredView({ initPageResult: { req } }: AdminViewServerProps) 
     <MinimalTemplate className="second-factor">
       <h1>Set up a second factor</h1>
       <p>
-        Your role needs one: signing in then asks for a code of an app on your telephone besides the password.
-        Until it is set up, nothing else can be opened.
+        Your role needs a second factor: signing in then also asks for a code from an app on your phone. Until
+        it is set up, nothing else can be opened.
       </p>
       <RequiredSetUp next={routes.admin} />
       <Button
