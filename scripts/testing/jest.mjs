@@ -18,6 +18,8 @@ async function runProject(project, { environment = {}, report = '', only } = {})
     '--selectProjects',
     project,
     '--ci',
+    // Jest leaves a processor to others; nobody else works here.
+    '--maxWorkers=100%',
     '--json',
     '--outputFile',
     reportPath,
