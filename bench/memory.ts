@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import { findFreePort } from '../scripts/launcher/ports.mjs'
 import { ask } from './ask'
 import { growthPer10000, type Sample } from './growth'
@@ -50,20 +49,6 @@ async function settledMemory(port: number): Promise<Memory> {
   return { rss: least('rss'), heap: least('heap') }
 }
 
-/** Those of `sites` that the database has. */
-async function plantedSites(databaseUrl: string, sites: readonly string[]): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    const found = await client.query<{ slug: string }>('SELECT slug FROM tenants WHERE slug = ANY($1)', [
-      sites,
-    ])
-    return found.rows.map(({ slug }) => slug)
-  } finally {
-    await client.end()
-  }
-}
-
 /** Views from one number to the next by several shoppers at once. Gives how often each class of status was answered, such as `2xx`. */
 async function view(port: number, pages: SitePages, [from, to]: readonly [number, number]) {
   const statuses: Record<string, number> = {}
@@ -90,7 +75,7 @@ const shownStatuses = (statuses: Record<string, number>) =>
 async function run(port: number, pages: SitePages): Promise<boolean> {
   const [views, every] = [Number(options.views), Number(options.every)]
   console.log(
-    `${describeMachine()}; ${pages.count} addresses in sitemaps, ${options.clients} shoppers at once\n\n| views | resident, MB | heap, MB | a second | answers |\n|---:|---:|---:|---:|---|`,
+    `${describeMachine()}; ${pages.count} pages, ${options.clients} shoppers at once\n\n| views | resident, MB | heap, MB | a second | answers |\n|---:|---:|---:|---:|---|`,
   )
   const taken: (Memory & { views: number })[] = []
   let failed = 0
@@ -116,13 +101,9 @@ async function run(port: number, pages: SitePages): Promise<boolean> {
 
 const { DATABASE_URL } = process.env
 if (!DATABASE_URL) throw new Error('DATABASE_URL must lead to a planted database.')
-const sites = await plantedSites(DATABASE_URL, options.sites.split(','))
+const pages = await SitePages.of(DATABASE_URL, options.sites.split(','))
 const server = await startWebServer(await findFreePort(), { METRICS_TOKEN })
 try {
-  const pages = await SitePages.of(
-    server.port,
-    sites.map((site) => `${site}.localhost`),
-  )
   if (!(await run(server.port, pages))) process.exitCode = 1
 } finally {
   await server.stop()

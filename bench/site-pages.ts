@@ -1,26 +1,19 @@
-import { ask, type Question } from './ask'
+import pg from 'pg'
+import type { Question } from './ask'
 
 const MOST_PICTURES = 3000
 
 interface Site {
   readonly host: string
-  /** Everything that its sitemap names: vehicles, landing pages, other pages. */
+  /** Its home page, its landing pages by make, and its vehicles. */
   readonly paths: readonly string[]
 }
 
-const pathsIn = (xml: string) =>
-  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-
-async function readSite(port: number, host: string): Promise<Site> {
-  const { text } = await ask(port, { host, path: '/sitemap.xml' })
-  const paths: string[] = []
-  for (const path of pathsIn(text)) {
-    if (path.endsWith('.xml')) paths.push(...pathsIn((await ask(port, { host, path })).text))
-    else paths.push(path)
-  }
-  if (paths.length === 0) throw new Error(`${host} has no sitemap: plant the demo dealers first.`)
-  return { host, paths }
-}
+const PATHS = `
+  SELECT t.slug, array_agg(DISTINCT '/cars/' || v.slug) || array_agg(DISTINCT '/search/' || lower(replace(v.make, ' ', '-'))) AS paths
+  FROM vehicles v JOIN tenants t ON t.id = v.tenant_id
+  WHERE t.slug = ANY($1) AND v.status = 'in_stock' AND v.show_on_dealer_website AND NOT coalesce(v.staff_hidden, false)
+  GROUP BY 1 ORDER BY 1`
 
 /** What shoppers of several websites look at, by its number: pages, searches and pictures, seldom one of them twice. */
 export class SitePages {
@@ -28,10 +21,19 @@ export class SitePages {
 
   private constructor(private readonly sites: readonly Site[]) {}
 
-  static async of(port: number, hosts: readonly string[]): Promise<SitePages> {
-    const sites: Site[] = []
-    for (const host of hosts) sites.push(await readSite(port, host))
-    return new SitePages(sites)
+  /** Those of `sites` that the database has. */
+  static async of(databaseUrl: string, sites: readonly string[]): Promise<SitePages> {
+    const client = new pg.Client({ connectionString: databaseUrl })
+    await client.connect()
+    try {
+      const { rows } = await client.query<{ slug: string; paths: string[] }>(PATHS, [sites])
+      if (rows.length === 0) throw new Error('The database holds no stock: plant the demo dealers first.')
+      return new SitePages(
+        rows.map(({ slug, paths }) => ({ host: `${slug}.localhost`, paths: ['/', ...paths] })),
+      )
+    } finally {
+      await client.end()
+    }
   }
 
   get count(): number {

@@ -13,7 +13,6 @@ function createClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 5 * MINUTE,
-        gcTime: 5 * MINUTE,
         retry: (failures, error) => failures < 1 && error instanceof RequestError && error.kind === 'network',
         retryDelay: 400,
         // A browser that believes to be offline asks all the same, and the tool shows what came of it.

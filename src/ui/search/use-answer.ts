@@ -43,7 +43,6 @@ export function useAnswer(query: StockQuery, first: ResultsAnswer, seed: number)
     initialData: address === addressOfAnswer(first.query) ? first : undefined,
     initialDataUpdatedAt: opened,
     staleTime: ANSWER_LASTS,
-    gcTime: ANSWER_LASTS,
   })
   // Also when there is no answer, which a query's own placeholder does not outlast.
   if (data && data !== last) setLast(data)
