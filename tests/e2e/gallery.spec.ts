@@ -24,7 +24,8 @@ async function open(
   page.on('pageerror', ({ message }) => faults.push(message))
   const path = await filmedVehicle(site, kind)
   const settled = settledOf(page)
-  await page.goto(address(site, path))
+  const answer = await page.goto(address(site, path))
+  expect(answer?.status()).toBe(200)
   await settled()
   const slug = path.split('/').at(-1) ?? ''
   // Only the gallery's: rows of other vehicles further down have pictures of their own.

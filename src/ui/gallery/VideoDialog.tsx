@@ -23,7 +23,12 @@ export default function VideoDialog({ name, video, onClose }: VideoProps & { onC
       aria-label={`Video of the ${name}`}
       onClose={onClose}
     >
-      <VideoPlayer name={name} video={video} ref={film} />
+      <VideoPlayer
+        name={name}
+        video={video}
+        ref={film}
+        onError={() => console.warn('The video of this vehicle cannot be loaded.')}
+      />
       <IconButton
         icon={<Icon name="close" className="size-6" />}
         label="Close video"

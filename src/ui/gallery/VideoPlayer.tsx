@@ -7,11 +7,17 @@ export interface VideoProps {
   video: VehicleVideo
 }
 
+interface PlayerProps extends VideoProps {
+  ref?: Ref<HTMLVideoElement>
+  /** Given in the browser only: what a server component renders takes no functions. */
+  onError?: () => void
+}
+
 /**
  * A vehicle's video: a provider's player in a frame of few rights, any other as the browser's own, looping and muted (GAL-10).
  * Neither fetches anything before it is visible.
  */
-export function VideoPlayer({ name, video, ref }: VideoProps & { ref?: Ref<HTMLVideoElement> }) {
+export function VideoPlayer({ name, video, ref, onError }: PlayerProps) {
   const title = `Video of the ${name}`
   if (video.kind === 'embed') {
     return (
@@ -35,7 +41,7 @@ export function VideoPlayer({ name, video, ref }: VideoProps & { ref?: Ref<HTMLV
       controls
       preload="none"
       aria-label={title}
-      onError={() => console.warn('The video of this vehicle cannot be loaded.')}
+      onError={onError}
     />
   )
 }
