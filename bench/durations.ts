@@ -39,7 +39,7 @@ export interface Rate extends Durations {
   readonly rate: number
 }
 
-/** So many askers for some seconds, each asking again as soon as it has its answer; `ask` is told the asking's number. */
+/** Runs several clients for some seconds. Each sends its next request once it has an answer; `ask` gets the request's number. */
 export async function measureFor(
   ask: (nth: number) => Promise<unknown>,
   { askers, seconds }: { askers: number; seconds: number },

@@ -23,7 +23,7 @@ interface Session {
   readonly account: string
   readonly device: string | null
   readonly body: { readonly token?: string }
-  /** Of the browser, besides. */
+  /** More cookies to set. */
   readonly cookies?: readonly string[]
 }
 

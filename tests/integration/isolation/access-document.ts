@@ -45,7 +45,7 @@ const vehicles = `## What the table does not show
 - Websites: slug and group by platform admins only; the search service's key is theirs to set, and read by admins.
 - People: role, group and websites are set by admins; a group admin makes marketing staff of the own group, for websites of
   the own group, and cannot change the sign-in of a person who also works for another group.
-- Anybody's password or e-mail address changes, and an admin is made, only with the current password of whoever does it.
+- To change a password or an e-mail address, or to make somebody an admin, people give their own current password.
 - Tries to sign in are limited by network and by account. Browsers in which somebody has signed in to the account with its
   present password are counted by themselves, and no stranger keeps them out. Other browsers are kept out for up to an hour
   by 500 wrong guesses from many networks; a link by mail, or by \`npm run reset-link\`, lets their owners in.

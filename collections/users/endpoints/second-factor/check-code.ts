@@ -26,7 +26,7 @@ export class RefusedCode extends APIError {
     super(message, excess ? TOO_MANY : UNAUTHORIZED, data, true)
   }
 
-  /** What the audit log is told: of tries that are too many, the first only. */
+  /** The audit log's entry. Of tries past the limit, only the first gets one. */
   get outcome(): SignInOutcome | null {
     if (this.excess) return this.excess.isFirst ? 'too-many-tries' : null
     return this.reason === 'needed' ? 'code-asked' : 'wrong-code'
