@@ -323,9 +323,11 @@ test.describe('live results', () => {
     await opener.focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
     await expect(page.getByRole('heading', { name: 'Filters' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(opener).toBeFocused()
+    await expect(page.locator('html')).toHaveCSS('overflow', 'visible')
   })
 
   test('stay in the search when all filters are cleared', async ({ page }) => {

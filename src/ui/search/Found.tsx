@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ComponentProps, memo, useDeferredValue, useMemo } from 'react'
 import { Pagination } from '@/ui/primitives/Pagination'
 import { EmptyResults, PastLastPage } from './EmptyResults'
 import { PageSize } from './PageSize'
@@ -17,7 +17,7 @@ export function Found() {
   if (hits.length === 0) return <EmptyResults />
   return (
     <>
-      <ResultsGrid {...{ hits, tiles, layout, distances }} settings={site.cards} now={now} />
+      <LiveGrid {...{ hits, tiles, layout, distances }} settings={site.cards} now={now} />
       <div className="results-foot">
         <Pages />
         <PageSize />
@@ -25,6 +25,15 @@ export function Found() {
     </>
   )
 }
+
+/**
+ * Cards are most of the browser's work when an answer arrives: the first ones render at once, the others in the next frames. None
+ * renders again while a choice only shows that it was made.
+ */
+const LiveGrid = memo(function LiveGrid(props: ComponentProps<typeof ResultsGrid>) {
+  const late = useDeferredValue(props)
+  return <ResultsGrid {...props} late={late} />
+})
 
 function Pages() {
   const { answer, hrefOf, ask } = useSearch()

@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react'
+import { memo } from 'react'
 import type { Template } from '@/domain/flags/templates'
 import { ownValue } from '@/domain/records/own-value'
 import type { StockHit } from '@/domain/stock/search/result'
@@ -8,6 +8,12 @@ import type { CardSettings } from '@/ui/vehicle/card-settings'
 import { VehicleCard } from '@/ui/vehicle/VehicleCard'
 import { resultSizes } from './result-sizes'
 import type { AnsweredTile } from './results-answer'
+
+/** How many cards render at once when an answer arrives. A screen shows fewer. */
+const FIRST_CARDS = 6
+
+const NO_TILES: readonly AnsweredTile[] = []
+const NO_DISTANCES: Readonly<Record<string, number>> = {}
 
 const turnOf = (index: number, columns: number): PhotoTurn =>
   index === 0 ? 'first' : index < columns ? 'early' : 'near'
@@ -22,45 +28,61 @@ interface Props {
   distances?: Readonly<Record<string, number>>
 }
 
-/**
- * The vehicles found, with promo tiles among them, as the layout arranges them. The photos of the first row are fetched with the
- * page, the very first before all else. Cards are most of a page's work: they wait for another answer, while a choice shows at once.
- */
-export const ResultsGrid = memo(function ResultsGrid({
-  hits,
-  tiles = [],
-  settings,
-  layout,
-  now,
-  distances = {},
-}: Props) {
+interface GridProps extends Props {
+  /** What those below the first cards still show while an answer arrives. */
+  late?: Props
+}
+
+/** The vehicles found, with promo tiles among them, as the layout arranges them. */
+export function ResultsGrid({ late, ...props }: GridProps) {
+  const below = late ?? props
+  const first = props.hits.slice(0, FIRST_CARDS)
+  const others = below.hits.slice(FIRST_CARDS).filter(({ id }) => first.every((hit) => hit.id !== id))
   return (
     <div className="results">
-      <ul className="cards results-grid" data-columns={layout.resultColumns}>
-        {hits.map((hit, index) => (
-          <Fragment key={hit.id}>
-            {tiles
-              .filter(({ before }) => before === index)
-              .map(({ promo }) => (
-                <li key={`promo-${promo.id}`}>
-                  <PromoTile promo={promo} layout={layout} />
-                </li>
-              ))}
-            <li>
-              <VehicleCard
-                vehicle={hit}
-                settings={settings}
-                now={now}
-                distance={ownValue(distances, hit.location_name ?? '')}
-                sizes={resultSizes(layout)}
-                photo={turnOf(index, layout.resultColumns)}
-                look={layout.resultCard}
-                heading="h2"
-              />
-            </li>
-          </Fragment>
+      <ul className="cards results-grid" data-columns={props.layout.resultColumns}>
+        {first.map((hit) => (
+          <Result key={hit.id} hit={hit} {...placeOf(hit, props)} />
+        ))}
+        {others.map((hit) => (
+          <Result key={hit.id} hit={hit} {...placeOf(hit, below)} />
         ))}
       </ul>
     </div>
+  )
+}
+
+/** What a result's rendering depends on: the same values as long as its answer is the same. */
+function placeOf(hit: StockHit, { hits, settings, layout, now, ...given }: Props) {
+  const { tiles = NO_TILES, distances = NO_DISTANCES } = given
+  return { index: hits.indexOf(hit), tiles, settings, layout, now, distances }
+}
+
+type ResultProps = Required<Omit<Props, 'hits'>> & { hit: StockHit; index: number }
+
+/** One vehicle, after the promo tiles that stand before it. The first row's photos load with the page, the very first before all else. */
+const Result = memo(function Result({ hit, index, tiles, settings, layout, now, distances }: ResultProps) {
+  return (
+    <>
+      {tiles
+        .filter(({ before }) => before === index)
+        .map(({ promo }) => (
+          <li key={`promo-${promo.id}`}>
+            <PromoTile promo={promo} layout={layout} />
+          </li>
+        ))}
+      <li>
+        <VehicleCard
+          vehicle={hit}
+          settings={settings}
+          now={now}
+          distance={ownValue(distances, hit.location_name ?? '')}
+          sizes={resultSizes(layout)}
+          photo={turnOf(index, layout.resultColumns)}
+          look={layout.resultCard}
+          heading="h2"
+        />
+      </li>
+    </>
   )
 })

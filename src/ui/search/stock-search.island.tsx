@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { formatCount } from '@/domain/content/format-count'
+import { weeklyFigure } from '@/domain/finance/weekly-figure'
 import { resultsNoun } from '@/domain/stock/search/results-count'
 import { island } from '@/ui/island/island'
 import { Queries } from '@/ui/query/Queries'
@@ -59,10 +60,14 @@ function LiveSearch({ site, first }: StockSearchProps) {
           wording={site.wording}
         />
         <div className="container-page flex flex-col gap-6 py-6 sm:py-8">
-          <SearchNotices />
-          <Intro place="above" />
+          <Beside>
+            <SearchNotices />
+            <Intro place="above" />
+          </Beside>
           <Results failure={isFailed && <SearchFailure onRetry={retry} />} />
-          <Intro place="below" />
+          <Beside>
+            <Intro place="below" />
+          </Beside>
         </div>
       </SearchProvider>
     </AskProvider>
@@ -77,12 +82,23 @@ function Status({ text }: { text: string }) {
   return isChanged ? text : null
 }
 
+/**
+ * Room for what comes and goes above or below the results. It keeps the results the same child of their parent: a rule such as
+ * `:last-child` would make browsers compute every card's style again.
+ */
+function Beside({ children }: { children: React.ReactNode }) {
+  return <div className="flex flex-col gap-6 empty:hidden">{children}</div>
+}
+
 /** What an editor says of a landing page's stock. */
 function Intro({ place }: { place: 'above' | 'below' }) {
   const { intro } = useSearch().answer
   if (intro?.place !== place) return null
   return (
-    <section aria-label="About these vehicles" className="border-line py-2 not-first:border-t not-first:pt-8">
+    <section
+      aria-label="About these vehicles"
+      className={`border-line py-2 ${place === 'below' ? 'border-t pt-8' : 'not-first:border-t not-first:pt-8'}`}
+    >
       <RichText content={intro.content} size="small" />
     </section>
   )
@@ -90,7 +106,8 @@ function Intro({ place }: { place: 'above' | 'below' }) {
 
 /** The filters, the order, the vehicles found and the way to the next page. */
 function Results({ failure }: { failure: React.ReactNode }) {
-  const { site, isWaiting, results } = useSearch()
+  const { site, answer, isWaiting, results } = useSearch()
+  const hasWeekly = useMemo(() => answer.hits.some((hit) => weeklyFigure(hit) !== null), [answer])
   const isLate = useLate(isWaiting)
   return (
     <div className="results-layout" data-filters={site.layout.filters}>
@@ -113,11 +130,14 @@ function Results({ failure }: { failure: React.ReactNode }) {
         aria-label="Results"
         aria-busy={isWaiting}
         data-late={isLate ? '' : undefined}
+        data-weekly={hasWeekly ? '' : undefined}
         tabIndex={-1}
         className="results-main"
       >
-        {failure}
-        <ActiveFilters />
+        <Beside>
+          {failure}
+          <ActiveFilters />
+        </Beside>
         <Found />
       </section>
     </div>

@@ -30,7 +30,7 @@ export async function ResultsPage({ params, query }: Props) {
     <>
       <StockSearch site={site} first={await resultsAnswer({ ...opened, result }, now)} />
       <RecentlyViewed settings={ctx.settings} hasWeekly={site.showsWeekly} />
-      <RatesSmallPrint smallPrint={listSmallPrint(ctx.financeProvider, ctx.settings)} />
+      <RatesSmallPrint below="results" smallPrint={listSmallPrint(ctx.financeProvider, ctx.settings)} />
       <ResultsData {...opened} />
     </>
   )
