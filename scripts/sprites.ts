@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { IconNode } from 'lucide'
 import { makerIcons } from '@/ui/marks/maker-icons'
 import { markPaths } from '@/ui/marks/mark-icons'
-import { type BodyShape, bodyShapes } from '@/ui/primitives/body-shapes'
+import { type BodyShape, bodyShapes } from '@/ui/primitives/pictures/body-shapes'
 import { iconNames, iconShapes } from '@/ui/primitives/icon-set'
 
 const GRID = '0 0 24 24'

@@ -1,5 +1,5 @@
-import type { StockHit } from '@/domain/stock/search/result'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import type { StockHit } from '@/domain/stock/search/results/result'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { SimilarVehiclesBlock } from '@/payload-types'
 import { identifyVehicle } from '@/server/stock/identify-vehicle'

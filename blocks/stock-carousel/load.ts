@@ -1,6 +1,6 @@
 import { carouselPath, carouselRefinements } from '@/domain/content/carousel-stock'
-import type { StockHit } from '@/domain/stock/search/result'
-import { isSold } from '@/domain/stock/sold'
+import type { StockHit } from '@/domain/stock/search/results/result'
+import { isSold } from '@/domain/vehicle/sold'
 import { spreadModels } from '@/domain/stock/spread-models'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { StockCarouselBlock } from '@/payload-types'

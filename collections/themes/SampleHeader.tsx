@@ -2,7 +2,7 @@
 
 import type { TemplateKey } from '@/domain/flags/templates'
 import { headerGround } from '@/domain/theme/header-ground'
-import { type Palette, WHITE } from '@/domain/theme/palette'
+import { type Palette, WHITE } from '@/domain/theme/colours/palette'
 import type { Theme } from '@/domain/theme/theme'
 import { useLogo } from './use-logo'
 

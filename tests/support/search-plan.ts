@@ -1,6 +1,6 @@
-import { facetAttributeNames } from '@/domain/stock/search/attributes'
-import type { SearchPlan } from '@/domain/stock/search/search-plan'
-import { sortSteps } from '@/domain/stock/search/sorts'
+import { facetAttributeNames } from '@/domain/stock/search/query/attributes'
+import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
+import { sortSteps } from '@/domain/vehicle/sorts'
 import type { TenantId } from '@/domain/tenants/tenant-context'
 
 /** The first page of all that a tenant lists, with every facet, but for what `changes` says. */

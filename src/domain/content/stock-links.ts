@@ -1,6 +1,6 @@
-import { bodyLabel, bodyPlace } from '@/domain/stock/body-types'
-import { landingSlug } from '@/domain/stock/search/landing'
-import { SEARCH_PATH } from '@/domain/stock/search/search-path'
+import { bodyLabel, bodyPlace } from '@/domain/vehicle/body-types'
+import { landingSlug } from '@/domain/stock/search/landing/landing'
+import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
 import type { CountedName, StockChoices } from '@/domain/stock/stock-choices'
 import type { CountedLink } from './site-chrome'
 

@@ -1,5 +1,5 @@
 import type { Settings } from '../flags/catalogue'
-import { EMBED_PREFIXES } from '../stock/gallery/video'
+import { EMBED_PREFIXES } from '../vehicle/photos/video'
 import { trackingSink } from '../tracking/sink'
 
 /** Carries the nonce of a page that is rendered per request, from the proxy to the page. */

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@/domain/stock/vehicle'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { configuredOrigin } from '@/domain/tenants/site-origin'
 
 export interface ShareSettings {

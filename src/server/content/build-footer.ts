@@ -1,4 +1,4 @@
-import type { Link } from '@/domain/content/link'
+import type { Link } from '@/domain/url/link'
 import type { FooterColumn } from '@/domain/content/site-chrome'
 import { bodyLinks, modelLinks, ownModels } from '@/domain/content/stock-links'
 import type { StockChoices } from '@/domain/stock/stock-choices'

@@ -1,6 +1,6 @@
 import { buildTag } from '@/domain/cache/tags'
 import type { Place } from '@/domain/places/places-away'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cached } from '../cache/cached'
 import { database } from '../clients/database'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { log } from '../log/log.mjs'
 import { findVehicle } from '../stock/find-vehicle'

@@ -1,5 +1,5 @@
-import { isForSale } from '@/domain/stock/sold'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import { isForSale } from '@/domain/vehicle/sold'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { getLender } from './get-lender'
 import { getQuote, ownQuote } from './get-quote'

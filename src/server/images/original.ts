@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { photoKey } from '@/domain/images/stock-photo'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { findMediaFile } from '../content/media-file'
 import { getVehicle } from '../stock/vehicles'

@@ -1,4 +1,4 @@
-import { comparableStock, yearReaches } from '@/domain/pricing/comparable-stock'
+import { comparableStock, yearReaches } from '@/domain/stock/similar/comparable-stock'
 import { estimateGauge } from '@/domain/pricing/estimate-gauge'
 import type { PriceGauge } from '@/domain/pricing/gauge'
 import { isSure } from '@/domain/pricing/shown-gauge'

@@ -1,5 +1,5 @@
 import { buildTag } from '@/domain/cache/tags'
-import { isSafeHref } from '@/domain/content/link'
+import { isSafeHref } from '@/domain/url/link'
 import { isLive, nextChange } from '@/domain/content/live-window'
 import { pictureOf } from '@/domain/content/picture'
 import type { Promo } from '@/domain/promos/promo'

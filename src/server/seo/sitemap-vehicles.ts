@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { SitemapEntry } from '@/domain/seo/sitemap'
-import type { CarType } from '@/domain/stock/vehicle'
-import { vehiclePath } from '@/domain/stock/vehicle-path'
+import type { CarType } from '@/domain/vehicle/vehicle'
+import { vehiclePath } from '@/domain/vehicle/vehicle-path'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { listedNow } from './listed-rows'
 

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@/domain/stock/vehicle'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { database } from '../clients/database'
 import { getVehicle } from './vehicles'

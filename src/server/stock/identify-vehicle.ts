@@ -1,6 +1,6 @@
 import { buildTag } from '@/domain/cache/tags'
-import { squeezeIdentifier } from '@/domain/stock/search/text-reading'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import { squeezeIdentifier } from '@/domain/stock/search/understand/text-reading'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cached } from '../cache/cached'
 import { database } from '../clients/database'

@@ -1,5 +1,5 @@
-import type { CarType } from '@/domain/stock/vehicle'
-import { vehiclePath } from '@/domain/stock/vehicle-path'
+import type { CarType } from '@/domain/vehicle/vehicle'
+import { vehiclePath } from '@/domain/vehicle/vehicle-path'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 
 /**

@@ -1,5 +1,5 @@
 import { buildTag } from '@/domain/cache/tags'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cached } from '../cache/cached'
 import { database } from '../clients/database'

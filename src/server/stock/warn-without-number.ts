@@ -1,6 +1,6 @@
-import { callNumber, type PhoneSettings } from '@/domain/stock/call-number'
-import { isForSale } from '@/domain/stock/sold'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import { callNumber, type PhoneSettings } from '@/domain/stock/vehicle-page/call-number'
+import { isForSale } from '@/domain/vehicle/sold'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { log } from '../log/log.mjs'
 

@@ -1,5 +1,5 @@
 import { permanentRedirect } from 'next/navigation'
-import { decodeSegment } from '@/domain/content/decode-segment'
+import { decodeSegment } from '@/domain/url/decode-segment'
 import { canonicalUrl } from '@/domain/tenants/canonical-url'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { resolveTenant } from './resolve-tenant'

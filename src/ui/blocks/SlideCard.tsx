@@ -1,4 +1,4 @@
-import type { Link } from '@/domain/content/link'
+import type { Link } from '@/domain/url/link'
 import type { Picture } from '@/domain/content/picture'
 import { Icon } from '@/ui/primitives/Icon'
 import { TilePhoto } from './TilePhoto'

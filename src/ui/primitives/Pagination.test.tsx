@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { Breadcrumbs } from './Breadcrumbs'
 import { Pagination } from './Pagination'
-import { Price } from './Price'
-import { StarRating } from './StarRating'
+import { Price } from './text/Price'
+import { StarRating } from './pictures/StarRating'
 
 const hrefOf = (page: number) => `/search?page=${page}`
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { isSafeHref } from '@/domain/content/link'
+import { isSafeHref } from '@/domain/url/link'
 import { ownValue } from '@/domain/records/own-value'
 import { type RichTextContent, type RichTextNode, readNode } from './rich-text-node'
 

@@ -1,4 +1,4 @@
-import type { Favourite } from '@/domain/stock/kept-vehicle'
+import type { Favourite } from '@/domain/vehicle/saved/kept-vehicle'
 import { trackedEvents } from '@/domain/tracking/events'
 import { track } from '@/ui/tracking/track'
 import { createKeptList, isListed, withoutVehicle } from './kept-list'

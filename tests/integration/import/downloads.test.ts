@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { FetchFailed } from '@/server/outside/fetch-failed'
-import { isPublicAddress } from '@/server/outside/public-address'
+import { FetchFailed } from '@/server/upstream/fetch-failed'
+import { isPublicAddress } from '@/server/upstream/public-address'
 import { downloadFeed } from '@/server/stock/feeds/download-feed'
 import { startUpstream, type Upstream } from '../../support/upstream'
 

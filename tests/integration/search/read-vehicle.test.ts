@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { correctableFields, type VehicleField, vehicleFields } from '@/domain/stock/vehicle-fields'
+import { correctableFields, type VehicleField, vehicleFields } from '@/domain/vehicle/vehicle-fields'
 import type { TenantId } from '@/domain/tenants/tenant-context'
 import { createPool } from '@/server/clients/database'
 import { readVehicle } from '@/server/stock/read-vehicle'

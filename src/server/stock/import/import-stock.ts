@@ -9,7 +9,7 @@ import { indexLocations } from '@/domain/stock/normalise/place'
 import { announceTags } from '../../cache/announce-tags'
 import { lockDealership, unlockDealership } from './dealership-lock'
 import { columnsDigest, countEmptiedColumns, findLostColumns } from './file-effect'
-import { FileRefused } from './file-refused'
+import { FileRefused } from '../parsers/file-refused'
 import { countSelling, keepUnsaidFields, mergeStaging, rejectDuplicates } from './merge'
 import { refuseOvertaken } from './overtaken'
 import {

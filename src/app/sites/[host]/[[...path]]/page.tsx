@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { decodeSegment } from '@/domain/content/decode-segment'
+import { decodeSegment } from '@/domain/url/decode-segment'
 import { isWatchlist, WATCHLIST } from '@/domain/content/watchlist-path'
 import { titleOf } from '@/domain/seo/page-title'
 import { getPage } from '@/server/pages/get-page'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { MODELS, type ModelsPage, modelsPage, modelsPath } from '@/domain/content/models-page'
-import { type PageQuery, pageParameters } from '@/domain/content/page-query'
+import { type PageQuery, pageParameters } from '@/domain/url/page-query'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { getModels } from '@/server/content/get-models'
 import { openSite } from '@/server/tenants/open-site'

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { decodeSegment } from '@/domain/content/decode-segment'
+import { decodeSegment } from '@/domain/url/decode-segment'
 import { robotsText } from '@/domain/seo/robots'
 import { canonicalOrigin } from '@/domain/tenants/canonical-url'
 import { openSite } from '@/server/tenants/open-site'

@@ -1,4 +1,4 @@
-import { plainReading } from '../text-reading'
+import { plainReading } from './text-reading'
 import { bestMatch } from './best-match'
 import type { TextPiece } from './text-pieces'
 

@@ -1,4 +1,4 @@
-import type { StockVocabulary } from './stock-vocabulary'
+import type { StockVocabulary } from './vocabulary/stock-vocabulary'
 import { searchedPart, textPieces } from './text-pieces'
 
 const counted = (...values: string[]) => values.map((value) => ({ value, count: 3 }))

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import type { PageQuery } from '@/domain/content/page-query'
+import type { PageQuery } from '@/domain/url/page-query'
 import { NONCE_HEADER } from '@/domain/security/content-policy'
 import { MissingPage } from '../../missing-page'
 import type { ResultsParams } from '../../search/open-results'

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { decodeSegment } from '@/domain/content/decode-segment'
+import { decodeSegment } from '@/domain/url/decode-segment'
 import { sitemapNumber, sitemapsFor } from '@/domain/seo/sitemap'
 import { canonicalOrigin } from '@/domain/tenants/canonical-url'
 import { sitemapAnswer } from '@/server/seo/answer-sitemap'
