@@ -79,7 +79,7 @@ const rooms = [
   }),
   room(
     'block-registry',
-    'What joins the blocks into pages knows the blocks, src/ui, src/domain, and the pages and the log of src/server.',
+    'What joins the blocks into pages knows the blocks, src/ui, src/domain, the log, and how a page is rendered again soon.',
     {
       from: '^blocks/[^/]+[.]tsx?$',
       mayImport: [
@@ -87,7 +87,7 @@ const rooms = [
         DOMAIN,
         UI,
         GENERATED_TYPES,
-        '^src/server/(pages|log)/',
+        '^src/server/(log/|cache/retry-soon[.]ts$)',
         packages('payload', 'react', 'next'),
       ],
     },
