@@ -1,6 +1,7 @@
 /**
  * Who may import whom: docs/architecture.md in a form that `npm test` checks. Each room lists what it may import, and
- * everything else is refused. tests/architecture/import-boundaries.test.ts proves that each rule can fail.
+ * everything else is refused. tests/architecture/import-boundaries.test.ts proves that each rule can fail. What no rule here can say,
+ * that sibling folders never import each other both ways, is checked by tests/architecture/sibling-folders.test.ts.
  */
 const { Compiler } = require('@swc/core')
 
