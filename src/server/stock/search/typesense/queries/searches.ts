@@ -1,11 +1,11 @@
 import type { FacetAttribute } from '@/domain/stock/search/query/attributes'
 import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
+import type { SortStep } from '@/domain/vehicle/sorts'
 import { chosenTexts } from '@/server/stock/search/read-facets'
 import type { Answer, FacetCounts, Search } from '../ask'
-import { facetField } from '../fields'
+import { facetField, sortFields } from '../fields'
 import type { PlanFilters } from './filter-by'
 import { countedFields, isGroupField, membersAmong } from '../groups'
-import { sortBy } from './sort-by'
 import { anyToken, hasAnyToken } from '../token-filter'
 import { encodeToken } from '../tokens'
 
@@ -39,6 +39,19 @@ export function segmentFilters(plan: SearchPlan, { all }: PlanFilters): readonly
     ...locations.map((name) => `${all} && ${hasAnyToken(location, [name])}`),
     `${all} && ${location}:!=${anyToken(locations)}`,
   ]
+}
+
+/** A plan's order, but for its preferred locations: three steps at most, which is all that the server takes. */
+function sortBy(steps: readonly SortStep[]): string {
+  return steps
+    .map(
+      ({ by, direction }) => `${sortFields[by]}${hasAlways(by) ? '' : '(missing_values: last)'}:${direction}`,
+    )
+    .join(',')
+}
+
+function hasAlways(by: SortStep['by']): boolean {
+  return by === 'id' || by === 'created_at'
 }
 
 /** What turns a search into one for a page of hits. Prices are not even asked for on a site that shows none (PRICE-09). */
