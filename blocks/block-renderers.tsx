@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { canShowRates } from '@/domain/finance/provider'
 import { listSmallPrint, type SmallPrint } from '@/domain/finance/offer/small-print'
 import { hasWeeklyFigure } from '@/domain/finance/offer/weekly-figure'
+import { canShowRates } from '@/domain/finance/provider'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { ArticlesView } from './articles/view'
 import type { BlockOf, BlockPlace, BlockType, RatedContent } from './block-types'

@@ -2,12 +2,12 @@ import { env } from '@/env'
 import { keepCdnRight } from '@/server/cache/cdn/keep-cdn-right'
 import { configuredCdn } from '@/server/cache/cdn/purge-cdn'
 import { database } from '@/server/clients/database'
-import { startWorker } from '@/server/worker/start-worker'
 import { log } from '@/server/log/log.mjs'
 import { writeJsonIfAsked } from '@/server/log/write-json.mjs'
 import { keepIndexRight } from '@/server/stock/search/indexing/keep-index-right'
 import { configuredIndex } from '@/server/stock/search/indexing/search-index'
 import { sweepScratch } from '@/server/uploads/sweep-uploading'
+import { startWorker } from '@/server/worker/start-worker'
 
 writeJsonIfAsked(env())
 const pool = database()

@@ -1,8 +1,8 @@
-import { parseStockQuery } from '@/domain/stock/search/query/parse-stock-query'
+import { pageFacets } from '@/domain/stock/search/facets/shown-facets'
 import { planSearch } from '@/domain/stock/search/plan/plan-search'
 import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
-import { pageFacets } from '@/domain/stock/search/facets/shown-facets'
 import type { StockScope } from '@/domain/stock/search/plan/stock-scope'
+import { parseStockQuery } from '@/domain/stock/search/query/parse-stock-query'
 
 /** Of those that the first 100,000 listings have, which are in the order of makes. */
 const MAKES = ['Audi', 'BMW', 'Chevrolet', 'Ford', 'Honda', 'Hyundai', 'Jeep', 'Kia']

@@ -1,7 +1,7 @@
 import { listingRule } from '@/domain/stock/listing'
-import { DEFAULT_SORT } from '@/domain/vehicle/sorts'
 import type { StockScope } from '@/domain/stock/search/plan/stock-scope'
 import type { TenantId } from '@/domain/tenants/tenant-context'
+import { DEFAULT_SORT } from '@/domain/vehicle/sorts'
 
 /** What a website with the usual settings lists of a tenant's stock. */
 export function tenantScope(tenantId: number): StockScope {

@@ -1,6 +1,6 @@
-import { isSafeHref } from '@/domain/url/link'
 import { pictureOf } from '@/domain/content/picture'
 import { storyDate, storyDay } from '@/domain/content/story-date'
+import { isSafeHref } from '@/domain/url/link'
 import type { ArticlesBlock } from '@/payload-types'
 import { Photo } from '@/ui/primitives/pictures/Photo'
 import { SectionHeading } from '@/ui/primitives/text/SectionHeading'

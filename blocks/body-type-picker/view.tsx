@@ -1,7 +1,7 @@
 import { evenColumns } from '@/domain/content/even-columns'
 import type { CountedLink } from '@/domain/content/site-chrome'
-import { BodyTile } from '@/ui/primitives/pictures/BodyTile'
 import { Icon } from '@/ui/primitives/Icon'
+import { BodyTile } from '@/ui/primitives/pictures/BodyTile'
 import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 
 interface BodyTypePickerViewProps {

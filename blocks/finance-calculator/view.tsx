@@ -1,7 +1,7 @@
 import { calculatorTerms } from '@/domain/finance/calculator/calculator-terms'
 import { exampleLoanTerms, warningOf } from '@/domain/finance/calculator/example-loan'
-import { financeDisclaimer } from '@/domain/finance/offer/finance-disclaimer'
 import type { FinanceSettings } from '@/domain/finance/finance-settings'
+import { financeDisclaimer } from '@/domain/finance/offer/finance-disclaimer'
 import { canShowRates, type FinanceProvider } from '@/domain/finance/provider'
 import type { FinanceCalculatorBlock } from '@/payload-types'
 import AddressedLoanForm from '@/ui/finance/addressed-loan-form.island'

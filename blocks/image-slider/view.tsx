@@ -1,5 +1,5 @@
-import { isSafeHref } from '@/domain/url/link'
 import { type Picture, pictureOf } from '@/domain/content/picture'
+import { isSafeHref } from '@/domain/url/link'
 import type { ImageSliderBlock } from '@/payload-types'
 import { SlideCard } from '@/ui/blocks/SlideCard'
 import { Carousel } from '@/ui/primitives/Carousel'

@@ -1,5 +1,5 @@
-import { isSafeHref } from '@/domain/url/link'
 import { pictureOf } from '@/domain/content/picture'
+import { isSafeHref } from '@/domain/url/link'
 import type { ImageTilesBlock } from '@/payload-types'
 import { TilePhoto } from '@/ui/blocks/TilePhoto'
 import { Icon } from '@/ui/primitives/Icon'

@@ -1,5 +1,5 @@
-import { paragraphsOf } from '@/domain/text/paragraphs'
 import { pictureOf } from '@/domain/content/picture'
+import { paragraphsOf } from '@/domain/text/paragraphs'
 import type { PictureTextBlock } from '@/payload-types'
 import { ButtonLinks } from '@/ui/primitives/buttons/ButtonLinks'
 import { Photo } from '@/ui/primitives/pictures/Photo'

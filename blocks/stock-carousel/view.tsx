@@ -3,9 +3,9 @@ import { hasWeeklyFigure } from '@/domain/finance/offer/weekly-figure'
 import type { StockHit } from '@/domain/stock/search/results/result'
 import { Icon } from '@/ui/primitives/Icon'
 import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
-import { ComparisonWarning } from '@/ui/vehicle/price/ComparisonWarning'
 import type { CardSettings } from '@/ui/vehicle/card/card-settings'
 import { VehicleCard } from '@/ui/vehicle/card/VehicleCard'
+import { ComparisonWarning } from '@/ui/vehicle/price/ComparisonWarning'
 
 interface StockCarouselViewProps {
   heading: string

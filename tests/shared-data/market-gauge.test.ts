@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
-import { comparableStock } from '@/domain/stock/similar/comparable-stock'
 import { type Comparable, estimateGauge } from '@/domain/pricing/estimate-gauge'
 import { parsePriceGauge } from '@/domain/pricing/gauge'
 import { shownGauge } from '@/domain/pricing/shown-gauge'
+import { comparableStock } from '@/domain/stock/similar/comparable-stock'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { type DealerSite, openDealerSite } from '~/tests/integration/import/dealer-site'
 

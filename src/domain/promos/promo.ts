@@ -1,5 +1,5 @@
-import type { Link } from '@/domain/url/link'
 import type { Picture } from '@/domain/content/picture'
+import type { Link } from '@/domain/url/link'
 import type { CarType } from '@/domain/vehicle/vehicle'
 
 /** What a tile is about, for the sites that show one of a set at random (PROMO-04). `other` is in no set. */

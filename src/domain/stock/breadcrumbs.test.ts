@@ -1,5 +1,5 @@
-import { vehicleBreadcrumbs } from './breadcrumbs'
 import type { Vehicle } from '../vehicle/vehicle'
+import { vehicleBreadcrumbs } from './breadcrumbs'
 
 const vehicle = {
   name: '2022 Land Rover Range Rover Sport',

@@ -1,10 +1,10 @@
+import type { Category, Vehicle } from '../vehicle/vehicle'
+import { carTypeLabels } from '../vehicle/vehicle-details'
+import { kindWord } from '../vehicle/vehicle-kind'
 import { landingSlug } from './search/landing/landing'
 import { SEARCH_PATH } from './search/query/search-path'
 import { emptyQuery } from './search/query/stock-query'
 import { stockQueryToUrl } from './search/query/stock-query-url'
-import type { Category, Vehicle } from '../vehicle/vehicle'
-import { carTypeLabels } from '../vehicle/vehicle-details'
-import { kindWord } from '../vehicle/vehicle-kind'
 
 export interface Crumb {
   readonly label: string

@@ -1,7 +1,7 @@
 import { buildTag } from '@/domain/cache/tags'
-import type { StockHit } from '@/domain/stock/search/results/result'
 import { emptyQuery, type Refinements } from '@/domain/stock/search/query/stock-query'
 import { stockQueryToUrl } from '@/domain/stock/search/query/stock-query-url'
+import type { StockHit } from '@/domain/stock/search/results/result'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cached } from '../cache/cached'
 import { searchStock } from '../stock/search/search-stock'

@@ -1,7 +1,7 @@
 import type { DeliveryEstimate } from '@/domain/delivery/delivery-estimate'
-import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { vehicleSettings } from '@/domain/stock/vehicle-page/vehicle-settings'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { env } from '@/env'
 import { log } from '../log/log.mjs'
 import { Resting, withRest } from '../upstream/with-rest'

@@ -1,11 +1,11 @@
 import { buildTag } from '@/domain/cache/tags'
 import { lenderOf } from '@/domain/finance/lender-of'
-import type { FinanceLender, Vehicle } from '@/domain/vehicle/vehicle'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import type { FinanceLender, Vehicle } from '@/domain/vehicle/vehicle'
 import { cached } from '../cache/cached'
+import { retrySoon } from '../cache/retry-soon'
 import { log } from '../log/log.mjs'
 import { Resting, withRest } from '../upstream/with-rest'
-import { retrySoon } from '../cache/retry-soon'
 import { financeLimits } from './finance-limits'
 import { httpLender } from './http-lender'
 

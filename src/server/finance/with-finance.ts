@@ -1,6 +1,6 @@
+import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { isForSale } from '@/domain/vehicle/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
-import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { getLender } from './get-lender'
 import { getQuote, ownQuote } from './get-quote'
 

@@ -1,5 +1,5 @@
-import type { Link } from '@/domain/url/link'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import type { Link } from '@/domain/url/link'
 import { getPage } from './get-page'
 
 /** Those of the links that lead somewhere: to another website, or to a page that this one has published. */

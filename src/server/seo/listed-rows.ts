@@ -1,6 +1,6 @@
 import { planSearch } from '@/domain/stock/search/plan/plan-search'
-import { emptyQuery } from '@/domain/stock/search/query/stock-query'
 import { stockScope } from '@/domain/stock/search/plan/stock-scope'
+import { emptyQuery } from '@/domain/stock/search/query/stock-query'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { listedConditions } from '../stock/search/postgres/listed-sql'
 import { SqlParameters } from '../stock/search/postgres/sql-parameters'

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
 import type { SitemapEntry } from '@/domain/seo/sitemap'
-import { nearestLanding } from '@/domain/stock/search/page/index-rule'
 import { type LandingNames, stockPaths } from '@/domain/stock/search/landing/landing'
+import { nearestLanding } from '@/domain/stock/search/page/index-rule'
 import { emptyQuery, type Refinements } from '@/domain/stock/search/query/stock-query'
-import type { CarType } from '@/domain/vehicle/vehicle'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import type { CarType } from '@/domain/vehicle/vehicle'
 import { elements } from '../stock/search/postgres/facets-sql'
 import { listedNow } from './listed-rows'
 

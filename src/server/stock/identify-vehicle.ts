@@ -1,7 +1,7 @@
 import { buildTag } from '@/domain/cache/tags'
 import { squeezeIdentifier } from '@/domain/stock/search/understand/text-reading'
-import type { Vehicle } from '@/domain/vehicle/vehicle'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { cached } from '../cache/cached'
 import { database } from '../clients/database'
 import { getVehicle } from './vehicles'

@@ -6,8 +6,8 @@ import {
   showModels,
 } from '@/domain/stock/model-showcase'
 import { planSearch } from '@/domain/stock/search/plan/plan-search'
-import { emptyQuery } from '@/domain/stock/search/query/stock-query'
 import { stockScope } from '@/domain/stock/search/plan/stock-scope'
+import { emptyQuery } from '@/domain/stock/search/query/stock-query'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cached } from '../cache/cached'
 import { database } from '../clients/database'

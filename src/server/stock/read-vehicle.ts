@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { advertisedPrice } from '@/domain/pricing/advertised-price'
+import type { TenantId } from '@/domain/tenants/tenant-context'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { correctableFields, type VehicleField, vehicleFields } from '@/domain/vehicle/vehicle-fields'
-import type { TenantId } from '@/domain/tenants/tenant-context'
 import { photoPreviewColumn } from './photo-preview-column'
 
 /** A row of `vehicleColumns`: the fields' own values under their columns, and what the platform adds. */

@@ -1,6 +1,6 @@
+import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { CarType } from '@/domain/vehicle/vehicle'
 import { vehiclePath } from '@/domain/vehicle/vehicle-path'
-import type { TenantContext } from '@/domain/tenants/tenant-context'
 
 /**
  * The vehicle under the address the tenant's site gives it (ROUTE-14). What stock is read from knows no settings, so every

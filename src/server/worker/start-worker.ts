@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events'
 import { type Job, Logger, parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
+import { WorkerPresence } from '../jobs/worker-presence'
 import { log } from '../log/log.mjs'
 import { sweepDeadRuns } from '../stock/import/sweep-dead-runs'
 import { buildTasks } from './tasks'
-import { WorkerPresence } from '../jobs/worker-presence'
 
 /** Done every minute; what was missed is done the next time anyway. */
 const EVERY_MINUTE = ['schedule-feeds', 'make-previews']

@@ -1,5 +1,5 @@
-import type { Link } from '@/domain/url/link'
 import { paragraphsOf } from '@/domain/text/paragraphs'
+import type { Link } from '@/domain/url/link'
 import { ButtonLinks } from '../primitives/buttons/ButtonLinks'
 import SearchBox from '../search/suggestions/search-box.island'
 

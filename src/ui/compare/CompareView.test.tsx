@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { quotedLender } from '@/domain/finance/offer/availability'
-import { resolveSettings } from '@/domain/flags/resolve'
 import { offerOf } from '@/domain/finance/offer/offer'
+import { resolveSettings } from '@/domain/flags/resolve'
 import { financeProvider } from '~/tests/support/finance-provider'
 import { vehicle } from '~/tests/support/vehicle'
 import { CompareView } from './CompareView'

@@ -1,7 +1,7 @@
 import type { CalculatorTerms } from '@/domain/finance/calculator/calculator-terms'
 import { amountHelp, typedEntry } from '@/domain/finance/calculator/entries'
-import type { FrequencyKey } from '@/domain/finance/repayments/frequency'
 import { type FigureName, type TypedLoan, typedFigure } from '@/domain/finance/calculator/typed-loan'
+import type { FrequencyKey } from '@/domain/finance/repayments/frequency'
 import { Segments } from '@/ui/primitives/fields/Segments'
 import { FinanceFigure } from './FinanceFigure'
 

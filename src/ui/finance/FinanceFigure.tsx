@@ -1,7 +1,7 @@
 import type { EntryTerms } from '@/domain/finance/calculator/calculator-terms'
 import { clampEntry, typedEntry } from '@/domain/finance/calculator/entries'
-import { formatYears } from '@/domain/finance/repayments/format-years'
 import type { FigureName } from '@/domain/finance/calculator/typed-loan'
+import { formatYears } from '@/domain/finance/repayments/format-years'
 import { formatDollars } from '@/domain/money/money'
 import { FigureSlider } from '@/ui/primitives/fields/FigureSlider'
 

@@ -1,5 +1,5 @@
-import type { Link } from '@/domain/url/link'
 import type { LoanWords } from '@/domain/finance/calculator/describe-loan'
+import type { Link } from '@/domain/url/link'
 import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 import { FinanceFact } from './FinanceFact'
 import { warningAnchor } from './finance-anchors'

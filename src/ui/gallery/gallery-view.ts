@@ -1,8 +1,8 @@
 import type { Template } from '@/domain/flags/templates'
 import { photoName } from '@/domain/images/stock-photo'
+import { photoPreview, vehiclePhotos } from '@/domain/vehicle/photos/photos'
 import { type VehicleVideo, vehicleVideo } from '@/domain/vehicle/photos/video'
 import { type GalleryView, spinFrames, startView, viewsOf } from '@/domain/vehicle/photos/views'
-import { photoPreview, vehiclePhotos } from '@/domain/vehicle/photos/photos'
 import type { Hotspot, Vehicle } from '@/domain/vehicle/vehicle'
 
 export type GalleryLayout = Template['layout']['gallery']

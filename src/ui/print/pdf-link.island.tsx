@@ -5,8 +5,8 @@ import { pdfPath } from '@/domain/print/print-path'
 import { trackedEvents } from '@/domain/tracking/events'
 import { island } from '@/ui/island/island'
 import { type ButtonLook, buttonClass } from '@/ui/primitives/buttons/button-looks'
-import { Icon } from '@/ui/primitives/Icon'
 import { isModifiedPress } from '@/ui/primitives/buttons/is-modified-press'
+import { Icon } from '@/ui/primitives/Icon'
 import { savePdf } from './save-pdf'
 
 interface Props {

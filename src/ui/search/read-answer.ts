@@ -1,6 +1,6 @@
 import { ownValue } from '@/domain/records/own-value'
-import type { LandingNames } from '@/domain/stock/search/landing/landing'
 import { unpackFacets } from '@/domain/stock/search/facets/packed-facets'
+import type { LandingNames } from '@/domain/stock/search/landing/landing'
 import { unpackHit } from '@/domain/stock/search/results/packed-hit'
 import type { Facets, StockHit } from '@/domain/stock/search/results/result'
 import type { ResultsAnswer } from './results-answer'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { formatCount } from '@/domain/text/format-count'
 import { resultsNoun } from '@/domain/stock/search/results/results-count'
+import { formatCount } from '@/domain/text/format-count'
 import { island } from '@/ui/island/island'
 import { Queries } from '@/ui/query/Queries'
 import { RichText } from '@/ui/rich-text/RichText'
@@ -10,16 +10,16 @@ import { track } from '@/ui/tracking/track'
 import { ActiveFilters } from './filters/ActiveFilters'
 import { FilterPanel } from './filters/FilterPanel'
 import { Found } from './results/Found'
-import type { ResultsAnswer } from './results-answer'
 import { SearchBand } from './results/SearchBand'
 import { FAILURE, SearchFailure } from './results/SearchFailure'
 import { SearchNotices } from './results/SearchNotices'
 import { SortControl } from './results/SortControl'
+import { ViewSwitch } from './results/ViewSwitch'
+import type { ResultsAnswer } from './results-answer'
 import { AskProvider, SearchProvider, useSearch } from './search-context'
 import type { SearchSite } from './search-site'
 import { usePageHead } from './use-page-head'
 import { useStockSearch } from './use-stock-search'
-import { ViewSwitch } from './results/ViewSwitch'
 
 /** Milliseconds after which the results fade while an answer is pending. */
 const LATE_MS = 250

@@ -1,5 +1,5 @@
-import { viewedOf } from '@/domain/vehicle/saved/kept-vehicle'
 import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
+import { viewedOf } from '@/domain/vehicle/saved/kept-vehicle'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import type { CardSettings } from '@/ui/vehicle/card/card-settings'
 import { latePlaces, type RoomSettings } from './late-places'

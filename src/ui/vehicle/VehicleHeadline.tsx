@@ -1,7 +1,7 @@
 import { pageTags } from '@/domain/vehicle/card/card-tag'
 import { canBeFavourite } from '@/domain/vehicle/card/favourite'
-import { kindDetails, kindSpecsOf } from '@/domain/vehicle/specs/kind-details'
 import { placeOfSale } from '@/domain/vehicle/place-of-sale'
+import { kindDetails, kindSpecsOf } from '@/domain/vehicle/specs/kind-details'
 import { subtitleOf } from '@/domain/vehicle/subtitle'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { vehicleDetails } from '@/domain/vehicle/vehicle-details'

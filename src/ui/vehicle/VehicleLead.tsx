@@ -1,7 +1,7 @@
 import { leadSpecs } from '@/domain/vehicle/specs/lead-specs'
 import { vehicleKind } from '@/domain/vehicle/vehicle-kind'
-import { DeliveryCalculator } from '@/ui/vehicle/delivery/DeliveryCalculator'
 import { Icon } from '@/ui/primitives/Icon'
+import { DeliveryCalculator } from '@/ui/vehicle/delivery/DeliveryCalculator'
 import { detailIcon } from './detail-icons'
 import type { VehiclePage } from './vehicle-page'
 

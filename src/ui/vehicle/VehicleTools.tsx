@@ -1,8 +1,8 @@
 import { vehicleSmallPrint } from '@/domain/finance/offer/vehicle-small-print'
-import { DeliveryCalculator } from '@/ui/vehicle/delivery/DeliveryCalculator'
 import { FinanceCalculator } from '@/ui/finance/FinanceCalculator'
 import { FinanceDisclaimer } from '@/ui/finance/FinanceDisclaimer'
 import { FuelCalculator } from '@/ui/running-costs/FuelCalculator'
+import { DeliveryCalculator } from '@/ui/vehicle/delivery/DeliveryCalculator'
 import { VehicleMap } from './contact/VehicleMap'
 import type { VehiclePage } from './vehicle-page'
 

@@ -8,8 +8,8 @@ import { VehiclePhoto } from '@/ui/photos/VehiclePhoto'
 import { buttonClass } from '@/ui/primitives/buttons/button-looks'
 import { Icon } from '@/ui/primitives/Icon'
 import { useScrolledPast } from '@/ui/stores/use-scrolled-past'
-import { PriceLine } from './price/PriceLine'
 import { TradeInButton } from './contact/TradeInButton'
+import { PriceLine } from './price/PriceLine'
 import { WeeklyLine } from './price/WeeklyLine'
 
 export interface SummaryBarProps {

@@ -1,12 +1,12 @@
 import type { SmallPrint } from '@/domain/finance/offer/small-print'
 import { hasWeeklyFigure } from '@/domain/finance/offer/weekly-figure'
 import type { Template } from '@/domain/flags/templates'
-import { vehicleCount } from '@/domain/vehicle/saved/saved-vehicles'
 import type { StockHit } from '@/domain/stock/search/results/result'
+import { vehicleCount } from '@/domain/vehicle/saved/saved-vehicles'
 import { ResultsGrid } from '@/ui/search/results/ResultsGrid'
 import SharePage from '@/ui/share/share-page.island'
-import { ComparisonWarning } from '@/ui/vehicle/price/ComparisonWarning'
 import type { CardSettings } from '@/ui/vehicle/card/card-settings'
+import { ComparisonWarning } from '@/ui/vehicle/price/ComparisonWarning'
 import UnlistedFavourites from './unlisted-favourites.island'
 
 interface Props {

@@ -1,7 +1,7 @@
 'use client'
 
-import { savedAddress } from '@/domain/vehicle/saved/saved-vehicles'
 import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
+import { savedAddress } from '@/domain/vehicle/saved/saved-vehicles'
 import { island } from '@/ui/island/island'
 import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 import { EmptyState } from '@/ui/primitives/EmptyState'

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import type { TenantId } from '@/domain/tenants/tenant-context'
-import { createPool } from '@/server/clients/database'
 import { notePhoneReveal } from '@/server/analytics/note-phone-reveal'
 import { ownViews } from '@/server/analytics/own-views'
+import { createPool } from '@/server/clients/database'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
 import { plantOwners } from '../search/search-site'
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { downloadFeed } from '@/server/stock/feeds/download-feed'
 import { FetchFailed } from '@/server/upstream/fetch-failed'
 import { isPublicAddress } from '@/server/upstream/public-address'
-import { downloadFeed } from '@/server/stock/feeds/download-feed'
 import { startUpstream, type Upstream } from '../../support/upstream'
 
 const path = join(mkdtempSync(join(tmpdir(), 'forecourt-feed-')), 'feed')

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { planSearch } from '@/domain/stock/search/plan/plan-search'
-import { emptyQuery } from '@/domain/stock/search/query/stock-query'
 import { stockScope } from '@/domain/stock/search/plan/stock-scope'
+import { emptyQuery } from '@/domain/stock/search/query/stock-query'
 import { plainReading } from '@/domain/stock/search/understand/text-reading'
 import { createPool } from '@/server/clients/database'
 import { createTestDatabase, type TestDatabase } from '../../support/database'

@@ -1,10 +1,10 @@
 import { type Loan, periodsOf } from '../repayments/annuity'
-import type { CalculatorTerms } from './calculator-terms'
 import { comparisonRate } from '../repayments/comparison-rate'
-import type { ExampleLoanTerms } from './example-loan'
 import { type FrequencyKey, frequencies } from '../repayments/frequency'
 import { repayment } from '../repayments/repayment'
 import { type ScheduleYear, schedule } from '../repayments/schedule'
+import type { CalculatorTerms } from './calculator-terms'
+import type { ExampleLoanTerms } from './example-loan'
 
 /** What a shopper enters (FIN-46): dollars, years, percent a year. */
 export interface LoanEntry {

@@ -5,8 +5,8 @@ import { publicVehicle } from '@/domain/pricing/public-vehicle'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { financeProvider } from '~/tests/support/finance-provider'
 import { vehicle } from '~/tests/support/vehicle'
-import { calculatorTerms } from './calculator-terms'
 import type { FinanceProvider } from '../provider'
+import { calculatorTerms } from './calculator-terms'
 
 interface Case {
   car?: Partial<Vehicle> | null

@@ -1,11 +1,11 @@
 import { advertisedPrice } from '@/domain/pricing/advertised-price'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
+import type { FinanceSettings } from '../finance-settings'
+import type { FinanceProvider, Rounding } from '../provider'
+import type { FrequencyKey } from '../repayments/frequency'
 import type { AdvertisedLoan } from './advertised-loan'
 import { clampEntry } from './entries'
-import type { FinanceSettings } from '../finance-settings'
-import type { FrequencyKey } from '../repayments/frequency'
 import { listedFees, otherFees } from './listed-fees'
-import type { FinanceProvider, Rounding } from '../provider'
 
 /** One entry of the calculator. Dollars, years, or percent a year. */
 export interface EntryTerms {

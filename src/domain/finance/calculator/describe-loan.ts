@@ -1,8 +1,8 @@
 import { formatDollars } from '@/domain/money/money'
-import type { CalculatedLoan, LoanEntry, LoanTerms } from './calculate-loan'
 import { formatPercent } from '../repayments/format-percent'
 import { formatYears } from '../repayments/format-years'
 import { frequencies } from '../repayments/frequency'
+import type { CalculatedLoan, LoanEntry, LoanTerms } from './calculate-loan'
 
 /** A loan as a shopper reads it. */
 export interface LoanWords {

@@ -1,10 +1,10 @@
 import { formatDollars } from '@/domain/money/money'
-import { interestTerms } from './calculator-terms'
-import { comparisonRate, type LoanWithFees } from '../repayments/comparison-rate'
 import type { FinanceSettings } from '../finance-settings'
+import type { FinanceProvider } from '../provider'
+import { comparisonRate, type LoanWithFees } from '../repayments/comparison-rate'
 import { formatYears } from '../repayments/format-years'
 import { frequencies } from '../repayments/frequency'
-import type { FinanceProvider } from '../provider'
+import { interestTerms } from './calculator-terms'
 
 /** The loan that a calculator's comparison rates are true for: all of it but the rate, which the shopper enters. */
 export interface ExampleLoanTerms extends Omit<LoanWithFees, 'ratePerYear'> {

@@ -1,7 +1,7 @@
+import type { FrequencyKey } from '../repayments/frequency'
 import type { LoanEntry } from './calculate-loan'
 import type { CalculatorTerms } from './calculator-terms'
 import { clampEntry, typedEntry } from './entries'
-import type { FrequencyKey } from '../repayments/frequency'
 
 export type FigureName = Exclude<keyof LoanEntry, 'frequency'>
 

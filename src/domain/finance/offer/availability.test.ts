@@ -3,8 +3,8 @@ import { resolveSettings } from '@/domain/flags/resolve'
 import type { FinanceLender, Vehicle } from '@/domain/vehicle/vehicle'
 import { financeProvider } from '~/tests/support/finance-provider'
 import { vehicle } from '~/tests/support/vehicle'
-import { isFinanceAvailable, isQuoted, listedLender, quotedLender } from './availability'
 import type { EligibilityRule, FinanceProvider } from '../provider'
+import { isFinanceAvailable, isQuoted, listedLender, quotedLender } from './availability'
 
 const NOW = new Date('2026-11-22T00:00:00Z')
 const figures: FinanceLender = { interestRate: 7.1, comparisonRate: 8.2, paymentWeek: 120, paymentMonth: 520 }

@@ -2,10 +2,10 @@ import { advertisedPrice } from '@/domain/pricing/advertised-price'
 import { isForSale } from '@/domain/vehicle/sold'
 import type { FinanceLender, Vehicle } from '@/domain/vehicle/vehicle'
 import { warningOf } from '../calculator/example-loan'
-import { financeDisclaimer } from './finance-disclaimer'
 import { type FinanceSettings, hasFinanceFeature } from '../finance-settings'
 import { lenderOf } from '../lender-of'
 import { canShowRates, type EligibilityRule, type FinanceProvider } from '../provider'
+import { financeDisclaimer } from './finance-disclaimer'
 import type { WholeQuote } from './quote'
 
 /** Which vehicles a website's lender finances. Plain data, so that a search can carry it. */

@@ -1,9 +1,9 @@
 import { formatDollars } from '@/domain/money/money'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import type { FinanceSettings } from '../finance-settings'
-import { formatPercent } from '../repayments/format-percent'
 import { lenderOf } from '../lender-of'
 import { canShowRates, type FinanceProvider, type RatedProvider } from '../provider'
+import { formatPercent } from '../repayments/format-percent'
 
 /** What every repayment is (FIN-37). */
 const INDICATIVE = 'The repayment shown is indicative only and is not a formal quote.'

@@ -1,9 +1,9 @@
-import { quotedLender } from './availability'
 import type { SettingOverrides } from '@/domain/flags/catalogue'
 import { resolveSettings } from '@/domain/flags/resolve'
 import type { FinanceLender, Vehicle } from '@/domain/vehicle/vehicle'
 import { financeProvider } from '~/tests/support/finance-provider'
 import { vehicle } from '~/tests/support/vehicle'
+import { quotedLender } from './availability'
 import { offerOf } from './offer'
 
 const NOW = new Date('2026-11-22T00:00:00Z')

@@ -1,13 +1,13 @@
-import type { QuotedLender } from './availability'
 import { lenderOf } from '@/domain/finance/lender-of'
-import type { SmallPrint } from './small-print'
-import { pageQuote, type WeeklyQuote, weeklyFigure } from './weekly-figure'
 import type { Settings } from '@/domain/flags/catalogue'
-import { isForSale } from '@/domain/vehicle/sold'
-import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { belowMarket } from '@/domain/pricing/below-market'
 import { type PriceDisplay, type PriceSettings, priceDisplay } from '@/domain/pricing/price-display'
 import { publicVehicle } from '@/domain/pricing/public-vehicle'
+import { isForSale } from '@/domain/vehicle/sold'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
+import type { QuotedLender } from './availability'
+import type { SmallPrint } from './small-print'
+import { pageQuote, type WeeklyQuote, weeklyFigure } from './weekly-figure'
 
 /** What a page says of a vehicle's cost, worked out once. */
 export interface Offer {

@@ -1,8 +1,8 @@
 import type { Vehicle } from '@/domain/vehicle/vehicle'
-import { quotedLender } from './availability'
 import { type FinanceSettings, hasFinanceFeature } from '../finance-settings'
 import { lenderOf } from '../lender-of'
 import type { FinanceProvider } from '../provider'
+import { quotedLender } from './availability'
 import { type WeeklyQuote, weeklyFigure, weeklyQuote } from './weekly-figure'
 
 /** What a lender asks for a vehicle. Dollars, percent a year. */

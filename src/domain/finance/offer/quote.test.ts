@@ -1,4 +1,3 @@
-import { pageQuote } from './weekly-figure'
 import type { SettingOverrides } from '@/domain/flags/catalogue'
 import { resolveSettings } from '@/domain/flags/resolve'
 import { publicVehicle } from '@/domain/pricing/public-vehicle'
@@ -7,6 +6,7 @@ import { financeProvider } from '~/tests/support/finance-provider'
 import { vehicle } from '~/tests/support/vehicle'
 import { quotedLender } from './availability'
 import { builtInQuote, parseQuote, quoteRequest } from './quote'
+import { pageQuote } from './weekly-figure'
 
 const quote = { weeklyRepaymentAmount: 129, comparisonRate: 8.1, advertisedRate: 7.5 }
 const settingsOf = (tenant: SettingOverrides) => resolveSettings({ template: 'metro', tenant }).settings

@@ -1,9 +1,9 @@
 import { advertisedPrice } from '@/domain/pricing/advertised-price'
 import type { FinanceLender, Vehicle, YouxQuote } from '@/domain/vehicle/vehicle'
-import { type FinanceSettings, hasFinanceFeature } from '../finance-settings'
-import { frequencies } from '../repayments/frequency'
 import { listedFees, otherFees } from '../calculator/listed-fees'
+import { type FinanceSettings, hasFinanceFeature } from '../finance-settings'
 import { canShowRates, type FinanceProvider } from '../provider'
+import { frequencies } from '../repayments/frequency'
 import { repayment } from '../repayments/repayment'
 
 /** FIN-43: years, whatever a vehicle costs. */

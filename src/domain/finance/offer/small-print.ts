@@ -1,7 +1,7 @@
-import { type ListSettings, listsFigures } from './availability'
 import { warningOf } from '../calculator/example-loan'
-import { financeDisclaimer } from './finance-disclaimer'
 import { canShowRates, type FinanceProvider } from '../provider'
+import { type ListSettings, listsFigures } from './availability'
+import { financeDisclaimer } from './finance-disclaimer'
 
 /** What stands with every weekly figure: the words of the lender whose figure it is. */
 export interface SmallPrint {

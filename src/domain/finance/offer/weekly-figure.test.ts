@@ -1,10 +1,10 @@
-import { quotedLender } from './availability'
 import type { FinanceProvider } from '@/domain/finance/provider'
+import { resolveSettings } from '@/domain/flags/resolve'
+import { publicVehicle } from '@/domain/pricing/public-vehicle'
 import type { FinanceLender } from '@/domain/vehicle/vehicle'
 import { financeProvider } from '~/tests/support/finance-provider'
 import { vehicle } from '~/tests/support/vehicle'
-import { resolveSettings } from '@/domain/flags/resolve'
-import { publicVehicle } from '@/domain/pricing/public-vehicle'
+import { quotedLender } from './availability'
 import {
   advertisedLoan,
   hasWeeklyFigure,

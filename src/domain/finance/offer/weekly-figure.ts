@@ -1,8 +1,8 @@
 import { isForSale } from '@/domain/vehicle/sold'
 import type { FinanceLender, Vehicle } from '@/domain/vehicle/vehicle'
 import type { AdvertisedLoan } from '../calculator/advertised-loan'
-import { isFinanced, isQuoted, type QuotedLender } from './availability'
 import { lenderOf } from '../lender-of'
+import { isFinanced, isQuoted, type QuotedLender } from './availability'
 import { parseQuote, QUOTE_TERM } from './quote'
 
 /** What the site's lender asks for one vehicle: a repayment with all that must stand beside it. */

@@ -1,5 +1,5 @@
-import { exactRepayment, type Loan, periodsOf } from './annuity'
 import type { Rounding } from '../provider'
+import { exactRepayment, type Loan, periodsOf } from './annuity'
 
 /** How a lender shows repayments. */
 export interface RepaymentRules {

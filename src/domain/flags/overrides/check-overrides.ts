@@ -1,8 +1,8 @@
-import { contradictions } from './contradictions'
-import { type OverrideProblem, parseOverrides } from './parse-overrides'
 import { resolveSettings, type SettingLayers } from '../resolve'
 import type { Level } from '../switch'
 import { DEFAULT_TEMPLATE } from '../templates'
+import { contradictions } from './contradictions'
+import { type OverrideProblem, parseOverrides } from './parse-overrides'
 
 /**
  * What is wrong with the values a person wants to store at one level: unknown keys, keys this level may not

@@ -1,6 +1,6 @@
+import { resolveSettings, type SettingLayers } from '../resolve'
 import { contradictions } from './contradictions'
 import type { OverrideProblem } from './parse-overrides'
-import { resolveSettings, type SettingLayers } from '../resolve'
 
 /** A website whose values a change above it, or of its template, would alter. */
 export interface WebsiteChange {

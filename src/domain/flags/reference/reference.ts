@@ -1,8 +1,15 @@
-import { groupOf, type SettingKey, type SwitchGroup, settingKeys, switchFor, switchGroups } from '../catalogue'
-import { contradictions } from '../overrides/contradictions'
+import {
+  groupOf,
+  type SettingKey,
+  type SwitchGroup,
+  settingKeys,
+  switchFor,
+  switchGroups,
+} from '../catalogue'
 import { describeBounds, describeValue } from '../describe-value'
-import { rowsElsewhere } from './rows-elsewhere'
+import { contradictions } from '../overrides/contradictions'
 import { templateFor, templateKeys } from '../templates'
+import { rowsElsewhere } from './rows-elsewhere'
 
 /** The reference page of every switch, as Markdown, written from the catalogue alone (docs/flags.md). */
 export function renderReference(): string {

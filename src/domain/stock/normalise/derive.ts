@@ -1,6 +1,6 @@
 import { REAL_PRICE_ABOVE, realPrice } from '@/domain/pricing/advertised-price'
-import { priceRange } from '../buckets'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { priceRange } from '../buckets'
 import type { LooseVehicle } from './fields/loose-vehicle'
 import { parseText } from './fields/parse-text'
 import { readField } from './fields/read-field'

@@ -1,6 +1,6 @@
+import type { SimpleSpecs } from '@/domain/vehicle/vehicle'
 import { showValue } from '../import/rejection'
 import type { ValueNote } from '../import/value-note'
-import type { SimpleSpecs } from '@/domain/vehicle/vehicle'
 import { isBlank } from './fields/blank'
 import { groupOf, type LooseVehicle } from './fields/loose-vehicle'
 import { parseText } from './fields/parse-text'

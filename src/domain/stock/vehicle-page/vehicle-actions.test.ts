@@ -1,6 +1,6 @@
 import { resolveSettings } from '@/domain/flags/resolve'
-import { vehicle } from '~/tests/support/vehicle'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { vehicle } from '~/tests/support/vehicle'
 import { type ActionSettings, reserveLabel, reserveTerms, vehicleActions } from './vehicle-actions'
 
 const on = { 'checkout.enabled': true, 'checkout.reserveButtons': true, 'checkout.reserveAmountText': '$500' }

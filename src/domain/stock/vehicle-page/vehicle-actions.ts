@@ -1,8 +1,8 @@
-import { isSafeHref } from '@/domain/url/link'
 import { isTestDriveOnly } from '@/domain/tracking/lead-events'
-import { isSellable } from './sellable'
+import { isSafeHref } from '@/domain/url/link'
 import { isForSale, isTaggedSold } from '@/domain/vehicle/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { isSellable } from './sellable'
 
 export interface ActionSettings {
   readonly 'checkout.enabled': boolean

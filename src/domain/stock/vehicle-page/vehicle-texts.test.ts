@@ -1,7 +1,7 @@
 import { commentParagraphs } from '@/domain/vehicle/dealer-comments'
 import { regoText } from '@/domain/vehicle/rego'
-import { scriptJson } from './structured-data'
 import { isBlank, vehicleDetails } from '@/domain/vehicle/vehicle-details'
+import { scriptJson } from './structured-data'
 
 describe('commentParagraphs', () => {
   it('parts comments at the pipe [VDP-26]', () => {

@@ -1,8 +1,8 @@
+import type { LinkChoice } from '../theme'
 import { contrast, PERCEPTIBLE, READABLE } from './contrast'
 import { fromOklch, type Oklch, toOklch } from './oklch'
 import { readableShade } from './readable-shade'
 import type { Rgb } from './srgb'
-import type { LinkChoice } from '../theme'
 
 /** The colours of one kind of ground: what stands on it uses the same names everywhere. */
 export interface Ground {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
+import { defaultTheme, linkChoices, type Theme, textChoices } from '../theme'
 import { leastContrast, PERCEPTIBLE, READABLE } from './contrast'
 import { toOklch } from './oklch'
 import { buildPalette } from './palette'
 import { formatHex, parseHex, type Rgb } from './srgb'
 import { textPairs } from './text-pairs'
-import { defaultTheme, linkChoices, type Theme, textChoices } from '../theme'
 
 const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 /** Everything that can be stored but links in exactly the brand, which are shown only after they were measured. */

@@ -1,8 +1,8 @@
+import { defaultTheme, type TextChoice, type Theme } from '../theme'
 import { contrast, READABLE } from './contrast'
 import { buildNight, buildPaper, type Ground, standsOut } from './grounds'
 import { fromOklch, toOklch } from './oklch'
 import { parseHex, type Rgb } from './srgb'
-import { defaultTheme, type TextChoice, type Theme } from '../theme'
 
 export const WHITE: Rgb = [255, 255, 255]
 export const NEAR_BLACK: Rgb = [20, 22, 26]

@@ -1,5 +1,5 @@
-import { cardTag, pageTags } from './card-tag'
 import type { VehicleStatus } from '../vehicle'
+import { cardTag, pageTags } from './card-tag'
 
 const NOW = new Date('2026-03-10T00:00:00Z')
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString()

@@ -1,5 +1,5 @@
-import { ownPhoto } from './placeholder-image'
 import type { Vehicle } from '../vehicle'
+import { ownPhoto } from './placeholder-image'
 
 /** How many photos a card lets a shopper leaf through. */
 export const CARD_PHOTOS = 5

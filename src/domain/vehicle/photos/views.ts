@@ -1,5 +1,5 @@
-import { vehiclePhotos } from './photos'
 import type { Vehicle } from '../vehicle'
+import { vehiclePhotos } from './photos'
 
 /** The ways a gallery shows a vehicle, in the order they are offered (GAL-05). */
 const galleryViews = ['spinner', 'gallery', 'interior'] as const

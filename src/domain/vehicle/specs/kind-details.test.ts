@@ -1,7 +1,7 @@
 import { stockHit } from '~/tests/support/stock-hit'
 import { vehicle } from '~/tests/support/vehicle'
-import { cardDetailsOf, kindDetails, kindSpecsOf } from './kind-details'
 import type { CardDetail } from '../vehicle-details'
+import { cardDetailsOf, kindDetails, kindSpecsOf } from './kind-details'
 
 const chosen: readonly CardDetail[] = ['car_type', 'simple_body', 'km', 'simple_transmission', 'stocknum']
 

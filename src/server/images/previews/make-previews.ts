@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 import { buildTag } from '@/domain/cache/tags'
-import { ownPhoto } from '@/domain/vehicle/photos/placeholder-image'
 import type { TenantId } from '@/domain/tenants/tenant-context'
+import { ownPhoto } from '@/domain/vehicle/photos/placeholder-image'
 import { announceTags } from '../../cache/announce-tags'
+import { enqueueResizing } from '../../jobs/enqueue'
 import { blurOf } from '../blur-of'
 import { readPhoto } from '../original'
-import { enqueueResizing } from '../../jobs/enqueue'
 
 interface Waiting {
   id: number

@@ -4,12 +4,12 @@ import { parseTemplate } from '@/domain/flags/templates'
 import { DEFAULT_QUALITY } from '@/domain/images/image-set'
 import { cardPhotoWidths, leadPhotoWidths } from '@/domain/images/stock-photo-widths'
 import { ownPhoto } from '@/domain/vehicle/photos/placeholder-image'
+import { FOR_SALE } from '@/server/stock/for-sale-sql'
+import { enqueueResizing } from '../../jobs/enqueue'
 import { ImageUnavailable } from '../image-unavailable'
 import { originalPhoto } from '../original'
 import { pictureStores } from '../picture-stores'
 import { makeAhead } from '../serve-image'
-import { enqueueResizing } from '../../jobs/enqueue'
-import { FOR_SALE } from '@/server/stock/for-sale-sql'
 
 /** What cards and the large photo of a vehicle's page ask for, each width once. */
 const WIDTHS = [...new Set([...cardPhotoWidths, ...leadPhotoWidths])]

@@ -1,5 +1,5 @@
-import type { StockHit } from '@/domain/stock/search/results/result'
 import type { StockQuery } from '@/domain/stock/search/query/stock-query'
+import type { StockHit } from '@/domain/stock/search/results/result'
 import { chooseSimilar } from '@/domain/stock/similar/choose-similar'
 import { type SimilarMatch, similarQueries } from '@/domain/stock/similar/similar-queries'
 import { similarQuery } from '@/domain/stock/similar/similar-search'

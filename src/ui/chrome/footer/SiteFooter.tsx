@@ -1,11 +1,11 @@
-import { phoneHref } from '@/domain/url/link'
 import type { SiteChrome } from '@/domain/content/site-chrome'
 import { templateFor } from '@/domain/flags/templates'
 import { logoFor } from '@/domain/theme/logos'
+import { phoneHref } from '@/domain/url/link'
 import { Icon } from '@/ui/primitives/Icon'
 import { Brand } from '../Brand'
-import { FooterGroup } from './FooterGroup'
 import type { HeaderSite } from '../header-site'
+import { FooterGroup } from './FooterGroup'
 import { LegalNotice } from './LegalNotice'
 import { SocialLinks } from './SocialLinks'
 

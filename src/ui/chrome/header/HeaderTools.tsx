@@ -1,7 +1,7 @@
 import type { SiteChrome } from '@/domain/content/site-chrome'
 import type { HeaderGround, HeaderLayout } from '@/domain/flags/templates'
-import { iconButton, menuFrom } from './header-look'
 import type { HeaderSite } from '../header-site'
+import { iconButton, menuFrom } from './header-look'
 import { MenuDrawer } from './MenuDrawer'
 import { PhoneLink } from './PhoneLink'
 import { SearchPanel } from './SearchPanel'

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@/domain/content/site-chrome'
-import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
 import { Icon } from '@/ui/primitives/Icon'
+import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
 import SearchBox from '@/ui/search/suggestions/search-box.island'
 import CloseMenu from './close-menu.island'
 import { DrawerItem } from './DrawerItem'

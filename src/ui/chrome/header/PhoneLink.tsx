@@ -1,5 +1,5 @@
-import { phoneHref } from '@/domain/url/link'
 import type { HeaderLayout } from '@/domain/flags/templates'
+import { phoneHref } from '@/domain/url/link'
 import { Icon } from '@/ui/primitives/Icon'
 
 const looks: Record<HeaderLayout['phone'], string> = {

@@ -4,10 +4,10 @@ import { headerGround } from '@/domain/theme/header-ground'
 import { logoFor } from '@/domain/theme/logos'
 import SearchBox from '@/ui/search/suggestions/search-box.island'
 import { Brand } from '../Brand'
+import type { HeaderSite } from '../header-site'
 import { HeaderTools } from './HeaderTools'
 import HeaderBehaviour from './header-behaviour.island'
 import { brandWidth, menuFrom } from './header-look'
-import type { HeaderSite } from '../header-site'
 import { MainMenu } from './MainMenu'
 
 /**

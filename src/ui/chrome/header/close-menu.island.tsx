@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { island } from '@/ui/island/island'
-import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
 import { Icon } from '@/ui/primitives/Icon'
+import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
 import { useBackToClose } from '@/ui/stores/use-back-to-close'
 import { iconButton } from './header-look'
 

@@ -2,8 +2,8 @@
 
 import { savedAddress } from '@/domain/vehicle/saved/saved-vehicles'
 import { island } from '@/ui/island/island'
-import { useFavourites } from '@/ui/stores/favourites'
 import { Icon } from '@/ui/primitives/Icon'
+import { useFavourites } from '@/ui/stores/favourites'
 
 interface WatchlistLinkProps {
   href: string

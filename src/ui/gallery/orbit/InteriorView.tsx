@@ -1,8 +1,8 @@
 import { namedPhoto } from '@/domain/images/stock-photo'
 import type { GalleryProps } from '../gallery-view'
+import { WholePicture } from '../WholePicture'
 import { Hotspots } from './Hotspots'
 import { OrbitScene } from './OrbitScene'
-import { WholePicture } from '../WholePicture'
 
 type Props = Pick<GalleryProps, 'name' | 'slug' | 'cdn'> &
   NonNullable<GalleryProps['interior']> & { sizes: string }

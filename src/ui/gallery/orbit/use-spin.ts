@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { canTurn, type FrameState, frameToShow, loadedFrames, turnedFrame } from '@/domain/vehicle/photos/spin'
+import {
+  canTurn,
+  type FrameState,
+  frameToShow,
+  loadedFrames,
+  turnedFrame,
+} from '@/domain/vehicle/photos/spin'
 import type { GalleryView } from '@/domain/vehicle/photos/views'
 import { prefersStillness } from '@/ui/photos/prefers-stillness'
 import { useFrames } from './use-frames'

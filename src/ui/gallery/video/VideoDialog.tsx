@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { prefersStillness } from '@/ui/photos/prefers-stillness'
-import { Icon } from '@/ui/primitives/Icon'
 import { IconButton } from '@/ui/primitives/buttons/IconButton'
+import { Icon } from '@/ui/primitives/Icon'
 import { dialogIds } from '../gallery-dialogs'
 import { useModal } from '../use-modal'
 import { VideoPlayer, type VideoProps } from './VideoPlayer'

@@ -1,5 +1,5 @@
-import { Icon } from '@/ui/primitives/Icon'
 import { IconButton } from '@/ui/primitives/buttons/IconButton'
+import { Icon } from '@/ui/primitives/Icon'
 import { dialogIds } from '../gallery-dialogs'
 
 interface Props {

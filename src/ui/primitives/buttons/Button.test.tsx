@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { Icon } from '../Icon'
 import { Button } from './Button'
 import { ButtonLink } from './ButtonLink'
-import { Icon } from '../Icon'
 import { IconButton } from './IconButton'
 
 const UNSAFE = 'data:text/html,hello'

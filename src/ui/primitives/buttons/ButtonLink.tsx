@@ -1,7 +1,7 @@
 import { isSafeHref, type Link } from '@/domain/url/link'
-import { type ButtonLook, type ButtonSize, buttonClass } from './button-looks'
 import { Icon } from '../Icon'
 import type { IconName } from '../icon-set'
+import { type ButtonLook, type ButtonSize, buttonClass } from './button-looks'
 
 interface ButtonLinkProps {
   link: Link

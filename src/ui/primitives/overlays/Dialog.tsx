@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../Icon'
 import { IconButton } from '../buttons/IconButton'
+import { Icon } from '../Icon'
 
 const places = { centre: 'modal-centre', side: 'modal-side' } as const
 

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react'
 import { island } from '@/ui/island/island'
 import { dismissToast, useToast } from '@/ui/stores/toast'
-import { Icon } from '../Icon'
 import { IconButton } from '../buttons/IconButton'
+import { Icon } from '../Icon'
 
 /** The one toast of a page: shows what `showToast` says. */
 function PageToast() {

@@ -1,5 +1,5 @@
-import { bodyDrawing } from './body-drawing'
 import { BODIES } from '../sprites'
+import { bodyDrawing } from './body-drawing'
 
 /** The side view of a body type; its space is kept where there is no drawing, so that tiles in a row stay level. */
 export function BodySilhouette({

@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from 'react'
-import { formatCount } from '@/domain/text/format-count'
 import { toggleChoice } from '@/domain/stock/search/facets/change-query'
 import { colourSwatch } from '@/domain/stock/search/facets/colour-swatch'
 import type { FacetChoice, ShownFacet } from '@/domain/stock/search/facets/shown-facets'
+import { formatCount } from '@/domain/text/format-count'
+import { Icon } from '@/ui/primitives/Icon'
 import { BodySilhouette } from '@/ui/primitives/pictures/BodySilhouette'
 import { bodyDrawing } from '@/ui/primitives/pictures/body-drawing'
-import { Icon } from '@/ui/primitives/Icon'
 import { SearchLink } from '../SearchLink'
 import { useAsk, useSearch } from '../search-context'
 

@@ -1,6 +1,6 @@
 import { Icon } from '@/ui/primitives/Icon'
-import { SuggestionList } from '../suggestions/SuggestionList'
 import { useSearch } from '../search-context'
+import { SuggestionList } from '../suggestions/SuggestionList'
 import { useCombobox } from '../suggestions/use-combobox'
 import { useDraft } from './use-draft'
 

@@ -1,5 +1,5 @@
-import type { RangeAttribute } from '@/domain/stock/search/query/attributes'
 import { withRange } from '@/domain/stock/search/facets/change-query'
+import type { RangeAttribute } from '@/domain/stock/search/query/attributes'
 import { useSearch } from '../search-context'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type TypedRange, tidyRange } from '@/domain/money/dollar-range'
-import type { RangeAttribute } from '@/domain/stock/search/query/attributes'
 import { withRange } from '@/domain/stock/search/facets/change-query'
 import { MOST_DOLLARS, type SliderRange } from '@/domain/stock/search/facets/range-choices'
+import type { RangeAttribute } from '@/domain/stock/search/query/attributes'
 import type { Bounds } from '@/domain/stock/search/query/stock-query'
 import { DollarRange } from '@/ui/primitives/fields/DollarRange'
 import { useSearch } from '../search-context'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { FacetAttribute, RangeAttribute } from '@/domain/stock/search/query/attributes'
 import type { FacetChoice, ShownFacet } from '@/domain/stock/search/facets/shown-facets'
+import type { FacetAttribute, RangeAttribute } from '@/domain/stock/search/query/attributes'
+import type { Search } from '../search-context'
 import { FacetChoices } from './FacetChoices'
 import { RangeSelects } from './RangeSelects'
-import type { Search } from '../search-context'
 
 /** One filter of the panel. */
 export interface FilterBlock {

@@ -1,5 +1,4 @@
 import { ownValue } from '@/domain/records/own-value'
-import { rangeSpec } from '@/domain/stock/search/query/attributes'
 import {
   type CaravanRange,
   caravanRangeStops,
@@ -7,9 +6,10 @@ import {
   yearStops,
 } from '@/domain/stock/search/facets/range-choices'
 import { readValues, type ShownFacet, shownFacets } from '@/domain/stock/search/facets/shown-facets'
+import { rangeSpec } from '@/domain/stock/search/query/attributes'
+import { withUnit } from '@/domain/vehicle/specs/with-unit'
 import type { Category } from '@/domain/vehicle/vehicle'
 import { formatKilometres } from '@/domain/vehicle/vehicle-details'
-import { withUnit } from '@/domain/vehicle/specs/with-unit'
 import { ExactChoices, FacetChoices } from './FacetChoices'
 import {
   type BlockMaker,

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { Pagination } from '@/ui/primitives/Pagination'
+import { inPlace } from '../SearchLink'
+import { useSearch } from '../search-context'
 import { EmptyResults, PastLastPage } from './EmptyResults'
 import { PageSize } from './PageSize'
 import { ResultsGrid } from './ResultsGrid'
-import { inPlace } from '../SearchLink'
-import { useSearch } from '../search-context'
 import { useView } from './use-view'
 
 /** The page of vehicles that was asked for, or why there is none. */

@@ -6,8 +6,8 @@ import type { PhotoTurn } from '@/ui/photos/photo-turn'
 import { PromoTile } from '@/ui/promos/PromoTile'
 import type { CardSettings } from '@/ui/vehicle/card/card-settings'
 import { VehicleCard } from '@/ui/vehicle/card/VehicleCard'
-import { resultSizes } from './result-sizes'
 import type { AnsweredTile } from '../results-answer'
+import { resultSizes } from './result-sizes'
 
 const turnOf = (index: number, columns: number): PhotoTurn =>
   index === 0 ? 'first' : index < columns ? 'early' : 'near'

@@ -1,6 +1,6 @@
-import { formatCount } from '@/domain/text/format-count'
 import type { Template } from '@/domain/flags/templates'
 import { resultsNoun } from '@/domain/stock/search/results/results-count'
+import { formatCount } from '@/domain/text/format-count'
 
 const grounds: Record<Template['layout']['searchBand'], string> = {
   quiet: 'ground-quiet',

@@ -1,5 +1,5 @@
-import { cardDetailsOf } from '@/domain/vehicle/specs/kind-details'
 import type { StockHit } from '@/domain/stock/search/results/result'
+import { cardDetailsOf } from '@/domain/vehicle/specs/kind-details'
 import type { CardDetail } from '@/domain/vehicle/vehicle-details'
 import { vehicleKind } from '@/domain/vehicle/vehicle-kind'
 import { Icon } from '@/ui/primitives/Icon'

@@ -1,7 +1,7 @@
 import { photoName } from '@/domain/images/stock-photo'
 import { cardPhotoWidths } from '@/domain/images/stock-photo-widths'
-import { cardPhotos, photoPreview } from '@/domain/vehicle/photos/photos'
 import type { StockHit } from '@/domain/stock/search/results/result'
+import { cardPhotos, photoPreview } from '@/domain/vehicle/photos/photos'
 import { isSold } from '@/domain/vehicle/sold'
 import type { PhotoTurn } from '@/ui/photos/photo-turn'
 import { VehiclePhoto } from '@/ui/photos/VehiclePhoto'

@@ -1,10 +1,10 @@
 import { callNumber } from '@/domain/stock/vehicle-page/call-number'
 import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 import { Dialog, type DialogProps } from '@/ui/primitives/overlays/Dialog'
+import type { VehiclePage } from '../vehicle-page'
 import { CallNumber } from './CallNumber'
 import { revealRecord } from './record-reveal'
 import { VehiclePlace } from './VehiclePlace'
-import type { VehiclePage } from '../vehicle-page'
 
 export type ContactWays = Pick<VehiclePage, 'vehicle' | 'settings' | 'enquiryHref' | 'websiteId'>
 

@@ -4,13 +4,13 @@ import { ProviderCard } from '@/ui/finance/ProviderCard'
 import { PriceGauge } from '@/ui/gauge/PriceGauge'
 import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 import { Icon } from '@/ui/primitives/Icon'
+import { CONTACT_PANEL, VEHICLE_MAP } from '../vehicle-anchors'
+import type { VehiclePage } from '../vehicle-page'
 import { CallNumber } from './CallNumber'
 import { revealRecord } from './record-reveal'
 import { VehicleButtons } from './VehicleButtons'
 import { VehiclePlace } from './VehiclePlace'
 import { ViewCount } from './ViewCount'
-import { CONTACT_PANEL, VEHICLE_MAP } from '../vehicle-anchors'
-import type { VehiclePage } from '../vehicle-page'
 
 /** Where the vehicle stands and how to reach the people who sell it (VDP-04, VDP-39, VDP-40). */
 export function ContactPanel(page: VehiclePage) {

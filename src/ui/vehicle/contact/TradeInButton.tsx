@@ -1,5 +1,5 @@
-import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
 import { Icon } from '@/ui/primitives/Icon'
+import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
 import { dialogs } from '../vehicle-anchors'
 
 interface Props {

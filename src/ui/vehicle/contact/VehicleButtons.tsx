@@ -1,11 +1,11 @@
-import { testDriveWords } from '@/domain/vehicle/vehicle-kind'
 import { trackedEvents } from '@/domain/tracking/events'
+import { testDriveWords } from '@/domain/vehicle/vehicle-kind'
 import { Button } from '@/ui/primitives/buttons/Button'
-import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
 import { Icon } from '@/ui/primitives/Icon'
-import { TradeInButton } from './TradeInButton'
+import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
 import { dialogs } from '../vehicle-anchors'
 import type { VehiclePage } from '../vehicle-page'
+import { TradeInButton } from './TradeInButton'
 
 interface Props extends Pick<VehiclePage, 'vehicle' | 'settings' | 'actions' | 'tradeInHref'> {
   /** Nothing more pressing stands above: asking is the page's first action. */

@@ -2,8 +2,8 @@
 
 import type { MouseEvent } from 'react'
 import { island } from '@/ui/island/island'
-import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
 import { Icon } from '@/ui/primitives/Icon'
+import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
 
 interface Props {
   /** What the chat service knows the website by. */

@@ -5,12 +5,12 @@ import { phoneHref } from '@/domain/url/link'
 import { island } from '@/ui/island/island'
 import { Button } from '@/ui/primitives/buttons/Button'
 import { buttonClass } from '@/ui/primitives/buttons/button-looks'
-import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
 import { Icon } from '@/ui/primitives/Icon'
+import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
 import { useIsRevealed } from '@/ui/stores/phone-reveal'
 import { useScrolledPast } from '@/ui/stores/use-scrolled-past'
-import { useBarRoom } from './use-bar-room'
 import { CONTACT_PANEL, dialogs } from '../vehicle-anchors'
+import { useBarRoom } from './use-bar-room'
 
 interface Props {
   enquire: string

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { resolveSettings } from '@/domain/flags/resolve'
 import { vehicle } from '~/tests/support/vehicle'
+import { BottomBar, ChatBubble } from '../VehicleOverlays'
 import Announcement from './announcement-bar.island'
 import { CallNumber } from './CallNumber'
-import { BottomBar, ChatBubble } from '../VehicleOverlays'
 import { ViewCount } from './ViewCount'
 
 const fetching = jest.fn()

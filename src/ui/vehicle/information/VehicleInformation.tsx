@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { keySpecs } from '@/domain/vehicle/specs/key-specs'
+import { vehicleSummary } from '@/domain/stock/vehicle-page/vehicle-summary'
 import { regoText } from '@/domain/vehicle/rego'
+import { keySpecs } from '@/domain/vehicle/specs/key-specs'
 import type { Detail } from '@/domain/vehicle/vehicle-details'
 import { vehicleWord } from '@/domain/vehicle/vehicle-kind'
-import { vehicleSummary } from '@/domain/stock/vehicle-page/vehicle-summary'
+import type { VehiclePage } from '../vehicle-page'
 import { CertifiedSection } from './CertifiedSection'
 import { InformationSections } from './InformationSections'
 import { InformationTabs } from './InformationTabs'
 import { informationParts } from './information-parts'
 import { SpecGrid } from './SpecGrid'
-import type { VehiclePage } from '../vehicle-page'
 
 interface Props {
   page: VehiclePage

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
+import { reserveTerms } from '@/domain/stock/vehicle-page/vehicle-actions'
 import { paragraphsOf } from '@/domain/text/paragraphs'
 import { commentParagraphs, PENDING_COMMENTS } from '@/domain/vehicle/dealer-comments'
 import { type Included, includedWith } from '@/domain/vehicle/reasons'
-import { reserveTerms } from '@/domain/stock/vehicle-page/vehicle-actions'
 import { vehicleWord } from '@/domain/vehicle/vehicle-kind'
 import { Button } from '@/ui/primitives/buttons/Button'
+import { Icon } from '@/ui/primitives/Icon'
 import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
 import FoldedText from '@/ui/primitives/text/folded-text.island'
-import { Icon } from '@/ui/primitives/Icon'
-import { FeatureList } from './FeatureList'
 import { dialogs } from '../vehicle-anchors'
 import type { VehiclePage } from '../vehicle-page'
+import { FeatureList } from './FeatureList'
 
 /** A piece of information: a tab, or a section with a heading, as the site has it. */
 export interface InformationPart {

@@ -1,6 +1,6 @@
+import type { WeeklyQuote } from '@/domain/finance/offer/weekly-figure'
 import { formatPercent } from '@/domain/finance/repayments/format-percent'
 import { formatYears } from '@/domain/finance/repayments/format-years'
-import type { WeeklyQuote } from '@/domain/finance/offer/weekly-figure'
 import { formatDollars } from '@/domain/money/money'
 import { financeAnchor } from '@/ui/finance/finance-anchors'
 

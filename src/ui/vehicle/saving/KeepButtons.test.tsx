@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { resolveSettings } from '@/domain/flags/resolve'
-import { vehicle } from '~/tests/support/vehicle'
 import WatchlistLink from '@/ui/chrome/header/watchlist-link.island'
+import { vehicle } from '~/tests/support/vehicle'
 import { KeepButtons } from './KeepButtons'
 
 const KEY = 'forecourt:southerncross:favourites'

@@ -1,11 +1,11 @@
 'use client'
 
 import type { Favourite } from '@/domain/vehicle/saved/kept-vehicle'
-import { CompareButton } from './CompareButton'
 import { island } from '@/ui/island/island'
 import { Icon } from '@/ui/primitives/Icon'
 import { toggleFavourite, useFavourites } from '@/ui/stores/favourites'
 import { isListed } from '@/ui/stores/kept-list'
+import { CompareButton } from './CompareButton'
 
 interface Props {
   vehicle: Favourite

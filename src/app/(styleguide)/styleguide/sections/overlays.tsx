@@ -1,6 +1,6 @@
 import { Button } from '@/ui/primitives/buttons/Button'
-import { Dialog, dialogCommand } from '@/ui/primitives/overlays/Dialog'
 import { TextField } from '@/ui/primitives/fields/TextField'
+import { Dialog, dialogCommand } from '@/ui/primitives/overlays/Dialog'
 import { State, States } from '../State'
 import { ToastSample } from '../samples/ToastSample'
 import type { Section } from '../section'

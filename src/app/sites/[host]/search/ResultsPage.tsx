@@ -1,5 +1,5 @@
-import type { PageQuery } from '@/domain/url/page-query'
 import { listSmallPrint } from '@/domain/finance/offer/small-print'
+import type { PageQuery } from '@/domain/url/page-query'
 import { rememberResults } from '@/server/pages/remember-results'
 import StockSearch from '@/ui/search/stock-search.island'
 import { RatesSmallPrint } from '@/ui/vehicle/price/RatesSmallPrint'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { type PageQuery, pageParameters } from '@/domain/url/page-query'
 import { listSmallPrint } from '@/domain/finance/offer/small-print'
 import { templateFor } from '@/domain/flags/templates'
+import { type PageQuery, pageParameters } from '@/domain/url/page-query'
 import { parseSaved } from '@/domain/vehicle/saved/saved-vehicles'
 import { listSaved } from '@/server/stock/list-saved'
 import { openSite } from '@/server/tenants/open-site'

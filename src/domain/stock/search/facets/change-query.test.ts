@@ -1,7 +1,7 @@
 import type { FacetAttribute } from '../query/attributes'
-import { activeFilters, toggleChoice, withRange } from './change-query'
-import { searchWords } from '../understand/searchable-text'
 import { emptyQuery } from '../query/stock-query'
+import { searchWords } from '../understand/searchable-text'
+import { activeFilters, toggleChoice, withRange } from './change-query'
 
 const labelled = (filters: ReturnType<typeof activeFilters>) =>
   filters.map(({ label, without }) => [label, without.text])

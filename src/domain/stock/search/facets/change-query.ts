@@ -1,12 +1,12 @@
 import { formatDollars } from '@/domain/money/money'
 import { formatKilometres } from '@/domain/vehicle/vehicle-details'
+import type { LandingNames } from '../landing/landing'
 import type { RangeAttribute } from '../query/attributes'
 import { type FacetAttribute, facetAttributeNames, rangeAttributeNames, rangeSpec } from '../query/attributes'
-import { facetLabel } from './facet-label'
-import type { LandingNames } from '../landing/landing'
 import { nearLabel } from '../query/near'
 import type { Bounds, StockQuery } from '../query/stock-query'
 import type { UnderstoodText } from '../understand/understand-text'
+import { facetLabel } from './facet-label'
 
 /** The query without one chosen value, from its first page. */
 function withoutChoice(query: StockQuery, attribute: FacetAttribute, value: string): StockQuery {

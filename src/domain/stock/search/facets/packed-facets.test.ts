@@ -1,5 +1,5 @@
-import { packFacets, unpackFacets } from './packed-facets'
 import type { Facets } from '../results/result'
+import { packFacets, unpackFacets } from './packed-facets'
 
 const counted = (...values: (string | number)[]) => values.map((value) => ({ value, count: 2 }))
 const makes = [

@@ -1,8 +1,8 @@
-import { type FacetAttribute, facetSpec } from '../query/attributes'
 import type { LandingNames } from '../landing/landing'
+import { type FacetAttribute, facetSpec } from '../query/attributes'
+import type { Refinements } from '../query/stock-query'
 import type { Facets, FacetValue } from '../results/result'
 import { isOneMake, pageFacets } from './shown-facets'
-import type { Refinements } from '../query/stock-query'
 
 /** Values and counts in turn: `['Toyota', 40, 'Kia', 3]`. */
 export type PackedFacets = { readonly [A in FacetAttribute]?: readonly (string | number)[] }

@@ -1,5 +1,5 @@
-import { caravanRangeStops, kilometreStops, quickPrice, yearStops } from './range-choices'
 import { emptyQuery } from '../query/stock-query'
+import { caravanRangeStops, kilometreStops, quickPrice, yearStops } from './range-choices'
 
 describe('the stops of a range', () => {
   it('are the years there are, the newest first', () => {

@@ -1,5 +1,5 @@
-import type { Facets } from '../results/result'
 import type { Bounds, StockQuery } from '../query/stock-query'
+import type { Facets } from '../results/result'
 
 /** The ends of a slider, and how far apart its stops are. */
 export interface SliderRange {

@@ -1,9 +1,9 @@
-import { type FacetAttribute, facetAttributeNames, facetSpec } from '../query/attributes'
-import { facetLabel } from './facet-label'
 import type { LandingNames } from '../landing/landing'
-import type { Facets } from '../results/result'
+import { type FacetAttribute, facetAttributeNames, facetSpec } from '../query/attributes'
 import type { Refinements } from '../query/stock-query'
+import type { Facets } from '../results/result'
 import type { UnderstoodPart } from '../understand/understand-text'
+import { facetLabel } from './facet-label'
 
 /** What a results page counts: every attribute, but make and model together, for which models stand below their make. */
 export const pageFacets = facetAttributeNames.filter((attribute) => attribute !== 'make_model')

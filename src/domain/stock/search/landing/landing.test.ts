@@ -1,6 +1,6 @@
 import { allBodies, bodyLabel, bodyTypes } from '@/domain/vehicle/body-types'
-import { type LandingNames, landingOf, landingSlug, resolveLanding, withLanding } from './landing'
 import { emptyQuery, type Refinements } from '../query/stock-query'
+import { type LandingNames, landingOf, landingSlug, resolveLanding, withLanding } from './landing'
 
 const names: LandingNames = {
   dealerships: [

@@ -3,8 +3,8 @@ import { bodyLabel, bodySpelt } from '@/domain/vehicle/body-types'
 import type { CarType } from '@/domain/vehicle/vehicle'
 import type { FacetAttribute } from '../query/attributes'
 import { SEARCH_PATH } from '../query/search-path'
-import type { SoldKinds } from './sold-kinds'
 import { emptyQuery, type Refinements, type StockQuery } from '../query/stock-query'
+import type { SoldKinds } from './sold-kinds'
 
 /** What a tenant's landing pages can be named after. */
 export interface LandingNames {

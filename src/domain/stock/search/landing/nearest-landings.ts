@@ -1,8 +1,8 @@
+import { editDistance } from '@/domain/text/edit-distance'
 import type { Link } from '@/domain/url/link'
 import { bodyLabel } from '@/domain/vehicle/body-types'
-import { type LandingNames, landingSlug, stockPaths } from './landing'
 import { SEARCH_PATH } from '../query/search-path'
-import { editDistance } from '@/domain/text/edit-distance'
+import { type LandingNames, landingSlug, stockPaths } from './landing'
 
 const MOST = 3
 

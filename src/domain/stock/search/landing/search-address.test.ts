@@ -1,5 +1,5 @@
-import { queryOfPath, searchAddress } from './search-address'
 import { emptyQuery } from '../query/stock-query'
+import { queryOfPath, searchAddress } from './search-address'
 
 const names = { makes: [{ name: 'Kia', models: ['Rio'] }], bodies: [], dealerships: [] }
 const kia = { ...emptyQuery, refinements: { make: ['Kia'] } }

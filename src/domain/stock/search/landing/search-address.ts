@@ -1,7 +1,7 @@
-import { type LandingNames, landingOf, resolveLanding, withLanding } from './landing'
 import { SEARCH_PATH } from '../query/search-path'
 import { emptyQuery, type StockQuery } from '../query/stock-query'
 import { stockQueryToUrl } from '../query/stock-query-url'
+import { type LandingNames, landingOf, resolveLanding, withLanding } from './landing'
 
 /** The address of a search on a website: that of its landing page where it has one (ROUTE-13). */
 export function searchAddress(query: StockQuery, names: LandingNames): string {

@@ -1,5 +1,5 @@
-import { kindsMeant, withKindsRead } from './sold-kinds'
 import { emptyQuery, type Refinements } from '../query/stock-query'
+import { kindsMeant, withKindsRead } from './sold-kinds'
 
 const sold = {
   all: ['Caravans', 'Cars', 'Motorcycles'],

@@ -1,6 +1,6 @@
-import { indexRule } from './index-rule'
 import type { LandingNames } from '../landing/landing'
 import { emptyQuery, type StockQuery } from '../query/stock-query'
+import { indexRule } from './index-rule'
 
 const names: LandingNames = {
   dealerships: [{ slug: 'kestrel-kia-doncaster', name: 'Kestrel Kia Doncaster' }],

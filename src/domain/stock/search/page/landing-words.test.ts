@@ -1,5 +1,5 @@
-import { landingWords } from './landing-words'
 import { emptyQuery, type StockQuery } from '../query/stock-query'
+import { landingWords } from './landing-words'
 
 const site = { name: 'Range City Motors', vehicle: 'Car', pricesVisible: true } as const
 const query = (refinements: StockQuery['refinements'], page = 1) => ({ ...emptyQuery, refinements, page })

@@ -1,6 +1,6 @@
 import { titleOf } from '@/domain/seo/page-title'
-import { searchHeading } from './search-heading'
 import type { StockQuery } from '../query/stock-query'
+import { searchHeading } from './search-heading'
 
 interface Site {
   readonly name: string

@@ -1,5 +1,5 @@
-import { placeOfResults } from './place-of-results'
 import type { Facets } from '../results/result'
+import { placeOfResults } from './place-of-results'
 
 const counts = (values: Record<string, number>) =>
   Object.entries(values).map(([value, count]) => ({ value, count }))

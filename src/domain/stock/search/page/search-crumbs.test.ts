@@ -1,5 +1,5 @@
-import { searchCrumbs } from './search-crumbs'
 import { emptyQuery } from '../query/stock-query'
+import { searchCrumbs } from './search-crumbs'
 
 const names = { dealerships: [], makes: [{ name: 'Kia', models: ['Rio'] }], bodies: ['SUV'] }
 const crumbs = (refinements: object) => searchCrumbs({ ...emptyQuery, refinements }, names, 'Car')

@@ -1,9 +1,9 @@
 import type { Crumb } from '@/domain/stock/breadcrumbs'
 import { type LandingNames, landingOf } from '../landing/landing'
-import { searchHeading } from './search-heading'
-import { SEARCH_PATH } from '../query/search-path'
 import { kindsMeant } from '../landing/sold-kinds'
+import { SEARCH_PATH } from '../query/search-path'
 import { emptyQuery, type Refinements, type StockQuery } from '../query/stock-query'
+import { searchHeading } from './search-heading'
 
 /** The way to a landing page: Home, all stock, a model's make, and the page itself. */
 export function searchCrumbs(

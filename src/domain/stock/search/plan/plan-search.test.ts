@@ -1,9 +1,9 @@
-import type { DealershipId, TenantId } from '@/domain/tenants/tenant-context'
 import { listingRule } from '@/domain/stock/listing'
-import { planSearch } from './plan-search'
+import type { DealershipId, TenantId } from '@/domain/tenants/tenant-context'
 import { emptyQuery, type StockQuery } from '../query/stock-query'
-import type { StockScope } from './stock-scope'
 import { plainReading } from '../understand/text-reading'
+import { planSearch } from './plan-search'
+import type { StockScope } from './stock-scope'
 
 const NOW = new Date('2026-03-10T00:00:00Z')
 const DAY = 86_400

@@ -1,3 +1,5 @@
+import { DEFAULT_SORT, NEAREST_FIRST, type SortKey, sortSteps, sortsByPrice } from '@/domain/vehicle/sorts'
+import type { LandingNames } from '../landing/landing'
 import {
   type FacetAttribute,
   facetAttributeNames,
@@ -6,13 +8,11 @@ import {
   rangeAttributeNames,
   rangeAttributes,
 } from '../query/attributes'
-import { MOST_VALUES } from './common-values'
-import type { LandingNames } from '../landing/landing'
-import type { AttributeFilter, SearchPlan } from './search-plan'
-import { DEFAULT_SORT, NEAREST_FIRST, type SortKey, sortSteps, sortsByPrice } from '@/domain/vehicle/sorts'
 import type { StockQuery } from '../query/stock-query'
-import type { StockScope } from './stock-scope'
 import { plainReading, type TextReading, withReading } from '../understand/text-reading'
+import { MOST_VALUES } from './common-values'
+import type { AttributeFilter, SearchPlan } from './search-plan'
+import type { StockScope } from './stock-scope'
 import { wholeMakes } from './whole-makes'
 import { withoutPrices, withoutWeeklyPrices } from './without-prices'
 

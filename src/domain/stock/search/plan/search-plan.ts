@@ -1,8 +1,8 @@
 import type { QuotedLender } from '@/domain/finance/offer/availability'
-import type { TenantId } from '@/domain/tenants/tenant-context'
 import type { ListingRule } from '@/domain/stock/listing'
-import type { FacetAttribute, RangeAttribute } from '../query/attributes'
+import type { TenantId } from '@/domain/tenants/tenant-context'
 import type { SortStep } from '@/domain/vehicle/sorts'
+import type { FacetAttribute, RangeAttribute } from '../query/attributes'
 import type { Bounds } from '../query/stock-query'
 import type { WeeklyRule } from './weekly-rule'
 

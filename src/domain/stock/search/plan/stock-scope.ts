@@ -1,7 +1,7 @@
 import { listedLender, type QuotedLender } from '@/domain/finance/offer/availability'
 import type { Settings } from '@/domain/flags/catalogue'
-import type { TenantContext, TenantId } from '@/domain/tenants/tenant-context'
 import { type ListingRule, listingRule } from '@/domain/stock/listing'
+import type { TenantContext, TenantId } from '@/domain/tenants/tenant-context'
 import { DEFAULT_SORT, type SortKey, sortsByPrice } from '@/domain/vehicle/sorts'
 import { type WeeklyRule, weeklyRule } from './weekly-rule'
 

@@ -1,5 +1,5 @@
-import { type FacetAttribute, facetSpec, type RangeAttribute, rangeSpec } from '../query/attributes'
 import { sortsByPrice } from '@/domain/vehicle/sorts'
+import { type FacetAttribute, facetSpec, type RangeAttribute, rangeSpec } from '../query/attributes'
 import type { StockQuery } from '../query/stock-query'
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
+import { sortKeys } from '@/domain/vehicle/sorts'
 import { facetAttributeNames, facetSpec, rangeAttributeNames } from './attributes'
 import { parseStockQuery } from './parse-stock-query'
-import { sortKeys } from '@/domain/vehicle/sorts'
 import { emptyQuery, type StockQuery } from './stock-query'
 import { stockQueryToUrl } from './stock-query-url'
 

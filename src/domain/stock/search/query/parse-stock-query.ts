@@ -1,9 +1,9 @@
+import { sortKeys, sortNamed } from '@/domain/vehicle/sorts'
 import { parseNear } from './near'
 import { parseRange } from './parse-range'
 import { parseRefinements } from './parse-refinements'
 import { entriesOf, onlyValue, type QueryInput } from './query-entries'
 import { type QueryProblem, QueryProblems } from './query-problems'
-import { sortKeys, sortNamed } from '@/domain/vehicle/sorts'
 import { queryLimits, type StockQuery } from './stock-query'
 
 export interface ParsedStockQuery {

@@ -1,6 +1,6 @@
+import type { SortKey } from '@/domain/vehicle/sorts'
 import type { FacetAttribute, RangeAttribute } from './attributes'
 import type { Near } from './near'
-import type { SortKey } from '@/domain/vehicle/sorts'
 
 /** A range with either side open. Both bounds belong to it. */
 export interface Bounds {

@@ -1,5 +1,5 @@
-import type { SearchResult } from './result'
 import { queryLimits } from '../query/stock-query'
+import type { SearchResult } from './result'
 
 /** The numbers of vehicles a page can show: the site's own, twice and three times as many, and the one that was asked for. */
 export function pageSizes(usual: number, asked: number | null): readonly number[] {

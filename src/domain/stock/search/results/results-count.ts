@@ -1,5 +1,5 @@
-import type { SearchResult } from './result'
 import type { StockQuery } from '../query/stock-query'
+import type { SearchResult } from './result'
 
 /** Above this a count is taken for capped (SEARCH-23). */
 const CAP = 1999

@@ -1,8 +1,8 @@
 import { bodyLabel } from '@/domain/vehicle/body-types'
 import type { LandingNames } from '../landing/landing'
-import type { Facets } from '../results/result'
 import { searchAddress } from '../landing/search-address'
 import { emptyQuery, type Refinements } from '../query/stock-query'
+import type { Facets } from '../results/result'
 import type { Suggestion } from './suggest'
 
 /**

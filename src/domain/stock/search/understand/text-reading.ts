@@ -1,7 +1,7 @@
-import type { Near } from '../query/near'
-import { searchWords } from './searchable-text'
 import type { SortKey } from '@/domain/vehicle/sorts'
+import type { Near } from '../query/near'
 import type { Bounds, Ranges, Refinements, StockQuery } from '../query/stock-query'
+import { searchWords } from './searchable-text'
 
 /** What a shopper's text was understood as: filters, and the words that are left to be found in a vehicle's own text. */
 export interface TextReading {

@@ -1,6 +1,6 @@
 import { metrics } from '@/server/metrics/metrics.mjs'
-import { type FallbackCounts, FallbackLog } from './fallback-log'
 import type { StockEngine } from '../stock-engine'
+import { type FallbackCounts, FallbackLog } from './fallback-log'
 
 /** How many searches this process has answered since it started, and from where. */
 export interface AnswerCounts {

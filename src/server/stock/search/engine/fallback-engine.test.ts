@@ -1,9 +1,9 @@
-import type { SearchResult } from '@/domain/stock/search/results/result'
 import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
+import type { SearchResult } from '@/domain/stock/search/results/result'
 import { Circuit } from '@/server/upstream/circuit'
+import { SearchRefused, SearchUnavailable, type StockEngine } from '../stock-engine'
 import { createFallbackEngine, type FallbackOptions } from './fallback-engine'
 import { FallbackLog } from './fallback-log'
-import { SearchRefused, SearchUnavailable, type StockEngine } from '../stock-engine'
 
 const plan = {} as SearchPlan
 const answerOf = (page: number) => ({ page }) as SearchResult

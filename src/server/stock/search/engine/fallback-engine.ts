@@ -1,5 +1,5 @@
-import type { SearchResult } from '@/domain/stock/search/results/result'
 import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
+import type { SearchResult } from '@/domain/stock/search/results/result'
 import { Circuit } from '@/server/upstream/circuit'
 import { SearchRefused, type StockEngine } from '../stock-engine'
 

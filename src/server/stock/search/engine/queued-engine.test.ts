@@ -1,7 +1,7 @@
-import type { SearchResult } from '@/domain/stock/search/results/result'
 import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
-import { createQueuedEngine, searchServerLine } from './queued-engine'
+import type { SearchResult } from '@/domain/stock/search/results/result'
 import { SearchRefused, SearchUnavailable } from '../stock-engine'
+import { createQueuedEngine, searchServerLine } from './queued-engine'
 
 const result: SearchResult = { hits: [], count: 1, facets: {}, pages: 1, page: 1, ms: 1 }
 const plan = (page: number) => ({ page }) as SearchPlan

@@ -1,5 +1,5 @@
-import { type FacetAttribute, facetSpec } from '@/domain/stock/search/query/attributes'
 import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
+import { type FacetAttribute, facetSpec } from '@/domain/stock/search/query/attributes'
 import { forgivenBits } from './misses-sql'
 
 interface CountedFacet {

@@ -1,5 +1,5 @@
-import { type FacetAttribute, facetSpec, type RangeAttribute } from '@/domain/stock/search/query/attributes'
 import type { AttributeFilter } from '@/domain/stock/search/plan/search-plan'
+import { type FacetAttribute, facetSpec, type RangeAttribute } from '@/domain/stock/search/query/attributes'
 import type { SqlParameters } from './sql-parameters'
 import { comparedAs, type PlanColumns } from './stock-columns'
 

@@ -1,6 +1,6 @@
-import type { FacetAttribute } from '@/domain/stock/search/query/attributes'
 import { countsDespite } from '@/domain/stock/search/plan/counts-despite'
 import type { AttributeFilter, SearchPlan } from '@/domain/stock/search/plan/search-plan'
+import type { FacetAttribute } from '@/domain/stock/search/query/attributes'
 
 /**
  * The filters that some counted facet leaves out: vehicles that miss them still count there, so they do not narrow what is

@@ -1,10 +1,10 @@
 import type pg from 'pg'
-import type { SearchResult } from '@/domain/stock/search/results/result'
 import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
+import type { SearchResult } from '@/domain/stock/search/results/result'
 import { type FacetCount, facetsOf } from '../read-facets'
 import { type HitRow, hitOf } from '../read-hit'
-import { searchStatement } from './search-sql'
 import { SearchUnavailable, type StockEngine } from '../stock-engine'
+import { searchStatement } from './search-sql'
 
 interface Answer {
   count: number

@@ -1,5 +1,5 @@
-import { type FacetAttribute, facetAttributeNames } from '@/domain/stock/search/query/attributes'
 import type { AttributeFilter } from '@/domain/stock/search/plan/search-plan'
+import { type FacetAttribute, facetAttributeNames } from '@/domain/stock/search/query/attributes'
 import type { DealershipId } from '@/domain/tenants/tenant-context'
 import { searchPlan } from '~/tests/support/search-plan'
 import { searchStatement } from './search-sql'

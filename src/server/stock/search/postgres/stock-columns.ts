@@ -1,5 +1,5 @@
-import type { FacetAttribute, OwnAttribute, RangeAttribute } from '@/domain/stock/search/query/attributes'
 import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
+import type { FacetAttribute, OwnAttribute, RangeAttribute } from '@/domain/stock/search/query/attributes'
 import type { SqlParameters } from './sql-parameters'
 import { type WeeklyColumns, weeklyColumns } from './weekly-sql'
 

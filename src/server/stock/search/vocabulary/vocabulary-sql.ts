@@ -1,5 +1,5 @@
-import { facetSpec } from '@/domain/stock/search/query/attributes'
 import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
+import { facetSpec } from '@/domain/stock/search/query/attributes'
 import type { NamedAttribute } from '@/domain/stock/search/understand/vocabulary/stock-vocabulary'
 import { elements } from '../postgres/facets-sql'
 import { listedConditions } from '../postgres/listed-sql'

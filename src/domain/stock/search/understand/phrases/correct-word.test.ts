@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { correctWord } from './correct-word'
 import { editDistance } from '@/domain/text/edit-distance'
 import { wordListOf } from '../vocabulary/word-list'
+import { correctWord } from './correct-word'
 
 const known = wordListOf(
   [

@@ -1,5 +1,8 @@
 import { formatDollars } from '@/domain/money/money'
 import type { Bounds } from '@/domain/stock/search/query/stock-query'
+import type { StockVocabulary } from '../vocabulary/stock-vocabulary'
+import type { UnderstandOptions, Understood } from '../vocabulary/understood'
+import { isKnownWord } from '../vocabulary/vocabulary-index'
 import {
   ABOUT,
   AMOUNT,
@@ -12,9 +15,6 @@ import {
   type PhraseRule,
   phrase,
 } from './phrase-rule'
-import type { StockVocabulary } from '../vocabulary/stock-vocabulary'
-import type { UnderstandOptions, Understood } from '../vocabulary/understood'
-import { isKnownWord } from '../vocabulary/vocabulary-index'
 
 /** Of both figures the cards print the weekly one, so what is said of a month narrows that. */
 const A_TIME =

@@ -1,4 +1,5 @@
 import { engineBandsBeside } from '@/domain/vehicle/engine-bands'
+import type { Understood } from '../vocabulary/understood'
 import {
   AMOUNT,
   AMOUNTS,
@@ -12,7 +13,6 @@ import {
   type PhraseRule,
   phrase,
 } from './phrase-rule'
-import type { Understood } from '../vocabulary/understood'
 
 const KM = '(?:km|kms|ks|kilometres?|kilometers?)'
 /** As in `kms under 50000`; in `100 km under 20k` they are of the number before them. */

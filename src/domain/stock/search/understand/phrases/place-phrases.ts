@@ -1,10 +1,10 @@
 import { DEFAULT_NEAR_KM, nearLabel } from '@/domain/stock/search/query/near'
 import { cityPostcodes, nearCity } from '../vocabulary/cities'
-import { type PhraseRule, phrase } from './phrase-rule'
 import type { StockVocabulary } from '../vocabulary/stock-vocabulary'
 import type { UnderstandOptions, Understood } from '../vocabulary/understood'
 import { indexOf } from '../vocabulary/vocabulary-index'
 import { beginsAWord } from '../vocabulary/word-list'
+import { type PhraseRule, phrase } from './phrase-rule'
 
 const KM = ' ?(?:km|kms|ks|kilometres?|kilometers?)'
 const POSTCODE = '(?<postcode>\\d{4})'

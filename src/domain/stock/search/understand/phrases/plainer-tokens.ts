@@ -1,9 +1,9 @@
 import { searchWords } from '../searchable-text'
+import { isSign, type Token } from '../text-tokens'
+import { stopWords, wholeStockWords } from '../vocabulary/stop-words'
+import { beginsAWord, type WordList } from '../vocabulary/word-list'
 import { correctWord } from './correct-word'
 import { ruleWords } from './find-phrase'
-import { stopWords, wholeStockWords } from '../vocabulary/stop-words'
-import { isSign, type Token } from '../text-tokens'
-import { beginsAWord, type WordList } from '../vocabulary/word-list'
 
 /** Makes tokens plainer; gives back the very same list when there is nothing for it to do. */
 type Step = (tokens: readonly Token[], known: WordList, isUnderstood: boolean) => readonly Token[]

@@ -1,12 +1,12 @@
 import { emptyQuery, type StockQuery } from '@/domain/stock/search/query/stock-query'
 import { withReading } from '../text-reading'
+import type { Token } from '../text-tokens'
+import type { StockVocabulary } from '../vocabulary/stock-vocabulary'
+import type { UnderstandOptions } from '../vocabulary/understood'
+import { indexOf } from '../vocabulary/vocabulary-index'
 import { type FoundPhrase, findAmount, findBareAmount, findName } from './find-phrase'
 import { plainerTokens } from './plainer-tokens'
 import { findShortYear } from './short-year'
-import type { StockVocabulary } from '../vocabulary/stock-vocabulary'
-import type { Token } from '../text-tokens'
-import type { UnderstandOptions } from '../vocabulary/understood'
-import { indexOf } from '../vocabulary/vocabulary-index'
 
 /** Looks for phrases until there are none, then makes the rest plainer, as long as that changes anything. */
 export function readPhrases(all: readonly Token[], vocabulary: StockVocabulary, options: UnderstandOptions) {

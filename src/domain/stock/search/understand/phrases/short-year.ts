@@ -1,7 +1,7 @@
-import type { FoundPhrase } from './find-phrase'
-import type { StockVocabulary } from '../vocabulary/stock-vocabulary'
 import type { Token } from '../text-tokens'
+import type { StockVocabulary } from '../vocabulary/stock-vocabulary'
 import { isKnownWord } from '../vocabulary/vocabulary-index'
+import type { FoundPhrase } from './find-phrase'
 import { shortYearOf } from './year-phrases'
 
 interface Reading {

@@ -1,8 +1,8 @@
 import type { Bounds } from '@/domain/stock/search/query/stock-query'
-import { type PhraseRule, phrase } from './phrase-rule'
 import type { StockVocabulary } from '../vocabulary/stock-vocabulary'
 import type { Understood } from '../vocabulary/understood'
 import { isKnownWord } from '../vocabulary/vocabulary-index'
+import { type PhraseRule, phrase } from './phrase-rule'
 
 const YEAR = '(?<year>(?:19[5-9]|20\\d)\\d)'
 

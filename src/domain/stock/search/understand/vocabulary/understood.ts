@@ -1,6 +1,6 @@
 import type { Near } from '@/domain/stock/search/query/near'
-import type { SortKey } from '@/domain/vehicle/sorts'
 import type { Ranges, Refinements } from '@/domain/stock/search/query/stock-query'
+import type { SortKey } from '@/domain/vehicle/sorts'
 
 /** What a phrase means. */
 export interface Understood {

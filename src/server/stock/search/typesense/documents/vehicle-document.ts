@@ -6,11 +6,11 @@ import { bandFields, bandsOf } from '../bands'
 import { facetField } from '../fields'
 import { groupFields, groupText, groupValue } from '../groups'
 import { clamped, wholeNumber } from '../numbers'
-import { storedHit, storedPrices } from './stored-hit'
 import { encodeToken, isLongToken } from '../tokens'
+import { bracketTexts, weeklyNumbers } from '../weekly'
+import { storedHit, storedPrices } from './stored-hit'
 import type { VehicleRow } from './vehicle-rows'
 import { vehicleWords } from './vehicle-words'
-import { bracketTexts, weeklyNumbers } from '../weekly'
 
 /** A vehicle as Typesense keeps it: tokens (`f_…`), whole numbers (`n_…`), and the hit itself as text nobody looks into. */
 export interface VehicleDocument extends Readonly<Record<string, unknown>> {

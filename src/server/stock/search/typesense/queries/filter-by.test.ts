@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
 import {
   type FacetAttribute,
   facetAttributeNames,
@@ -7,7 +8,6 @@ import {
   rangeAttributeNames,
   rangeAttributes,
 } from '@/domain/stock/search/query/attributes'
-import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
 import type { DealershipId } from '@/domain/tenants/tenant-context'
 import { searchPlan } from '~/tests/support/search-plan'
 import { bandedRange } from '../bands'

@@ -1,19 +1,19 @@
+import { countsDespite } from '@/domain/stock/search/plan/counts-despite'
+import type { AttributeFilter, SearchPlan } from '@/domain/stock/search/plan/search-plan'
+import type { WeeklyRule } from '@/domain/stock/search/plan/weekly-rule'
 import {
   type FacetAttribute,
   facetAttributes,
   facetSpec,
   type RangeAttribute,
 } from '@/domain/stock/search/query/attributes'
-import { countsDespite } from '@/domain/stock/search/plan/counts-despite'
-import type { AttributeFilter, SearchPlan } from '@/domain/stock/search/plan/search-plan'
 import type { Bounds } from '@/domain/stock/search/query/stock-query'
-import type { WeeklyRule } from '@/domain/stock/search/plan/weekly-rule'
 import { bandedRange, isBanded } from '../bands'
 import { facetField, rangeFields } from '../fields'
-import { listedConditions } from './listed-filter'
 import { wholeNumber, withinSeconds } from '../numbers'
 import { hasAnyToken } from '../token-filter'
 import { NO_FIGURE, ruleConditions, weeklyBracketCondition, weeklyRangeCondition } from '../weekly'
+import { listedConditions } from './listed-filter'
 
 /** What a plan narrows by, as filters for Typesense. */
 export interface PlanFilters {

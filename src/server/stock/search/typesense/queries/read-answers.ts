@@ -1,17 +1,17 @@
+import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
 import { type FacetAttribute, facetSpec } from '@/domain/stock/search/query/attributes'
 import type { Facets, FacetValue, StockHit } from '@/domain/stock/search/results/result'
-import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
 import { chosenTexts, listedValues } from '@/server/stock/search/read-facets'
 import { hitOf } from '@/server/stock/search/read-hit'
 import type { Answer, FacetCounts } from '../ask'
-import { facetField } from '../fields'
-import type { PlanFilters } from './filter-by'
-import { isGroupField, ungrouped } from '../groups'
-import type { LongTexts } from './long-texts'
-import { isCut, sharedFacets } from './searches'
 import { readStoredHit } from '../documents/stored-hit'
+import { facetField } from '../fields'
+import { isGroupField, ungrouped } from '../groups'
 import { encodeToken } from '../tokens'
 import { bracketOf } from '../weekly'
+import type { PlanFilters } from './filter-by'
+import type { LongTexts } from './long-texts'
+import { isCut, sharedFacets } from './searches'
 
 /** The hits of an answer, in its order. */
 export function readHits(plan: SearchPlan, { hits }: Answer): readonly StockHit[] {

@@ -1,13 +1,13 @@
-import type { FacetAttribute } from '@/domain/stock/search/query/attributes'
 import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
+import type { FacetAttribute } from '@/domain/stock/search/query/attributes'
 import type { SortStep } from '@/domain/vehicle/sorts'
 import { chosenTexts } from '@/server/stock/search/read-facets'
 import type { Answer, FacetCounts, Search } from '../ask'
 import { facetField, sortFields } from '../fields'
-import type { PlanFilters } from './filter-by'
 import { countedFields, isGroupField, membersAmong } from '../groups'
 import { anyToken, hasAnyToken } from '../token-filter'
 import { encodeToken } from '../tokens'
+import type { PlanFilters } from './filter-by'
 
 /** More than any attribute has values. */
 const EVERY_VALUE = 100_000

@@ -1,6 +1,6 @@
 import type { Client } from 'typesense'
-import type { SearchResult, StockHit } from '@/domain/stock/search/results/result'
 import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
+import type { SearchResult, StockHit } from '@/domain/stock/search/results/result'
 import type { StockEngine } from '@/server/stock/search/stock-engine'
 import { type Answer, ask, type Search } from '../ask'
 import { type PlanFilters, planFilters } from './filter-by'

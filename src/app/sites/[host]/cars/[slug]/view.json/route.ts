@@ -1,6 +1,6 @@
 import { decodeSegment } from '@/domain/url/decode-segment'
-import { log } from '@/server/log/log.mjs'
 import { lookAtVehicle } from '@/server/analytics/look-at-vehicle'
+import { log } from '@/server/log/log.mjs'
 import { getVehicle } from '@/server/stock/vehicles'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
 
