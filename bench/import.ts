@@ -9,7 +9,7 @@ import { createDatabaseIfMissing } from '~/scripts/launcher/database.mjs'
 import { startThrowawayServer } from '~/scripts/launcher/postgres/throwaway-server.mjs'
 import { migrateDatabase } from '~/scripts/launcher/prepare-database.mjs'
 import { typescriptArguments } from '~/scripts/launcher/typescript.mjs'
-import { writeImportRows } from './import-rows'
+import { writeImportRows } from './support/import-rows'
 
 const SOURCE = join(import.meta.dirname, '../../shared/data/bench/BENCH_us_carscom_2025.csv.gz')
 const ROWS = Number(process.env.ROWS ?? 100_000)

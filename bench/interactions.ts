@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findFreePort } from '../scripts/launcher/ports.mjs'
 import { installedChromium } from '../scripts/testing/chromium.mjs'
-import { describeMachine } from './machine'
-import { startWebServer } from './web-server'
+import { describeMachine } from './support/machine'
+import { startWebServer } from './support/web-server'
 
 /**
  * How long a shopper waits: from a click on a filter until the new results are painted, with the processor slowed four times and

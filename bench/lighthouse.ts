@@ -3,9 +3,9 @@ import { type Browser, chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import { findFreePort } from '../scripts/launcher/ports.mjs'
 import { installedChromium } from '../scripts/testing/chromium.mjs'
-import { firstListedVehicle } from './listed-vehicle'
-import { describeMachine } from './machine'
-import { startWebServer } from './web-server'
+import { firstListedVehicle } from './support/listed-vehicle'
+import { describeMachine } from './support/machine'
+import { startWebServer } from './support/web-server'
 
 /**
  * Lighthouse's mobile figures of the home page, results and a vehicle's page of every demo site, medians of five runs

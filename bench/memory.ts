@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { findFreePort } from '../scripts/launcher/ports.mjs'
-import { ask } from './ask'
-import { growthPer10000, type Sample } from './growth'
-import { describeMachine } from './machine'
-import { SitePages } from './site-pages'
-import { startWebServer } from './web-server'
+import { ask } from './support/ask'
+import { growthPer10000, type Sample } from './support/growth'
+import { describeMachine } from './support/machine'
+import { SitePages } from './support/site-pages'
+import { startWebServer } from './support/web-server'
 
 /**
  * Whether the web server's memory stays as it is while shoppers look at many different pages. `npm run bench:memory -- --views 50000`,

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { get, type IncomingHttpHeaders } from 'node:http'
 import { findFreePort } from '../scripts/launcher/ports.mjs'
-import { type Load, loadInTurn, type Target } from './http-load'
-import { firstListedVehicle } from './listed-vehicle'
-import { describeMachine } from './machine'
-import { startWebServer } from './web-server'
+import { type Load, loadInTurn, type Target } from './support/http-load'
+import { firstListedVehicle } from './support/listed-vehicle'
+import { describeMachine } from './support/machine'
+import { startWebServer } from './support/web-server'
 
 /**
  * Requests a second and the 99th percentile of cached pages against an empty page of the same server: by the same host,

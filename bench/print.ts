@@ -6,9 +6,9 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { getDocumentProxy } from 'unpdf'
 import { findFreePort } from '../scripts/launcher/ports.mjs'
-import { firstListedVehicle } from './listed-vehicle'
-import { describeMachine } from './machine'
-import { startWebServer } from './web-server'
+import { firstListedVehicle } from './support/listed-vehicle'
+import { describeMachine } from './support/machine'
+import { startWebServer } from './support/web-server'
 
 /**
  * How long a vehicle's PDF takes, how large it is and whether it is one page: of the first vehicle of each website and of the one

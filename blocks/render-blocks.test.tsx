@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { Page } from '@/payload-types'
-import { retrySoon } from '@/server/pages/retry-soon'
+import { retrySoon } from '@/server/cache/retry-soon'
 import { financeProvider } from '~/tests/support/finance-provider'
 import { RenderBlocks } from './render-blocks'
 
-jest.mock('@/server/pages/retry-soon', () => ({ retrySoon: jest.fn() }))
+jest.mock('@/server/cache/retry-soon', () => ({ retrySoon: jest.fn() }))
 jest.mock('./block-renderers', () => {
   const Broken = () => {
     throw new Error('a view that fails')

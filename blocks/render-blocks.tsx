@@ -1,12 +1,11 @@
 import { unstable_rethrow } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { givesMainHeading } from '@/domain/content/page-heading'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { Page } from '@/payload-types'
+import { retrySoon } from '@/server/cache/retry-soon'
 import { log } from '@/server/log/log.mjs'
-import { retrySoon } from '@/server/pages/retry-soon'
 import { ErrorBoundary } from '@/ui/primitives/ErrorBoundary'
-import { PageTitle } from '@/ui/primitives/PageTitle'
+import { PageTitle } from '@/ui/primitives/text/PageTitle'
 import { blockRenderers, type Renderer } from './block-renderers'
 import type { BlockPlace, BlockType, PageBlock, RatedContent } from './block-types'
 import { financeForm } from './finance-form'
@@ -15,6 +14,14 @@ type RenderedPage = Pick<Page, 'title' | 'path' | 'blocks'>
 
 /** Marks a block that shows nothing because it failed; a block that chose to show nothing is null. */
 const FAILED = Symbol('failed block')
+
+/**
+ * Who gives a page its one main heading: a hero that stands first does; on every other page the title is shown above the
+ * blocks. A hero further down is a section like any other.
+ */
+function givesMainHeading(blockType: string, position: number): boolean {
+  return position === 0 && blockType === 'hero'
+}
 
 function hasRates(content: unknown): content is RatedContent {
   return typeof content === 'object' && content !== null && 'withRates' in content

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { typefacesOf } from '@/domain/theme/font-faces'
-import { fontPairFor, fontPairKeys, type Typeface } from '@/domain/theme/font-pairs'
+import { typefacesOf } from '@/domain/theme/fonts/font-faces'
+import { fontPairFor, fontPairKeys, type Typeface } from '@/domain/theme/fonts/font-pairs'
 import { installedChromium } from './testing/chromium.mjs'
 
 /**
- * Prints what src/domain/theme/font-pairs.ts notes of each typeface, measured in a browser: ascent, descent and the average
+ * Prints what src/domain/theme/fonts/font-pairs.ts notes of each typeface, measured in a browser: ascent, descent and the average
  * width of a character of ordinary text. To be run by hand after a typeface was added: `npx tsx scripts/measure-fonts.ts`.
  */
 const TEXT =

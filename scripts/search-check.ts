@@ -6,9 +6,9 @@ import {
   type IndexCheck,
   isRight,
   type TenantCheck,
-} from '@/server/stock/search-index/check-index'
-import { enqueueVehicles } from '@/server/stock/search-index/outbox'
-import { configuredIndex } from '@/server/stock/search-index/search-index'
+} from '@/server/stock/search/indexing/check-index'
+import { enqueueVehicles } from '@/server/stock/search/indexing/outbox'
+import { configuredIndex } from '@/server/stock/search/indexing/search-index'
 
 const usage = `Compares the search index with the stock: every document with its vehicle's record, and each website's facet counts
 with those that SQL gives.

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { database } from '@/server/clients/database'
-import { rebuildIndex } from '@/server/stock/search-index/rebuild'
-import { NoRollback, rollBackIndex } from '@/server/stock/search-index/roll-back'
-import { configuredIndex, type SearchIndex } from '@/server/stock/search-index/search-index'
+import { rebuildIndex } from '@/server/stock/search/indexing/rebuild'
+import { NoRollback, rollBackIndex } from '@/server/stock/search/indexing/roll-back'
+import { configuredIndex, type SearchIndex } from '@/server/stock/search/indexing/search-index'
 
 const usage = `Builds the search index anew, beside the one that is searched, and then has searches answered from it.
 

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import type { IconNode } from 'lucide'
 import { makerIcons } from '@/ui/marks/maker-icons'
 import { markPaths } from '@/ui/marks/mark-icons'
-import { type BodyShape, bodyShapes } from '@/ui/primitives/body-shapes'
 import { iconNames, iconShapes } from '@/ui/primitives/icon-set'
+import { type BodyShape, bodyShapes } from '@/ui/primitives/pictures/body-shapes'
 
 const GRID = '0 0 24 24'
 /** Where a body's wheels stand, on its grid of 96 × 40. */

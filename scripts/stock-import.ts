@@ -5,11 +5,11 @@ import { noteSentence } from '@/domain/stock/import/note-keeper'
 import { rejectionSentence } from '@/domain/stock/import/rejection'
 import { database } from '@/server/clients/database'
 import { ImportBusy } from '@/server/stock/import/dealership-lock'
-import { errorCode } from '@/server/stock/import/error-code'
 import { type ImportOutcome, importStock } from '@/server/stock/import/import-stock'
 import { keepHeldFile } from '@/server/stock/import/kept-files'
 import { findHeldRun } from '@/server/stock/import/overtaken'
 import { DealershipUnclear, findDealership } from '@/server/stock/import/stock-dealership'
+import { errorCode } from '@/server/stock/parsers/error-code'
 import { saysDiskFull } from '@/server/uploads/disk-room'
 
 const usage = `Imports a stock file into a dealership's stock.

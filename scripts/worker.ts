@@ -1,13 +1,13 @@
 import { env } from '@/env'
-import { keepCdnRight } from '@/server/cdn/keep-cdn-right'
-import { configuredCdn } from '@/server/cdn/purge-cdn'
+import { keepCdnRight } from '@/server/cache/cdn/keep-cdn-right'
+import { configuredCdn } from '@/server/cache/cdn/purge-cdn'
 import { database } from '@/server/clients/database'
-import { startWorker } from '@/server/jobs/start-worker'
 import { log } from '@/server/log/log.mjs'
 import { writeJsonIfAsked } from '@/server/log/write-json.mjs'
-import { keepIndexRight } from '@/server/stock/search-index/keep-index-right'
-import { configuredIndex } from '@/server/stock/search-index/search-index'
+import { keepIndexRight } from '@/server/stock/search/indexing/keep-index-right'
+import { configuredIndex } from '@/server/stock/search/indexing/search-index'
 import { sweepScratch } from '@/server/uploads/sweep-uploading'
+import { startWorker } from '@/server/worker/start-worker'
 
 writeJsonIfAsked(env())
 const pool = database()

@@ -6,7 +6,7 @@ export async function register(): Promise<void> {
   limitVisitorsQueries()
   const { warnOfLinks } = await import('./server/accounts/warn-of-links')
   warnOfLinks()
-  const { sharePages } = await import('./server/cdn/share-pages')
+  const { sharePages } = await import('./server/cache/cdn/share-pages')
   sharePages()
   const { listenForExpiredTags } = await import('./server/cache/listen')
   listenForExpiredTags()

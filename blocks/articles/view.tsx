@@ -1,9 +1,9 @@
-import { isSafeHref } from '@/domain/content/link'
 import { pictureOf } from '@/domain/content/picture'
 import { storyDate, storyDay } from '@/domain/content/story-date'
+import { isSafeHref } from '@/domain/url/link'
 import type { ArticlesBlock } from '@/payload-types'
-import { Photo } from '@/ui/primitives/Photo'
-import { SectionHeading } from '@/ui/primitives/SectionHeading'
+import { Photo } from '@/ui/primitives/pictures/Photo'
+import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 
 type Card = ArticlesBlock['cards'][number]
 

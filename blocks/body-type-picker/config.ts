@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { BODY_LIMIT } from '@/domain/stock/body-types'
+import { BODY_LIMIT } from '@/domain/vehicle/body-types'
 
 /** Links to the website's stock by body type (SEARCH-33). Body types without stock are left out. */
 export const bodyTypePickerConfig: Block = {

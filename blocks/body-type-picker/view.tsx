@@ -1,8 +1,8 @@
 import { evenColumns } from '@/domain/content/even-columns'
 import type { CountedLink } from '@/domain/content/site-chrome'
-import { BodyTile } from '@/ui/primitives/BodyTile'
 import { Icon } from '@/ui/primitives/Icon'
-import { SectionHeading } from '@/ui/primitives/SectionHeading'
+import { BodyTile } from '@/ui/primitives/pictures/BodyTile'
+import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 
 interface BodyTypePickerViewProps {
   heading: string

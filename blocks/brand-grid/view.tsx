@@ -1,7 +1,7 @@
 import { evenColumns } from '@/domain/content/even-columns'
 import type { CountedLink } from '@/domain/content/site-chrome'
 import { MakerMark } from '@/ui/marks/MakerMark'
-import { SectionHeading } from '@/ui/primitives/SectionHeading'
+import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 
 interface BrandGridViewProps {
   heading: string

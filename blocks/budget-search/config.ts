@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { BODY_LIMIT } from '@/domain/stock/body-types'
+import { BODY_LIMIT } from '@/domain/vehicle/body-types'
 
 /** What a repayment and a deposit, or a price, would buy (BUD-01). Shows nothing on a website without prices. */
 export const budgetSearchConfig: Block = {

@@ -1,6 +1,6 @@
 import type { BudgetSearchBlock } from '@/payload-types'
 import { BudgetForm, type BudgetFormProps } from '@/ui/budget/BudgetForm'
-import { SectionHeading } from '@/ui/primitives/SectionHeading'
+import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 
 interface BudgetSearchViewProps {
   block: Pick<BudgetSearchBlock, 'heading' | 'text' | 'bodyLimit'>

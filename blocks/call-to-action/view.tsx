@@ -1,7 +1,7 @@
-import { paragraphsOf } from '@/domain/content/paragraphs'
+import { paragraphsOf } from '@/domain/text/paragraphs'
 import type { CallToActionBlock } from '@/payload-types'
 import { financeAnchor } from '@/ui/finance/finance-anchors'
-import { ButtonLinks } from '@/ui/primitives/ButtonLinks'
+import { ButtonLinks } from '@/ui/primitives/buttons/ButtonLinks'
 
 const grounds: Record<CallToActionBlock['tone'], string> = { brand: 'ground-brand', quiet: 'ground-quiet' }
 

@@ -1,7 +1,7 @@
-import { paragraphsOf } from '@/domain/content/paragraphs'
+import { paragraphsOf } from '@/domain/text/paragraphs'
 import type { FaqBlock } from '@/payload-types'
 import { Icon } from '@/ui/primitives/Icon'
-import { SectionHeading } from '@/ui/primitives/SectionHeading'
+import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 
 export function FaqView({ block }: { block: FaqBlock }) {
   return (

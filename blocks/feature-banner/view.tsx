@@ -1,6 +1,6 @@
 import type { FeatureBannerBlock } from '@/payload-types'
 import { FeatureLinks } from '@/ui/blocks/FeatureLinks'
-import { SectionHeading } from '@/ui/primitives/SectionHeading'
+import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 
 /** Three large links under a heading (CB-01). */
 export function FeatureBannerView({ block }: { block: FeatureBannerBlock }) {

@@ -1,4 +1,4 @@
-import { SectionHeading } from '@/ui/primitives/SectionHeading'
+import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 
 interface GroupStatsViewProps {
   heading: string | null | undefined

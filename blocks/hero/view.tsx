@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Picture, pictureOf } from '@/domain/content/picture'
 import type { HeroBlock } from '@/payload-types'
 import { HeroText } from '@/ui/blocks/HeroText'
-import { Photo } from '@/ui/primitives/Photo'
+import { Photo } from '@/ui/primitives/pictures/Photo'
 import type { BlockPlace } from '../block-types'
 
 interface HeroViewProps {

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
 import type { DateField } from 'payload'
 import type { ImageSliderBlock } from '@/payload-types'
-import { rememberUntil } from '@/server/pages/remember-until'
+import { rememberUntil } from '@/server/cache/remember-until'
 import { imageSliderConfig } from './config'
 import { loadImageSlider } from './load'
 import { ImageSliderView } from './view'
 
-jest.mock('@/server/pages/remember-until', () => ({ rememberUntil: jest.fn() }))
+jest.mock('@/server/cache/remember-until', () => ({ rememberUntil: jest.fn() }))
 // It asks the database whose picture it is, which integration tests do; here it would load Payload.
 jest.mock('../../collections/fields/own-reference', () => ({
   mediaField: (name: string, options: object) => ({ name, type: 'upload', ...options }),

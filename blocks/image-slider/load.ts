@@ -1,7 +1,7 @@
 import { isLive, nextChange } from '@/domain/content/live-window'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { ImageSliderBlock } from '@/payload-types'
-import { rememberUntil } from '@/server/pages/remember-until'
+import { rememberUntil } from '@/server/cache/remember-until'
 
 /**
  * The slides that show at `now`. Their days are judged here, whenever the page is rendered, and the page is remembered no

@@ -1,9 +1,9 @@
-import { isSafeHref } from '@/domain/content/link'
 import { type Picture, pictureOf } from '@/domain/content/picture'
+import { isSafeHref } from '@/domain/url/link'
 import type { ImageSliderBlock } from '@/payload-types'
 import { SlideCard } from '@/ui/blocks/SlideCard'
 import { Carousel } from '@/ui/primitives/Carousel'
-import { SectionHeading } from '@/ui/primitives/SectionHeading'
+import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 import type { BlockPlace } from '../block-types'
 
 type Slide = ImageSliderBlock['slides'][number]

@@ -1,9 +1,9 @@
-import { isSafeHref } from '@/domain/content/link'
 import { pictureOf } from '@/domain/content/picture'
+import { isSafeHref } from '@/domain/url/link'
 import type { ImageTilesBlock } from '@/payload-types'
 import { TilePhoto } from '@/ui/blocks/TilePhoto'
 import { Icon } from '@/ui/primitives/Icon'
-import { SectionHeading } from '@/ui/primitives/SectionHeading'
+import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 import type { BlockPlace } from '../block-types'
 
 type TileContent = ImageTilesBlock['tiles'][number]

@@ -1,5 +1,5 @@
 import type { LegalText } from '@/payload-types'
-import { SectionHeading } from '@/ui/primitives/SectionHeading'
+import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 import { RichText } from '@/ui/rich-text/RichText'
 
 interface LegalTextViewProps {

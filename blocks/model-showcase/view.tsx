@@ -1,8 +1,8 @@
 import { MODELS } from '@/domain/content/models-page'
 import type { MenuModel } from '@/domain/content/site-chrome'
-import { ModelTile } from '@/ui/chrome/ModelTile'
+import { ModelTile } from '@/ui/chrome/header/ModelTile'
 import { Icon } from '@/ui/primitives/Icon'
-import { SectionHeading } from '@/ui/primitives/SectionHeading'
+import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 
 interface ModelShowcaseViewProps {
   heading?: string | null

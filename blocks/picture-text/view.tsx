@@ -1,8 +1,8 @@
-import { paragraphsOf } from '@/domain/content/paragraphs'
 import { pictureOf } from '@/domain/content/picture'
+import { paragraphsOf } from '@/domain/text/paragraphs'
 import type { PictureTextBlock } from '@/payload-types'
-import { ButtonLinks } from '@/ui/primitives/ButtonLinks'
-import { Photo } from '@/ui/primitives/Photo'
+import { ButtonLinks } from '@/ui/primitives/buttons/ButtonLinks'
+import { Photo } from '@/ui/primitives/pictures/Photo'
 
 const grounds = {
   paper: 'ground-paper',

@@ -1,12 +1,12 @@
 import { resolveSettings } from '@/domain/flags/resolve'
-import { retrySoon } from '@/server/pages/retry-soon'
+import { retrySoon } from '@/server/cache/retry-soon'
 import { searchStock } from '@/server/stock/search/search-stock'
 import { loadPriceLinks } from './load'
 
 jest.mock('@/server/cache/cached', () => ({
   cached: (_: unknown, __: unknown, ___: unknown, read: () => unknown) => read(),
 }))
-jest.mock('@/server/pages/retry-soon', () => ({ retrySoon: jest.fn() }))
+jest.mock('@/server/cache/retry-soon', () => ({ retrySoon: jest.fn() }))
 jest.mock('@/server/stock/search/search-stock', () => ({ searchStock: jest.fn() }))
 
 const CHEAPEST = 12_490

@@ -1,11 +1,11 @@
 import { buildTag } from '@/domain/cache/tags'
-import type { Link } from '@/domain/content/link'
 import { priceLinks, upTo } from '@/domain/content/price-links'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import type { Link } from '@/domain/url/link'
 import type { PriceLinksBlock } from '@/payload-types'
 import { cached } from '@/server/cache/cached'
+import { retrySoon } from '@/server/cache/retry-soon'
 import { log } from '@/server/log/log.mjs'
-import { retrySoon } from '@/server/pages/retry-soon'
 import { searchStock } from '@/server/stock/search/search-stock'
 
 /** Prices follow the clock as well as the stock. */

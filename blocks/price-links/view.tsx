@@ -1,5 +1,5 @@
-import type { Link } from '@/domain/content/link'
-import { SectionHeading } from '@/ui/primitives/SectionHeading'
+import type { Link } from '@/domain/url/link'
+import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 
 /** The quick prices in a row of large links. Nothing when there are none. */
 export function PriceLinksView({ heading, links }: { heading?: string | null; links: readonly Link[] }) {

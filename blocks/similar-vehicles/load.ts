@@ -1,6 +1,6 @@
-import type { StockHit } from '@/domain/stock/search/result'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import type { StockHit } from '@/domain/stock/search/results/result'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import type { SimilarVehiclesBlock } from '@/payload-types'
 import { identifyVehicle } from '@/server/stock/identify-vehicle'
 import { getSimilar } from '@/server/stock/similar/get-similar'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import type { SmallPrint } from '@/domain/finance/small-print'
-import { RatesSmallPrint } from '@/ui/vehicle/RatesSmallPrint'
+import type { SmallPrint } from '@/domain/finance/offer/small-print'
+import { RatesSmallPrint } from '@/ui/vehicle/price/RatesSmallPrint'
 import { SimilarVehicles } from '@/ui/vehicle-rows/SimilarVehicles'
 
 type Row = ComponentProps<typeof SimilarVehicles>

@@ -1,9 +1,9 @@
-import { isSafeHref } from '@/domain/content/link'
 import { type ReviewSettings, showsRating } from '@/domain/reviews/shown-rating'
+import { isSafeHref } from '@/domain/url/link'
 import type { StarRatingBlock } from '@/payload-types'
 import { Icon } from '@/ui/primitives/Icon'
-import { SectionHeading } from '@/ui/primitives/SectionHeading'
-import { StarRating } from '@/ui/primitives/StarRating'
+import { StarRating } from '@/ui/primitives/pictures/StarRating'
+import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 
 interface StarRatingViewProps {
   block: StarRatingBlock

@@ -1,11 +1,11 @@
-import type { SmallPrint } from '@/domain/finance/small-print'
-import { hasWeeklyFigure } from '@/domain/finance/weekly-figure'
-import type { StockHit } from '@/domain/stock/search/result'
+import type { SmallPrint } from '@/domain/finance/offer/small-print'
+import { hasWeeklyFigure } from '@/domain/finance/offer/weekly-figure'
+import type { StockHit } from '@/domain/stock/search/results/result'
 import { Icon } from '@/ui/primitives/Icon'
-import { SectionHeading } from '@/ui/primitives/SectionHeading'
-import { ComparisonWarning } from '@/ui/vehicle/ComparisonWarning'
-import type { CardSettings } from '@/ui/vehicle/card-settings'
-import { VehicleCard } from '@/ui/vehicle/VehicleCard'
+import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
+import type { CardSettings } from '@/ui/vehicle/card/card-settings'
+import { VehicleCard } from '@/ui/vehicle/card/VehicleCard'
+import { ComparisonWarning } from '@/ui/vehicle/price/ComparisonWarning'
 
 interface StockCarouselViewProps {
   heading: string

@@ -1,6 +1,6 @@
 import type { WarrantyBlock } from '@/payload-types'
 import { Icon } from '@/ui/primitives/Icon'
-import { SectionHeading } from '@/ui/primitives/SectionHeading'
+import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 
 interface WarrantyViewProps {
   block: WarrantyBlock

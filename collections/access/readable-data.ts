@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook, type SanitizedConfig } from 'payload'
-import { isRecord } from '@/domain/flags/value-problem'
+import { isRecord } from '@/domain/flags/overrides/value-problem'
 
 const BAD_REQUEST = 400
 

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { isSafeHref } from '@/domain/content/link'
+import { isSafeHref } from '@/domain/url/link'
 
 /** A link's address: a path of the website or a full address. Other schemes (javascript:, data:) are refused. */
 export function validHref(value: unknown): true | string {

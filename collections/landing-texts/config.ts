@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { landingPathProblem } from '@/domain/stock/search/landing-path'
+import { landingPathProblem } from '@/domain/stock/search/landing/landing-path'
 import { byTenant, createInTenant } from '../access/by-tenant'
 import { platformAdmins } from '../access/platform-admins'
 import { expireWebsiteTag } from '../fields/expire-website-tag'

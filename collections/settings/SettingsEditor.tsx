@@ -2,10 +2,10 @@
 
 import { useField } from '@payloadcms/ui'
 import { useCallback, useId, useMemo, useState } from 'react'
-import { checkOverrides } from '@/domain/flags/check-overrides'
-import { describeProblems } from '@/domain/flags/describe-problems'
+import { checkOverrides } from '@/domain/flags/overrides/check-overrides'
+import { describeProblems } from '@/domain/flags/overrides/describe-problems'
+import { isRecord } from '@/domain/flags/overrides/value-problem'
 import type { Level } from '@/domain/flags/switch'
-import { isRecord } from '@/domain/flags/value-problem'
 import { buildEditorModel, type DraftOverrides, filterGroups, withValue } from './editor-model'
 import { SettingsGroup } from './SettingsGroup'
 import { StrayProblems } from './StrayProblems'

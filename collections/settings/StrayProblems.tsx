@@ -1,4 +1,4 @@
-import type { OverrideProblem } from '@/domain/flags/parse-overrides'
+import type { OverrideProblem } from '@/domain/flags/overrides/parse-overrides'
 
 interface Props {
   readonly problems: readonly OverrideProblem[]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ScalarBounds } from '@/domain/flags/bounds'
+import { isRecord } from '@/domain/flags/overrides/value-problem'
 import type { RangeSwitch, RowsSwitch, Switch } from '@/domain/flags/switch'
-import { isRecord } from '@/domain/flags/value-problem'
 import { ListControl } from './ListControl'
 import { ScalarControl } from './ScalarControl'
 

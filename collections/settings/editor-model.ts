@@ -7,9 +7,9 @@ import {
   switchFor,
   switchGroups,
 } from '@/domain/flags/catalogue'
-import { checkOverrides } from '@/domain/flags/check-overrides'
 import { describeValue } from '@/domain/flags/describe-value'
-import type { OverrideProblem } from '@/domain/flags/parse-overrides'
+import { checkOverrides } from '@/domain/flags/overrides/check-overrides'
+import type { OverrideProblem } from '@/domain/flags/overrides/parse-overrides'
 import { resolveSettings } from '@/domain/flags/resolve'
 import type { Level, Source, Switch } from '@/domain/flags/switch'
 import { templateFor } from '@/domain/flags/templates'

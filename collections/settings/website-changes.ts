@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { WebsiteChange } from '@/domain/flags/check-websites'
+import type { WebsiteChange } from '@/domain/flags/overrides/check-websites'
 import type { SettingLayers } from '@/domain/flags/resolve'
 import type { Level } from '@/domain/flags/switch'
 import { parseTemplate } from '@/domain/flags/templates'

@@ -2,7 +2,7 @@
 
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
-import { parseHex } from '@/domain/theme/srgb'
+import { parseHex } from '@/domain/theme/colours/srgb'
 import './theme-editor.css'
 
 /** A colour, picked or typed. The picker shows the last colour that could be read. */

@@ -1,8 +1,8 @@
 'use client'
 
 import type { TemplateKey } from '@/domain/flags/templates'
+import { type Palette, WHITE } from '@/domain/theme/colours/palette'
 import { headerGround } from '@/domain/theme/header-ground'
-import { type Palette, WHITE } from '@/domain/theme/palette'
 import type { Theme } from '@/domain/theme/theme'
 import { useLogo } from './use-logo'
 

@@ -1,7 +1,7 @@
 import { formatRatio } from '@/domain/theme/check-theme'
-import { READABLE } from '@/domain/theme/contrast'
-import type { Palette } from '@/domain/theme/palette'
-import { textPairs } from '@/domain/theme/text-pairs'
+import { READABLE } from '@/domain/theme/colours/contrast'
+import type { Palette } from '@/domain/theme/colours/palette'
+import { textPairs } from '@/domain/theme/colours/text-pairs'
 
 /** That every text can be read, said in figures: how many pairs were measured, and the least of them. */
 export function SampleRatios({ palette }: { palette: Palette }) {

@@ -1,7 +1,7 @@
 import { formatRatio } from '@/domain/theme/check-theme'
-import { contrast } from '@/domain/theme/contrast'
-import type { Palette } from '@/domain/theme/palette'
-import { formatHex, type Rgb } from '@/domain/theme/srgb'
+import { contrast } from '@/domain/theme/colours/contrast'
+import type { Palette } from '@/domain/theme/colours/palette'
+import { formatHex, type Rgb } from '@/domain/theme/colours/srgb'
 
 interface Swatch {
   name: string

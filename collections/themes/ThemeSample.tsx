@@ -2,10 +2,10 @@
 
 import { useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
-import { fontFaces } from '@/domain/theme/font-faces'
-import { buildPalette } from '@/domain/theme/palette'
+import { buildPalette } from '@/domain/theme/colours/palette'
+import { parseHex } from '@/domain/theme/colours/srgb'
+import { fontFaces } from '@/domain/theme/fonts/font-faces'
 import { readTheme, type StoredTheme } from '@/domain/theme/parse-theme'
-import { parseHex } from '@/domain/theme/srgb'
 import { themeVariables } from '@/domain/theme/theme-variables'
 import { SampleCard } from './SampleCard'
 import { SampleHeader } from './SampleHeader'

@@ -1,5 +1,5 @@
 import type { Field, SelectField } from 'payload'
-import { fontPairFor, fontPairKeys } from '@/domain/theme/font-pairs'
+import { fontPairFor, fontPairKeys } from '@/domain/theme/fonts/font-pairs'
 import {
   defaultTheme,
   densities,

@@ -1,6 +1,6 @@
 import type { Field, SelectField } from 'payload'
-import { carTypes, itemTypes, vehicleStatuses } from '@/domain/stock/vehicle'
-import { type VehicleField, vehicleFields } from '@/domain/stock/vehicle-fields'
+import { carTypes, itemTypes, vehicleStatuses } from '@/domain/vehicle/vehicle'
+import { type VehicleField, vehicleFields } from '@/domain/vehicle/vehicle-fields'
 
 const fromFeed = { create: () => false, update: () => false }
 

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { correctableFields, vehicleFields } from '@/domain/stock/vehicle-fields'
+import { correctableFields, vehicleFields } from '@/domain/vehicle/vehicle-fields'
 
 function correction(name: (typeof correctableFields)[number]): Field {
   const field = vehicleFields.find((candidate) => candidate.name === name && !candidate.group)

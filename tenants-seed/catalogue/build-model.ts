@@ -1,4 +1,4 @@
-import type { Category } from '@/domain/stock/vehicle'
+import type { Category } from '@/domain/vehicle/vehicle'
 import type { Badge, CatalogueModel, Engine, Gearbox } from './model'
 
 /** The words the catalogue is written in. What a kind of vehicle never has is left out of its entries. */

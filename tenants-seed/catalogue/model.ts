@@ -1,4 +1,4 @@
-import type { Category } from '@/domain/stock/vehicle'
+import type { Category } from '@/domain/vehicle/vehicle'
 
 /** What a body is called in stock, and which builder of the studio models it. */
 export type Body =

@@ -1,4 +1,4 @@
-import type { CarType } from '@/domain/stock/vehicle'
+import type { CarType } from '@/domain/vehicle/vehicle'
 import { type ColourFamily, paintNames, paintShares } from '../catalogue/colours'
 import { designOf, type VehicleDesign } from '../studio/design'
 import { interiorColoursOf } from '../studio/interior/interior-views'

@@ -1,4 +1,4 @@
-import type { CarType } from '@/domain/stock/vehicle'
+import type { CarType } from '@/domain/vehicle/vehicle'
 import type { Badge, CatalogueModel } from '../catalogue/model'
 import { designOf } from '../studio/design'
 import { paintsTaken } from '../studio/photographs'

@@ -1,4 +1,4 @@
-import type { CarType } from '@/domain/stock/vehicle'
+import type { CarType } from '@/domain/vehicle/vehicle'
 import type { CatalogueModel } from '../catalogue/model'
 import type { Random } from './random'
 import type { StockRecord } from './stock-record'

@@ -1,4 +1,4 @@
-import { comparisonRate } from '@/domain/finance/comparison-rate'
+import { comparisonRate } from '@/domain/finance/repayments/comparison-rate'
 import { demoTenants } from '../tenants/demo-tenants'
 import { exampleLoan, lenderFigures } from './lenders'
 

@@ -1,4 +1,4 @@
-import type { FinanceLender } from '@/domain/stock/vehicle'
+import type { FinanceLender } from '@/domain/vehicle/vehicle'
 import type { DemoLender } from './stock-plan'
 
 /** The loan that the comparison rates of the demo's lenders are true for. */

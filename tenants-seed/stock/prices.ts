@@ -1,4 +1,4 @@
-import type { CarType, Category } from '@/domain/stock/vehicle'
+import type { CarType, Category } from '@/domain/vehicle/vehicle'
 import type { Badge, CatalogueModel, Engine } from '../catalogue/model'
 import type { Random } from './random'
 

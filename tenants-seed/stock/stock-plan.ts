@@ -1,4 +1,4 @@
-import type { CarType } from '@/domain/stock/vehicle'
+import type { CarType } from '@/domain/vehicle/vehicle'
 import type { ColourFamily } from '../catalogue/colours'
 import type { CatalogueModel } from '../catalogue/model'
 

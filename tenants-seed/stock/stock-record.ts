@@ -1,4 +1,4 @@
-import type { Vehicle } from '@/domain/stock/vehicle'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import type { CatalogueModel } from '../catalogue/model'
 
 /** What the platform works out or gives by itself, so a feed leaves it out. */

@@ -1,5 +1,5 @@
 import type { PromoKind } from '@/domain/promos/promo'
-import type { CarType } from '@/domain/stock/vehicle'
+import type { CarType } from '@/domain/vehicle/vehicle'
 import type { Link } from './blocks'
 
 /** A promo tile of a demo website (PROMO-05). */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { comparisonRate } from '@/domain/finance/comparison-rate'
-import { exampleLoanTerms } from '@/domain/finance/example-loan'
-import { repayment } from '@/domain/finance/repayment'
+import { exampleLoanTerms } from '@/domain/finance/calculator/example-loan'
+import { comparisonRate } from '@/domain/finance/repayments/comparison-rate'
+import { repayment } from '@/domain/finance/repayments/repayment'
 import { resolveSettings } from '@/domain/flags/resolve'
 import { financeProvider } from '~/tests/support/finance-provider'
 

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
-import { comparableStock } from '@/domain/pricing/comparable-stock'
 import { type Comparable, estimateGauge } from '@/domain/pricing/estimate-gauge'
 import { parsePriceGauge } from '@/domain/pricing/gauge'
 import { shownGauge } from '@/domain/pricing/shown-gauge'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import { comparableStock } from '@/domain/stock/similar/comparable-stock'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { type DealerSite, openDealerSite } from '~/tests/integration/import/dealer-site'
 
 const FILE = join(process.cwd(), '../shared/data/listings/TESTS_au_vehicle_prices_2023_raw.csv')

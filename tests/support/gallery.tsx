@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render } from '@testing-library/react'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { VehicleGallery } from '@/ui/gallery/VehicleGallery'
 import { vehicle } from './vehicle'
 

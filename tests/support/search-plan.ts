@@ -1,7 +1,7 @@
-import { facetAttributeNames } from '@/domain/stock/search/attributes'
-import type { SearchPlan } from '@/domain/stock/search/search-plan'
-import { sortSteps } from '@/domain/stock/search/sorts'
+import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
+import { facetAttributeNames } from '@/domain/stock/search/query/attributes'
 import type { TenantId } from '@/domain/tenants/tenant-context'
+import { sortSteps } from '@/domain/vehicle/sorts'
 
 /** The first page of all that a tenant lists, with every facet, but for what `changes` says. */
 export function searchPlan(changes: Partial<SearchPlan> = {}): SearchPlan {

@@ -1,5 +1,5 @@
-import { unpackHit } from '@/domain/stock/search/packed-hit'
-import type { StockHit } from '@/domain/stock/search/result'
+import { unpackHit } from '@/domain/stock/search/results/packed-hit'
+import type { StockHit } from '@/domain/stock/search/results/result'
 
 /** A used car for sale among the results, but for what `changes` says. */
 export function stockHit(changes: Partial<StockHit> = {}): StockHit {

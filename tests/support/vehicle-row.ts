@@ -1,5 +1,5 @@
-import { type OwnAttribute, ownAttributeNames } from '@/domain/stock/search/attributes'
-import type { VehicleRow } from '@/server/stock/search/typesense/vehicle-rows'
+import { type OwnAttribute, ownAttributeNames } from '@/domain/stock/search/query/attributes'
+import type { VehicleRow } from '@/server/stock/search/typesense/documents/vehicle-rows'
 import { stockHit } from './stock-hit'
 
 const noFacets = Object.fromEntries(ownAttributeNames.map((name) => [`f_${name}`, null])) as {

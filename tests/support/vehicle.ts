@@ -1,4 +1,4 @@
-import type { Vehicle } from '@/domain/stock/vehicle'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 
 const known = {
   id: '1',

@@ -1,5 +1,5 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
-import { reservedFor } from '@/domain/content/reserved-paths'
+import { reservedFor } from '@/domain/url/reserved-paths'
 import { idOf } from '../../access/roles'
 
 /**

@@ -1,7 +1,7 @@
 import type { FieldHook } from 'payload'
+import { countReveals } from '@/server/analytics/count-reveals'
 import { database } from '@/server/clients/database'
 import { log } from '@/server/log/log.mjs'
-import { countReveals } from '@/server/notes/count-reveals'
 
 /** On the page of one vehicle how often its number was asked for (PHONE-03); nothing in lists, which would ask once a row. */
 export const tellReveals: FieldHook = async ({ findMany, originalDoc }) => {

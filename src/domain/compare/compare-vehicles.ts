@@ -1,5 +1,5 @@
-import { keySpecs } from '@/domain/stock/key-specs'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import { keySpecs } from '@/domain/vehicle/specs/key-specs'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 
 /** One thing that vehicles are compared by. */
 export interface ComparedRow {

@@ -1,9 +1,9 @@
-import { landingSlug, stockPaths } from '@/domain/stock/search/landing'
-import { SEARCH_PATH } from '@/domain/stock/search/search-path'
-import { emptyQuery, type Refinements } from '@/domain/stock/search/stock-query'
-import { stockQueryToUrl } from '@/domain/stock/search/stock-query-url'
+import { landingSlug, stockPaths } from '@/domain/stock/search/landing/landing'
+import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
+import { emptyQuery, type Refinements } from '@/domain/stock/search/query/stock-query'
+import { stockQueryToUrl } from '@/domain/stock/search/query/stock-query-url'
 import type { CountedName, StockChoices } from '@/domain/stock/stock-choices'
-import type { CarType } from '@/domain/stock/vehicle'
+import type { CarType } from '@/domain/vehicle/vehicle'
 import { landingPath } from './stock-links'
 
 /** What an editor asks a carousel to show; empty for any. */

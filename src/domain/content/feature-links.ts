@@ -1,4 +1,4 @@
-import type { Link } from './link'
+import type { Link } from '../url/link'
 
 interface FeatureLinkSettings {
   readonly 'site.vehicleWording': 'Car' | 'Motorcycle'

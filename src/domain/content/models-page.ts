@@ -1,5 +1,5 @@
-import { bodyLabel, bodySpelt } from '@/domain/stock/body-types'
-import { bodyOfSlug, landingSlug } from '@/domain/stock/search/landing'
+import { bodyOfSlug, landingSlug } from '@/domain/stock/search/landing/landing'
+import { bodyLabel, bodySpelt } from '@/domain/vehicle/body-types'
 import type { MenuModel } from './site-chrome'
 
 /** Where a website shows its models (ROUTE-15). */

@@ -1,7 +1,7 @@
 import { formatDollars } from '@/domain/money/money'
-import { emptyQuery, type StockQuery } from '@/domain/stock/search/stock-query'
-import { stockQueryToUrl } from '@/domain/stock/search/stock-query-url'
-import type { Link } from './link'
+import { emptyQuery, type StockQuery } from '@/domain/stock/search/query/stock-query'
+import { stockQueryToUrl } from '@/domain/stock/search/query/stock-query-url'
+import type { Link } from '../url/link'
 
 /** The search for what costs up to so many dollars. */
 export function upTo(max: number): StockQuery {

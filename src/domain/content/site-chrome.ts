@@ -1,4 +1,4 @@
-import type { Link } from './link'
+import type { Link } from '../url/link'
 
 /** A link with how many vehicles stand behind it, when that is known. */
 export interface CountedLink extends Link {

@@ -1,7 +1,7 @@
-import { bodyLabel, bodyPlace } from '@/domain/stock/body-types'
-import { landingSlug } from '@/domain/stock/search/landing'
-import { SEARCH_PATH } from '@/domain/stock/search/search-path'
+import { landingSlug } from '@/domain/stock/search/landing/landing'
+import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
 import type { CountedName, StockChoices } from '@/domain/stock/stock-choices'
+import { bodyLabel, bodyPlace } from '@/domain/vehicle/body-types'
 import type { CountedLink } from './site-chrome'
 
 /** The search landing page named after `names`, such as `/search/kia/sportage` (ROUTE-10…12). */

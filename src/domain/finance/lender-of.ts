@@ -1,5 +1,5 @@
 import { ownValue } from '../records/own-value'
-import type { FinanceLender, Vehicle } from '../stock/vehicle'
+import type { FinanceLender, Vehicle } from '../vehicle/vehicle'
 
 /** What a lender says of a vehicle, or null (FIN-42, ENT-13). */
 export function lenderOf(

@@ -1,9 +1,9 @@
-import { siteSortKeys, sortNamed } from '@/domain/stock/search/sorts'
+import { siteSortKeys, sortNamed } from '@/domain/vehicle/sorts'
 import { groupOf, settingKeys, switches, switchFor, switchGroups } from './catalogue'
-import { contradictions } from './contradictions'
+import { contradictions } from './overrides/contradictions'
+import { valueProblem } from './overrides/value-problem'
 import { resolveSettings } from './resolve'
 import { templateFor, templateKeys } from './templates'
-import { valueProblem } from './value-problem'
 
 describe('the catalogue', () => {
   it('declares every switch with a default its own bounds allow', () => {

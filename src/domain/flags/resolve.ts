@@ -1,5 +1,5 @@
 import { type SettingKey, type SettingOverrides, type Settings, settingKeys, switchFor } from './catalogue'
-import { type OverrideProblem, parseOverrides } from './parse-overrides'
+import { type OverrideProblem, parseOverrides } from './overrides/parse-overrides'
 import type { Level, Source } from './switch'
 import { type TemplateKey, templateFor } from './templates'
 

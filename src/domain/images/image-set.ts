@@ -1,4 +1,4 @@
-import { decodeSegment } from '@/domain/content/decode-segment'
+import { decodeSegment } from '@/domain/url/decode-segment'
 
 /** Where a picture comes from. */
 export interface ImageSource {

@@ -1,5 +1,5 @@
-import { isForSale } from '@/domain/stock/sold'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import { isForSale } from '@/domain/vehicle/sold'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 
 /** Dollars: a price counts as real only above this (PRICE-06), wherever a site's own threshold is not asked. */
 export const REAL_PRICE_ABOVE = 10

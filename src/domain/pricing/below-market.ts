@@ -1,4 +1,4 @@
-import type { MarketPrices } from '@/domain/stock/vehicle'
+import type { MarketPrices } from '@/domain/vehicle/vehicle'
 import type { PriceDisplay } from './price-display'
 
 /** A price must be more than this many dollars below the market's average to be called so. */

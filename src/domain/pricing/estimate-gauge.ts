@@ -1,5 +1,5 @@
 import { dollars } from '@/domain/money/money'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { advertisedPrice } from './advertised-price'
 import type { PriceGauge } from './gauge'
 

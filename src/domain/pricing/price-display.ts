@@ -1,5 +1,5 @@
-import { isForSale } from '@/domain/stock/sold'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import { isForSale } from '@/domain/vehicle/sold'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { advertisedPrice } from './advertised-price'
 
 /** What stands where a price would. Amounts are dollars. */

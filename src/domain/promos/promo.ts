@@ -1,6 +1,6 @@
-import type { Link } from '@/domain/content/link'
 import type { Picture } from '@/domain/content/picture'
-import type { CarType } from '@/domain/stock/vehicle'
+import type { Link } from '@/domain/url/link'
+import type { CarType } from '@/domain/vehicle/vehicle'
 
 /** What a tile is about, for the sites that show one of a set at random (PROMO-04). `other` is in no set. */
 export const promoKinds = [

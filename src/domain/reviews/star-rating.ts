@@ -1,4 +1,4 @@
-import { formatCount } from '../content/format-count'
+import { formatCount } from '../text/format-count'
 
 /** A rating out of five as it is drawn. */
 export interface StarRating {

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@/domain/stock/vehicle'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 
 /** What a site's fuel calculator opens with (FUEL-02, FUEL-03). */
 export interface FuelSettings {

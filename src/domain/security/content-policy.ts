@@ -1,6 +1,6 @@
 import type { Settings } from '../flags/catalogue'
-import { EMBED_PREFIXES } from '../stock/gallery/video'
 import { trackingSink } from '../tracking/sink'
+import { EMBED_PREFIXES } from '../vehicle/photos/video'
 
 /** Carries the nonce of a page that is rendered per request, from the proxy to the page. */
 export const NONCE_HEADER = 'x-nonce'

@@ -1,7 +1,7 @@
 import { sizedImage } from '@/domain/images/image-set'
 import { stockPhoto } from '@/domain/images/stock-photo'
-import { ownPhoto } from '@/domain/stock/placeholder-image'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import { ownPhoto } from '@/domain/vehicle/photos/placeholder-image'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 
 interface Shared {
   readonly vehicle: Pick<Vehicle, 'name' | 'slug' | 'primary_image_url'>

@@ -1,5 +1,5 @@
-import type { Vehicle } from '@/domain/stock/vehicle'
 import { configuredOrigin } from '@/domain/tenants/site-origin'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 
 export interface ShareSettings {
   readonly 'vehiclePage.hidesTwitterShare': boolean

@@ -1,5 +1,5 @@
+import type { Vehicle } from '../vehicle/vehicle'
 import { vehicleBreadcrumbs } from './breadcrumbs'
-import type { Vehicle } from './vehicle'
 
 const vehicle = {
   name: '2022 Land Rover Range Rover Sport',

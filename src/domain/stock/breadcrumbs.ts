@@ -1,10 +1,10 @@
-import { landingSlug } from './search/landing'
-import { SEARCH_PATH } from './search/search-path'
-import { emptyQuery } from './search/stock-query'
-import { stockQueryToUrl } from './search/stock-query-url'
-import type { Category, Vehicle } from './vehicle'
-import { carTypeLabels } from './vehicle-details'
-import { kindWord } from './vehicle-kind'
+import type { Category, Vehicle } from '../vehicle/vehicle'
+import { carTypeLabels } from '../vehicle/vehicle-details'
+import { kindWord } from '../vehicle/vehicle-kind'
+import { landingSlug } from './search/landing/landing'
+import { SEARCH_PATH } from './search/query/search-path'
+import { emptyQuery } from './search/query/stock-query'
+import { stockQueryToUrl } from './search/query/stock-query-url'
 
 export interface Crumb {
   readonly label: string

@@ -1,7 +1,7 @@
 import { REAL_PRICE_ABOVE } from '@/domain/pricing/advertised-price'
 import type { DealershipId } from '@/domain/tenants/tenant-context'
+import type { CarType, VehicleStatus } from '../vehicle/vehicle'
 import { stockPreset } from './presets'
-import type { CarType, VehicleStatus } from './vehicle'
 
 /** Days a sold vehicle stays listed, and the dealerships that keep their own count (SEARCH-16). */
 export interface SoldDays {

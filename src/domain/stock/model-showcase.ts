@@ -1,10 +1,10 @@
 import type { Settings } from '@/domain/flags/catalogue'
 import { type PriceSettings, priceDisplay } from '@/domain/pricing/price-display'
 import { publicVehicle } from '@/domain/pricing/public-vehicle'
-import { ownPhoto } from './placeholder-image'
-import { colourSwatch } from './search/colour-swatch'
-import { isForSale } from './sold'
-import type { Vehicle } from './vehicle'
+import { ownPhoto } from '../vehicle/photos/placeholder-image'
+import { isForSale } from '../vehicle/sold'
+import type { Vehicle } from '../vehicle/vehicle'
+import { colourSwatch } from './search/facets/colour-swatch'
 
 /** The fields of a vehicle that tell how its model is shown. */
 export const showcaseFields = [

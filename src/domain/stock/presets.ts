@@ -1,4 +1,4 @@
-import type { CarType } from './vehicle'
+import type { CarType } from '../vehicle/vehicle'
 
 /** Narrows the stock a site lists (SEARCH-24). What is left out does not narrow it. */
 export interface StockPreset {

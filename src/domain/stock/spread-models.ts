@@ -1,4 +1,4 @@
-import type { StockHit } from './search/result'
+import type { StockHit } from './search/results/result'
 
 type Shown = Pick<StockHit, 'make' | 'model' | 'colour'>
 

@@ -1,4 +1,4 @@
-import type { Facets, FacetValue } from './search/result'
+import type { Facets, FacetValue } from './search/results/result'
 
 /** A make or body with how many of its vehicles are listed. */
 export interface CountedName {

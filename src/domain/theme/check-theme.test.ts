@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { checkTheme, formatRatio } from './check-theme'
-import { READABLE } from './contrast'
-import { buildPalette } from './palette'
-import { textPairs } from './text-pairs'
+import { READABLE } from './colours/contrast'
+import { buildPalette } from './colours/palette'
+import { textPairs } from './colours/text-pairs'
 import { defaultTheme, linkChoices, type Theme, textChoices } from './theme'
 
 const check = (choices: Partial<Theme>) =>

@@ -1,7 +1,7 @@
-import { contrast, READABLE } from './contrast'
-import { buildPaper } from './grounds'
-import { NEAR_BLACK, WHITE } from './palette'
-import { formatHex, parseHex, type Rgb } from './srgb'
+import { contrast, READABLE } from './colours/contrast'
+import { buildPaper } from './colours/grounds'
+import { NEAR_BLACK, WHITE } from './colours/palette'
+import { formatHex, parseHex, type Rgb } from './colours/srgb'
 import type { TextChoice, Theme } from './theme'
 
 /** A reason why a theme cannot be used: which of its colours, and what to do. */

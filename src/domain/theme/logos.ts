@@ -1,7 +1,7 @@
 import type { Picture } from '@/domain/content/picture'
 import type { HeaderGround } from '@/domain/flags/templates'
 import { sizedImage } from '@/domain/images/image-set'
-import { buildPalette, WHITE } from './palette'
+import { buildPalette, WHITE } from './colours/palette'
 import type { Theme } from './theme'
 
 /** A dealer's marks: its logo, drawn for light and for dark grounds. Null where there is none: the name is set in type. */

@@ -1,6 +1,6 @@
 import { checkTheme } from './check-theme'
-import { fontPairKeys } from './font-pairs'
-import { parseHex } from './srgb'
+import { parseHex } from './colours/srgb'
+import { fontPairKeys } from './fonts/font-pairs'
 import { defaultTheme, densities, headerStyles, linkChoices, radii, type Theme, textChoices } from './theme'
 
 /** A theme as it is stored: the columns of its document. */

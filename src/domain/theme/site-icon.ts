@@ -1,5 +1,5 @@
-import { buildPalette } from './palette'
-import { formatHex } from './srgb'
+import { buildPalette } from './colours/palette'
+import { formatHex } from './colours/srgb'
 import type { Theme } from './theme'
 
 /**

@@ -1,4 +1,4 @@
-import { fontPairKeys } from './font-pairs'
+import { fontPairKeys } from './fonts/font-pairs'
 import { parseTheme } from './parse-theme'
 import { defaultTheme, densities, radii } from './theme'
 import { themeVariables } from './theme-variables'

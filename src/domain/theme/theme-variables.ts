@@ -1,8 +1,8 @@
-import { fontStack } from './font-faces'
-import { fontPairFor } from './font-pairs'
-import type { Ground } from './grounds'
-import { buildPalette, type Palette, type Solid } from './palette'
-import { formatHex, type Rgb } from './srgb'
+import type { Ground } from './colours/grounds'
+import { buildPalette, type Palette, type Solid } from './colours/palette'
+import { formatHex, type Rgb } from './colours/srgb'
+import { fontStack } from './fonts/font-faces'
+import { fontPairFor } from './fonts/font-pairs'
 import type { Density, Radius, Theme } from './theme'
 
 type Variables = Record<`--${string}`, string>

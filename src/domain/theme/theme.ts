@@ -1,4 +1,4 @@
-import type { FontPairKey } from './font-pairs'
+import type { FontPairKey } from './fonts/font-pairs'
 
 /** The text that stands on a colour: whichever reads best, or one that the editor insists on. */
 export const textChoices = ['auto', 'white', 'dark'] as const

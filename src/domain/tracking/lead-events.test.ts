@@ -1,4 +1,4 @@
-import type { CarType } from '../stock/vehicle'
+import type { CarType } from '../vehicle/vehicle'
 import { enquiryEvent, testDriveEvent, vehiclePageEvent } from './lead-events'
 
 const car = (car_type: CarType, tag: string | null = null) => ({ car_type, tag })

@@ -1,4 +1,4 @@
-import type { Vehicle } from '../stock/vehicle'
+import type { Vehicle } from '../vehicle/vehicle'
 import { trackedEvents } from './events'
 
 type Condition = Pick<Vehicle, 'car_type'>

@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { z } from 'zod'
 import { env } from '@/env'
-import { EVERY_PAGE, NOTE_EXPIRED } from '../cdn/outbox'
-import { configuredCdn } from '../cdn/purge-cdn'
 import { log } from '../log/log.mjs'
+import { EVERY_PAGE, NOTE_EXPIRED } from './cdn/outbox'
+import { configuredCdn } from './cdn/purge-cdn'
 import { CACHE_CHANNEL } from './channel'
 import { tagStore } from './tag-store.mjs'
 

@@ -1,7 +1,7 @@
-import type { Link } from '@/domain/content/link'
 import type { FooterColumn } from '@/domain/content/site-chrome'
 import { bodyLinks, modelLinks, ownModels } from '@/domain/content/stock-links'
 import type { StockChoices } from '@/domain/stock/stock-choices'
+import type { Link } from '@/domain/url/link'
 import type { SiteChrome as StoredChrome } from '@/payload-types'
 import { commonBodies } from './build-menu'
 

@@ -1,10 +1,10 @@
-import type { Link } from '@/domain/content/link'
 import type { CountedLink, MenuItem, MenuModel } from '@/domain/content/site-chrome'
 import { bodyLinks, landingPath, modelLinks, ownModels } from '@/domain/content/stock-links'
 import { choosePhotos, type ShownModel } from '@/domain/stock/model-showcase'
 import type { StockPreset } from '@/domain/stock/presets'
-import { SEARCH_PATH } from '@/domain/stock/search/search-path'
+import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
 import type { StockChoices } from '@/domain/stock/stock-choices'
+import type { Link } from '@/domain/url/link'
 import type { SiteChrome as StoredChrome } from '@/payload-types'
 
 type StoredItem = NonNullable<StoredChrome['menu']>[number]

@@ -1,7 +1,7 @@
 import type { StockChoices } from '@/domain/stock/stock-choices'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { retrySoon } from '../cache/retry-soon'
 import { log } from '../log/log.mjs'
-import { retrySoon } from '../pages/retry-soon'
 import { getStockChoices } from './stock-choices'
 
 const none: StockChoices = { makes: [], bodies: [], models: [] }

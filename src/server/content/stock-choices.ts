@@ -1,5 +1,5 @@
 import { buildTag } from '@/domain/cache/tags'
-import { emptyQuery } from '@/domain/stock/search/stock-query'
+import { emptyQuery } from '@/domain/stock/search/query/stock-query'
 import { type StockChoices, stockChoicesOf } from '@/domain/stock/stock-choices'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cached } from '../cache/cached'

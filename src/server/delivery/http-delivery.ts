@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { FetchFailed } from '../outside/fetch-failed'
-import { fetchJson } from '../outside/fetch-json'
-import type { FetchLimits } from '../outside/open-address'
+import { FetchFailed } from '../upstream/fetch-failed'
+import { fetchJson } from '../upstream/fetch-json'
+import type { FetchLimits } from '../upstream/open-address'
 import type { DeliveryPrices } from './delivery-prices'
 
 /** A shopper waits for the answer. */

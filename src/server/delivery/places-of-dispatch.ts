@@ -1,7 +1,7 @@
 import { buildTag } from '@/domain/cache/tags'
 import type { Place } from '@/domain/places/places-away'
-import type { Vehicle } from '@/domain/stock/vehicle'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { cached } from '../cache/cached'
 import { database } from '../clients/database'
 import { positionOfPostcode } from '../stock/search/near/postcode-position'

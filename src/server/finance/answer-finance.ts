@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Vehicle } from '@/domain/stock/vehicle'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { log } from '../log/log.mjs'
 import { findVehicle } from '../stock/find-vehicle'
 import { resolveTenant } from '../tenants/resolve-tenant'

@@ -1,5 +1,5 @@
 import { env } from '@/env'
-import type { FetchLimits } from '../outside/open-address'
+import type { FetchLimits } from '../upstream/open-address'
 
 /** For services that a page waits for. */
 export function financeLimits(): FetchLimits {

@@ -1,8 +1,8 @@
-import { parseLenders } from '@/domain/stock/normalise/parse-lenders'
-import type { FinanceLender, Vehicle } from '@/domain/stock/vehicle'
-import { FetchFailed } from '../outside/fetch-failed'
-import { fetchJson } from '../outside/fetch-json'
-import type { FetchLimits } from '../outside/open-address'
+import { parseLenders } from '@/domain/stock/normalise/fields/parse-lenders'
+import type { FinanceLender, Vehicle } from '@/domain/vehicle/vehicle'
+import { FetchFailed } from '../upstream/fetch-failed'
+import { fetchJson } from '../upstream/fetch-json'
+import type { FetchLimits } from '../upstream/open-address'
 
 /**
  * Asks a service for a lender's figures and disclaimer: `GET {address}?car_id={id}` answers the fields of ENT-13 (FIN-42).

@@ -1,7 +1,7 @@
-import { parseQuote, type QuoteRequest, type WholeQuote } from '@/domain/finance/quote'
-import { FetchFailed } from '../outside/fetch-failed'
-import { fetchJson } from '../outside/fetch-json'
-import type { FetchLimits } from '../outside/open-address'
+import { parseQuote, type QuoteRequest, type WholeQuote } from '@/domain/finance/offer/quote'
+import { FetchFailed } from '../upstream/fetch-failed'
+import { fetchJson } from '../upstream/fetch-json'
+import type { FetchLimits } from '../upstream/open-address'
 
 /**
  * Asks a quote service: `POST {base}/api/youx/quote` with the request as JSON (FIN-43). Rejects with `FetchFailed` when it

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { QuoteRequest } from '@/domain/finance/quote'
+import type { QuoteRequest } from '@/domain/finance/offer/quote'
 import { startUpstream, type Upstream } from '~/tests/support/upstream'
 import { httpLender } from './http-lender'
 import { httpQuote } from './http-quote'

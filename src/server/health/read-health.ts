@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { PRESENCE_LOCK } from '../jobs/worker-presence'
-import { type AnswerCounts, answerCounts } from '../stock/search/answer-counts'
+import { type AnswerCounts, answerCounts } from '../stock/search/engine/answer-counts'
 import { typesenseConnection } from '../stock/search/typesense/connection'
 import { aliasName } from '../stock/search/typesense/schema'
 

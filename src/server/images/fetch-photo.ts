@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { env } from '@/env'
-import { FetchFailed } from '../outside/fetch-failed'
-import { type FetchLimits, openAddress } from '../outside/open-address'
+import { FetchFailed } from '../upstream/fetch-failed'
+import { type FetchLimits, openAddress } from '../upstream/open-address'
 
 /** A shopper is waiting: what takes longer is shown as missing, and tried again later. */
 export const photoLimits: Omit<FetchLimits, 'allowPrivate'> = {

@@ -1,5 +1,5 @@
 import { log } from '../log/log.mjs'
-import { FetchFailed } from '../outside/fetch-failed'
+import { FetchFailed } from '../upstream/fetch-failed'
 import { NotAPicture } from './encode-image'
 
 /** A picture that cannot be shown now, in a sentence for the log that names neither query nor path. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Outage } from '../outside/outage'
+import type { Outage } from '../upstream/outage'
 
 /** What the worker does in the background until it is stopped. */
 export interface Background {

@@ -2,10 +2,10 @@ import type { GaugeSlot } from '@/domain/pricing/gauge-slot'
 import { priceDisplay } from '@/domain/pricing/price-display'
 import { publicVehicle } from '@/domain/pricing/public-vehicle'
 import { shownGauge } from '@/domain/pricing/shown-gauge'
-import type { Vehicle } from '@/domain/stock/vehicle'
-import { vehicleSettings } from '@/domain/stock/vehicle-settings'
+import { vehicleSettings } from '@/domain/stock/vehicle-page/vehicle-settings'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
-import { retrySoon } from '../pages/retry-soon'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { retrySoon } from '../cache/retry-soon'
 import { getGauge } from './get-gauge'
 
 /**

@@ -1,7 +1,7 @@
 import { parsePriceGauge } from '@/domain/pricing/gauge'
-import { FetchFailed } from '../outside/fetch-failed'
-import { fetchJson } from '../outside/fetch-json'
-import type { FetchLimits } from '../outside/open-address'
+import { FetchFailed } from '../upstream/fetch-failed'
+import { fetchJson } from '../upstream/fetch-json'
+import type { FetchLimits } from '../upstream/open-address'
 import type { MarketGauge } from './market-gauge'
 
 /** A shopper looks at a skeleton meanwhile. */

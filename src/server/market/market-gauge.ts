@@ -1,5 +1,5 @@
 import type { PriceGauge } from '@/domain/pricing/gauge'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 
 /** Somebody who knows the market: how a vehicle's price stands in it. */
 export interface MarketGauge {

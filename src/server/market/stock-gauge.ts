@@ -1,7 +1,7 @@
-import { comparableStock, yearReaches } from '@/domain/pricing/comparable-stock'
 import { estimateGauge } from '@/domain/pricing/estimate-gauge'
 import type { PriceGauge } from '@/domain/pricing/gauge'
 import { isSure } from '@/domain/pricing/shown-gauge'
+import { comparableStock, yearReaches } from '@/domain/stock/similar/comparable-stock'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { searchStock } from '../stock/search/search-stock'
 import type { MarketGauge } from './market-gauge'

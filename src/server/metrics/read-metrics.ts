@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { type Cdn, configuredCdn } from '../cdn/purge-cdn'
+import { type Cdn, configuredCdn } from '../cache/cdn/purge-cdn'
 import { PATIENCE, readHealth } from '../health/read-health'
 import { log } from '../log/log.mjs'
 import { metrics } from './metrics.mjs'

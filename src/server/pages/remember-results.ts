@@ -1,11 +1,11 @@
 import { buildTag } from '@/domain/cache/tags'
 import { isDrawn } from '@/domain/promos/place-promos'
-import type { SearchResult } from '@/domain/stock/search/result'
+import type { SearchResult } from '@/domain/stock/search/results/result'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cached } from '../cache/cached'
+import { rememberUntil } from '../cache/remember-until'
+import { retrySoon } from '../cache/retry-soon'
 import { getLivePromos, nextPromoChange } from '../promos/get-live-promos'
-import { rememberUntil } from './remember-until'
-import { retrySoon } from './retry-soon'
 
 /** Sold vehicles leave the lists, and new arrivals age, without anything being written. */
 const SECONDS = 15 * 60

@@ -1,5 +1,5 @@
 import type { SheetWeekly } from '@/domain/print/print-sheet'
-import type { Detail } from '@/domain/stock/vehicle-details'
+import type { Detail } from '@/domain/vehicle/vehicle-details'
 import type { SheetLook } from './sheet-look'
 import { COLUMN_GAP, INNER, MARGIN, PAGE } from './sheet-measures'
 import type { Drawing } from './sheet-parts'

@@ -1,6 +1,6 @@
 /// <reference path="../theme/subset-font-types.ts" />
 import subsetFont from 'subset-font'
-import { type FontPairKey, fontPairFor, type Typeface } from '@/domain/theme/font-pairs'
+import { type FontPairKey, fontPairFor, type Typeface } from '@/domain/theme/fonts/font-pairs'
 import { packagedFont } from '../theme/read-font'
 import { LATIN } from './latin'
 

@@ -1,9 +1,9 @@
 import type { HeaderGround } from '@/domain/flags/templates'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
-import { fontPairFor } from '@/domain/theme/font-pairs'
+import { buildPalette } from '@/domain/theme/colours/palette'
+import { formatHex, type Rgb } from '@/domain/theme/colours/srgb'
+import { fontPairFor } from '@/domain/theme/fonts/font-pairs'
 import { headerGround } from '@/domain/theme/header-ground'
-import { buildPalette } from '@/domain/theme/palette'
-import { formatHex, type Rgb } from '@/domain/theme/srgb'
 import type { Radius } from '@/domain/theme/theme'
 
 /** A theme on paper: the colours, corners and letters of a website's sheet. */

@@ -1,9 +1,9 @@
-import { planSearch } from '@/domain/stock/search/plan-search'
-import { emptyQuery } from '@/domain/stock/search/stock-query'
-import { stockScope } from '@/domain/stock/search/stock-scope'
+import { planSearch } from '@/domain/stock/search/plan/plan-search'
+import { stockScope } from '@/domain/stock/search/plan/stock-scope'
+import { emptyQuery } from '@/domain/stock/search/query/stock-query'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
-import { listedConditions } from '../stock/search/listed-sql'
-import { SqlParameters } from '../stock/search/sql-parameters'
+import { listedConditions } from '../stock/search/postgres/listed-sql'
+import { SqlParameters } from '../stock/search/postgres/sql-parameters'
 
 /** The condition on `search.stock s` for what the tenant's site lists now, with its parameters. */
 export function listedNow(ctx: TenantContext) {

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 import type { SitemapEntry } from '@/domain/seo/sitemap'
-import { nearestLanding } from '@/domain/stock/search/index-rule'
-import { type LandingNames, stockPaths } from '@/domain/stock/search/landing'
-import { emptyQuery, type Refinements } from '@/domain/stock/search/stock-query'
-import type { CarType } from '@/domain/stock/vehicle'
+import { type LandingNames, stockPaths } from '@/domain/stock/search/landing/landing'
+import { nearestLanding } from '@/domain/stock/search/page/index-rule'
+import { emptyQuery, type Refinements } from '@/domain/stock/search/query/stock-query'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
-import { elements } from '../stock/search/facets-sql'
+import type { CarType } from '@/domain/vehicle/vehicle'
+import { elements } from '../stock/search/postgres/facets-sql'
 import { listedNow } from './listed-rows'
 
 const attributes = ['car_type', 'make', 'model', 'body', 'dealership_name', 'categories'] as const

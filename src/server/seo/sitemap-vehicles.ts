@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import type { SitemapEntry } from '@/domain/seo/sitemap'
-import type { CarType } from '@/domain/stock/vehicle'
-import { vehiclePath } from '@/domain/stock/vehicle-path'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import type { CarType } from '@/domain/vehicle/vehicle'
+import { vehiclePath } from '@/domain/vehicle/vehicle-path'
 import { listedNow } from './listed-rows'
 
 /** How many vehicles the tenant's site lists now. */

@@ -1,5 +1,5 @@
-import type { Vehicle } from '@/domain/stock/vehicle'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { database } from '../clients/database'
 import { getVehicle } from './vehicles'
 

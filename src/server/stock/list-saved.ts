@@ -1,4 +1,4 @@
-import type { StockHit } from '@/domain/stock/search/result'
+import type { StockHit } from '@/domain/stock/search/results/result'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { database } from '../clients/database'
 import { readSavedVehicles } from './search/saved-vehicles'

@@ -5,13 +5,13 @@ import {
   showcaseFields,
   showModels,
 } from '@/domain/stock/model-showcase'
-import { planSearch } from '@/domain/stock/search/plan-search'
-import { emptyQuery } from '@/domain/stock/search/stock-query'
-import { stockScope } from '@/domain/stock/search/stock-scope'
+import { planSearch } from '@/domain/stock/search/plan/plan-search'
+import { stockScope } from '@/domain/stock/search/plan/stock-scope'
+import { emptyQuery } from '@/domain/stock/search/query/stock-query'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cached } from '../cache/cached'
 import { database } from '../clients/database'
-import { listedInOrder } from './search/listed-in-order'
+import { listedInOrder } from './search/postgres/listed-in-order'
 
 /** A sold vehicle leaves the list some days later without anything being written. */
 const SECONDS = 15 * 60

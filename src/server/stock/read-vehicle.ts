@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import { advertisedPrice } from '@/domain/pricing/advertised-price'
-import type { Vehicle } from '@/domain/stock/vehicle'
-import { correctableFields, type VehicleField, vehicleFields } from '@/domain/stock/vehicle-fields'
 import type { TenantId } from '@/domain/tenants/tenant-context'
-import { photoPreviewColumn } from './previews/photo-preview-column'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { correctableFields, type VehicleField, vehicleFields } from '@/domain/vehicle/vehicle-fields'
+import { photoPreviewColumn } from './photo-preview-column'
 
 /** A row of `vehicleColumns`: the fields' own values under their columns, and what the platform adds. */
 interface VehicleRow extends Record<string, unknown>, Pick<Vehicle, 'status' | 'price' | 'offer_price'> {

@@ -1,6 +1,6 @@
-import type { CarType } from '@/domain/stock/vehicle'
-import { vehiclePath } from '@/domain/stock/vehicle-path'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import type { CarType } from '@/domain/vehicle/vehicle'
+import { vehiclePath } from '@/domain/vehicle/vehicle-path'
 
 /**
  * The vehicle under the address the tenant's site gives it (ROUTE-14). What stock is read from knows no settings, so every

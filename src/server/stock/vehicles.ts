@@ -1,6 +1,6 @@
 import { buildTag } from '@/domain/cache/tags'
-import type { Vehicle } from '@/domain/stock/vehicle'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { cached } from '../cache/cached'
 import { database } from '../clients/database'
 import { readVehicle } from './read-vehicle'

@@ -1,7 +1,7 @@
-import { callNumber, type PhoneSettings } from '@/domain/stock/call-number'
-import { isForSale } from '@/domain/stock/sold'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import { callNumber, type PhoneSettings } from '@/domain/stock/vehicle-page/call-number'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { isForSale } from '@/domain/vehicle/sold'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { log } from '../log/log.mjs'
 
 /** Logs a vehicle that is for sale and that nobody can call about (PHONE-05); its page does without the button. */

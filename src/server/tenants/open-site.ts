@@ -1,7 +1,7 @@
 import { permanentRedirect } from 'next/navigation'
-import { decodeSegment } from '@/domain/content/decode-segment'
 import { canonicalUrl } from '@/domain/tenants/canonical-url'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { decodeSegment } from '@/domain/url/decode-segment'
 import { resolveTenant } from './resolve-tenant'
 
 /**

@@ -6,8 +6,8 @@ import type { DealershipId, TenantContext, TenantDealership, TenantId } from '@/
 import { parseTheme, type StoredTheme } from '@/domain/theme/parse-theme'
 import type { Theme } from '@/domain/theme/theme'
 import { database } from '../clients/database'
-import { readFinanceProvider } from '../finance/read-finance-provider'
 import { log } from '../log/log.mjs'
+import { readFinanceProvider } from './read-finance-provider'
 
 interface TenantRow {
   id: number

@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import { buildTag } from '@/domain/cache/tags'
-import { decodeSegment } from '@/domain/content/decode-segment'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { decodeSegment } from '@/domain/url/decode-segment'
 import { cachedRead } from '../cache/cached'
 import { noteTenant } from '../log/current-request.mjs'
 import { tenantIdOfHost } from './host-directory'

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
-import { FONT_WEIGHTS, typefaceFiles, typefaceOfFile } from '@/domain/theme/font-faces'
-import type { Typeface } from '@/domain/theme/font-pairs'
+import { FONT_WEIGHTS, typefaceFiles, typefaceOfFile } from '@/domain/theme/fonts/font-faces'
+import type { Typeface } from '@/domain/theme/fonts/font-pairs'
 import { env } from '@/env'
 
 /** What Fontsource's latin files hold: other characters are drawn by the stand-ins either way. */

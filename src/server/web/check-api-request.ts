@@ -1,5 +1,5 @@
-import { isRecord } from '@/domain/flags/value-problem'
-import { readShortText } from '../notes/read-short-text'
+import { isRecord } from '@/domain/flags/overrides/value-problem'
+import { readShortText } from '../analytics/read-short-text'
 
 /**
  * What Payload's REST API would answer with a 500: bodies and queries of a shape that none of its endpoints takes. What they hold is

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { sharedCopyHeaders } from '../cache/cdn/shared-copies.mjs'
 import { tagStore } from '../cache/tag-store.mjs'
-import { sharedCopyHeaders } from '../cdn/shared-copies.mjs'
 
 /**
  * Sends a cached page again as Next sent it first: the same headers, and bytes that are encoded and compressed once. Next would

@@ -1,4 +1,4 @@
-import { sharedCopyHeaders } from '../cdn/shared-copies.mjs'
+import { sharedCopyHeaders } from '../cache/cdn/shared-copies.mjs'
 import { isForEverybody } from './stored-pages.mjs'
 
 /** What next.config.mjs sends with every address of a website that says nothing else of caching. */

@@ -1,7 +1,7 @@
 import { createServer, get, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { allowSharedCopies } from '../cache/cdn/shared-copies.mjs'
 import { tagStore } from '../cache/tag-store.mjs'
-import { allowSharedCopies } from '../cdn/shared-copies.mjs'
 import { databaseCircuit } from '../clients/database-circuit.mjs'
 import { answerOutage } from './answer-outage.mjs'
 import { answerStoredPage, storePageOnceSent } from './stored-pages.mjs'

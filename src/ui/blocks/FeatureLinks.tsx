@@ -1,4 +1,4 @@
-import { isSafeHref, type Link } from '@/domain/content/link'
+import { isSafeHref, type Link } from '@/domain/url/link'
 import { Icon } from '../primitives/Icon'
 
 /** A large link, with a line that says why. */

@@ -1,7 +1,7 @@
-import type { Link } from '@/domain/content/link'
-import { paragraphsOf } from '@/domain/content/paragraphs'
-import { ButtonLinks } from '../primitives/ButtonLinks'
-import SearchBox from '../search/search-box.island'
+import { paragraphsOf } from '@/domain/text/paragraphs'
+import type { Link } from '@/domain/url/link'
+import { ButtonLinks } from '../primitives/buttons/ButtonLinks'
+import SearchBox from '../search/suggestions/search-box.island'
 
 interface HeroTextProps {
   eyebrow?: string | null

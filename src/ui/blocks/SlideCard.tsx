@@ -1,5 +1,5 @@
-import type { Link } from '@/domain/content/link'
 import type { Picture } from '@/domain/content/picture'
+import type { Link } from '@/domain/url/link'
 import { Icon } from '@/ui/primitives/Icon'
 import { TilePhoto } from './TilePhoto'
 

@@ -1,5 +1,5 @@
 import type { Picture } from '@/domain/content/picture'
-import { Photo } from '@/ui/primitives/Photo'
+import { Photo } from '@/ui/primitives/pictures/Photo'
 
 /** The size that the pictures of tiles and slides are cut to, in pixels (CB-15). */
 const SIZE = { width: 600, height: 400 }

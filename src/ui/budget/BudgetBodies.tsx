@@ -1,8 +1,8 @@
 import { ownValue } from '@/domain/records/own-value'
 import type { BudgetBody } from '@/domain/stock/budget/budget-stock'
 import { budgetFields } from '@/domain/stock/budget/typed-budget'
-import { BodySilhouette } from '@/ui/primitives/BodySilhouette'
 import { Icon } from '@/ui/primitives/Icon'
+import { BodySilhouette } from '@/ui/primitives/pictures/BodySilhouette'
 
 interface Props {
   bodies: readonly BudgetBody[]

@@ -1,7 +1,7 @@
 import { formatDollars } from '@/domain/money/money'
 import { budgetTerms, readFigure } from '@/domain/stock/budget/budget'
-import type { SliderRange } from '@/domain/stock/search/range-choices'
-import { FigureSlider } from '@/ui/primitives/FigureSlider'
+import type { SliderRange } from '@/domain/stock/search/facets/range-choices'
+import { FigureSlider } from '@/ui/primitives/fields/FigureSlider'
 
 interface Props {
   /** Unique on the page. */

@@ -1,7 +1,7 @@
 import { formatDollars } from '@/domain/money/money'
 import { budgetFields } from '@/domain/stock/budget/typed-budget'
-import { MOST_DOLLARS, type SliderRange } from '@/domain/stock/search/range-choices'
-import { DollarRange } from '@/ui/primitives/DollarRange'
+import { MOST_DOLLARS, type SliderRange } from '@/domain/stock/search/facets/range-choices'
+import { DollarRange } from '@/ui/primitives/fields/DollarRange'
 import type { BudgetFields } from './use-budget'
 
 interface Props {

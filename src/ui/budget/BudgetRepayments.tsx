@@ -1,5 +1,5 @@
 import type { BudgetReach } from '@/domain/stock/budget/open-budget'
-import { Segments } from '@/ui/primitives/Segments'
+import { Segments } from '@/ui/primitives/fields/Segments'
 import { BudgetFigure } from './BudgetFigure'
 import type { BudgetFields } from './use-budget'
 

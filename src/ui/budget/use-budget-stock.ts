@@ -5,8 +5,8 @@ import type { AskedBudget } from '@/domain/stock/budget/asked-budget'
 import { type Budget, budgetTerms, budgetTotal } from '@/domain/stock/budget/budget'
 import type { BudgetStock } from '@/domain/stock/budget/budget-stock'
 import { type PriceWindow, priceWindow } from '@/domain/stock/budget/price-window'
-import type { SearchResult } from '@/domain/stock/search/result'
-import { useDebounced } from '@/ui/primitives/use-debounced'
+import type { SearchResult } from '@/domain/stock/search/results/result'
+import { useDebounced } from '@/ui/primitives/fields/use-debounced'
 import { fetchJson } from '@/ui/query/fetch-json'
 
 type OpeningStock = Pick<BudgetStock, 'count' | 'bodies' | 'lowest'>

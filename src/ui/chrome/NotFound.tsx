@@ -1,8 +1,8 @@
-import { type Link, phoneHref } from '@/domain/content/link'
 import type { WaysOn } from '@/domain/content/site-chrome'
-import { SEARCH_PATH } from '@/domain/stock/search/search-path'
+import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
+import { type Link, phoneHref } from '@/domain/url/link'
 import { Icon } from '../primitives/Icon'
-import SearchBox from '../search/search-box.island'
+import SearchBox from '../search/suggestions/search-box.island'
 import { RoadArt } from './RoadArt'
 import { StockTiles } from './StockTiles'
 

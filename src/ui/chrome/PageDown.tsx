@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../primitives/ButtonLink'
+import { ButtonLink } from '../primitives/buttons/ButtonLink'
 import { EmptyState } from '../primitives/EmptyState'
 
 interface Props {

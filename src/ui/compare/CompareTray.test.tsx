@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Favourite } from '@/domain/stock/kept-vehicle'
-import PageToast from '@/ui/primitives/page-toast.island'
+import type { Favourite } from '@/domain/vehicle/saved/kept-vehicle'
+import PageToast from '@/ui/primitives/overlays/page-toast.island'
 import { installPopovers } from '~/tests/support/popover'
-import { CompareButton } from './CompareButton'
+import { CompareButton } from '../vehicle/saving/CompareButton'
 import CompareTray from './compare-tray.island'
 
 installPopovers()

@@ -1,9 +1,9 @@
 import { compareVehicles } from '@/domain/compare/compare-vehicles'
-import { type SmallPrint, unsaid } from '@/domain/finance/small-print'
-import { vehicleCount } from '@/domain/stock/saved-vehicles'
-import { Checkbox } from '@/ui/primitives/Checkbox'
+import { type SmallPrint, unsaid } from '@/domain/finance/offer/small-print'
+import { vehicleCount } from '@/domain/vehicle/saved/saved-vehicles'
+import { Checkbox } from '@/ui/primitives/fields/Checkbox'
 import SharePage from '@/ui/share/share-page.island'
-import { ComparisonWarning } from '@/ui/vehicle/ComparisonWarning'
+import { ComparisonWarning } from '@/ui/vehicle/price/ComparisonWarning'
 import { type Compared, CompareTable } from './CompareTable'
 import ForgetGone from './forget-gone.island'
 

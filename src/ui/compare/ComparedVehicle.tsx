@@ -1,10 +1,10 @@
-import type { Offer } from '@/domain/pricing/offer'
-import { isSold } from '@/domain/stock/sold'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import type { Offer } from '@/domain/finance/offer/offer'
+import { isSold } from '@/domain/vehicle/sold'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { VehiclePhoto } from '@/ui/photos/VehiclePhoto'
-import { FinanceLead } from '@/ui/vehicle/FinanceLead'
-import { PriceLine } from '@/ui/vehicle/PriceLine'
-import { WeeklyLine } from '@/ui/vehicle/WeeklyLine'
+import { FinanceLead } from '@/ui/vehicle/price/FinanceLead'
+import { PriceLine } from '@/ui/vehicle/price/PriceLine'
+import { WeeklyLine } from '@/ui/vehicle/price/WeeklyLine'
 import RemoveCompared from './remove-compared.island'
 
 interface Props {

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { comparePath, MOST_COMPARED } from '@/domain/compare/compare-path'
 import { island } from '@/ui/island/island'
-import { buttonClass } from '@/ui/primitives/button-looks'
+import { buttonClass } from '@/ui/primitives/buttons/button-looks'
 import { Icon } from '@/ui/primitives/Icon'
 import { clearCompared, removeCompared, useCompared } from '@/ui/stores/compare'
 import { useHasCompareButtons } from '@/ui/stores/compare-buttons'

@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react'
 import { comparePath, MOST_COMPARED } from '@/domain/compare/compare-path'
-import { SEARCH_PATH } from '@/domain/stock/search/search-path'
+import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
 import { island } from '@/ui/island/island'
-import { ButtonLink } from '@/ui/primitives/ButtonLink'
+import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 import { EmptyState } from '@/ui/primitives/EmptyState'
 import { readCompared, removeCompared } from '@/ui/stores/compare'
 import { useOpenKept } from '@/ui/stores/use-open-kept'

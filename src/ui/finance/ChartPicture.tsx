@@ -1,4 +1,4 @@
-import type { ScheduleYear } from '@/domain/finance/schedule'
+import type { ScheduleYear } from '@/domain/finance/repayments/schedule'
 import { CHART_HEIGHT, type ChartBar, chartLayout, chartSentence } from './chart-layout'
 
 interface Props {

@@ -1,8 +1,8 @@
-import type { CalculatorTerms } from '@/domain/finance/calculator-terms'
-import { amountHelp, typedEntry } from '@/domain/finance/entries'
-import type { FrequencyKey } from '@/domain/finance/frequency'
-import { type FigureName, type TypedLoan, typedFigure } from '@/domain/finance/typed-loan'
-import { Segments } from '@/ui/primitives/Segments'
+import type { CalculatorTerms } from '@/domain/finance/calculator/calculator-terms'
+import { amountHelp, typedEntry } from '@/domain/finance/calculator/entries'
+import { type FigureName, type TypedLoan, typedFigure } from '@/domain/finance/calculator/typed-loan'
+import type { FrequencyKey } from '@/domain/finance/repayments/frequency'
+import { Segments } from '@/ui/primitives/fields/Segments'
 import { FinanceFigure } from './FinanceFigure'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { DISCLAIMER_LIMIT, splitDisclaimer } from '@/domain/finance/split-disclaimer'
+import { DISCLAIMER_LIMIT, splitDisclaimer } from '@/domain/finance/offer/split-disclaimer'
 import { Icon } from '@/ui/primitives/Icon'
 import { financeAnchor, warningAnchor } from './finance-anchors'
 

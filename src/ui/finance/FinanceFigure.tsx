@@ -1,9 +1,9 @@
-import type { EntryTerms } from '@/domain/finance/calculator-terms'
-import { clampEntry, typedEntry } from '@/domain/finance/entries'
-import { formatYears } from '@/domain/finance/format-years'
-import type { FigureName } from '@/domain/finance/typed-loan'
+import type { EntryTerms } from '@/domain/finance/calculator/calculator-terms'
+import { clampEntry, typedEntry } from '@/domain/finance/calculator/entries'
+import type { FigureName } from '@/domain/finance/calculator/typed-loan'
+import { formatYears } from '@/domain/finance/repayments/format-years'
 import { formatDollars } from '@/domain/money/money'
-import { FigureSlider } from '@/ui/primitives/FigureSlider'
+import { FigureSlider } from '@/ui/primitives/fields/FigureSlider'
 
 const units = {
   dollars: { before: '$', after: '', format: (value: number) => formatDollars(value, 'ifAny') },

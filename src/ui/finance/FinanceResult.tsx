@@ -1,6 +1,6 @@
-import type { Link } from '@/domain/content/link'
-import type { LoanWords } from '@/domain/finance/describe-loan'
-import { ButtonLink } from '@/ui/primitives/ButtonLink'
+import type { LoanWords } from '@/domain/finance/calculator/describe-loan'
+import type { Link } from '@/domain/url/link'
+import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 import { FinanceFact } from './FinanceFact'
 import { warningAnchor } from './finance-anchors'
 

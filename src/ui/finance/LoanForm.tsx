@@ -1,10 +1,10 @@
 'use client'
 
 import { useRef } from 'react'
-import type { CalculatorTerms } from '@/domain/finance/calculator-terms'
-import type { ExampleLoanTerms } from '@/domain/finance/example-loan'
+import type { CalculatorTerms } from '@/domain/finance/calculator/calculator-terms'
+import type { ExampleLoanTerms } from '@/domain/finance/calculator/example-loan'
 import { useKeptFields } from '@/ui/island/use-kept-fields'
-import { useDebounced } from '@/ui/primitives/use-debounced'
+import { useDebounced } from '@/ui/primitives/fields/use-debounced'
 import { FinanceChoices } from './FinanceChoices'
 import { FinanceResult, type FinanceResultProps } from './FinanceResult'
 import { RepaymentChart } from './RepaymentChart'

@@ -1,5 +1,5 @@
-import type { CalculatorTerms } from '@/domain/finance/calculator-terms'
-import type { ScheduleYear } from '@/domain/finance/schedule'
+import type { CalculatorTerms } from '@/domain/finance/calculator/calculator-terms'
+import type { ScheduleYear } from '@/domain/finance/repayments/schedule'
 import { Icon } from '@/ui/primitives/Icon'
 import { ChartPicture } from './ChartPicture'
 import { signedDollars, yearName } from './chart-layout'

@@ -1,4 +1,4 @@
-import type { ScheduleYear } from '@/domain/finance/schedule'
+import type { ScheduleYear } from '@/domain/finance/repayments/schedule'
 import { formatDollars } from '@/domain/money/money'
 
 type ChartPart = 'principal' | 'interest' | 'balloon'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { AddressedVehicle } from '@/domain/finance/vehicle-finance'
+import type { AddressedVehicle } from '@/domain/finance/offer/vehicle-finance'
 import { fetchJson } from '@/ui/query/fetch-json'
 
 const never = () => () => {}

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { calculateLoan } from '@/domain/finance/calculate-loan'
-import type { CalculatorTerms } from '@/domain/finance/calculator-terms'
-import { describeLoan } from '@/domain/finance/describe-loan'
-import type { ExampleLoanTerms } from '@/domain/finance/example-loan'
+import { calculateLoan } from '@/domain/finance/calculator/calculate-loan'
+import type { CalculatorTerms } from '@/domain/finance/calculator/calculator-terms'
+import { describeLoan } from '@/domain/finance/calculator/describe-loan'
+import type { ExampleLoanTerms } from '@/domain/finance/calculator/example-loan'
 import {
   type FigureName,
   leftFigure,
   openingLoan,
   parseLoan,
   type TypedLoan,
-} from '@/domain/finance/typed-loan'
+} from '@/domain/finance/calculator/typed-loan'
 import { trackedEvents } from '@/domain/tracking/events'
 import { track } from '@/ui/tracking/track'
 

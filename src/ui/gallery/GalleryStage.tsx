@@ -5,8 +5,8 @@ import { GalleryStrip } from './GalleryStrip'
 import { GalleryTools } from './GalleryTools'
 import { galleryPhoto } from './gallery-sizes'
 import type { GalleryProps } from './gallery-view'
-import { InteriorView } from './InteriorView'
-import { SpinView } from './SpinView'
+import { InteriorView } from './orbit/InteriorView'
+import { SpinView } from './orbit/SpinView'
 import type { GalleryChoice } from './use-gallery-view'
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
-import type { GalleryView } from '@/domain/stock/gallery/views'
+import type { GalleryView } from '@/domain/vehicle/photos/views'
 import { Icon } from '@/ui/primitives/Icon'
 import type { IconName } from '@/ui/primitives/icon-set'
 import { dialogIds, opensDialog } from './gallery-dialogs'
 import type { GalleryProps } from './gallery-view'
-import VideoButton from './vehicle-video.island'
+import VideoButton from './video/vehicle-video.island'
 
 interface Props extends Pick<GalleryProps, 'name' | 'views' | 'video'> {
   choice: RefObject<HTMLFieldSetElement | null>

@@ -1,10 +1,10 @@
 import { namedPhoto } from '@/domain/images/stock-photo'
-import { dialogCommand } from '@/ui/primitives/Dialog'
+import { IconButton } from '@/ui/primitives/buttons/IconButton'
 import { Icon } from '@/ui/primitives/Icon'
-import { IconButton } from '@/ui/primitives/IconButton'
+import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
 import { dialogIds } from './gallery-dialogs'
 import type { GalleryProps } from './gallery-view'
-import { VideoPlayer } from './VideoPlayer'
+import { VideoPlayer } from './video/VideoPlayer'
 import { WholePicture } from './WholePicture'
 
 /** The dialogs of a gallery without scripts: the browser opens them by the same buttons. With scripts nothing of this is in the page. */

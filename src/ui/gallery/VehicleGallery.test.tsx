@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import type { Hotspot, Vehicle } from '@/domain/stock/vehicle'
+import type { Hotspot, Vehicle } from '@/domain/vehicle/vehicle'
 import { hydrate } from '@/ui/island/hydrate'
 import type { Island } from '@/ui/island/island'
 import { installMedia, installScrolling, photosOf, showGallery, spinOf } from '~/tests/support/gallery'

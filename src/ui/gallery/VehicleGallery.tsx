@@ -1,11 +1,11 @@
-import { isSold } from '@/domain/stock/sold'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import { isSold } from '@/domain/vehicle/sold'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { VehiclePhoto } from '@/ui/photos/VehiclePhoto'
 import { galleryPhoto } from './gallery-sizes'
 import { type GalleryLayout, galleryOf } from './gallery-view'
 import { PlainDialogs } from './PlainDialogs'
 import Gallery from './vehicle-gallery.island'
-import VideoButton from './vehicle-video.island'
+import VideoButton from './video/vehicle-video.island'
 
 interface Props {
   vehicle: Vehicle

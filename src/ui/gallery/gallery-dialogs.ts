@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { dialogCommand } from '@/ui/primitives/Dialog'
+import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
 
 /** Ids of the gallery's dialogs, named by the buttons that open them. */
 export const dialogIds = { photos: 'photo-viewer', video: 'vehicle-video' } as const

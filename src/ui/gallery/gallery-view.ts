@@ -1,9 +1,9 @@
 import type { Template } from '@/domain/flags/templates'
 import { photoName } from '@/domain/images/stock-photo'
-import { type VehicleVideo, vehicleVideo } from '@/domain/stock/gallery/video'
-import { type GalleryView, spinFrames, startView, viewsOf } from '@/domain/stock/gallery/views'
-import { photoPreview, vehiclePhotos } from '@/domain/stock/photos'
-import type { Hotspot, Vehicle } from '@/domain/stock/vehicle'
+import { photoPreview, vehiclePhotos } from '@/domain/vehicle/photos/photos'
+import { type VehicleVideo, vehicleVideo } from '@/domain/vehicle/photos/video'
+import { type GalleryView, spinFrames, startView, viewsOf } from '@/domain/vehicle/photos/views'
+import type { Hotspot, Vehicle } from '@/domain/vehicle/vehicle'
 
 export type GalleryLayout = Template['layout']['gallery']
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { GalleryView } from '@/domain/stock/gallery/views'
+import type { GalleryView } from '@/domain/vehicle/photos/views'
 
 /** The view a gallery shows: what it opens on, until the shopper chooses. */
 export function useGalleryView(opensOn: GalleryView) {

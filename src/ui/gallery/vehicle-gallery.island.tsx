@@ -11,7 +11,7 @@ import type { GalleryProps } from './gallery-view'
 import { useGalleryView } from './use-gallery-view'
 
 /** With zoom, which is large: it loads when the viewer is opened. */
-const PhotoViewer = lazy(() => import('./PhotoViewer'))
+const PhotoViewer = lazy(() => import('./viewer/PhotoViewer'))
 
 /** Thumbnails stand below only more photos than these (GAL-09). */
 const NO_THUMBS_UP_TO = 3

@@ -1,6 +1,6 @@
 import type { ModelsPage } from '@/domain/content/models-page'
-import { ModelTile } from '@/ui/chrome/ModelTile'
-import { ButtonLink } from '@/ui/primitives/ButtonLink'
+import { ModelTile } from '@/ui/chrome/header/ModelTile'
+import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 import { EmptyState } from '@/ui/primitives/EmptyState'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { BodySilhouette } from '@/ui/primitives/BodySilhouette'
+import { BodySilhouette } from '@/ui/primitives/pictures/BodySilhouette'
 
 interface Props {
   body: string | null

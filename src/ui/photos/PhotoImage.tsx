@@ -1,5 +1,5 @@
 import { type ImageSource, type ImageWidth, imageSet } from '@/domain/images/image-set'
-import { blurStyle } from '@/ui/primitives/blur-style'
+import { blurStyle } from '@/ui/primitives/pictures/blur-style'
 import { fetching, type PhotoTurn } from './photo-turn'
 
 export interface PhotoImageProps {

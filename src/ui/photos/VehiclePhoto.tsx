@@ -1,6 +1,6 @@
 import type { ImageWidth } from '@/domain/images/image-set'
 import { stockPhoto } from '@/domain/images/stock-photo'
-import { ownPhoto } from '@/domain/stock/placeholder-image'
+import { ownPhoto } from '@/domain/vehicle/photos/placeholder-image'
 import { NewArrivalPicture } from './NewArrivalPicture'
 import { PhotoImage } from './PhotoImage'
 import type { PhotoTurn } from './photo-turn'

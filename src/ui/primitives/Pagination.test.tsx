@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { Breadcrumbs } from './Breadcrumbs'
 import { Pagination } from './Pagination'
-import { Price } from './Price'
-import { StarRating } from './StarRating'
+import { StarRating } from './pictures/StarRating'
+import { Price } from './text/Price'
 
 const hrefOf = (page: number) => `/search?page=${page}`
 

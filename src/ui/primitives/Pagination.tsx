@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { pageNumbers } from '@/domain/stock/search/page-numbers'
+import { pageNumbers } from '@/domain/stock/search/results/page-numbers'
 import { Icon } from './Icon'
 
 interface PaginationProps {

@@ -1,5 +1,5 @@
 import { printPath } from '@/domain/print/print-path'
-import { buttonClass } from '@/ui/primitives/button-looks'
+import { buttonClass } from '@/ui/primitives/buttons/button-looks'
 import { Icon } from '@/ui/primitives/Icon'
 import PdfLink from './pdf-link.island'
 

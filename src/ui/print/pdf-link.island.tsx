@@ -4,9 +4,9 @@ import { type MouseEvent, useRef, useState } from 'react'
 import { pdfPath } from '@/domain/print/print-path'
 import { trackedEvents } from '@/domain/tracking/events'
 import { island } from '@/ui/island/island'
-import { type ButtonLook, buttonClass } from '@/ui/primitives/button-looks'
+import { type ButtonLook, buttonClass } from '@/ui/primitives/buttons/button-looks'
+import { isModifiedPress } from '@/ui/primitives/buttons/is-modified-press'
 import { Icon } from '@/ui/primitives/Icon'
-import { isModifiedPress } from '@/ui/primitives/is-modified-press'
 import { savePdf } from './save-pdf'
 
 interface Props {

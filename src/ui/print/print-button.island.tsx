@@ -1,7 +1,7 @@
 'use client'
 
 import { island } from '@/ui/island/island'
-import { Button } from '@/ui/primitives/Button'
+import { Button } from '@/ui/primitives/buttons/Button'
 import { Icon } from '@/ui/primitives/Icon'
 
 /** Prints the page. */

@@ -2,7 +2,7 @@ import type { Template } from '@/domain/flags/templates'
 import type { ImageWidth } from '@/domain/images/image-set'
 import type { Promo } from '@/domain/promos/promo'
 import { Icon } from '@/ui/primitives/Icon'
-import { Photo } from '@/ui/primitives/Photo'
+import { Photo } from '@/ui/primitives/pictures/Photo'
 
 /** A tile's picture is 1000 wide (PROMO-06); phones take a smaller one. */
 const WIDTHS: readonly ImageWidth[] = [480, 1000]

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { isSafeHref } from '@/domain/content/link'
 import { ownValue } from '@/domain/records/own-value'
+import { isSafeHref } from '@/domain/url/link'
 import { type RichTextContent, type RichTextNode, readNode } from './rich-text-node'
 
 type View = (node: RichTextNode) => ReactNode

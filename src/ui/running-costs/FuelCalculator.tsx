@@ -1,6 +1,6 @@
 import { type FuelSettings, fuelEconomy, usesFuel } from '@/domain/running-costs/fuel'
-import { isForSale } from '@/domain/stock/sold'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import { isForSale } from '@/domain/vehicle/sold'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { Icon } from '@/ui/primitives/Icon'
 import FuelSum from './fuel-sum.island'
 

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { fuelCost, fuelDollars, parseFuelFigure } from '@/domain/running-costs/fuel-cost'
 import { island } from '@/ui/island/island'
 import { useKeptFields } from '@/ui/island/use-kept-fields'
-import { TextField } from '@/ui/primitives/TextField'
+import { TextField } from '@/ui/primitives/fields/TextField'
 
 export interface FuelSumProps {
   /** Litres per 100 km. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import type { StockQuery } from '@/domain/stock/search/stock-query'
-import { isModifiedPress } from '@/ui/primitives/is-modified-press'
+import type { StockQuery } from '@/domain/stock/search/query/stock-query'
+import { isModifiedPress } from '@/ui/primitives/buttons/is-modified-press'
 import { useSearch } from './search-context'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'>

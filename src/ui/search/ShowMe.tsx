@@ -1,5 +1,5 @@
-import { formatCount } from '@/domain/content/format-count'
-import { resultsNoun } from '@/domain/stock/search/results-count'
+import { resultsNoun } from '@/domain/stock/search/results/results-count'
+import { formatCount } from '@/domain/text/format-count'
 import { useCountUp } from '@/ui/primitives/use-count-up'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { ownValue } from '@/domain/records/own-value'
-import type { LandingNames } from '@/domain/stock/search/landing'
-import { unpackFacets } from '@/domain/stock/search/packed-facets'
-import { unpackHit } from '@/domain/stock/search/packed-hit'
-import type { Facets, StockHit } from '@/domain/stock/search/result'
+import { unpackFacets } from '@/domain/stock/search/facets/packed-facets'
+import type { LandingNames } from '@/domain/stock/search/landing/landing'
+import { unpackHit } from '@/domain/stock/search/results/packed-hit'
+import type { Facets, StockHit } from '@/domain/stock/search/results/result'
 import type { ResultsAnswer } from './results-answer'
 import type { SearchSite } from './search-site'
 

@@ -1,8 +1,8 @@
 import type { Promo } from '@/domain/promos/promo'
-import type { PackedFacets } from '@/domain/stock/search/packed-facets'
-import type { PackedHit } from '@/domain/stock/search/packed-hit'
-import type { QueryProblem } from '@/domain/stock/search/query-problems'
-import type { StockQuery } from '@/domain/stock/search/stock-query'
+import type { PackedFacets } from '@/domain/stock/search/facets/packed-facets'
+import type { QueryProblem } from '@/domain/stock/search/query/query-problems'
+import type { StockQuery } from '@/domain/stock/search/query/stock-query'
+import type { PackedHit } from '@/domain/stock/search/results/packed-hit'
 import type { UnderstoodText } from '@/domain/stock/search/understand/understand-text'
 import type { RichTextContent } from '@/ui/rich-text/rich-text-node'
 

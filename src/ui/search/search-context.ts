@@ -1,6 +1,6 @@
 import { createContext, type RefObject, use } from 'react'
-import type { LandingNames } from '@/domain/stock/search/landing'
-import type { StockQuery } from '@/domain/stock/search/stock-query'
+import type { LandingNames } from '@/domain/stock/search/landing/landing'
+import type { StockQuery } from '@/domain/stock/search/query/stock-query'
 import type { ReadAnswer } from './read-answer'
 import type { SearchSite } from './search-site'
 import type { Step } from './use-question'

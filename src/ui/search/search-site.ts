@@ -1,8 +1,8 @@
 import type { Settings } from '@/domain/flags/catalogue'
 import type { Template } from '@/domain/flags/templates'
-import type { LandingNames } from '@/domain/stock/search/landing'
-import type { SortKey } from '@/domain/stock/search/sorts'
-import type { CardSettings } from '@/ui/vehicle/card-settings'
+import type { LandingNames } from '@/domain/stock/search/landing/landing'
+import type { SortKey } from '@/domain/vehicle/sorts'
+import type { CardSettings } from '@/ui/vehicle/card/card-settings'
 
 /** What a website decides about its page of results: the same for every search. */
 export interface SearchSite {

@@ -1,8 +1,8 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SEED_HEADER } from '@/domain/promos/seed'
-import type { StockQuery } from '@/domain/stock/search/stock-query'
-import { stockQueryToUrl } from '@/domain/stock/search/stock-query-url'
+import type { StockQuery } from '@/domain/stock/search/query/stock-query'
+import { stockQueryToUrl } from '@/domain/stock/search/query/stock-query-url'
 import { fetchJson } from '@/ui/query/fetch-json'
 import type { ResultsAnswer } from './results-answer'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { StockQuery } from '@/domain/stock/search/stock-query'
+import type { StockQuery } from '@/domain/stock/search/query/stock-query'
 
 interface Arrival {
   readonly query: StockQuery

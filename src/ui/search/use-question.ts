@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { StockQuery } from '@/domain/stock/search/stock-query'
+import type { StockQuery } from '@/domain/stock/search/query/stock-query'
 import { isLayerEntry, isLayerOpen } from '@/ui/stores/use-back-to-close'
 
 /** What a shopper did to get to other results. */

@@ -1,4 +1,4 @@
-import { scriptJson } from '@/domain/stock/structured-data'
+import { scriptJson } from '@/domain/stock/vehicle-page/structured-data'
 
 /** Something about the page for search engines, in the words of schema.org. */
 export function JsonLd({ data }: { data: object }) {

@@ -1,5 +1,5 @@
 import { type ShareSettings, shareOf } from '@/domain/share/share-links'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import ShareTools from './share-tools.island'
 
 interface Props {

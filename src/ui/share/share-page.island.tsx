@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { island } from '@/ui/island/island'
-import { Button } from '@/ui/primitives/Button'
+import { Button } from '@/ui/primitives/buttons/Button'
 import { Icon } from '@/ui/primitives/Icon'
 
 /** By the phone's own sheet, else by copying it. Returns what to tell the shopper. */

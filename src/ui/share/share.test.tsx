@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { heldKeys, isLeftAlone } from '~/tests/support/held-press'
 import { installPopovers } from '~/tests/support/popover'
-import PageToast from '../primitives/page-toast.island'
+import PageToast from '../primitives/overlays/page-toast.island'
 import { ShareBlock } from './ShareBlock'
 
 installPopovers()

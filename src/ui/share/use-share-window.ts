@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { isModifiedPress } from '../primitives/is-modified-press'
+import { isModifiedPress } from '../primitives/buttons/is-modified-press'
 
 /** How often it is looked whether the window was closed, in milliseconds. */
 const POLLING = 1000

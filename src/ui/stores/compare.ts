@@ -1,5 +1,5 @@
 import { MOST_COMPARED } from '@/domain/compare/compare-path'
-import type { Favourite } from '@/domain/stock/kept-vehicle'
+import type { Favourite } from '@/domain/vehicle/saved/kept-vehicle'
 import { createKeptList, isListed, type KeptList, withoutVehicle } from './kept-list'
 import { showToast } from './toast'
 

@@ -1,5 +1,5 @@
-import type { Favourite } from '@/domain/stock/kept-vehicle'
 import { trackedEvents } from '@/domain/tracking/events'
+import type { Favourite } from '@/domain/vehicle/saved/kept-vehicle'
 import { track } from '@/ui/tracking/track'
 import { createKeptList, isListed, withoutVehicle } from './kept-list'
 

@@ -1,4 +1,4 @@
-import { LONGEST_SLUG } from '@/domain/stock/saved-vehicles'
+import { LONGEST_SLUG } from '@/domain/vehicle/saved/saved-vehicles'
 import { createStore, type Store } from './create-store'
 
 /** A vehicle in one of the lists that a website keeps in this browser. Earlier lists held the slug alone. */

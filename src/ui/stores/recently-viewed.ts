@@ -1,5 +1,5 @@
-import type { ViewedVehicle } from '@/domain/stock/kept-vehicle'
-import { MOST_VIEWED } from '@/domain/stock/viewed-vehicles'
+import type { ViewedVehicle } from '@/domain/vehicle/saved/kept-vehicle'
+import { MOST_VIEWED } from '@/domain/vehicle/saved/viewed-vehicles'
 import { createKeptList, withoutVehicle } from './kept-list'
 
 /** The vehicles whose pages a shopper looked at on this website, in this browser. */

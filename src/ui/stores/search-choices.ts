@@ -1,6 +1,6 @@
-import { sortNamed } from '@/domain/stock/search/sorts'
-import { emptyQuery, type StockQuery } from '@/domain/stock/search/stock-query'
-import { stockQueryToUrl } from '@/domain/stock/search/stock-query-url'
+import { emptyQuery, type StockQuery } from '@/domain/stock/search/query/stock-query'
+import { stockQueryToUrl } from '@/domain/stock/search/query/stock-query-url'
+import { sortNamed } from '@/domain/vehicle/sorts'
 import { createStore } from './create-store'
 
 /** What of a search is the shopper's and not the search's (SEARCH-11). */

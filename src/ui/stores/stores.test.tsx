@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { LONGEST_SLUG } from '@/domain/stock/saved-vehicles'
+import { LONGEST_SLUG } from '@/domain/vehicle/saved/saved-vehicles'
 import { clearCompared, readCompared, removeCompared, toggleCompared, useCompared } from './compare'
 import { readFavourites, toggleFavourite, useFavourites } from './favourites'
 import { noteViewed, readViewed } from './recently-viewed'

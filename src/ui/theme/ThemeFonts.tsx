@@ -1,5 +1,5 @@
-import { fontAddress, fontFaces, typefacesOf } from '@/domain/theme/font-faces'
-import type { FontPairKey } from '@/domain/theme/font-pairs'
+import { fontAddress, fontFaces, typefacesOf } from '@/domain/theme/fonts/font-faces'
+import type { FontPairKey } from '@/domain/theme/fonts/font-pairs'
 
 /** The website's own pair of typefaces, and no other: declared in the page, and fetched with its style sheet. */
 export function ThemeFonts({ pair }: { pair: FontPairKey }) {

@@ -1,7 +1,7 @@
-import { viewedOf } from '@/domain/stock/kept-vehicle'
-import { SEARCH_PATH } from '@/domain/stock/search/search-path'
-import type { Vehicle } from '@/domain/stock/vehicle'
-import type { CardSettings } from '@/ui/vehicle/card-settings'
+import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
+import { viewedOf } from '@/domain/vehicle/saved/kept-vehicle'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
+import type { CardSettings } from '@/ui/vehicle/card/card-settings'
 import { latePlaces, type RoomSettings } from './late-places'
 import ViewedRow from './viewed-row.island'
 

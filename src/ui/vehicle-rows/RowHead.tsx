@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SectionHeading } from '@/ui/primitives/SectionHeading'
+import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 
 /** The heading of a row of vehicles, with what can be done about it on the other side. */
 export function RowHead({ heading, children }: { heading: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { VehicleCard } from '@/ui/vehicle/VehicleCard'
+import { VehicleCard } from '@/ui/vehicle/card/VehicleCard'
 import type { Row } from './row-answer'
 import { rowClass } from './row-class'
 

@@ -1,5 +1,5 @@
 import type { Settings } from '@/domain/flags/catalogue'
-import { mostDetails } from '@/domain/stock/kind-details'
+import { mostDetails } from '@/domain/vehicle/specs/kind-details'
 
 export type RoomSettings = Pick<Settings, 'price.offersSubscription'> & {
   readonly 'cards.attributes': readonly unknown[]

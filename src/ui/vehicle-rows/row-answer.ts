@@ -1,6 +1,6 @@
-import { type PackedHit, packHit, unpackHit } from '@/domain/stock/search/packed-hit'
-import type { StockHit } from '@/domain/stock/search/result'
-import { type CardSettings, cardSettings } from '../vehicle/card-settings'
+import { type PackedHit, packHit, unpackHit } from '@/domain/stock/search/results/packed-hit'
+import type { StockHit } from '@/domain/stock/search/results/result'
+import { type CardSettings, cardSettings } from '../vehicle/card/card-settings'
 
 /** A row of vehicles, as an endpoint answers with it. */
 export interface RowAnswer {

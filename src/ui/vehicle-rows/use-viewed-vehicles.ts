@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ViewedVehicle } from '@/domain/stock/kept-vehicle'
+import type { ViewedVehicle } from '@/domain/vehicle/saved/kept-vehicle'
 import { withoutVehicle } from '../stores/kept-list'
 import { clearViewed, noteViewed, readViewed } from '../stores/recently-viewed'
 

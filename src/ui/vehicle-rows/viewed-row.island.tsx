@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import type { ViewedVehicle } from '@/domain/stock/kept-vehicle'
-import { viewedAnswerPath } from '@/domain/stock/viewed-vehicles'
+import type { ViewedVehicle } from '@/domain/vehicle/saved/kept-vehicle'
+import { viewedAnswerPath } from '@/domain/vehicle/saved/viewed-vehicles'
 import { island } from '@/ui/island/island'
 import { LateSection } from './LateSection'
 import type { LatePlaces } from './late-places'

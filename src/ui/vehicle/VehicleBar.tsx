@@ -1,6 +1,6 @@
 import { financeLead } from '@/domain/pricing/price-display'
-import { vehiclePhotos } from '@/domain/stock/photos'
-import { vehicleDetails } from '@/domain/stock/vehicle-details'
+import { vehiclePhotos } from '@/domain/vehicle/photos/photos'
+import { vehicleDetails } from '@/domain/vehicle/vehicle-details'
 import SummaryBar from './summary-bar.island'
 import type { VehiclePage } from './vehicle-page'
 

@@ -1,7 +1,7 @@
 import { similarSearch } from '@/domain/stock/similar/similar-search'
-import { vehicleWord } from '@/domain/stock/vehicle-kind'
-import { ButtonLink } from '@/ui/primitives/ButtonLink'
-import { PriceFigures } from './PriceFigures'
+import { vehicleWord } from '@/domain/vehicle/vehicle-kind'
+import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
+import { PriceFigures } from './price/PriceFigures'
 import type { VehiclePage } from './vehicle-page'
 
 /** The price; in its place that the vehicle is sold, with the way to others (VDP-20…22). */

@@ -1,6 +1,6 @@
-import { reserveTerms } from '@/domain/stock/vehicle-actions'
-import { testDriveWords, vehicleWord } from '@/domain/stock/vehicle-kind'
-import { ContactDialog } from './ContactDialog'
+import { reserveTerms } from '@/domain/stock/vehicle-page/vehicle-actions'
+import { testDriveWords, vehicleWord } from '@/domain/vehicle/vehicle-kind'
+import { ContactDialog } from './contact/ContactDialog'
 import { dialogs } from './vehicle-anchors'
 import type { VehiclePage } from './vehicle-page'
 

@@ -1,7 +1,7 @@
-import { leadSpecs } from '@/domain/stock/lead-specs'
-import { vehicleKind } from '@/domain/stock/vehicle-kind'
-import { DeliveryCalculator } from '@/ui/delivery/DeliveryCalculator'
+import { leadSpecs } from '@/domain/vehicle/specs/lead-specs'
+import { vehicleKind } from '@/domain/vehicle/vehicle-kind'
 import { Icon } from '@/ui/primitives/Icon'
+import { DeliveryCalculator } from '@/ui/vehicle/delivery/DeliveryCalculator'
 import { detailIcon } from './detail-icons'
 import type { VehiclePage } from './vehicle-page'
 

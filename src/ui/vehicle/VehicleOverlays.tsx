@@ -1,8 +1,8 @@
-import { callNumber } from '@/domain/stock/call-number'
-import { testDriveWords } from '@/domain/stock/vehicle-kind'
-import { ContactDialog, type ContactWays } from './ContactDialog'
-import ChatButton from './chat-button.island'
-import ContactBar from './contact-bar.island'
+import { callNumber } from '@/domain/stock/vehicle-page/call-number'
+import { testDriveWords } from '@/domain/vehicle/vehicle-kind'
+import { ContactDialog, type ContactWays } from './contact/ContactDialog'
+import ChatButton from './contact/chat-button.island'
+import ContactBar from './contact/contact-bar.island'
 import { VehicleDialogs } from './VehicleDialogs'
 import type { VehiclePage } from './vehicle-page'
 

@@ -1,9 +1,9 @@
-import { vehicleSmallPrint } from '@/domain/finance/vehicle-small-print'
-import { DeliveryCalculator } from '@/ui/delivery/DeliveryCalculator'
+import { vehicleSmallPrint } from '@/domain/finance/offer/vehicle-small-print'
 import { FinanceCalculator } from '@/ui/finance/FinanceCalculator'
 import { FinanceDisclaimer } from '@/ui/finance/FinanceDisclaimer'
 import { FuelCalculator } from '@/ui/running-costs/FuelCalculator'
-import { VehicleMap } from './VehicleMap'
+import { DeliveryCalculator } from '@/ui/vehicle/delivery/DeliveryCalculator'
+import { VehicleMap } from './contact/VehicleMap'
 import type { VehiclePage } from './vehicle-page'
 
 /** What a shopper calculates with, where the vehicle stands, and the small print (VDP-09). */

@@ -1,7 +1,7 @@
-import type { KindDetail } from '@/domain/stock/kind-details'
-import type { LeadSpec } from '@/domain/stock/lead-specs'
-import type { CardDetail } from '@/domain/stock/vehicle-details'
-import type { VehicleKind } from '@/domain/stock/vehicle-kind'
+import type { KindDetail } from '@/domain/vehicle/specs/kind-details'
+import type { LeadSpec } from '@/domain/vehicle/specs/lead-specs'
+import type { CardDetail } from '@/domain/vehicle/vehicle-details'
+import type { VehicleKind } from '@/domain/vehicle/vehicle-kind'
 import type { IconName } from '@/ui/primitives/icon-set'
 
 type WithSimple<Key> = Key extends `simple_${infer Short}` ? Short : Key

@@ -1,16 +1,16 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import type { WeeklyQuote } from '@/domain/finance/weekly-figure'
+import type { WeeklyQuote } from '@/domain/finance/offer/weekly-figure'
 import type { PriceDisplay } from '@/domain/pricing/price-display'
 import { island } from '@/ui/island/island'
 import { VehiclePhoto } from '@/ui/photos/VehiclePhoto'
-import { buttonClass } from '@/ui/primitives/button-looks'
+import { buttonClass } from '@/ui/primitives/buttons/button-looks'
 import { Icon } from '@/ui/primitives/Icon'
 import { useScrolledPast } from '@/ui/stores/use-scrolled-past'
-import { PriceLine } from './PriceLine'
-import { TradeInButton } from './TradeInButton'
-import { WeeklyLine } from './WeeklyLine'
+import { TradeInButton } from './contact/TradeInButton'
+import { PriceLine } from './price/PriceLine'
+import { WeeklyLine } from './price/WeeklyLine'
 
 export interface SummaryBarProps {
   name: string

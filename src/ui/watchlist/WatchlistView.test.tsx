@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { resolveSettings } from '@/domain/flags/resolve'
 import { templateFor } from '@/domain/flags/templates'
-import type { StockHit } from '@/domain/stock/search/result'
+import type { StockHit } from '@/domain/stock/search/results/result'
 import { stockHit } from '~/tests/support/stock-hit'
 import { WatchlistView } from './WatchlistView'
 

@@ -1,9 +1,9 @@
 'use client'
 
-import { savedAddress } from '@/domain/stock/saved-vehicles'
-import { SEARCH_PATH } from '@/domain/stock/search/search-path'
+import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
+import { savedAddress } from '@/domain/vehicle/saved/saved-vehicles'
 import { island } from '@/ui/island/island'
-import { ButtonLink } from '@/ui/primitives/ButtonLink'
+import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 import { EmptyState } from '@/ui/primitives/EmptyState'
 import { readFavourites } from '@/ui/stores/favourites'
 import { useOpenKept } from '@/ui/stores/use-open-kept'

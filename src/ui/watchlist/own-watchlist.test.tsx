@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MOST_SAVED } from '@/domain/stock/saved-vehicles'
+import { MOST_SAVED } from '@/domain/vehicle/saved/saved-vehicles'
 import SharePage from '../share/share-page.island'
 import UnlistedFavourites from './unlisted-favourites.island'
 

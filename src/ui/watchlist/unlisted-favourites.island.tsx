@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { MOST_SAVED, savedAddress } from '@/domain/stock/saved-vehicles'
+import { MOST_SAVED, savedAddress } from '@/domain/vehicle/saved/saved-vehicles'
 import { island } from '@/ui/island/island'
 import { readFavourites, useFavourites } from '@/ui/stores/favourites'
 import type { KeptList } from '@/ui/stores/kept-list'

@@ -1,4 +1,4 @@
-import type { FinanceLender } from '@/domain/stock/vehicle'
+import type { FinanceLender } from '@/domain/vehicle/vehicle'
 import { lenderFigures } from '../lenders'
 import type { DemoLender } from '../stock-plan'
 import type { StockCase } from './stock-case'

@@ -1,5 +1,5 @@
 import { type Box3, type PerspectiveCamera, Vector3 } from 'three'
-import type { Hotspot } from '@/domain/stock/vehicle'
+import type { Hotspot } from '@/domain/vehicle/vehicle'
 import type { VehicleDesign } from '../design'
 import { spinCamera } from '../page/cameras'
 import { SPIN_FRAMES } from './spins'

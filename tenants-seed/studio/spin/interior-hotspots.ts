@@ -1,5 +1,5 @@
 import { Vector3 } from 'three'
-import type { Hotspot } from '@/domain/stock/vehicle'
+import type { Hotspot } from '@/domain/vehicle/vehicle'
 import { cabinLook } from '../interior/cabin-setting'
 import { cabinShapes } from '../interior/cabin-shape'
 import type { Cabin } from '../interior/interior-views'

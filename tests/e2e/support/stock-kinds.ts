@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { StockHit } from '../../../src/domain/stock/search/result'
+import type { StockHit } from '../../../src/domain/stock/search/results/result'
 
 /** Kinds of vehicle whose pages differ, by what a website's own search tells of a vehicle. */
 const kinds = {

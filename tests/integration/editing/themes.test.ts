@@ -1,5 +1,5 @@
 import type { TenantContext } from '@/domain/tenants/tenant-context'
-import { READABLE } from '@/domain/theme/contrast'
+import { READABLE } from '@/domain/theme/colours/contrast'
 import { createWorld, type World } from '../isolation/world'
 import { rememberNothing } from '../tenancy/next-cache'
 

@@ -1,5 +1,5 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { emptyQuery } from '@/domain/stock/search/stock-query'
+import { emptyQuery } from '@/domain/stock/search/query/stock-query'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { createWorld, type World } from '../isolation/world'
 import { plainVehicle } from '../search/plain-vehicle'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { makePreviews } from '@/server/stock/previews/make-previews'
+import { makePreviews } from '@/server/images/previews/make-previews'
 import { startUpstream, type Upstream } from '../../support/upstream'
 import { cars, type DealerSite, openDealerSite } from '../import/dealer-site'
 

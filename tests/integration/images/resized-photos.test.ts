@@ -17,8 +17,8 @@ Object.assign(process.env, {
 })
 const { answerImage } = await import('@/server/images/answer-image')
 const { originalPhoto } = await import('@/server/images/original')
-const { makePreviews } = await import('@/server/stock/previews/make-previews')
-const { queueAllPhotos, resizePhotos } = await import('@/server/stock/previews/resize-photos')
+const { makePreviews } = await import('@/server/images/previews/make-previews')
+const { queueAllPhotos, resizePhotos } = await import('@/server/images/previews/resize-photos')
 
 /** Of cards and of the vehicle's page, each once. */
 const SIZES = new Set([...cardPhotoWidths, ...leadPhotoWidths]).size

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { FetchFailed } from '@/server/outside/fetch-failed'
-import { isPublicAddress } from '@/server/outside/public-address'
 import { downloadFeed } from '@/server/stock/feeds/download-feed'
+import { FetchFailed } from '@/server/upstream/fetch-failed'
+import { isPublicAddress } from '@/server/upstream/public-address'
 import { startUpstream, type Upstream } from '../../support/upstream'
 
 const path = join(mkdtempSync(join(tmpdir(), 'forecourt-feed-')), 'feed')

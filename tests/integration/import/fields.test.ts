@@ -1,4 +1,4 @@
-import { vehicleFields } from '@/domain/stock/vehicle-fields'
+import { vehicleFields } from '@/domain/vehicle/vehicle-fields'
 import { type DealerSite, openDealerSite, type Row } from './dealer-site'
 import { fullRecord } from './full-record'
 

@@ -1,5 +1,5 @@
 import { priceDisplay } from '@/domain/pricing/price-display'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { type DealerSite, openDealerSite } from './dealer-site'
 
 let site: DealerSite

@@ -14,7 +14,7 @@ Object.assign(process.env, {
   FEED_ALLOW_PRIVATE: 'true',
   DATABASE_URL: 'postgres://unused@localhost/unused',
 })
-const { startWorker } = await import('@/server/jobs/start-worker')
+const { startWorker } = await import('@/server/worker/start-worker')
 const { callRoll } = await import('@/server/jobs/worker-presence')
 const { scheduleFeeds } = await import('@/server/stock/feeds/schedule-feeds')
 const { importFolder } = await import('@/server/stock/import/kept-files')

@@ -6,7 +6,7 @@ import { WorkerPresence } from '@/server/jobs/worker-presence'
 import { log } from '@/server/log/log.mjs'
 import { watchPool } from '@/server/metrics/metrics.mjs'
 import { readMetrics } from '@/server/metrics/read-metrics'
-import { countedEngine } from '@/server/stock/search/answer-counts'
+import { countedEngine } from '@/server/stock/search/engine/answer-counts'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
 
 const TOKEN = 'a token of prometheus'

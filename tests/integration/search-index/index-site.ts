@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { createPool } from '@/server/clients/database'
+import { createSearchIndex, type SearchIndex } from '@/server/stock/search/indexing/search-index'
 import { decodeToken } from '@/server/stock/search/typesense/tokens'
-import { createSearchIndex, type SearchIndex } from '@/server/stock/search-index/search-index'
 import { createTestDatabase } from '~/tests/support/database'
 import { testTypesense } from '~/tests/support/typesense'
 import { plantOwners } from '../search/search-site'

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { createPool } from '@/server/clients/database'
-import { enqueueVehicles, forgetIndex } from '@/server/stock/search-index/outbox'
+import { enqueueVehicles, forgetIndex } from '@/server/stock/search/indexing/outbox'
 import { createTestDatabase, type TestDatabase } from '~/tests/support/database'
 import { plantOwners } from '../search/search-site'
 

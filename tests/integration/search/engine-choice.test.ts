@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { jest } from '@jest/globals'
 import type pg from 'pg'
-import { planSearch } from '@/domain/stock/search/plan-search'
-import { emptyQuery } from '@/domain/stock/search/stock-query'
-import { stockScope } from '@/domain/stock/search/stock-scope'
+import { planSearch } from '@/domain/stock/search/plan/plan-search'
+import { stockScope } from '@/domain/stock/search/plan/stock-scope'
+import { emptyQuery } from '@/domain/stock/search/query/stock-query'
 import { createPool } from '@/server/clients/database'
-import type { stockEngineOf } from '@/server/stock/search/engine'
+import type { stockEngineOf } from '@/server/stock/search/engine/engine'
 import { createIndexClient } from '@/server/stock/search/typesense/client'
-import { indexVehicles } from '@/server/stock/search/typesense/index-vehicles'
+import { indexVehicles } from '@/server/stock/search/typesense/documents/index-vehicles'
+import { type VehicleRow, vehicleRowsSql } from '@/server/stock/search/typesense/documents/vehicle-rows'
 import { aliasName, collectionSchema, SCHEMA_VERSION } from '@/server/stock/search/typesense/schema'
-import { type VehicleRow, vehicleRowsSql } from '@/server/stock/search/typesense/vehicle-rows'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
 import { describeTypesense, testTypesense } from '../../support/typesense'
 import { rememberNothing } from '../tenancy/next-cache'
@@ -93,7 +93,7 @@ describeTypesense('a site whose platform has a search server', () => {
   beforeAll(async () => {
     await plant()
     rememberNothing()
-    ;({ stockEngineOf: engineOf } = await import('@/server/stock/search/engine'))
+    ;({ stockEngineOf: engineOf } = await import('@/server/stock/search/engine/engine'))
   })
 
   it('is searched there', async () => {

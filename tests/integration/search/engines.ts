@@ -1,11 +1,11 @@
 import type pg from 'pg'
-import { createPostgresEngine } from '@/server/stock/search/postgres-engine'
+import { createPostgresEngine } from '@/server/stock/search/postgres/postgres-engine'
 import type { StockEngine } from '@/server/stock/search/stock-engine'
 import { createIndexClient, createSearchClient } from '@/server/stock/search/typesense/client'
-import { indexVehicles } from '@/server/stock/search/typesense/index-vehicles'
+import { indexVehicles } from '@/server/stock/search/typesense/documents/index-vehicles'
+import { type VehicleRow, vehicleRowsSql } from '@/server/stock/search/typesense/documents/vehicle-rows'
+import { createTypesenseEngine } from '@/server/stock/search/typesense/queries/typesense-engine'
 import { collectionSchema } from '@/server/stock/search/typesense/schema'
-import { createTypesenseEngine } from '@/server/stock/search/typesense/typesense-engine'
-import { type VehicleRow, vehicleRowsSql } from '@/server/stock/search/typesense/vehicle-rows'
 import { describeTypesense, testTypesense } from '../../support/typesense'
 
 /** An engine over a database's vehicles; `refresh` lets it see what was written since. */

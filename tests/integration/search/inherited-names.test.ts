@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { canonicalMake } from '@/domain/stock/normalise/makes'
-import type { SearchResult } from '@/domain/stock/search/result'
+import type { SearchResult } from '@/domain/stock/search/results/result'
 import type { TenantId } from '@/domain/tenants/tenant-context'
 import { inherited } from '../../support/inherited'
 import { cars, type DealerSite, openDealerSite } from '../import/dealer-site'

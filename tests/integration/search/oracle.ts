@@ -1,6 +1,6 @@
 import type { Settings } from '@/domain/flags/catalogue'
-import type { FacetAttribute, RangeAttribute } from '@/domain/stock/search/attributes'
-import type { StockQuery } from '@/domain/stock/search/stock-query'
+import type { FacetAttribute, RangeAttribute } from '@/domain/stock/search/query/attributes'
+import type { StockQuery } from '@/domain/stock/search/query/stock-query'
 import type { StoredVehicle } from './stored-stock'
 
 /**

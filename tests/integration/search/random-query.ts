@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { FacetAttribute } from '@/domain/stock/search/attributes'
-import { parseStockQuery } from '@/domain/stock/search/parse-stock-query'
-import { sortKeys } from '@/domain/stock/search/sorts'
+import type { FacetAttribute } from '@/domain/stock/search/query/attributes'
+import { parseStockQuery } from '@/domain/stock/search/query/parse-stock-query'
+import { sortKeys } from '@/domain/vehicle/sorts'
 import { someWords } from './random-stock'
 
 const choices: { readonly [A in FacetAttribute]: readonly string[] } = {

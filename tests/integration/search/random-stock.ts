@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { carTypes, type categories, itemTypes, vehicleStatuses } from '@/domain/stock/vehicle'
+import { carTypes, type categories, itemTypes, vehicleStatuses } from '@/domain/vehicle/vehicle'
 import type { StoredVehicle } from './stored-stock'
 
 export const NOW = new Date('2026-03-10T02:00:00Z')

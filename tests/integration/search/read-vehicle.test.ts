@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { correctableFields, type VehicleField, vehicleFields } from '@/domain/stock/vehicle-fields'
 import type { TenantId } from '@/domain/tenants/tenant-context'
+import { correctableFields, type VehicleField, vehicleFields } from '@/domain/vehicle/vehicle-fields'
 import { createPool } from '@/server/clients/database'
 import { readVehicle } from '@/server/stock/read-vehicle'
 import { createTestDatabase, type TestDatabase } from '../../support/database'

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import type pg from 'pg'
-import type { Suggestion } from '@/domain/stock/search/suggest'
+import type { Suggestion } from '@/domain/stock/search/suggestions/suggest'
 import { createPool } from '@/server/clients/database'
 import type { ResultsAnswer } from '@/ui/search/results-answer'
 import { createTestDatabase, type TestDatabase } from '../../support/database'

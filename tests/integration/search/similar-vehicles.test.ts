@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { planSearch } from '@/domain/stock/search/plan-search'
-import { stockScope } from '@/domain/stock/search/stock-scope'
+import { planSearch } from '@/domain/stock/search/plan/plan-search'
+import { stockScope } from '@/domain/stock/search/plan/stock-scope'
 import type { SimilarMatch } from '@/domain/stock/similar/similar-queries'
 import type { TenantId } from '@/domain/tenants/tenant-context'
 import { createPool } from '@/server/clients/database'

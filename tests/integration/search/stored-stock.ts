@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { CarType, Category, ItemType, VehicleStatus } from '@/domain/stock/vehicle'
+import type { CarType, Category, ItemType, VehicleStatus } from '@/domain/vehicle/vehicle'
 
 /** A row of `vehicles` with what search looks at. `staff_…` are staff's corrections. */
 export interface StoredVehicle {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { LandingNames } from '@/domain/stock/search/landing'
+import type { LandingNames } from '@/domain/stock/search/landing/landing'
 import { createPool } from '@/server/clients/database'
 import { readLandingEntries } from '@/server/seo/sitemap-landings'
 import { countListed, readVehicleEntries } from '@/server/seo/sitemap-vehicles'

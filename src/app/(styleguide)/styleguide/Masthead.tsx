@@ -1,5 +1,5 @@
 import { templateFor, templateKeys } from '@/domain/flags/templates'
-import { fontPairFor } from '@/domain/theme/font-pairs'
+import { fontPairFor } from '@/domain/theme/fonts/font-pairs'
 import type { Theme } from '@/domain/theme/theme'
 import { type ChosenTheme, styleguidePath } from './choose-theme'
 

@@ -3,7 +3,7 @@ import { templateFor } from '@/domain/flags/templates'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { answerUnavailable } from '@/server/pages/answer-marks'
 import { PageDown } from '@/ui/chrome/PageDown'
-import { SearchBand } from '@/ui/search/SearchBand'
+import { SearchBand } from '@/ui/search/results/SearchBand'
 
 interface Props {
   ctx: TenantContext

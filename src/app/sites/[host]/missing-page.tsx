@@ -1,4 +1,4 @@
-import type { Link } from '@/domain/content/link'
+import type { Link } from '@/domain/url/link'
 import { getWaysOn } from '@/server/content/ways-on'
 import { answerNotFound } from '@/server/pages/answer-marks'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'

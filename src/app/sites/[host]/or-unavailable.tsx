@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { type PageQuery, pageParameters } from '@/domain/content/page-query'
+import { type PageQuery, pageParameters } from '@/domain/url/page-query'
 import { isDatabaseAway } from '@/server/clients/database-away'
 import { log } from '@/server/log/log.mjs'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'

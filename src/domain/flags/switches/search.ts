@@ -1,4 +1,4 @@
-import { DEFAULT_SORT, siteSortKeys, sorts } from '@/domain/stock/search/sorts'
+import { DEFAULT_SORT, siteSortKeys, sorts } from '@/domain/vehicle/sorts'
 import { choice, EVERY_LEVEL, flag, number, numberList, range, textList, url } from '../declare'
 
 /** Which stock a site lists, in what order, and what the search page offers. */

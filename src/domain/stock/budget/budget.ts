@@ -1,4 +1,4 @@
-import { type FrequencyKey, frequencies } from '../../finance/frequency'
+import { type FrequencyKey, frequencies } from '../../finance/repayments/frequency'
 
 /** There is no fortnightly budget (decision 47). */
 export type Frequency = Exclude<FrequencyKey, 'fortnightly'>

@@ -1,4 +1,4 @@
-import { PRICE_STEP, type SliderRange } from '../search/range-choices'
+import { PRICE_STEP, type SliderRange } from '../search/facets/range-choices'
 import type { Budget, BudgetTerms, Frequency, UsualRepayments } from './budget'
 
 /** What a site decides about its budget search. Dollars. */

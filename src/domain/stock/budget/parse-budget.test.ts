@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { parseStockQuery } from '../search/parse-stock-query'
-import { stockQueryToUrl } from '../search/stock-query-url'
+import { parseStockQuery } from '../search/query/parse-stock-query'
+import { stockQueryToUrl } from '../search/query/stock-query-url'
 import { budgetTerms } from './budget'
 import { parseBudget } from './parse-budget'
 import { budgetFields } from './typed-budget'

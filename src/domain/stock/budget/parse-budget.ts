@@ -1,4 +1,4 @@
-import { emptyQuery, queryLimits, type StockQuery } from '../search/stock-query'
+import { emptyQuery, queryLimits, type StockQuery } from '../search/query/stock-query'
 import { askedBudget } from './asked-budget'
 import { type BudgetTerms, readFigure } from './budget'
 import { budgetFields, typedBudget } from './typed-budget'

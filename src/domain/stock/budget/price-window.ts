@@ -1,4 +1,4 @@
-import type { StockQuery } from '../search/stock-query'
+import type { StockQuery } from '../search/query/stock-query'
 import type { BudgetTerms } from './budget'
 
 /** Dollars, both included. */

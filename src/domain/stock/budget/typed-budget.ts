@@ -1,5 +1,5 @@
 import { tidyRange } from '../../money/dollar-range'
-import { MOST_DOLLARS } from '../search/range-choices'
+import { MOST_DOLLARS } from '../search/facets/range-choices'
 import {
   type Budget,
   type BudgetTerms,

@@ -1,4 +1,4 @@
-import { vehicleFields } from '../vehicle-fields'
+import { vehicleFields } from '@/domain/vehicle/vehicle-fields'
 
 const bodyInputs = ['simple_body', 'body', 'bodyconfiguration', 'manufacturer_body']
 const kindInputs = ['item_type', 'categories', 'category', ...bodyInputs]

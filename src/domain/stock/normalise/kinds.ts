@@ -1,7 +1,7 @@
-import type { Category, ItemType } from '../vehicle'
-import { isBlank } from './blank'
-import type { LooseVehicle } from './loose-vehicle'
-import { readField } from './read-field'
+import type { Category, ItemType } from '@/domain/vehicle/vehicle'
+import { isBlank } from './fields/blank'
+import type { LooseVehicle } from './fields/loose-vehicle'
+import { readField } from './fields/read-field'
 import { categoryOfBody, categoryOfMake, parseCategories, parseItemType } from './trade-words'
 
 /** TEN-15: what the feed says, else what the item type, the body or the make implies. `item_type` only tells caravans from cars. */

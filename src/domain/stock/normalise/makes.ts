@@ -1,4 +1,4 @@
-import { editDistance } from '../search/understand/edit-distance'
+import { editDistance } from '@/domain/text/edit-distance'
 import { buildVocabulary, vocabularyKey } from './vocabulary'
 
 /** Makes sold in Australia as their makers write them: cars, then trucks, motorcycles and caravans. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { vehicleFields } from '../vehicle-fields'
+import { vehicleFields } from '@/domain/vehicle/vehicle-fields'
 import { normaliseVehicle } from './normalise-vehicle'
 import { indexLocations } from './place'
 

@@ -1,9 +1,9 @@
-import type { VehicleMedia } from '../vehicle'
-import type { LooseVehicle } from './loose-vehicle'
-import { parseImages, parseUrlList } from './parse-media'
-import { parseNumber } from './parse-number'
-import { parseUrl } from './parse-url'
-import { readField } from './read-field'
+import type { VehicleMedia } from '@/domain/vehicle/vehicle'
+import type { LooseVehicle } from './fields/loose-vehicle'
+import { parseImages, parseUrlList } from './fields/parse-media'
+import { parseNumber } from './fields/parse-number'
+import { parseUrl } from './fields/parse-url'
+import { readField } from './fields/read-field'
 
 const parseCount = (value: unknown) => parseNumber(value, { min: 0, max: 10_000, whole: true })
 

@@ -1,7 +1,7 @@
-import { isBlank } from './blank'
-import { groupOf, type LooseVehicle } from './loose-vehicle'
-import { parseText } from './parse-text'
-import { readField } from './read-field'
+import { isBlank } from './fields/blank'
+import { groupOf, type LooseVehicle } from './fields/loose-vehicle'
+import { parseText } from './fields/parse-text'
+import { readField } from './fields/read-field'
 import { parseState } from './states'
 import { vocabularyKey } from './vocabulary'
 

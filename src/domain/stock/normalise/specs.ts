@@ -1,10 +1,10 @@
+import type { SimpleSpecs } from '@/domain/vehicle/vehicle'
 import { showValue } from '../import/rejection'
 import type { ValueNote } from '../import/value-note'
-import type { SimpleSpecs } from '../vehicle'
-import { isBlank } from './blank'
-import { groupOf, type LooseVehicle } from './loose-vehicle'
-import { parseText } from './parse-text'
-import { readField } from './read-field'
+import { isBlank } from './fields/blank'
+import { groupOf, type LooseVehicle } from './fields/loose-vehicle'
+import { parseText } from './fields/parse-text'
+import { readField } from './fields/read-field'
 import { filterBody, simpleDrive, simpleFuel, simpleTransmission } from './simple-specs'
 
 type Specs = Pick<

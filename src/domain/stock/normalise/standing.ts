@@ -1,8 +1,8 @@
-import type { CarType, VehicleStatus } from '../vehicle'
-import type { LooseVehicle } from './loose-vehicle'
-import { parseInstant } from './parse-date'
-import { parseFlag } from './parse-flag'
-import { readField } from './read-field'
+import type { CarType, VehicleStatus } from '@/domain/vehicle/vehicle'
+import type { LooseVehicle } from './fields/loose-vehicle'
+import { parseInstant } from './fields/parse-date'
+import { parseFlag } from './fields/parse-flag'
+import { readField } from './fields/read-field'
 import { parseCarType, parseStatus } from './trade-words'
 
 export interface Standing {

@@ -1,6 +1,6 @@
-import { isBlank } from './blank'
-import { FieldProblem } from './field-problem'
-import { parseText } from './parse-text'
+import { isBlank } from './fields/blank'
+import { FieldProblem } from './fields/field-problem'
+import { parseText } from './fields/parse-text'
 import { buildVocabulary } from './vocabulary'
 
 const state = buildVocabulary({

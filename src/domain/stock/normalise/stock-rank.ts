@@ -1,5 +1,5 @@
 import { REAL_PRICE_ABOVE, realPrice } from '@/domain/pricing/advertised-price'
-import type { VehicleStatus } from '../vehicle'
+import type { VehicleStatus } from '@/domain/vehicle/vehicle'
 
 /** What a listing's place in the default order depends on; nothing that changes with the clock. */
 export interface RankedVehicle {

@@ -1,8 +1,8 @@
-import type { CarType, Category, ItemType, VehicleStatus } from '../vehicle'
-import { isBlank } from './blank'
-import { FieldProblem } from './field-problem'
-import { readList } from './parse-list'
-import { parseText } from './parse-text'
+import type { CarType, Category, ItemType, VehicleStatus } from '@/domain/vehicle/vehicle'
+import { isBlank } from './fields/blank'
+import { FieldProblem } from './fields/field-problem'
+import { readList } from './fields/parse-list'
+import { parseText } from './fields/parse-text'
 import { buildVocabulary } from './vocabulary'
 
 const status = buildVocabulary<VehicleStatus | 'reserved'>({

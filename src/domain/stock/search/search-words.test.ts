@@ -1,10 +1,10 @@
 import { inherited } from '~/tests/support/inherited'
-import { activeFilters } from './change-query'
-import { facetLabel } from './facet-label'
-import { searchHeading } from './search-heading'
-import { foldText, searchWords } from './searchable-text'
-import { shownFacets } from './shown-facets'
-import { emptyQuery, type Refinements } from './stock-query'
+import { activeFilters } from './facets/change-query'
+import { facetLabel } from './facets/facet-label'
+import { shownFacets } from './facets/shown-facets'
+import { searchHeading } from './page/search-heading'
+import { emptyQuery, type Refinements } from './query/stock-query'
+import { foldText, searchWords } from './understand/searchable-text'
 
 const query = (refinements: Refinements) => ({ ...emptyQuery, refinements })
 

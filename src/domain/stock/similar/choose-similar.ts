@@ -1,6 +1,6 @@
-import type { StockHit } from '../search/result'
-import { isSold } from '../sold'
-import type { Vehicle } from '../vehicle'
+import { isSold } from '@/domain/vehicle/sold'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
+import type { StockHit } from '../search/results/result'
 
 /** How many similar vehicles are shown, and how many places are kept for them (SIM-02). */
 export const SIMILAR_COUNT = 6

@@ -1,6 +1,6 @@
 import { advertisedPrice } from '@/domain/pricing/advertised-price'
-import { emptyQuery, type Refinements, type StockQuery } from '../search/stock-query'
-import type { Vehicle } from '../vehicle'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { emptyQuery, type Refinements, type StockQuery } from '../search/query/stock-query'
 import { similarWindow } from './similar-window'
 
 /** What makes another vehicle similar (SIM-05). */

@@ -1,6 +1,6 @@
-import { searchAddress } from '../search/search-address'
-import { emptyQuery, type StockQuery } from '../search/stock-query'
-import type { Vehicle } from '../vehicle'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { searchAddress } from '../search/landing/search-address'
+import { emptyQuery, type StockQuery } from '../search/query/stock-query'
 
 type Likeness = Pick<Vehicle, 'car_type' | 'simple_body' | 'make'>
 

@@ -1,5 +1,5 @@
 import { REAL_PRICE_ABOVE } from '@/domain/pricing/advertised-price'
-import type { Bounds } from '../search/stock-query'
+import type { Bounds } from '../search/query/stock-query'
 
 /** Dollars: vehicles below this are compared within the narrow window, the others within the wide one. */
 const WIDE_FROM = 50_000

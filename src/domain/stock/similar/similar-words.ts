@@ -1,5 +1,5 @@
-import type { Vehicle } from '../vehicle'
-import { kindWord, type WordSettings } from '../vehicle-kind'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { kindWord, type WordSettings } from '@/domain/vehicle/vehicle-kind'
 
 interface SimilarWordSettings extends WordSettings {
   readonly 'price.offersSubscription': boolean

@@ -2,9 +2,9 @@ import { type FileHandle, open, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { FetchFailed } from '../../outside/fetch-failed'
-import { type FetchLimits, openAddress } from '../../outside/open-address'
-import { errorCode } from '../import/error-code'
+import { FetchFailed } from '../../upstream/fetch-failed'
+import { type FetchLimits, openAddress } from '../../upstream/open-address'
+import { errorCode } from '../parsers/error-code'
 
 /** A quarter of what an import takes unpacked: a feed of text alone may be that long, and most are packed. */
 export const feedLimits: Omit<FetchLimits, 'allowPrivate'> = {

@@ -1,5 +1,5 @@
-import { isBlank } from '@/domain/stock/normalise/blank'
-import { type CsvRow, columnKey } from '../import/read-csv'
+import { isBlank } from '@/domain/stock/normalise/fields/blank'
+import { type CsvRow, columnKey } from '../parsers/read-csv'
 import type { CsvFormat, StockFileFormat } from './stock-file-format'
 
 const byFormat = new Map<CsvFormat, ReadonlyMap<string, readonly string[]>>()

@@ -1,8 +1,8 @@
 import { feedFieldNames } from '@/domain/stock/import/said-columns'
-import type { LooseVehicle } from '@/domain/stock/normalise/loose-vehicle'
-import { vehicleFields } from '@/domain/stock/vehicle-fields'
-import { FileRefused } from '../import/file-refused'
-import { columnKey, csvColumns } from '../import/read-csv'
+import type { LooseVehicle } from '@/domain/stock/normalise/fields/loose-vehicle'
+import { vehicleFields } from '@/domain/vehicle/vehicle-fields'
+import { FileRefused } from '../parsers/file-refused'
+import { columnKey, csvColumns } from '../parsers/read-csv'
 import { columnsByField, readColumns } from './columns-of'
 import type { CsvFormat, StockFileFormat } from './stock-file-format'
 

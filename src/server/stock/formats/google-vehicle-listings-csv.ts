@@ -1,7 +1,7 @@
-import type { LooseVehicle } from '@/domain/stock/normalise/loose-vehicle'
-import { readList } from '@/domain/stock/normalise/parse-list'
-import { parsePrice } from '@/domain/stock/normalise/parse-number'
-import { readField } from '@/domain/stock/normalise/read-field'
+import type { LooseVehicle } from '@/domain/stock/normalise/fields/loose-vehicle'
+import { readList } from '@/domain/stock/normalise/fields/parse-list'
+import { parsePrice } from '@/domain/stock/normalise/fields/parse-number'
+import { readField } from '@/domain/stock/normalise/fields/read-field'
 import type { CsvFormat, ReadColumn } from './stock-file-format'
 
 /** Which prices there can be at all is for the fields themselves to check. */

@@ -1,5 +1,5 @@
 import type { StockFormat } from '@/domain/stock/formats'
-import type { LooseVehicle } from '@/domain/stock/normalise/loose-vehicle'
+import type { LooseVehicle } from '@/domain/stock/normalise/fields/loose-vehicle'
 
 /** A value of the row by its column's name as the format writes it; undefined when it is blank or the file lacks the column. */
 export type ReadColumn = (column: string) => string | undefined

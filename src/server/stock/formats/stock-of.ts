@@ -1,5 +1,5 @@
 import { type Rejection, showValue } from '@/domain/stock/import/rejection'
-import { isBlank } from '@/domain/stock/normalise/blank'
+import { isBlank } from '@/domain/stock/normalise/fields/blank'
 import type { StockFileFormat } from './stock-file-format'
 
 /** What people know a row's vehicle by: its stock number, else the file's own id or its VIN; nothing when the file has none. */

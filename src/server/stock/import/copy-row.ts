@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { NormalisedVehicle } from '@/domain/stock/normalise/stock-record'
-import { vehicleFields } from '@/domain/stock/vehicle-fields'
+import { vehicleFields } from '@/domain/vehicle/vehicle-fields'
 
 /** The vehicle columns that an import writes as the feed gives them. */
 export const feedColumns: readonly string[] = vehicleFields.map(({ column }) => column)

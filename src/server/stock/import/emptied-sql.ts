@@ -1,5 +1,5 @@
 import { isSaid } from '@/domain/stock/import/said-columns'
-import { type VehicleField, vehicleFields } from '@/domain/stock/vehicle-fields'
+import { type VehicleField, vehicleFields } from '@/domain/vehicle/vehicle-fields'
 import { nameSql } from './fill-sql'
 import { rankNow } from './rank-sql'
 

@@ -1,6 +1,7 @@
+import { REAL_PRICE_ABOVE } from '@/domain/pricing/advertised-price'
+import { priceSteps } from '@/domain/stock/buckets'
 import { isSaid } from '@/domain/stock/import/said-columns'
 import { feedColumns } from './copy-row'
-import { priceRangeSql } from './price-range-sql'
 import { rankNow } from './rank-sql'
 
 /** Columns that are ours, that every file has, or that follow from others in a way of their own. */
@@ -31,6 +32,16 @@ const STAGED_CHANGES = `FROM vehicles v
 /** The name that a row of vehicles gets of which no feed says it (`deriveFields`). */
 export function nameSql(vehicle: string): string {
   return `concat_ws(' ', ${['year', 'make', 'model', 'badge'].map((column) => `${vehicle}.${column}`).join(', ')})`
+}
+
+/** `priceRange` of what the row of vehicles by that name is advertised at. */
+function priceRangeSql(vehicle: string): string {
+  const price = `CASE WHEN ${vehicle}.offer_price > ${REAL_PRICE_ABOVE} THEN ${vehicle}.offer_price WHEN ${vehicle}.price > ${REAL_PRICE_ABOVE} THEN ${vehicle}.price END`
+  const steps = priceSteps.map(
+    ({ below, size }) =>
+      `WHEN dollars < ${below} THEN concat(floor(dollars / ${size})::int * ${size}, '-', floor(dollars / ${size})::int * ${size} + ${size})`,
+  )
+  return `(SELECT CASE ${steps.join(' ')} ELSE '${priceSteps.at(-1)?.below}+' END FROM (SELECT ${price} AS dollars) offered WHERE dollars IS NOT NULL)`
 }
 
 function update(assignments: readonly string[]): string[] {

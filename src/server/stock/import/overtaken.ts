@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { ClientBase, Pool } from 'pg'
-import { errorCode } from './error-code'
-import { FileRefused } from './file-refused'
+import { errorCode } from '../parsers/error-code'
+import { FileRefused } from '../parsers/file-refused'
 import { withKeptFile } from './kept-files'
 
 /**

@@ -1,6 +1,6 @@
 import { REAL_PRICE_ABOVE } from '@/domain/pricing/advertised-price'
 import { rankPoints as points } from '@/domain/stock/normalise/stock-rank'
-import type { VehicleStatus } from '@/domain/stock/vehicle'
+import type { VehicleStatus } from '@/domain/vehicle/vehicle'
 
 const when = (condition: string, given: number) => `CASE WHEN ${condition} THEN ${given} ELSE 0 END`
 

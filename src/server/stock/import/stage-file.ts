@@ -13,8 +13,8 @@ import { type FileFields, watchFields } from '../formats/file-fields'
 import { readVehicles, type VehicleRow } from '../formats/read-vehicles'
 import type { StockFileFormat } from '../formats/stock-file-format'
 import { stockOf } from '../formats/stock-of'
+import { openStockSource } from '../parsers/open-source'
 import { copyRejected, copyVehicle } from './copy-row'
-import { openStockSource } from './open-source'
 import { createStaging, openStaging } from './staging'
 
 const CHUNK_BYTES = 256 * 1024

@@ -1,5 +1,5 @@
-import type { SearchOptions } from '@/domain/stock/search/plan-search'
-import type { SearchResult } from '@/domain/stock/search/result'
+import type { SearchOptions } from '@/domain/stock/search/plan/plan-search'
+import type { SearchResult } from '@/domain/stock/search/results/result'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { ReadSearch } from './open-search'
 import { readPartly } from './read-partly'

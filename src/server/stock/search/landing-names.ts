@@ -1,11 +1,11 @@
 import { buildTag } from '@/domain/cache/tags'
-import { allBodies } from '@/domain/stock/body-types'
-import type { LandingNames } from '@/domain/stock/search/landing'
-import type { SoldKinds } from '@/domain/stock/search/sold-kinds'
+import type { LandingNames } from '@/domain/stock/search/landing/landing'
+import type { SoldKinds } from '@/domain/stock/search/landing/sold-kinds'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { allBodies } from '@/domain/vehicle/body-types'
 import { cached } from '../../cache/cached'
 import { database } from '../../clients/database'
-import { elements } from './facets-sql'
+import { elements } from './postgres/facets-sql'
 
 type StockNames = Omit<LandingNames, 'dealerships'>
 

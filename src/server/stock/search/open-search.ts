@@ -1,17 +1,17 @@
-import { listSmallPrint } from '@/domain/finance/small-print'
-import { resolveLanding, withLanding } from '@/domain/stock/search/landing'
-import { unknownPostcode } from '@/domain/stock/search/near'
-import { parseStockQuery } from '@/domain/stock/search/parse-stock-query'
-import type { QueryInput } from '@/domain/stock/search/query-entries'
-import type { QueryProblem } from '@/domain/stock/search/query-problems'
-import { searchAddress } from '@/domain/stock/search/search-address'
-import type { StockQuery } from '@/domain/stock/search/stock-query'
+import { listSmallPrint } from '@/domain/finance/offer/small-print'
+import { resolveLanding, withLanding } from '@/domain/stock/search/landing/landing'
+import { searchAddress } from '@/domain/stock/search/landing/search-address'
+import { withoutPrices, withoutWeeklyPrices } from '@/domain/stock/search/plan/without-prices'
+import { unknownPostcode } from '@/domain/stock/search/query/near'
+import { parseStockQuery } from '@/domain/stock/search/query/parse-stock-query'
+import type { QueryInput } from '@/domain/stock/search/query/query-entries'
+import type { QueryProblem } from '@/domain/stock/search/query/query-problems'
+import type { StockQuery } from '@/domain/stock/search/query/stock-query'
 import {
   type UnderstoodPart,
   type UnderstoodText,
   withoutPlace,
 } from '@/domain/stock/search/understand/understand-text'
-import { withoutPrices, withoutWeeklyPrices } from '@/domain/stock/search/without-prices'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { getLandingNames } from './landing-names'
 import { placesNear } from './near/places-near'

@@ -1,8 +1,8 @@
-import { type FacetAttribute, facetSpec } from '@/domain/stock/search/attributes'
-import { commonValues } from '@/domain/stock/search/common-values'
-import { orderFacet } from '@/domain/stock/search/order-facet'
-import type { Facets, FacetValue } from '@/domain/stock/search/result'
-import type { SearchPlan } from '@/domain/stock/search/search-plan'
+import { orderFacet } from '@/domain/stock/search/facets/order-facet'
+import { commonValues } from '@/domain/stock/search/plan/common-values'
+import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
+import { type FacetAttribute, facetSpec } from '@/domain/stock/search/query/attributes'
+import type { Facets, FacetValue } from '@/domain/stock/search/results/result'
 
 export type FacetCount = [facetNumber: number, value: string, count: number]
 

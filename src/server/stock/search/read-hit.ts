@@ -1,8 +1,8 @@
-import type { QuotedLender } from '@/domain/finance/availability'
-import { printed, weeklyQuote } from '@/domain/finance/weekly-figure'
-import { pricedHitFields, type StockHit } from '@/domain/stock/search/result'
-import { isForSale } from '@/domain/stock/sold'
-import type { FinanceLender } from '@/domain/stock/vehicle'
+import type { QuotedLender } from '@/domain/finance/offer/availability'
+import { printed, weeklyQuote } from '@/domain/finance/offer/weekly-figure'
+import { pricedHitFields, type StockHit } from '@/domain/stock/search/results/result'
+import { isForSale } from '@/domain/vehicle/sold'
+import type { FinanceLender } from '@/domain/vehicle/vehicle'
 
 /** A hit as the statement gives it. */
 export interface HitRow extends Omit<StockHit, 'weekly_price' | 'weekly_quote'> {

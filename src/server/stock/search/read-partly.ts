@@ -1,5 +1,4 @@
-import { emptyQuery } from '@/domain/stock/search/stock-query'
-import { plainReading, withReading } from '@/domain/stock/search/text-reading'
+import { emptyQuery } from '@/domain/stock/search/query/stock-query'
 import { bestMatch, type MetPieces, MOST_PIECES } from '@/domain/stock/search/understand/best-match'
 import {
   attributesOf,
@@ -7,10 +6,11 @@ import {
   type TextPiece,
   textPieces,
 } from '@/domain/stock/search/understand/text-pieces'
+import { plainReading, withReading } from '@/domain/stock/search/understand/text-reading'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { database } from '../../clients/database'
-import { metStatement } from './met-sql'
 import { type ReadSearch, readWords } from './open-search'
+import { metStatement } from './postgres/met-sql'
 import { readersFor } from './read-text'
 import { planFor } from './search-stock'
 

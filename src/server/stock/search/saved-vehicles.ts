@@ -1,14 +1,14 @@
 import type pg from 'pg'
-import { planSearch } from '@/domain/stock/search/plan-search'
-import type { StockHit } from '@/domain/stock/search/result'
-import { emptyQuery } from '@/domain/stock/search/stock-query'
-import { stockScope } from '@/domain/stock/search/stock-scope'
+import { planSearch } from '@/domain/stock/search/plan/plan-search'
+import { stockScope } from '@/domain/stock/search/plan/stock-scope'
+import { emptyQuery } from '@/domain/stock/search/query/stock-query'
+import type { StockHit } from '@/domain/stock/search/results/result'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { atSitePath } from '../site-paths'
-import { hitColumns } from './hit-sql'
-import { listedConditions } from './listed-sql'
+import { hitColumns } from './postgres/hit-sql'
+import { listedConditions } from './postgres/listed-sql'
+import { SqlParameters } from './postgres/sql-parameters'
 import { type HitRow, hitOf } from './read-hit'
-import { SqlParameters } from './sql-parameters'
 
 /** What vehicles may be named by, as the text it is compared as. */
 const names = { slug: 'v.slug::text', id: 'v.id::text' } as const

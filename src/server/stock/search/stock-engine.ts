@@ -1,5 +1,5 @@
-import type { SearchResult } from '@/domain/stock/search/result'
-import type { SearchPlan } from '@/domain/stock/search/search-plan'
+import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
+import type { SearchResult } from '@/domain/stock/search/results/result'
 
 /** What carries out a search plan. Engines differ in where they look, never in what they answer. */
 export interface StockEngine {

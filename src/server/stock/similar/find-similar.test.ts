@@ -1,5 +1,5 @@
-import type { StockHit } from '@/domain/stock/search/result'
-import type { StockQuery } from '@/domain/stock/search/stock-query'
+import type { StockQuery } from '@/domain/stock/search/query/stock-query'
+import type { StockHit } from '@/domain/stock/search/results/result'
 import { stockHit } from '~/tests/support/stock-hit'
 import { vehicle } from '~/tests/support/vehicle'
 import { findSimilar, type SimilarSources } from './find-similar'

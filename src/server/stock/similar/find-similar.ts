@@ -1,9 +1,9 @@
-import type { StockHit } from '@/domain/stock/search/result'
-import type { StockQuery } from '@/domain/stock/search/stock-query'
+import type { StockQuery } from '@/domain/stock/search/query/stock-query'
+import type { StockHit } from '@/domain/stock/search/results/result'
 import { chooseSimilar } from '@/domain/stock/similar/choose-similar'
 import { type SimilarMatch, similarQueries } from '@/domain/stock/similar/similar-queries'
 import { similarQuery } from '@/domain/stock/similar/similar-search'
-import type { Vehicle } from '@/domain/stock/vehicle'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { log } from '../../log/log.mjs'
 import type { SimilarIds } from './similar-ids'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { log } from '../../log/log.mjs'
-import { FetchFailed } from '../../outside/fetch-failed'
-import { fetchJson } from '../../outside/fetch-json'
-import type { FetchLimits } from '../../outside/open-address'
+import { FetchFailed } from '../../upstream/fetch-failed'
+import { fetchJson } from '../../upstream/fetch-json'
+import type { FetchLimits } from '../../upstream/open-address'
 import type { SimilarIds } from './similar-ids'
 
 /** A page waits for the answer. */

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@/domain/stock/vehicle'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
 
 /** Somebody outside who knows which vehicles are like another (SIM-09). */
 export interface SimilarIds {

@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@/ui/primitives/Button'
-import PageToast from '@/ui/primitives/page-toast.island'
+import { Button } from '@/ui/primitives/buttons/Button'
+import PageToast from '@/ui/primitives/overlays/page-toast.island'
 import { showToast } from '@/ui/stores/toast'
 
 /** Two buttons that answer with a toast. */

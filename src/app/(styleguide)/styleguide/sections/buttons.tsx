@@ -1,7 +1,7 @@
-import { Button } from '@/ui/primitives/Button'
-import { ButtonLink } from '@/ui/primitives/ButtonLink'
+import { Button } from '@/ui/primitives/buttons/Button'
+import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
+import { IconButton } from '@/ui/primitives/buttons/IconButton'
 import { Icon } from '@/ui/primitives/Icon'
-import { IconButton } from '@/ui/primitives/IconButton'
 import { State, States } from '../State'
 import { allGrounds, type Section } from '../section'
 

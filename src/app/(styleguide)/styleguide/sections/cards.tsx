@@ -1,7 +1,7 @@
 import { resolveSettings } from '@/domain/flags/resolve'
-import { unpackHit } from '@/domain/stock/search/packed-hit'
-import type { StockHit } from '@/domain/stock/search/result'
-import { VehicleCard } from '@/ui/vehicle/VehicleCard'
+import { unpackHit } from '@/domain/stock/search/results/packed-hit'
+import type { StockHit } from '@/domain/stock/search/results/result'
+import { VehicleCard } from '@/ui/vehicle/card/VehicleCard'
 import { State, States } from '../State'
 import type { Section } from '../section'
 

@@ -1,6 +1,6 @@
 import { Carousel } from '@/ui/primitives/Carousel'
-import { type Spec, SpecList } from '@/ui/primitives/SpecList'
-import { StarRating } from '@/ui/primitives/StarRating'
+import { StarRating } from '@/ui/primitives/pictures/StarRating'
+import { type Spec, SpecList } from '@/ui/primitives/text/SpecList'
 import { State, States } from '../State'
 import { allGrounds, type Section } from '../section'
 

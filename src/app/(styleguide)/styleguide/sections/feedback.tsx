@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/ui/primitives/ButtonLink'
+import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 import { EmptyState } from '@/ui/primitives/EmptyState'
 import { Notice } from '@/ui/primitives/Notice'
 import { State, States } from '../State'

@@ -1,5 +1,5 @@
-import { Checkbox } from '@/ui/primitives/Checkbox'
-import { TextField } from '@/ui/primitives/TextField'
+import { Checkbox } from '@/ui/primitives/fields/Checkbox'
+import { TextField } from '@/ui/primitives/fields/TextField'
 import { State, States } from '../State'
 import { allGrounds, type Section } from '../section'
 

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@/ui/primitives/Breadcrumbs'
-import SearchBox from '@/ui/search/search-box.island'
+import SearchBox from '@/ui/search/suggestions/search-box.island'
 import { State, States } from '../State'
 import { PaginationSample } from '../samples/PaginationSample'
 import type { Section } from '../section'

@@ -1,4 +1,4 @@
-import { Price } from '@/ui/primitives/Price'
+import { Price } from '@/ui/primitives/text/Price'
 import { State, States } from '../State'
 import type { Section } from '../section'
 

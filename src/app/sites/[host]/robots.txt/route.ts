@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
-import { decodeSegment } from '@/domain/content/decode-segment'
 import { robotsText } from '@/domain/seo/robots'
 import { canonicalOrigin } from '@/domain/tenants/canonical-url'
+import { decodeSegment } from '@/domain/url/decode-segment'
 import { openSite } from '@/server/tenants/open-site'
 
 /** What search engines may read of the website under this name. */

@@ -1,4 +1,4 @@
-import { nearestLandings } from '@/domain/stock/search/nearest-landings'
+import { nearestLandings } from '@/domain/stock/search/landing/nearest-landings'
 import { getLandingNames } from '@/server/stock/search/landing-names'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { MissingPage } from '../missing-page'

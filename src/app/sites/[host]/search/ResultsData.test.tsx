@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { resolveSettings } from '@/domain/flags/resolve'
-import { emptyQuery } from '@/domain/stock/search/stock-query'
+import { emptyQuery } from '@/domain/stock/search/query/stock-query'
 import { stockHit } from '~/tests/support/stock-hit'
 import type { OpenedResults } from './open-results'
 import { ResultsData } from './ResultsData'

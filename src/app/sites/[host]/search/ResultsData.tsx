@@ -1,6 +1,6 @@
-import { breadcrumbList, itemList } from '@/domain/seo/list-data'
-import { searchCrumbs } from '@/domain/stock/search/search-crumbs'
-import { shownHits } from '@/domain/stock/search/sold-runs'
+import { breadcrumbList, itemList } from '@/domain/stock/list-data'
+import { searchCrumbs } from '@/domain/stock/search/page/search-crumbs'
+import { shownHits } from '@/domain/stock/search/results/sold-runs'
 import { JsonLd } from '@/ui/seo/JsonLd'
 import type { OpenedResults } from './open-results'
 

@@ -1,6 +1,6 @@
 import { resolveSettings } from '@/domain/flags/resolve'
-import { emptyQuery } from '@/domain/stock/search/stock-query'
-import { plainReading } from '@/domain/stock/search/text-reading'
+import { emptyQuery } from '@/domain/stock/search/query/stock-query'
+import { plainReading } from '@/domain/stock/search/understand/text-reading'
 import { getLivePromos } from '@/server/promos/get-live-promos'
 import type { OpenedResults } from './open-results'
 import { promoTiles } from './promo-tiles'

@@ -1,5 +1,5 @@
 import { resolveSettings } from '@/domain/flags/resolve'
-import { emptyQuery } from '@/domain/stock/search/stock-query'
+import { emptyQuery } from '@/domain/stock/search/query/stock-query'
 import type { OpenedResults } from './open-results'
 import { resultsMetadata } from './results-metadata'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { indexRule } from '@/domain/stock/search/index-rule'
-import { landingWords } from '@/domain/stock/search/landing-words'
-import { placeOfResults } from '@/domain/stock/search/place-of-results'
+import { indexRule } from '@/domain/stock/search/page/index-rule'
+import { landingWords } from '@/domain/stock/search/page/landing-words'
+import { placeOfResults } from '@/domain/stock/search/page/place-of-results'
 import type { OpenedResults } from './open-results'
 
 /**

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { PageQuery } from '@/domain/content/page-query'
+import type { PageQuery } from '@/domain/url/page-query'
 import { openResults, type ResultsParams } from './open-results'
 import { resultsMetadata } from './results-metadata'
 

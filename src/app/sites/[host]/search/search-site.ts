@@ -1,11 +1,11 @@
-import { listSmallPrint } from '@/domain/finance/small-print'
+import { listSmallPrint } from '@/domain/finance/offer/small-print'
 import { templateFor } from '@/domain/flags/templates'
-import type { LandingNames } from '@/domain/stock/search/landing'
-import { usualSort } from '@/domain/stock/search/stock-scope'
+import type { LandingNames } from '@/domain/stock/search/landing/landing'
+import { usualSort } from '@/domain/stock/search/plan/stock-scope'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { trackedEvents } from '@/domain/tracking/events'
 import type { SearchSite } from '@/ui/search/search-site'
-import { cardSettings } from '@/ui/vehicle/card-settings'
+import { cardSettings } from '@/ui/vehicle/card/card-settings'
 
 /** What a website decides about its pages of results, and nothing that they do not show. */
 export function searchSite(ctx: TenantContext, names: LandingNames, seed: number): SearchSite {

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
-import { decodeSegment } from '@/domain/content/decode-segment'
 import { sitemapIndex, sitemapsFor } from '@/domain/seo/sitemap'
 import { canonicalOrigin } from '@/domain/tenants/canonical-url'
+import { decodeSegment } from '@/domain/url/decode-segment'
 import { sitemapAnswer, xmlAnswer } from '@/server/seo/answer-sitemap'
 import { getSitemapPlan, sitemapEntries } from '@/server/seo/sitemap'
 import { openSite } from '@/server/tenants/open-site'

@@ -1,6 +1,6 @@
-import { plainReading } from '../text-reading'
 import { bestMatch } from './best-match'
 import type { TextPiece } from './text-pieces'
+import { plainReading } from './text-reading'
 
 const pieceOf = (said: string, reading: Partial<TextPiece['reading']>): TextPiece => ({
   said: [said],

@@ -1,5 +1,5 @@
-import type { StockVocabulary } from './stock-vocabulary'
 import { searchedPart, textPieces } from './text-pieces'
+import type { StockVocabulary } from './vocabulary/stock-vocabulary'
 
 const counted = (...values: string[]) => values.map((value) => ({ value, count: 3 }))
 

@@ -1,12 +1,12 @@
-import { plainReading, type TextReading } from '../text-reading'
-import type { FoundPhrase } from './find-phrase'
-import { filtersOf, readPhrases } from './read-phrases'
-import type { StockVocabulary } from './stock-vocabulary'
-import { stopWords, wholeStockWords } from './stop-words'
+import type { FoundPhrase } from './phrases/find-phrase'
+import { filtersOf, readPhrases } from './phrases/read-phrases'
+import { plainReading, type TextReading } from './text-reading'
 import { isSign, type Token, textWithout, tokensOf } from './text-tokens'
-import type { UnderstandOptions } from './understood'
-import { indexOf } from './vocabulary-index'
-import { beginsAWord } from './word-list'
+import type { StockVocabulary } from './vocabulary/stock-vocabulary'
+import { stopWords, wholeStockWords } from './vocabulary/stop-words'
+import type { UnderstandOptions } from './vocabulary/understood'
+import { indexOf } from './vocabulary/vocabulary-index'
+import { beginsAWord } from './vocabulary/word-list'
 
 /** A part of a text that is searched or left out as a whole: the phrases that filter by the same attributes, or one word. */
 export interface TextPiece {

@@ -1,4 +1,4 @@
-import { foldText } from '../searchable-text'
+import { foldText } from './searchable-text'
 
 /** A piece of a text: a word, a number with its unit (`40k`), or a sign that phrases are told by (`$`, `-`). */
 export interface Token {

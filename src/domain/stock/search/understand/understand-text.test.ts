@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { inherited } from '~/tests/support/inherited'
-import { searchWords } from '../searchable-text'
-import type { StockVocabulary } from './stock-vocabulary'
+import { searchWords } from './searchable-text'
 import { understandText, withoutPlace } from './understand-text'
-import type { UnderstandOptions } from './understood'
+import type { StockVocabulary } from './vocabulary/stock-vocabulary'
+import type { UnderstandOptions } from './vocabulary/understood'
 
 const counted = (...values: string[]) => values.map((value) => ({ value, count: 3 }))
 

@@ -1,11 +1,11 @@
-import type { Near } from '../near'
-import type { Refinements } from '../stock-query'
-import type { TextReading } from '../text-reading'
-import type { FoundPhrase } from './find-phrase'
-import { filtersOf, readPhrases } from './read-phrases'
-import type { StockVocabulary } from './stock-vocabulary'
+import type { Near } from '../query/near'
+import type { Refinements } from '../query/stock-query'
+import type { FoundPhrase } from './phrases/find-phrase'
+import { filtersOf, readPhrases } from './phrases/read-phrases'
+import type { TextReading } from './text-reading'
 import { textWithout, tokensOf } from './text-tokens'
-import type { UnderstandOptions } from './understood'
+import type { StockVocabulary } from './vocabulary/stock-vocabulary'
+import type { UnderstandOptions } from './vocabulary/understood'
 
 /** A phrase that became a filter. */
 export interface UnderstoodPart {

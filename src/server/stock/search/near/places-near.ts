@@ -1,5 +1,5 @@
 import { type PlaceAway, placesAway } from '@/domain/places/places-away'
-import type { Near } from '@/domain/stock/search/near'
+import type { Near } from '@/domain/stock/search/query/near'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { positionOfPostcode } from './postcode-position'
 import { getStockPlaces } from './stock-places'

@@ -1,4 +1,4 @@
-import { cityPostcodes } from '@/domain/stock/search/understand/cities'
+import { cityPostcodes } from '@/domain/stock/search/understand/vocabulary/cities'
 import { postcodeTeller } from './postcode-position'
 
 describe('postcodeTeller', () => {

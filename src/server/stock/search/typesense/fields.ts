@@ -1,5 +1,5 @@
-import type { FacetAttribute, RangeAttribute } from '@/domain/stock/search/attributes'
-import type { SortStep } from '@/domain/stock/search/sorts'
+import type { FacetAttribute, RangeAttribute } from '@/domain/stock/search/query/attributes'
+import type { SortStep } from '@/domain/vehicle/sorts'
 
 /** The field of a document that holds a discrete attribute's tokens. */
 export function facetField<A extends FacetAttribute>(attribute: A): `f_${A}` {

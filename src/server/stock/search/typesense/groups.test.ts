@@ -1,4 +1,4 @@
-import type { OwnAttribute } from '@/domain/stock/search/attributes'
+import type { OwnAttribute } from '@/domain/stock/search/query/attributes'
 import { countedFields, groupText, groupValue, ungrouped } from './groups'
 import { isLongToken } from './tokens'
 

@@ -1,4 +1,4 @@
-import type { FacetAttribute, OwnAttribute } from '@/domain/stock/search/attributes'
+import type { FacetAttribute, OwnAttribute } from '@/domain/stock/search/query/attributes'
 import type { FacetCounts } from './ask'
 import { facetField } from './fields'
 import { isLongToken, longToken } from './tokens'

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { hitFields, pricedHitFields } from '@/domain/stock/search/result'
+import { hitFields, pricedHitFields } from '@/domain/stock/search/results/result'
 import { vehicleRow } from '~/tests/support/vehicle-row'
+import { vehicleDocument } from './documents/vehicle-document'
+import { vehicleRowsSql } from './documents/vehicle-rows'
 import { collectionSchema, SCHEMA_VERSION } from './schema'
-import { vehicleDocument } from './vehicle-document'
-import { vehicleRowsSql } from './vehicle-rows'
 
 /** Something of every kind that a document holds: accents, several values, numbers as values, a text too long for a token. */
 const sample = vehicleRow({

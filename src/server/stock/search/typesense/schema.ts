@@ -1,5 +1,5 @@
 import type { CollectionCreateSchema, CollectionFieldSchema } from 'typesense'
-import { facetAttributeNames, facetSpec } from '@/domain/stock/search/attributes'
+import { facetAttributeNames, facetSpec } from '@/domain/stock/search/query/attributes'
 import { bandFields } from './bands'
 import { facetField, optionalNumbers } from './fields'
 import { groupFields } from './groups'

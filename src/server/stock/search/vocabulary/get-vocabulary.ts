@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { buildTag } from '@/domain/cache/tags'
-import { emptyVocabulary, type StockVocabulary } from '@/domain/stock/search/understand/stock-vocabulary'
+import {
+  emptyVocabulary,
+  type StockVocabulary,
+} from '@/domain/stock/search/understand/vocabulary/stock-vocabulary'
 import type { TenantContext, TenantId } from '@/domain/tenants/tenant-context'
 import { cached } from '../../../cache/cached'
 import { database } from '../../../clients/database'

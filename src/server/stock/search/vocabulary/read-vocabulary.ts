@@ -1,8 +1,11 @@
 import type { ClientBase, Pool } from 'pg'
-import { planSearch } from '@/domain/stock/search/plan-search'
-import { emptyQuery } from '@/domain/stock/search/stock-query'
-import { stockScope } from '@/domain/stock/search/stock-scope'
-import { emptyVocabulary, type StockVocabulary } from '@/domain/stock/search/understand/stock-vocabulary'
+import { planSearch } from '@/domain/stock/search/plan/plan-search'
+import { stockScope } from '@/domain/stock/search/plan/stock-scope'
+import { emptyQuery } from '@/domain/stock/search/query/stock-query'
+import {
+  emptyVocabulary,
+  type StockVocabulary,
+} from '@/domain/stock/search/understand/vocabulary/stock-vocabulary'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { vocabularyStatement } from './vocabulary-sql'
 

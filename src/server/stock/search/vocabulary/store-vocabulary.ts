@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { buildTag } from '@/domain/cache/tags'
-import type { StockVocabulary } from '@/domain/stock/search/understand/stock-vocabulary'
+import type { StockVocabulary } from '@/domain/stock/search/understand/vocabulary/stock-vocabulary'
 import { announceTags } from '../../../cache/announce-tags'
 import { readTenantContext } from '../../../tenants/read-tenant-context'
 import { readVocabulary } from './read-vocabulary'

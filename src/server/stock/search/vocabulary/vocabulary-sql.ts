@@ -1,10 +1,10 @@
-import { facetSpec } from '@/domain/stock/search/attributes'
-import type { SearchPlan } from '@/domain/stock/search/search-plan'
-import type { NamedAttribute } from '@/domain/stock/search/understand/stock-vocabulary'
-import { elements } from '../facets-sql'
-import { listedConditions } from '../listed-sql'
-import { SqlParameters } from '../sql-parameters'
-import { stockColumns } from '../stock-columns'
+import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
+import { facetSpec } from '@/domain/stock/search/query/attributes'
+import type { NamedAttribute } from '@/domain/stock/search/understand/vocabulary/stock-vocabulary'
+import { elements } from '../postgres/facets-sql'
+import { listedConditions } from '../postgres/listed-sql'
+import { SqlParameters } from '../postgres/sql-parameters'
+import { stockColumns } from '../postgres/stock-columns'
 
 const named: readonly NamedAttribute[] = [
   'badge',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { isForeignWrite } from '@/domain/security/foreign-write'
+import { notePhoneReveal } from '@/server/analytics/note-phone-reveal'
+import { readShortText } from '@/server/analytics/read-short-text'
 import { database } from '@/server/clients/database'
 import { log } from '@/server/log/log.mjs'
-import { notePhoneReveal } from '@/server/notes/note-phone-reveal'
-import { readShortText } from '@/server/notes/read-short-text'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
 
 interface Context {

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { decodeSegment } from '@/domain/content/decode-segment'
+import { decodeSegment } from '@/domain/url/decode-segment'
 import { openMediaFile } from '@/server/content/media-file'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { answerHead } from '@/server/web/answer-head'

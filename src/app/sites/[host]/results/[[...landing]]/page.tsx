@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import type { PageQuery } from '@/domain/content/page-query'
 import { NONCE_HEADER } from '@/domain/security/content-policy'
+import type { PageQuery } from '@/domain/url/page-query'
 import { MissingPage } from '../../missing-page'
 import type { ResultsParams } from '../../search/open-results'
 import { ResultsPage } from '../../search/ResultsPage'

@@ -1,4 +1,4 @@
-import { decodeSegment } from '@/domain/content/decode-segment'
+import { decodeSegment } from '@/domain/url/decode-segment'
 import { answerPdf } from '@/server/print/answer-pdf'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
 

@@ -1,6 +1,6 @@
 import { budgetTerms } from '@/domain/stock/budget/budget'
 import { parseBudget } from '@/domain/stock/budget/parse-budget'
-import { emptyQuery } from '@/domain/stock/search/stock-query'
+import { emptyQuery } from '@/domain/stock/search/query/stock-query'
 import { log } from '@/server/log/log.mjs'
 import { openSearch } from '@/server/stock/search/open-search'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'

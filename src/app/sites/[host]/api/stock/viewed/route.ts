@@ -1,5 +1,5 @@
-import { parseSaved } from '@/domain/stock/saved-vehicles'
-import { MOST_VIEWED } from '@/domain/stock/viewed-vehicles'
+import { parseSaved } from '@/domain/vehicle/saved/saved-vehicles'
+import { MOST_VIEWED } from '@/domain/vehicle/saved/viewed-vehicles'
 import { listSaved } from '@/server/stock/list-saved'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { rowAnswer } from '@/ui/vehicle-rows/row-answer'

@@ -1,6 +1,6 @@
-import { decodeSegment } from '@/domain/content/decode-segment'
+import { decodeSegment } from '@/domain/url/decode-segment'
+import { lookAtVehicle } from '@/server/analytics/look-at-vehicle'
 import { log } from '@/server/log/log.mjs'
-import { lookAtVehicle } from '@/server/notes/look-at-vehicle'
 import { getVehicle } from '@/server/stock/vehicles'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'
 

@@ -1,4 +1,4 @@
-import { decodeSegment } from '@/domain/content/decode-segment'
+import { decodeSegment } from '@/domain/url/decode-segment'
 import { answerImage } from '@/server/images/answer-image'
 import { findMediaOriginal } from '@/server/images/original'
 import { resolveTenant } from '@/server/tenants/resolve-tenant'

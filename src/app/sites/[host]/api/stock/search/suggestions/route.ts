@@ -1,5 +1,5 @@
-import { buildSuggestions } from '@/domain/stock/search/build-suggestions'
-import { emptyQuery } from '@/domain/stock/search/stock-query'
+import { emptyQuery } from '@/domain/stock/search/query/stock-query'
+import { buildSuggestions } from '@/domain/stock/search/suggestions/build-suggestions'
 import { log } from '@/server/log/log.mjs'
 import { getLandingNames } from '@/server/stock/search/landing-names'
 import { searchStock } from '@/server/stock/search/search-stock'

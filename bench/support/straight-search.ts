@@ -1,0 +1,54 @@
+import type { Client } from 'typesense'
+import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
+import { createSearchClient } from '@/server/stock/search/typesense/client'
+import type { TypesenseConnection } from '@/server/stock/search/typesense/connection'
+import { createTypesenseEngine } from '@/server/stock/search/typesense/queries/typesense-engine'
+
+interface Sent {
+  readonly request: unknown
+  readonly common: Readonly<Record<string, unknown>>
+}
+
+type Perform = (request: unknown, common: object, options: unknown) => Promise<unknown>
+
+/** Sends the very `multi_search` that the engine makes of a plan, by a bare HTTP request whose answer is only read. */
+export async function straightSearch(
+  connection: TypesenseConnection,
+  plan: SearchPlan,
+): Promise<() => Promise<unknown>> {
+  const { request, common } = await recordRequest(connection, plan)
+  const [server = ''] = connection.urls
+  const parameters = new URLSearchParams(
+    Object.entries(common).map(([name, value]): [string, string] => [name, String(value)]),
+  )
+  const body = JSON.stringify(request)
+  const headers = { 'content-type': 'application/json', 'x-typesense-api-key': connection.apiKey }
+  return async () => {
+    const response = await fetch(`${server}/multi_search?${parameters}`, { method: 'POST', headers, body })
+    if (!response.ok) throw new Error(`the server answered ${response.status}`)
+    return response.text()
+  }
+}
+
+async function recordRequest(connection: TypesenseConnection, plan: SearchPlan): Promise<Sent> {
+  const client = createSearchClient(connection)
+  const sent: Sent[] = []
+  const reallyPerform = client.multiSearch.perform.bind(client.multiSearch) as unknown as Perform
+  const perform: Perform = (request, common, options) => {
+    sent.push({ request, common: { ...common } })
+    return reallyPerform(request, common, options)
+  }
+  // The engine uses nothing else of a client.
+  const recording = { multiSearch: { perform } } as unknown as Client
+  const { collection } = connection
+  const engine = createTypesenseEngine(recording, collection)
+  // Sent is sent, even when the answer comes later than a shopper would wait.
+  const send = () => engine.search(plan).catch(() => undefined)
+  await send()
+  // The second asking is what every later one is: names too long for the index are known by then.
+  sent.length = 0
+  await send()
+  const [only, ...others] = sent
+  if (!only || others.length > 0) throw new Error(`the engine sent ${sent.length} requests for one search`)
+  return only
+}

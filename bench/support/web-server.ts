@@ -1,0 +1,41 @@
+import { untilItAnswers } from '../../scripts/launcher/answers.mjs'
+import { createChildren } from '../../scripts/launcher/children.mjs'
+import { makeThrowawayFolder } from '../../scripts/launcher/throwaway-folder.mjs'
+
+export interface WebServer {
+  port: number
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the built product on a port of its own; it ends with this process at the latest. It must be built, and DATABASE_URL, of this process or of `own`, lead to a planted
+ * database.
+ */
+export async function startWebServer(
+  port: number,
+  own: Readonly<Record<string, string>> = {},
+): Promise<WebServer> {
+  const env: NodeJS.ProcessEnv = {
+    PAYLOAD_SECRET: 'a secret that only benchmarks know',
+    ...process.env,
+    ...own,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    NEXT_TELEMETRY_DISABLED: '1',
+    EMPTY_PAGE: 'true',
+  }
+  const { record, remove } = await makeThrowawayFolder()
+  const children = createChildren(record)
+  const server = children.start('web', process.execPath, ['scripts/web-server.mjs'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const stop = async () => {
+    await children.close()
+    remove()
+  }
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null
+  if (!(await untilItAnswers(port, hasEnded)))
+    throw new Error('The web server did not start: build first, with `npm run build`.')
+  return { port, stop }
+}

@@ -1,0 +1,28 @@
+import type { FinanceSettings } from '../finance-settings'
+
+type FeeSettings = Pick<FinanceSettings, 'finance.feesShown' | 'finance.fees'>
+
+export interface ListedFees {
+  /** Dollars, paid when the loan starts. */
+  readonly upfront: number
+  /** Dollars a month. */
+  readonly monthly: number
+}
+
+/**
+ * What the fees come to that a website lists as included (FIN-34): whatever is listed so is in its figures. A fee whose name says that it
+ * is monthly is paid each month. Nothing where the list is not shown.
+ */
+export function listedFees(settings: FeeSettings): ListedFees {
+  const listed = settings['finance.feesShown'] ? settings['finance.fees'] : []
+  const sum = (isMonthly: boolean) =>
+    listed
+      .filter(({ label }) => /\bmonth(ly)?\b/i.test(label) === isMonthly)
+      .reduce((all, { dollars }) => all + dollars, 0)
+  return { upfront: sum(false), monthly: sum(true) }
+}
+
+/** Dollars that are listed beyond the establishment fee, which is one of them. */
+export function otherFees({ upfront }: ListedFees, establishmentFee: number): number {
+  return Math.max(0, Math.round((upfront - establishmentFee) * 100) / 100)
+}

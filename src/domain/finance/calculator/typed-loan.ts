@@ -1,0 +1,57 @@
+import type { FrequencyKey } from '../repayments/frequency'
+import type { LoanEntry } from './calculate-loan'
+import type { CalculatorTerms } from './calculator-terms'
+import { clampEntry, typedEntry } from './entries'
+
+export type FigureName = Exclude<keyof LoanEntry, 'frequency'>
+
+/** What stands in the calculator's fields. */
+export type TypedLoan = Readonly<Record<FigureName, string>> & { readonly frequency: FrequencyKey }
+
+type Fields = Pick<CalculatorTerms, FigureName>
+
+/** What is optional stays an empty field, which counts as nothing (FIN-23, FIN-24). */
+const isOptional = (name: FigureName) => name === 'deposit' || name === 'residual'
+
+/** What the fields open with. */
+export function openingLoan(terms: Fields & Pick<CalculatorTerms, 'frequency'>): TypedLoan {
+  const text = (name: FigureName) =>
+    isOptional(name) && terms[name].value === 0 ? '' : String(terms[name].value)
+  return {
+    amount: text('amount'),
+    term: text('term'),
+    interest: text('interest'),
+    deposit: text('deposit'),
+    residual: text('residual'),
+    frequency: terms.frequency,
+  }
+}
+
+/**
+ * The loan that the fields mean while a shopper types. Money below the least is still being typed and counts as it is, down to
+ * nothing (FIN-13, decision 8). Nothing counts for more than its bound, and a term counts in whole steps (FIN-16).
+ */
+export function parseLoan(typed: TypedLoan, terms: Fields): LoanEntry {
+  const dollars = (name: FigureName) => Math.min(typedEntry(typed[name]), terms[name].max)
+  const { min, max } = terms.interest
+  return {
+    amount: dollars('amount'),
+    term: clampEntry(typedEntry(typed.term), terms.term),
+    interest: clampEntry(typedEntry(typed.interest), { min, max }),
+    deposit: dollars('deposit'),
+    residual: dollars('residual'),
+    frequency: typed.frequency,
+  }
+}
+
+/** What a field holds while it is typed into: an amount below nothing is nothing (FIN-13). */
+export function typedFigure(text: string): string {
+  return Number(text) < 0 ? '0' : text
+}
+
+/** What a field holds once it is left: the nearest that is allowed (FIN-25). Money and rates may be any number between the bounds. */
+export function leftFigure(name: FigureName, text: string, terms: Fields): string {
+  if (isOptional(name) && text === '') return ''
+  const { min, max, step } = terms[name]
+  return String(clampEntry(typedEntry(text), { min, max, step: name === 'term' ? step : undefined }))
+}

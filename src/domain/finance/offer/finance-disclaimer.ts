@@ -1,0 +1,34 @@
+import { formatDollars } from '@/domain/money/money'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
+import type { FinanceSettings } from '../finance-settings'
+import { lenderOf } from '../lender-of'
+import { canShowRates, type FinanceProvider, type RatedProvider } from '../provider'
+import { formatPercent } from '../repayments/format-percent'
+
+/** What every repayment is (FIN-37). */
+const INDICATIVE = 'The repayment shown is indicative only and is not a formal quote.'
+
+/**
+ * What stands under a repayment: the vehicle's own words from its lender, else the lender's record's, else the website's or
+ * dealership's (FIN-51), else the example loan in words (FIN-37). Any of them may tell rates, so a lender whose rates may not
+ * be shown has none of them.
+ */
+export function financeDisclaimer(
+  vehicle: Pick<Vehicle, 'finance_lenders'> | null,
+  provider: FinanceProvider,
+  settings: Pick<FinanceSettings, 'finance.disclaimer'>,
+): string {
+  if (!canShowRates(provider)) return INDICATIVE
+  const own = vehicle ? lenderOf(vehicle, provider.key)?.disclaimer?.trim() : ''
+  return (
+    own || provider.disclaimer.trim() || settings['finance.disclaimer'].trim() || exampleInWords(provider)
+  )
+}
+
+function exampleInWords(provider: RatedProvider): string {
+  const { amount, termYears, depositPercent, finalPaymentPercent } = provider.example
+  const rate = provider.rate === null ? '' : ` at ${formatPercent(provider.rate)} p.a.`
+  const deposit = depositPercent > 0 ? `a ${depositPercent.toFixed(1)}% deposit` : 'no deposit'
+  const final = finalPaymentPercent > 0 ? ` and a ${finalPaymentPercent.toFixed(1)}% final payment` : ''
+  return `The example is a secured loan of ${formatDollars(amount)} over a ${termYears}-year term${rate} (comparison rate ${formatPercent(provider.comparisonRate)} p.a.), with ${deposit}${final}. ${INDICATIVE}`
+}

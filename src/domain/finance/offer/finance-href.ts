@@ -1,0 +1,32 @@
+import { advertisedPrice } from '@/domain/pricing/advertised-price'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
+import type { FinanceSettings } from '../finance-settings'
+
+type Linked = Pick<
+  Vehicle,
+  'id' | 'car_type' | 'vin' | 'dealership_slug' | 'price' | 'offer_price' | 'status' | 'sold'
+>
+
+type LinkSettings = Pick<
+  FinanceSettings,
+  'finance.defaultLink' | 'finance.pagePath' | 'price.displayThreshold'
+>
+
+/** Where the form stands on a finance page (FIN-48, ROUTE-45). */
+const FORM = '#finance-form'
+
+/**
+ * Where a vehicle's finance is asked for: the default finance link, else the finance page of the website or dealership
+ * (ROUTE-22, ROUTE-23), with what the form wants to know of the vehicle (ROUTE-24). Takes the public vehicle: a hidden price is not in it.
+ */
+export function financeHref(vehicle: Linked, settings: LinkSettings): string {
+  const link = settings['finance.defaultLink'] || settings['finance.pagePath']
+  const price = advertisedPrice(vehicle, settings['price.displayThreshold'])
+  const query = new URLSearchParams({ preferredDealership: vehicle.dealership_slug })
+  if (price !== null) query.set('vehiclePriceBudget', String(price))
+  query.set('car_id', vehicle.id)
+  query.set('car_type', vehicle.car_type)
+  if (vehicle.vin) query.set('vin', vehicle.vin)
+  const page = link.replace(/#.*$/, '')
+  return `${page}${page.includes('?') ? '&' : '?'}${query}${FORM}`
+}

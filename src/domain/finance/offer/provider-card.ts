@@ -1,0 +1,35 @@
+import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { type FinanceSettings, hasFinanceFeature } from '../finance-settings'
+import { lenderOf } from '../lender-of'
+import type { FinanceProvider } from '../provider'
+import { quotedLender } from './availability'
+import { type WeeklyQuote, weeklyFigure, weeklyQuote } from './weekly-figure'
+
+/** What a lender asks for a vehicle. Dollars, percent a year. */
+export interface ProviderCard extends WeeklyQuote {
+  readonly name: string
+  /** The indicative rate. */
+  readonly rate: number
+  /** What is left to pay at the end, 0 for nothing. */
+  readonly finalPayment: number
+}
+
+/**
+ * The lender's card on a vehicle's page (FIN-38): weekly amount in whole dollars (FIN-36), indicative and comparison rate,
+ * final payment. Null where the website has no such card, when any of them is not known, and when the rate of the lender's
+ * record stands in for the vehicle's and is above its comparison rate: they are not of one loan.
+ */
+export function providerCard(
+  vehicle: Vehicle,
+  provider: FinanceProvider | null,
+  settings: FinanceSettings,
+  now: Date,
+): ProviderCard | null {
+  const finance = quotedLender(provider, settings, now)
+  if (!provider || !finance || !hasFinanceFeature(settings, 'providerCard')) return null
+  const lender = lenderOf(vehicle, provider.key)
+  const quote = weeklyFigure({ ...vehicle, weekly_quote: weeklyQuote(vehicle, lender, finance) })
+  const rate = lender?.interestRate ?? provider.rate
+  if (!quote || !rate || rate > quote.comparisonRate) return null
+  return { ...quote, name: provider.name, rate, finalPayment: lender?.balloon ?? provider.finalPayment }
+}

@@ -1,0 +1,39 @@
+import { resolveSettings, type SettingLayers } from '../resolve'
+import { contradictions } from './contradictions'
+import type { OverrideProblem } from './parse-overrides'
+
+/** A website whose values a change above it, or of its template, would alter. */
+export interface WebsiteChange {
+  readonly name: string
+  /** Null for a website that is being created. */
+  readonly before: SettingLayers | null
+  readonly after: SettingLayers
+}
+
+/**
+ * The contradictions that a change brings about on whole websites, each with the names of the websites. One that a
+ * website had before is not this change's. Dealerships need no look: no switch of theirs is part of a contradiction
+ * (contradictions.test.ts).
+ */
+export function checkWebsites(websites: readonly WebsiteChange[]): readonly OverrideProblem[] {
+  const changes = websites.map(({ name, before, after }) => ({
+    name,
+    before: before && resolveSettings(before).settings,
+    after: resolveSettings(after).settings,
+  }))
+  return contradictions.flatMap((rule) => {
+    const names = changes
+      .filter(({ before, after }) => rule.holds(after) && !(before && rule.holds(before)))
+      .map(({ name }) => name)
+    if (names.length === 0) return []
+    return [{ key: rule.keys[0] ?? '', message: `On ${listNames(names)}: ${rule.reason}` }]
+  })
+}
+
+const MOST_NAMES = 5
+
+function listNames(names: readonly string[]): string {
+  const more = names.length - MOST_NAMES
+  const listed = names.slice(0, MOST_NAMES).join(', ')
+  return more > 0 ? `${listed} and ${more} more` : listed
+}

@@ -1,0 +1,18 @@
+import { SEARCH_PATH } from '../query/search-path'
+import { emptyQuery, type StockQuery } from '../query/stock-query'
+import { stockQueryToUrl } from '../query/stock-query-url'
+import { type LandingNames, landingOf, resolveLanding, withLanding } from './landing'
+
+/** The address of a search on a website: that of its landing page where it has one (ROUTE-13). */
+export function searchAddress(query: StockQuery, names: LandingNames): string {
+  const { path, rest } = landingOf(query, names)
+  return stockQueryToUrl(rest, path)
+}
+
+/** The search that a path without a query string stands for; null for another page. */
+export function queryOfPath(path: string, names: LandingNames): StockQuery | null {
+  const [first, ...segments] = path.split('/').filter(Boolean)
+  if (`/${first}` !== SEARCH_PATH || path.includes('?')) return null
+  const landing = segments.length === 0 ? {} : resolveLanding(segments, names)
+  return landing && withLanding(emptyQuery, landing)
+}

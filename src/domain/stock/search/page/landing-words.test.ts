@@ -1,0 +1,69 @@
+import { emptyQuery, type StockQuery } from '../query/stock-query'
+import { landingWords } from './landing-words'
+
+const site = { name: 'Range City Motors', vehicle: 'Car', pricesVisible: true } as const
+const query = (refinements: StockQuery['refinements'], page = 1) => ({ ...emptyQuery, refinements, page })
+
+const inToowoomba = { place: 'Toowoomba' }
+
+describe('the title of a results page', () => {
+  it.each([
+    [query({}), 'Cars for Sale in Toowoomba | Range City Motors'],
+    [
+      query({ make: ['Toyota'], car_type: ['used'] }),
+      'Used Toyota Cars for Sale in Toowoomba | Range City Motors',
+    ],
+    [query({ make: ['Toyota'], model: ['bZ4X'] }), 'Toyota bZ4X for Sale in Toowoomba | Range City Motors'],
+    [
+      query({ car_type: ['used'], categories: ['Caravans'] }),
+      'Used Caravans for Sale in Toowoomba | Range City Motors',
+    ],
+    [query({ dealership_name: ['Range Utes'] }), 'Cars for Sale at Range Utes | Range City Motors'],
+    [query({ car_type: ['demo', 'new'] }), 'New and Demo Cars for Sale in Toowoomba | Range City Motors'],
+    [query({ make: ['Toyota'] }, 3), 'Toyota Cars for Sale in Toowoomba, Page 3 | Range City Motors'],
+  ])('is made of its filters, place and dealer', (asked, title) => {
+    expect(landingWords(asked, site, {}, inToowoomba).title).toBe(title)
+  })
+
+  it('is the editor’s where one wrote it, with the number of a later page', () => {
+    expect(landingWords(query({}), site, { title: 'Toowoomba’s own' }).title).toBe('Toowoomba’s own')
+    expect(landingWords(query({}, 2), site, { title: 'Toowoomba’s own' }).title).toBe(
+      'Toowoomba’s own, Page 2',
+    )
+  })
+
+  it('does not say the site’s name twice when it is the dealership’s', () => {
+    const asked = query({ dealership_name: ['Range City Motors'] })
+    expect(landingWords(asked, site).title).toBe('Cars for Sale at Range City Motors')
+    expect(landingWords(asked, site).description).toMatch(/^Cars for sale at Range City Motors\. Compare/)
+  })
+
+  it('names no place that the vehicles are not all in, and motorcycles as such', () => {
+    expect(landingWords(query({}), { ...site, vehicle: 'Motorcycle' }).title).toBe(
+      'Motorcycles for Sale | Range City Motors',
+    )
+  })
+})
+
+describe('the description of a results page', () => {
+  it('speaks of prices only where the site shows them [PRICE-09]', () => {
+    expect(landingWords(query({ make: ['Kia'] }), site, {}, inToowoomba).description).toBe(
+      'Kia cars for sale in Toowoomba at Range City Motors. Compare photos, prices and features, then ask us or book a test drive.',
+    )
+    expect(landingWords(query({}), { ...site, pricesVisible: false }).description).not.toContain('price')
+  })
+
+  it('names the kind that its filters can be of, and a dealership as the one place', () => {
+    const asked = query({ dealership_name: ['Range Bikes'] })
+    const { title, description } = landingWords(asked, site, {}, { kinds: ['Motorcycles', 'Trucks'] })
+    expect(title).toBe('Vehicles for Sale at Range Bikes | Range City Motors')
+    expect(description).toMatch(/^Vehicles for sale at Range Bikes\. Compare/)
+    expect(landingWords(asked, site, {}, { kinds: ['Motorcycles'] }).description).toMatch(
+      /^Motorcycles for sale/,
+    )
+  })
+
+  it('is the editor’s where one wrote it', () => {
+    expect(landingWords(query({}), site, { description: 'Ours.' }).description).toBe('Ours.')
+  })
+})

@@ -1,0 +1,122 @@
+import { belowMarket } from '@/domain/pricing/below-market'
+import { type PriceSettings, priceDisplay } from '@/domain/pricing/price-display'
+import { cardPhotos, photoPreview } from '@/domain/vehicle/photos/photos'
+import type { StockHit } from './result'
+
+/**
+ * A hit with what its card shows alone: fields that are empty, or as most vehicles have them, are left out. A page of results is
+ * sent as HTML and again as the data that hydrates it, so each byte counts twice.
+ */
+export type PackedHit = Partial<StockHit> & Pick<StockHit, 'id' | 'slug' | 'name' | 'make' | 'model'>
+
+const LONG_AGO = '1970-01-01T00:00:00.000Z'
+
+/** What a field is that a packed hit leaves out. */
+const usual: Omit<StockHit, 'id' | 'slug' | 'path' | 'name' | 'make' | 'model'> = {
+  year: null,
+  badge: null,
+  series: null,
+  colour: null,
+  km: null,
+  price: null,
+  has_price: true,
+  before_price: null,
+  offer_price: null,
+  subscription_price: null,
+  weekly_price: null,
+  weekly_quote: null,
+  preorder: false,
+  price_type: null,
+  stocknum: '',
+  status: 'in_stock',
+  sold_date_timestamp: null,
+  car_type: 'used',
+  item_type: 'car',
+  tag: null,
+  reserved: false,
+  sold: false,
+  certified: false,
+  created_at: LONG_AGO,
+  categories: ['Cars'],
+  photos_count: 0,
+  primary_image_url: null,
+  photos: [],
+  photo_preview: null,
+  state_average_market_price: null,
+  average_market_price: null,
+  location_name: null,
+  city: null,
+  state: '',
+  dealership_slug: '',
+  dealership_name: '',
+  simple_body: null,
+  simple_transmission: null,
+  simple_fuel: null,
+  simple_drive: null,
+  seats: null,
+  doors: null,
+  engine_size: null,
+  sleeps: null,
+  body_length: null,
+  tare_weight: null,
+  aggregate_trailer_mass: null,
+  axles: null,
+  gross_vehicle_mass: null,
+}
+
+/** No card shows them. */
+const unseen = {
+  series: null,
+  sold_date_timestamp: null,
+  weekly_price: null,
+  state: '',
+  dealership_slug: '',
+} as const satisfies Partial<StockHit>
+
+/** A card can say "just arrived" for eight days; a page may be cached for a while before it is seen. */
+const NEWS_MS = 10 * 24 * 60 * 60 * 1000
+
+interface PackingOptions {
+  readonly settings: PriceSettings
+  readonly now: Date
+  /** Whether its photo is fetched with the page, and blurred until it is there. */
+  readonly isEarly: boolean
+}
+
+/** Packs a hit for the page of results. */
+export function packHit(hit: StockHit, { settings, now, isEarly }: PackingOptions): PackedHit {
+  const photos = cardPhotos(hit)
+  const first = photos[0] ?? null
+  const seen: StockHit = {
+    ...hit,
+    ...unseen,
+    ...marketPrices(hit, settings),
+    photos: [...photos],
+    primary_image_url: first,
+    photo_preview: isEarly ? photoPreview(hit, first ?? undefined) : null,
+    created_at: now.getTime() - Date.parse(hit.created_at) < NEWS_MS ? hit.created_at : LONG_AGO,
+    // Said once for all, below the results.
+    weekly_quote: hit.weekly_quote && { ...hit.weekly_quote, warning: '' },
+  }
+  const left: Partial<StockHit> = { ...usual, ...derivedOf(seen) }
+  const packed = Object.entries(seen).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(left[field as keyof StockHit]),
+  )
+  return Object.fromEntries(packed) as unknown as PackedHit
+}
+
+/** Unpacks a hit. What `packHit` left out because no card shows it is empty. */
+export function unpackHit(packed: PackedHit): StockHit {
+  const hit = { ...usual, ...packed }
+  return { ...derivedOf(hit), ...hit, ...(packed.photos && { primary_image_url: packed.photos[0] ?? null }) }
+}
+
+function derivedOf({ slug, photos }: Pick<StockHit, 'slug' | 'photos'>) {
+  return { path: `/cars/${slug}`, primary_image_url: photos[0] ?? null }
+}
+
+/** The averages of the market, where a card has something to say about them. */
+function marketPrices(hit: StockHit, settings: PriceSettings) {
+  const isTold = belowMarket(hit, priceDisplay(hit, settings)) !== null
+  return isTold ? {} : { state_average_market_price: null, average_market_price: null }
+}

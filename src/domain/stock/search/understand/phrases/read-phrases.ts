@@ -1,0 +1,38 @@
+import { emptyQuery, type StockQuery } from '@/domain/stock/search/query/stock-query'
+import { withReading } from '../text-reading'
+import type { Token } from '../text-tokens'
+import type { StockVocabulary } from '../vocabulary/stock-vocabulary'
+import type { UnderstandOptions } from '../vocabulary/understood'
+import { indexOf } from '../vocabulary/vocabulary-index'
+import { type FoundPhrase, findAmount, findBareAmount, findName } from './find-phrase'
+import { plainerTokens } from './plainer-tokens'
+import { findShortYear } from './short-year'
+
+/** Looks for phrases until there are none, then makes the rest plainer, as long as that changes anything. */
+export function readPhrases(all: readonly Token[], vocabulary: StockVocabulary, options: UnderstandOptions) {
+  const { known } = indexOf(vocabulary)
+  const found: FoundPhrase[] = []
+  let left = all
+  for (;;) {
+    const next =
+      findAmount(left, vocabulary, options) ??
+      findName(left, vocabulary) ??
+      findBareAmount(left, vocabulary, options) ??
+      findShortYear({ all, left, found }, vocabulary)
+    const rest = next
+      ? left.filter((token) => !next.tokens.includes(token))
+      : plainerTokens(left, known, found.length > 0)
+    if (next) found.push(next)
+    if (rest === left) return { found, left }
+    left = rest
+  }
+}
+
+/** What phrases ask for together: values of one attribute side by side, bounds narrowed, the first place, and the first order. */
+export function filtersOf(found: readonly FoundPhrase[]): StockQuery {
+  return found.reduce<StockQuery>(
+    (query, { refinements = {}, ranges = {}, near, sort }) =>
+      withReading(query, { words: [], refinements, ranges, near, ...(sort && { sort }), identifier: null }),
+    emptyQuery,
+  )
+}

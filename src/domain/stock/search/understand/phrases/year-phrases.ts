@@ -1,0 +1,69 @@
+import type { Bounds } from '@/domain/stock/search/query/stock-query'
+import type { StockVocabulary } from '../vocabulary/stock-vocabulary'
+import type { Understood } from '../vocabulary/understood'
+import { isKnownWord } from '../vocabulary/vocabulary-index'
+import { type PhraseRule, phrase } from './phrase-rule'
+
+const YEAR = '(?<year>(?:19[5-9]|20\\d)\\d)'
+
+/** Words that say "year" by themselves, and those that say as much of a price: these need a year that stock may have. */
+const sides: readonly [words: string, bounds: (year: number) => Bounds, ofPriceToo: boolean][] = [
+  ['(?:newer than|later than|after|post)', (year) => ({ min: year + 1 }), false],
+  ['(?:from|since)', (year) => ({ min: year }), false],
+  ['(?:older than|before|pre)', (year) => ({ max: year - 1 }), false],
+  ['until', (year) => ({ max: year }), false],
+  ['(?:over|above|more than|>)', (year) => ({ min: year + 1 }), true],
+  ['(?:at least|min|minimum)', (year) => ({ min: year }), true],
+  ['(?:under|below|less than|<)', (year) => ({ max: year - 1 }), true],
+  ['(?:up to|upto|max|maximum|at most|no more than)', (year) => ({ max: year }), true],
+]
+
+const before = sides.map(
+  ([words, bounds, ofPriceToo]): PhraseRule => ({
+    pattern: phrase(`${words} ${YEAR}`),
+    read: ({ year }, vocabulary) =>
+      ofPriceToo && !isStocked(Number(year), vocabulary) ? null : yearsOf(bounds(Number(year))),
+  }),
+)
+
+const after: PhraseRule = {
+  pattern: phrase(`${YEAR} (?:\\+|plus|onwards?|(?:or|and) (?:newer|later|above|up|on))`),
+  read: ({ year }) => yearsOf({ min: Number(year) }),
+}
+
+const range: PhraseRule = {
+  pattern: phrase(`(?:between |from )?${YEAR} (?:-|to|and|until) ${YEAR.replace('<year>', '<last>')}`),
+  read: ({ year, last }, vocabulary) => {
+    const [min, max] = [Number(year), Number(last)]
+    if (min > max || !(isStocked(min, vocabulary) || isStocked(max, vocabulary))) return null
+    return yearsOf({ min, max })
+  },
+}
+
+/** `MY21`, `'21`; one that vehicles bear in their own text is left to be found there. */
+const short: PhraseRule = {
+  pattern: phrase(`(?<all>(?:my ?(?:20)?|')(?<digits>\\d\\d))`),
+  read: ({ all = '', digits }, vocabulary) =>
+    isKnownWord(all, vocabulary) ? null : shortYearOf(digits ?? '', vocabulary),
+}
+
+/** The year that two digits stand for, when stock is from then. */
+export function shortYearOf(digits: string, vocabulary: StockVocabulary): Understood | null {
+  const year = [2000, 1900]
+    .map((century) => century + Number(digits))
+    .find((each) => isStocked(each, vocabulary))
+  return year === undefined ? null : { label: `${year}`, refinements: { year: [`${year}`] } }
+}
+
+/** Within the years that stock is from. */
+export function isStocked(year: number, { years }: StockVocabulary): boolean {
+  return years !== null && year >= years.min && year <= years.max
+}
+
+function yearsOf({ min, max }: Bounds): Understood {
+  const label = min === undefined ? `To ${max}` : max === undefined ? `From ${min}` : `${min} to ${max}`
+  return { label, ranges: { year: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) } } }
+}
+
+/** Spans of years: `2018-2020`, `from 2018`, `2018+`, `newer than 2019`; and years of two digits. */
+export const yearPhrases: readonly PhraseRule[] = [range, after, ...before, short]

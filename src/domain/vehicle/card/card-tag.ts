@@ -1,0 +1,86 @@
+import { isForSale, isSold, isTaggedSold } from '../sold'
+import type { Vehicle } from '../vehicle'
+
+export type CardTag =
+  | {
+      readonly kind: 'sold' | 'electric' | 'reserved' | 'custom' | 'coming-soon' | 'new-arrival'
+      readonly text: string
+    }
+  /** Shown as the maker's certified logo (CARD-12). */
+  | { readonly kind: 'certified'; readonly text: string }
+
+/** What a site decides about tags. */
+export interface CardTagSettings {
+  readonly 'cards.electricTag': boolean
+  readonly 'cards.certifiedManufacturer': string
+  /** What a new arrival that is not new is tagged with. */
+  readonly 'cards.usedArrivalText': string
+}
+
+type Tagged = Pick<
+  Vehicle,
+  'status' | 'sold' | 'simple_fuel' | 'reserved' | 'certified' | 'car_type' | 'make' | 'tag' | 'created_at'
+>
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const NEW_ARRIVAL_MS = 8 * DAY_MS
+
+/** Feeds' clocks run ahead of ours, and some write a date of Australia as one of UTC. */
+const AHEAD_MS = DAY_MS
+
+/**
+ * The one tag a card shows: sold before all (CARD-08), then the first of electric or hybrid on sites that say so,
+ * reserved, certified used, the vehicle's own tag, coming soon and new arrival (CARD-04). A new arrival was listed within
+ * the last 8 × 24 hours, the bound included (decision 26); one that is not new has the site's own words, since "New" beside 90,000
+ * km misleads. A vehicle that is neither sold nor for sale has none.
+ */
+export function cardTag(vehicle: Tagged, settings: CardTagSettings, now: Date): CardTag | null {
+  if (isSold(vehicle)) return { kind: 'sold', text: 'JUST SOLD' }
+  if (!isForSale(vehicle)) return null
+  const electric = settings['cards.electricTag'] ? electricText(vehicle.simple_fuel) : null
+  if (electric) return { kind: 'electric', text: electric }
+  if (vehicle.reserved) return { kind: 'reserved', text: 'Reserved' }
+  if (isCertifiedUsed(vehicle, settings)) return { kind: 'certified', text: `${vehicle.make} certified` }
+  const custom = vehicle.tag?.trim()
+  if (custom) return { kind: 'custom', text: custom }
+  if (vehicle.status === 'coming_soon') return { kind: 'coming-soon', text: 'COMING SOON' }
+  return isNewArrival(vehicle, now) ? { kind: 'new-arrival', text: arrivalText(vehicle, settings) } : null
+}
+
+/**
+ * The tags of a vehicle's own page: that of its card and, where that tells the fuel alone, whether the vehicle can be had now,
+ * which a shopper must not miss there (VDP-03).
+ */
+export function pageTags(vehicle: Tagged, settings: CardTagSettings, now: Date): readonly CardTag[] {
+  const tag = cardTag(vehicle, settings, now)
+  if (tag?.kind !== 'electric') return tag ? [tag] : []
+  const next = cardTag(vehicle, { ...settings, 'cards.electricTag': false }, now)
+  const isTold = next?.kind === 'reserved' || next?.kind === 'coming-soon'
+  return isTold || (next?.kind === 'custom' && isTaggedSold(vehicle)) ? [tag, next] : [tag]
+}
+
+/** Only used cars of the one make the site names carry the certified logo (CARD-12). */
+export function isCertifiedUsed(
+  vehicle: Pick<Vehicle, 'certified' | 'car_type' | 'make'>,
+  settings: Pick<CardTagSettings, 'cards.certifiedManufacturer'>,
+): boolean {
+  const make = settings['cards.certifiedManufacturer'].trim().toLowerCase()
+  return (
+    vehicle.certified && vehicle.car_type === 'used' && make !== '' && vehicle.make.toLowerCase() === make
+  )
+}
+
+function arrivalText({ car_type }: Tagged, settings: CardTagSettings): string {
+  return (car_type !== 'new' && settings['cards.usedArrivalText'].trim()) || 'New'
+}
+
+function electricText(fuel: string | null): string | null {
+  if (!fuel) return null
+  if (/hybrid/i.test(fuel)) return 'Hybrid'
+  return /electric/i.test(fuel) ? 'Electric' : null
+}
+
+function isNewArrival({ created_at }: Pick<Vehicle, 'created_at'>, now: Date): boolean {
+  const age = now.getTime() - Date.parse(created_at)
+  return age >= -AHEAD_MS && age <= NEW_ARRIVAL_MS
+}

@@ -1,0 +1,126 @@
+import type { Vehicle } from '../vehicle'
+import { type CardDetail, type Detail, isBlank, vehicleDetails } from '../vehicle-details'
+import { isMotorhome, type VehicleKind, vehicleKind } from '../vehicle-kind'
+import { withUnit } from './with-unit'
+
+/** What buyers of caravans and trucks compare. Null where a vehicle has none of it. */
+export interface KindSpecs {
+  /** People. */
+  readonly sleeps: number | null
+  /** Feet. */
+  readonly body_length: number | null
+  /** Kilograms, empty. */
+  readonly tare_weight: number | null
+  /** Kilograms, loaded. */
+  readonly aggregate_trailer_mass: number | null
+  /** As the feed words it: `Tandem`; of a truck its configuration: `6x4`. */
+  readonly axles: string | null
+  /** Of a truck, as the feed words it: `8700 kg`. */
+  readonly gross_vehicle_mass: string | null
+}
+
+export type KindDetail = 'sleeps' | 'body_length' | 'tare' | 'atm' | 'axles' | 'gvm'
+
+type Detailed = Pick<Vehicle, CardDetail | 'categories' | 'item_type'> & KindSpecs
+
+/** What a kind's buyers compare first, in order; cars are described as the site chose. */
+const firstOf = {
+  car: [],
+  caravan: ['simple_body', 'sleeps', 'body_length', 'atm', 'axles'],
+  motorhome: ['simple_body', 'sleeps', 'body_length', 'tare', 'km'],
+  motorcycle: ['engine_size', 'simple_body'],
+  truck: ['simple_body', 'gvm', 'axles'],
+} satisfies Record<string, readonly (CardDetail | KindDetail)[]>
+
+/** Only one of the two, whichever the vehicle has first: cards have no room for both. */
+const stoodInBy: { readonly [K in KindDetail]?: KindDetail } = { atm: 'tare', tare: 'atm' }
+
+/** On a card that has room for as many in pairs. */
+const LEAST = 4
+
+/**
+ * The details of a vehicle's card: of a caravan, a motorcycle or a truck first what buyers of its kind compare, then what the site
+ * chose (CARD-02), as many as the site's own choice fills in pairs. What the name says already is left out.
+ */
+export function cardDetailsOf(
+  vehicle: Detailed & Pick<Vehicle, 'name'>,
+  chosen: readonly CardDetail[],
+): readonly Detail<CardDetail | KindDetail>[] {
+  const first = kindDetails(vehicle)
+  const others = vehicleDetails(vehicle, chosen).filter(
+    ({ key }) => !first.some((each) => each.key === key) && !isNamed(vehicle, key),
+  )
+  return first.length === 0 ? others : [...first, ...others].slice(0, mostDetails(chosen))
+}
+
+/** How many details a card shows at most, in pairs. */
+export function mostDetails(chosen: readonly unknown[]): number {
+  return Math.max(LEAST, Math.ceil(chosen.length / 2) * 2)
+}
+
+/** What buyers of the vehicle's kind compare first; nothing of a car. */
+export function kindDetails(vehicle: Omit<Detailed, 'name'>): readonly Detail<CardDetail | KindDetail>[] {
+  const kind = vehicleKind(vehicle)
+  const keys: readonly (CardDetail | KindDetail)[] =
+    firstOf[kind === 'caravan' && isMotorhome(vehicle) ? 'motorhome' : kind]
+  return keys.flatMap((key): readonly Detail<CardDetail | KindDetail>[] => {
+    if (!isKindDetail(key)) return vehicleDetails(vehicle, [key]).map((detail) => named(detail, kind))
+    const detail = kindDetail(vehicle, key) ?? kindDetail(vehicle, stoodInBy[key] ?? key)
+    return detail ? [detail] : []
+  })
+}
+
+/** Riders call a motorcycle's body its type. */
+function named(detail: Detail<CardDetail>, kind: VehicleKind): Detail<CardDetail> {
+  return kind === 'motorcycle' && detail.key === 'simple_body' ? { ...detail, label: 'Type' } : detail
+}
+
+/** The same figures of a whole vehicle. */
+export function kindSpecsOf({ specifications, variant, drive, categories }: Vehicle): KindSpecs {
+  const { sleeps, body_length, tare_weight, aggregate_trailer_mass, axle_type } = specifications
+  const isTruck = categories.includes('Trucks')
+  const configuration = isTruck && /^\d+x\d+$/.test(drive ?? '') ? drive : null
+  return {
+    sleeps,
+    body_length,
+    tare_weight,
+    aggregate_trailer_mass,
+    axles: axle_type ?? configuration,
+    gross_vehicle_mass: isTruck ? variant.grossvehiclemass : null,
+  }
+}
+
+function isNamed({ name, badge, year }: Pick<Vehicle, 'name' | 'badge' | 'year'>, key: CardDetail): boolean {
+  const said = key === 'badge' ? badge : key === 'year' ? year : null
+  return said !== null && ` ${name} `.toLowerCase().includes(` ${said} `.toLowerCase())
+}
+
+const figures: Record<KindDetail, (specs: KindSpecs) => string | number | null> = {
+  sleeps: ({ sleeps }) => sleeps,
+  body_length: ({ body_length }) => withUnit(body_length, 'ft'),
+  tare: ({ tare_weight }) => withUnit(tare_weight, 'kg'),
+  atm: ({ aggregate_trailer_mass }) => withUnit(aggregate_trailer_mass, 'kg'),
+  axles: ({ axles }) => axles,
+  gvm: ({ gross_vehicle_mass }) => withUnit(gross_vehicle_mass, 'kg'),
+}
+
+/** Each with how it reads where nothing beside it says what it is. */
+const words: Record<KindDetail, { label: string; alone: (figure: string) => string }> = {
+  sleeps: { label: 'Sleeps', alone: (figure) => `Sleeps ${figure}` },
+  body_length: { label: 'Length', alone: (figure) => figure },
+  tare: { label: 'Tare', alone: (figure) => `${figure} tare` },
+  atm: { label: 'ATM', alone: (figure) => `${figure} ATM` },
+  axles: { label: 'Axles', alone: (figure) => (/^\d/.test(figure) ? figure : `${figure} axle`) },
+  gvm: { label: 'GVM', alone: (figure) => `${figure} GVM` },
+}
+
+function isKindDetail(key: CardDetail | KindDetail): key is KindDetail {
+  return Object.hasOwn(words, key)
+}
+
+function kindDetail(specs: KindSpecs, key: KindDetail): Detail<KindDetail> | null {
+  const value = figures[key](specs)
+  if (isBlank(value)) return null
+  const figure = String(value)
+  return { key, label: words[key].label, text: words[key].alone(figure), figure }
+}

@@ -1,0 +1,61 @@
+import type { LooseVehicle } from '@/domain/stock/normalise/fields/loose-vehicle'
+import { FileRefused } from './file-refused'
+import { type JsonElement, JsonElements } from './json-elements'
+import type { StockSource } from './open-source'
+import type { SourceRow } from './source-row'
+
+/** What may stand before the list: nothing, or an object's `"vehicles":` with only plain values in front of it. */
+export const listStart = /^\s*(?:\{[^[\]{}]*"vehicles"\s*:\s*)?\[/
+
+const CUT_OFF = 'The file is cut off or is not JSON: its list of vehicles does not end as it should.'
+const MAX_TAIL = 64 * 1024
+
+/** The text around the list must be JSON too, with the list left empty; a file that was cut off has no end. */
+function checkEnvelope(start: string, tail: string): void {
+  try {
+    JSON.parse(`${start}]${tail}`)
+  } catch {
+    throw new FileRefused(CUT_OFF)
+  }
+}
+
+function parseElement({ line, row, text }: JsonElement): SourceRow<LooseVehicle> {
+  try {
+    return { line, row, content: JSON.parse(text) as LooseVehicle }
+  } catch {
+    throw new FileRefused(
+      `Row ${row}, the vehicle at line ${line} is not JSON: nothing of the file was taken.`,
+    )
+  }
+}
+
+const countLines = (text: string) => text.split('\n').length
+
+/**
+ * `[{…}, …]` or `{"vehicles": [{…}, …]}`, an object at a time. Throws a `FileRefused` when the file as a whole is not JSON,
+ * which a file that was cut off is not.
+ */
+export async function* readJson({ head, chunks }: StockSource): AsyncGenerator<SourceRow<LooseVehicle>[]> {
+  const start = listStart.exec(head.toString('utf8'))?.[0]
+  if (start === undefined) {
+    throw new FileRefused(
+      'The JSON is neither a list of vehicles nor an object with a list named "vehicles".',
+    )
+  }
+  const elements = new JsonElements(countLines(start))
+  let skip = Buffer.byteLength(start)
+  let tail: Buffer | null = null
+  for await (const chunk of chunks) {
+    const bytes = chunk.subarray(skip)
+    skip -= chunk.length - bytes.length
+    if (tail) tail = Buffer.concat([tail, bytes])
+    else {
+      const found = elements.read(bytes)
+      tail = found.rest
+      if (found.elements.length > 0) yield found.elements.map(parseElement)
+    }
+    if (tail && tail.length > MAX_TAIL) throw new FileRefused(CUT_OFF)
+  }
+  if (tail === null) throw new FileRefused(CUT_OFF)
+  checkEnvelope(start, tail.toString('utf8'))
+}

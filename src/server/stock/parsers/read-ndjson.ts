@@ -1,0 +1,42 @@
+import { showValue } from '@/domain/stock/import/rejection'
+import type { LooseVehicle } from '@/domain/stock/normalise/fields/loose-vehicle'
+import { FileRefused } from './file-refused'
+import { readLines } from './read-lines'
+import { watchReadability } from './readability'
+import type { SourceRow } from './source-row'
+
+function parseObject(text: string): LooseVehicle | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as LooseVehicle)
+      : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * One JSON object a line. A line that is none is a bad row; but when it is the last one and has no line end, the file was
+ * cut off, and is refused.
+ */
+export async function* readNdjson(chunks: AsyncIterable<Buffer>): AsyncGenerator<SourceRow<LooseVehicle>[]> {
+  const readability = watchReadability()
+  for await (const lines of readLines(chunks)) {
+    const rows: SourceRow<LooseVehicle>[] = []
+    for (const { line, text, ended } of lines) {
+      if (text.trim() === '') continue
+      const content = parseObject(text)
+      if (content) {
+        readability.readable()
+        rows.push({ line, content })
+        continue
+      }
+      if (!ended) throw new FileRefused(`The file is cut off: its last line (${line}) is not complete JSON.`)
+      readability.unreadable(line)
+      const problem = { field: '', value: showValue(text), reason: 'is not a JSON object' }
+      rows.push({ line, problems: [problem] })
+    }
+    yield rows
+  }
+}

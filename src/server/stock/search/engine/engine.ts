@@ -1,0 +1,69 @@
+import type pg from 'pg'
+import type { TenantContext } from '@/domain/tenants/tenant-context'
+import { env } from '@/env'
+import { createPool, database, processLimit } from '@/server/clients/database'
+import { watchPool } from '@/server/metrics/metrics.mjs'
+import { createFreshness } from '../indexing/freshness'
+import { createOwnServerCheck } from '../indexing/own-server'
+import { createPostgresEngine } from '../postgres/postgres-engine'
+import type { StockEngine } from '../stock-engine'
+import { createSearchClient } from '../typesense/client'
+import { type TypesenseConnection, typesenseConnection } from '../typesense/connection'
+import { createTypesenseEngine } from '../typesense/queries/typesense-engine'
+import { aliasName } from '../typesense/schema'
+import { getOwnConnection } from '../typesense/tenant-connection'
+import { countedEngine, fallbackLog } from './answer-counts'
+import { createFallbackEngine } from './fallback-engine'
+import { createQueuedEngine, SEARCHES_AT_ONCE, searchServerLine } from './queued-engine'
+
+/**
+ * Searches have connections of their own, so that a rush of them leaves pages and imports theirs. Compiling a statement
+ * takes longer than a search, and counting 24 facets sorts on disk with less memory.
+ */
+const SESSION = '-c jit=off -c work_mem=16MB'
+
+/** A pool for searches alone. */
+export function createSearchPool(connectionString: string, limit: pg.PoolConfig = {}): pg.Pool {
+  return createPool(connectionString, { max: SEARCHES_AT_ONCE, options: SESSION, ...limit })
+}
+
+const engines = new Map<string, StockEngine>()
+let postgres: StockEngine | undefined
+
+/** The engine that a tenant's site searches with: Typesense with Postgres behind it where one is configured, else Postgres. */
+export async function stockEngineOf(ctx: TenantContext): Promise<StockEngine> {
+  const { DATABASE_URL } = env()
+  postgres ??= countedEngine(
+    createQueuedEngine(
+      createPostgresEngine(watchPool('searches', createSearchPool(DATABASE_URL, processLimit()))),
+    ),
+    'postgres',
+  )
+  const platform = typesenseConnection()
+  if (!platform) return postgres
+  const own = await getOwnConnection(ctx, platform)
+  const key = own ? JSON.stringify([ctx.id, own.urls, own.apiKey]) : ''
+  const engine = engines.get(key) ?? withFallback(own ?? platform, postgres, own && ctx)
+  engines.set(key, engine)
+  return engine
+}
+
+/** `site` is the website whose own the connection is; null for the platform's. */
+function withFallback(
+  connection: TypesenseConnection,
+  fallback: StockEngine,
+  site: TenantContext | null,
+): StockEngine {
+  const alias = aliasName(connection.collection)
+  const client = createSearchClient(connection)
+  const queued = createQueuedEngine(
+    createTypesenseEngine(client, alias),
+    searchServerLine(connection.urls.length),
+  )
+  const typesense = countedEngine(queued, 'typesense')
+  return createFallbackEngine(typesense, fallback, {
+    onFallback: fallbackLog().add,
+    mayAsk: createFreshness(database(), alias),
+    ...(site && { isOurs: createOwnServerCheck(database(), { client, alias, site }) }),
+  })
+}

@@ -1,0 +1,53 @@
+import { log } from '@/server/log/log.mjs'
+import type { FallbackReason } from './fallback-engine'
+
+/** Searches that are left to the fallback without asking anybody are told of this often, in milliseconds. */
+const SUMMARY_EVERY = 30_000
+
+/** How many searches the fallback answered since the process started, by reason. */
+export type FallbackCounts = Readonly<Record<FallbackReason, number>>
+
+/**
+ * Counts the searches that the fallback answers, and tells of them: of each failure in a line, of the others in a line every
+ * half minute. Neither what was asked for nor what the server answered is told.
+ */
+export class FallbackLog {
+  private readonly counted = { failed: 0, resting: 0, stale: 0, foreign: 0 }
+  private toldAt = Number.NEGATIVE_INFINITY
+
+  constructor(
+    private readonly tell: (line: string) => void = (line) => log.warn(line),
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  get counts(): FallbackCounts {
+    return { ...this.counted }
+  }
+
+  readonly add = (reason: FallbackReason, error?: unknown): void => {
+    this.counted[reason] += 1
+    const isDue = this.now() - this.toldAt >= SUMMARY_EVERY
+    if (reason !== 'failed' && !isDue) return
+    this.toldAt = this.now()
+    const { failed, resting, stale, foreign } = this.counted
+    this.tell(
+      `stock search: Postgres answers, since ${why(reason, error)} (so far ${failed} failed, ${resting} while it rested, ${stale} while its index was behind, ${foreign} where it held another)`,
+    )
+  }
+}
+
+function why(reason: FallbackReason, error: unknown): string {
+  if (reason === 'stale') return "Typesense's index is behind"
+  if (reason === 'foreign') return "a website's own search server does not hold the platform's index"
+  if (reason === 'resting') return 'Typesense failed a moment ago'
+  return `Typesense failed: ${nameOf(error)}`
+}
+
+/** An error by its code or status. A server's own words may repeat what it was asked. */
+function nameOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  if (typeof cause !== 'object' || cause === null) return 'unknown'
+  if ('code' in cause && typeof cause.code === 'string') return cause.code
+  if ('httpStatus' in cause && typeof cause.httpStatus === 'number') return `status ${cause.httpStatus}`
+  return cause instanceof Error && error !== cause ? cause.message : 'unknown'
+}

@@ -1,0 +1,80 @@
+import type { ClientBase, Pool } from 'pg'
+import { importDocuments, type MadeDocuments, makeDocuments } from '../typesense/documents/index-vehicles'
+import { type VehicleRow, vehicleRowsSql } from '../typesense/documents/vehicle-rows'
+import { whileWriting } from './locks'
+import { hasChanges } from './outbox'
+import type { SearchIndex } from './search-index'
+import { recordOutcomes } from './set-aside'
+
+const PAGE = 1000
+
+/** After so many milliseconds others may write when a change waits, and after the longer time in any case. */
+const TURN_MS = 1000
+const LONGEST_TURN_MS = 5000
+
+const PAGES = vehicleRowsSql('WHERE v.id > $1 AND v.tenant_id IS NOT NULL ORDER BY v.id LIMIT $2')
+
+interface Page extends MadeDocuments {
+  readonly count: number
+  /** The page's last vehicle. */
+  readonly last: number
+}
+
+async function makePage(db: ClientBase, after: number): Promise<Page> {
+  const { rows } = await db.query<{ row: VehicleRow }>(PAGES, [after, PAGE])
+  const made = makeDocuments(rows.map(({ row }) => row))
+  return { ...made, count: rows.length, last: Number(rows.at(-1)?.row.id ?? after) }
+}
+
+/** Whether somebody else should write now. Beginning anew costs time: the first page of a turn is made while nothing is written. */
+async function isOver(db: ClientBase, started: number): Promise<boolean> {
+  const lasted = performance.now() - started
+  return lasted > LONGEST_TURN_MS || (lasted > TURN_MS && (await hasChanges(db)))
+}
+
+interface Turn {
+  readonly copied: number
+  /** The last vehicle that was copied; null when there is no more. */
+  readonly after: number | null
+}
+
+/** Copies pages for one turn; a page is made while the server takes the one before it. */
+async function copyForATurn(
+  db: ClientBase,
+  { client }: SearchIndex,
+  collection: string,
+  from: number,
+): Promise<Turn> {
+  const started = performance.now()
+  let copied = 0
+  let page = await makePage(db, from)
+  for (;;) {
+    const isLast = page.count < PAGE || (await isOver(db, started))
+    const writing = importDocuments(client, collection, page)
+    const [outcomes, next] = await Promise.all([writing, isLast ? null : makePage(db, page.last)])
+    await recordOutcomes(db, outcomes)
+    copied += page.count
+    if (!next) return { copied, after: page.count < PAGE ? null : page.last }
+    page = next
+  }
+}
+
+/**
+ * Copies every vehicle into a collection that hears of changes already. Other writers get their turn within seconds, and each turn
+ * reads what is stored then.
+ */
+export async function copyVehicles(
+  pool: Pool,
+  index: SearchIndex,
+  collection: string,
+  onProgress: (copied: number) => void,
+): Promise<void> {
+  let copied = 0
+  for (let after: number | null = 0; after !== null; ) {
+    const from: number = after
+    const turn = await whileWriting(pool, (db) => copyForATurn(db, index, collection, from))
+    copied += turn.copied
+    after = turn.after
+    onProgress(copied)
+  }
+}

@@ -1,0 +1,93 @@
+import type { ClientBase, Pool } from 'pg'
+import { buildTag } from '@/domain/cache/tags'
+import { announceTags } from '@/server/cache/announce-tags'
+import { applyAllChanges } from './apply-changes'
+import { aliasTarget, pointAlias } from './collections'
+import { type Counted, countVehicles, differingTenants, MOST_WAITING } from './count-documents'
+import { type IndexState, ownState, readState, writeState } from './index-state'
+import { whileWriting } from './locks'
+import { forgetAllChanges } from './outbox'
+import type { SearchIndex } from './search-index'
+
+/** Each applies what has come since the last one. */
+const ATTEMPTS = 20
+
+/** A collection does not hold what it should, so it is not searched. */
+class IndexDiffers extends Error {
+  constructor(tenants: readonly (number | null)[]) {
+    const whose = tenants.map((tenant) => (tenant === null ? 'no tenant' : `tenant ${tenant}`)).join(', ')
+    super(`the collection holds another number of documents than there are vehicles, of ${whose}`)
+    this.name = 'IndexDiffers'
+  }
+}
+
+/**
+ * From now on `building` hears of changes, with the collection that is searched meanwhile, if there is one. All vehicles will be
+ * read after this: when nothing else is to hear of the changes that wait now, they are forgotten.
+ */
+export async function startBuilding(db: ClientBase, index: SearchIndex, building: string): Promise<void> {
+  const state = await readState(db)
+  const own = ownState(index, state)
+  // One that is gone, or that somebody put there by hand, must not be written to.
+  const isLive = own?.collection != null && own.collection === (await aliasTarget(index))
+  await writeState(db, {
+    alias: index.alias,
+    schemaVersion: index.schemaVersion,
+    collection: isLive ? own.collection : null,
+    previous: own ? own.previous : (state?.collection ?? state?.previous ?? null),
+    building,
+  })
+  if (!isLive) await forgetAllChanges(db)
+}
+
+/** Whatever is being built no longer is. */
+export async function stopBuilding(pool: Pool, index: SearchIndex): Promise<void> {
+  await whileWriting(pool, async (db) => {
+    const state = ownState(index, await readState(db))
+    if (state) await writeState(db, { ...state, building: null })
+  })
+}
+
+async function searchFrom(
+  db: ClientBase,
+  index: SearchIndex,
+  state: IndexState,
+  counted: Counted,
+): Promise<void> {
+  const { building, collection, previous } = state
+  if (!building) throw new Error('another process has stopped the building of this collection')
+  const differing = await differingTenants(index.client, building, counted)
+  if (differing.length > 0) throw new IndexDiffers(differing)
+  await pointAlias(index, building)
+  const replaced = collection ?? (previous === building ? null : previous)
+  await writeState(db, { ...state, collection: building, previous: replaced, building: null })
+  await announceTags(
+    db,
+    [...counted.byTenant.keys()].map((tenant) => buildTag('stock', { tenant })),
+  )
+}
+
+/** Null when too many changes wait. */
+async function takeOverNow(pool: Pool, index: SearchIndex): Promise<IndexState | null> {
+  return whileWriting(pool, async (db) => {
+    const counted = await countVehicles(db)
+    if (counted.waiting.length === MOST_WAITING) return null
+    const state = ownState(index, await readState(db))
+    if (!state) throw new Error('another version of the product has taken the index over')
+    await searchFrom(db, index, state, counted)
+    return readState(db)
+  })
+}
+
+/**
+ * Has searches answered from the collection that was being built, once it holds as many documents of each tenant as there are
+ * vehicles. Gives the state then: the one it replaces is kept for a rollback. Throws `IndexDiffers`.
+ */
+export async function takeOver(pool: Pool, index: SearchIndex): Promise<IndexState> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    await applyAllChanges(pool, index)
+    const state = await takeOverNow(pool, index)
+    if (state) return state
+  }
+  throw new Error('vehicles are written faster than the search server takes them: try again later')
+}

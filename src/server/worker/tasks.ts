@@ -1,0 +1,56 @@
+import type { Job, Task, TaskList } from 'graphile-worker'
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { forgetSignIns } from '../accounts/forget-sign-ins'
+import { makePreviews } from '../images/previews/make-previews'
+import { queueAllPhotos, resizePhotos } from '../images/previews/resize-photos'
+import type { JobPayloads } from '../jobs/job-payloads'
+import { callRoll } from '../jobs/worker-presence'
+import { runFeed } from '../stock/feeds/run-feed'
+import { scheduleFeeds } from '../stock/feeds/schedule-feeds'
+import { runQueuedImport } from '../stock/import/run-queued'
+import { sweepDeadRuns } from '../stock/import/sweep-dead-runs'
+import { storeVocabulary } from '../stock/search/vocabulary/store-vocabulary'
+
+const id = z.number().int().positive()
+
+const isLastAttempt = (job: Job) => job.attempts >= job.max_attempts
+
+type Repeated = 'schedule-feeds' | 'make-previews' | 'queue-all-photos' | 'forget-sign-ins'
+
+/** What the worker does for each kind of job. */
+export function buildTasks(pool: Pool): TaskList {
+  const tasks: Record<keyof JobPayloads | Repeated, Task> = {
+    'import-stock': async (payload, { job }) => {
+      const { runId } = z.object({ runId: id }).parse(payload)
+      await runQueuedImport(pool, runId, { now: new Date(), isLastAttempt: isLastAttempt(job) })
+    },
+    'fetch-feed': async (payload, { job }) => {
+      const { feedId } = z.object({ feedId: id }).parse(payload)
+      await runFeed(pool, feedId, { now: new Date(), isLastAttempt: isLastAttempt(job) })
+    },
+    'resize-photos': async (payload) => {
+      const { vehicleIds } = z.object({ vehicleIds: z.array(id) }).parse(payload)
+      await resizePhotos(pool, vehicleIds)
+    },
+    'build-vocabulary': async (payload) => {
+      const { tenantId } = z.object({ tenantId: id }).parse(payload)
+      await storeVocabulary(pool, tenantId)
+    },
+    'queue-all-photos': async () => {
+      await queueAllPhotos(pool)
+    },
+    'forget-sign-ins': async () => {
+      await forgetSignIns(pool)
+    },
+    'schedule-feeds': async () => {
+      await callRoll(pool)
+      await sweepDeadRuns(pool)
+      await scheduleFeeds(pool)
+    },
+    'make-previews': async () => {
+      await makePreviews(pool, { forMs: 20_000 })
+    },
+  }
+  return tasks
+}

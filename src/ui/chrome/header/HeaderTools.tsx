@@ -1,0 +1,39 @@
+import type { SiteChrome } from '@/domain/content/site-chrome'
+import type { HeaderGround, HeaderLayout } from '@/domain/flags/templates'
+import type { HeaderSite } from '../header-site'
+import { iconButton, menuFrom } from './header-look'
+import { MenuDrawer } from './MenuDrawer'
+import { PhoneLink } from './PhoneLink'
+import { SearchPanel } from './SearchPanel'
+import WatchlistLink from './watchlist-link.island'
+
+interface HeaderToolsProps {
+  chrome: SiteChrome
+  site: HeaderSite
+  layout: HeaderLayout
+  ground: HeaderGround
+}
+
+/** What stands at the end of the header: search, watchlist, phone, and on small screens the menu. */
+export function HeaderTools({ chrome, site, layout, ground }: HeaderToolsProps) {
+  const watchlist = site.settings['garage.enabled'] ? site.settings['garage.watchlistPath'] : null
+  const bodies = chrome.menu.find((item) => item.kind === 'models')?.bodies ?? []
+  return (
+    <div className="header-tools ml-auto flex shrink-0 items-center gap-0.5 sm:gap-1">
+      <SearchPanel
+        ground={ground}
+        bodies={bodies}
+        className={`hidden min-[26rem]:block ${layout.search === 'box' ? 'md:hidden' : ''}`}
+      />
+      {watchlist && <WatchlistLink href={watchlist} className={iconButton} />}
+      {chrome.phone && <PhoneLink phone={chrome.phone} look={layout.phone} />}
+      <MenuDrawer
+        items={chrome.menu}
+        phone={chrome.phone}
+        watchlist={watchlist}
+        imageCdn={site.settings['integrations.imageCdnBase']}
+        className={menuFrom[layout.rows].hidden}
+      />
+    </div>
+  )
+}

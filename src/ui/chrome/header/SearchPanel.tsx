@@ -1,0 +1,50 @@
+import type { CountedLink } from '@/domain/content/site-chrome'
+import type { HeaderGround } from '@/domain/flags/templates'
+import { Icon } from '@/ui/primitives/Icon'
+import SearchBox from '@/ui/search/suggestions/search-box.island'
+import { iconButton, panelClass } from './header-look'
+
+interface SearchPanelProps {
+  ground: HeaderGround
+  bodies: readonly CountedLink[]
+  /** Where the button stands aside: for a search box, or for want of room. */
+  className: string
+}
+
+const PANEL = 'search-panel'
+
+/** A button that opens a search box across the page, with the body types for those who have no words yet. */
+export function SearchPanel({ ground, bodies, className }: SearchPanelProps) {
+  return (
+    <div className={className}>
+      <button type="button" popoverTarget={PANEL} className={iconButton}>
+        <Icon name="search" className="size-6" />
+        <span className="sr-only">Search our stock</span>
+      </button>
+      <div
+        id={PANEL}
+        popover="auto"
+        className={`menu-panel menu-panel-wide ${panelClass[ground]} border-b border-line shadow-raised`}
+      >
+        <div className="container-page grid max-w-4xl gap-5 py-6 sm:py-10">
+          <SearchBox
+            id="panel-search"
+            label="Make, model or keyword"
+            placeholder="Make, model or keyword"
+            size="large"
+            autoFocus
+          />
+          <ul className="flex flex-wrap gap-2">
+            {bodies.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} className="chip-link">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  )
+}

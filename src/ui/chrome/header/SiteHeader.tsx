@@ -1,0 +1,63 @@
+import type { SiteChrome } from '@/domain/content/site-chrome'
+import { templateFor } from '@/domain/flags/templates'
+import { headerGround } from '@/domain/theme/header-ground'
+import { logoFor } from '@/domain/theme/logos'
+import SearchBox from '@/ui/search/suggestions/search-box.island'
+import { Brand } from '../Brand'
+import type { HeaderSite } from '../header-site'
+import { HeaderTools } from './HeaderTools'
+import HeaderBehaviour from './header-behaviour.island'
+import { brandWidth, menuFrom } from './header-look'
+import { MainMenu } from './MainMenu'
+
+/**
+ * The header of every page (HF-01, HF-03, HF-04), arranged as the template says and on the ground the theme chose. With a
+ * menu in a row of its own the search box stands beside the logo; else the menu does.
+ */
+export function SiteHeader({ chrome, site }: { chrome: SiteChrome; site: HeaderSite }) {
+  const layout = templateFor(site.template).layout.header
+  const ground = headerGround(site.template, site.theme.headerStyle)
+  const logo = logoFor(site.logos, ground, site.theme)
+  const width = menuFrom[layout.rows]
+  const menu = (
+    <MainMenu
+      items={chrome.menu}
+      look={layout.menu}
+      ground={ground}
+      imageCdn={site.settings['integrations.imageCdnBase']}
+    />
+  )
+  return (
+    <header
+      data-rows={layout.rows}
+      data-height={layout.height}
+      className="site-header ground-header border-b border-line"
+    >
+      {/* The first thing the keyboard meets: past the header, to what the page is about. */}
+      <a
+        href="#main"
+        className="ground-paper sr-only rounded-control px-5 py-3 font-semibold focus:not-sr-only focus:absolute focus:left-4 focus:top-3 focus:z-50"
+      >
+        Skip to content
+      </a>
+      <div className="container-page header-row flex items-center gap-3 lg:gap-6">
+        <div className={`flex min-w-0 flex-1 sm:min-w-36 lg:flex-initial ${brandWidth[layout.rows]}`}>
+          <Brand name={site.name} logo={logo} />
+        </div>
+        {layout.search === 'box' && (
+          <div className="hidden min-w-0 flex-1 md:block lg:ml-4 lg:max-w-2xl">
+            <SearchBox
+              id="header-search"
+              label="Search our stock"
+              placeholder="Search make, model or keyword"
+            />
+          </div>
+        )}
+        {layout.rows === 'one' && <div className={`min-w-0 flex-1 ${width.shown}`}>{menu}</div>}
+        <HeaderTools chrome={chrome} site={site} layout={layout} ground={ground} />
+      </div>
+      {layout.rows === 'two' && <div className={`container-page pb-1 ${width.shown}`}>{menu}</div>}
+      <HeaderBehaviour />
+    </header>
+  )
+}

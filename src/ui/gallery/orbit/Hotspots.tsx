@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import { hotspotPlace } from '@/domain/vehicle/photos/hotspot-place'
+import type { Hotspot } from '@/domain/vehicle/vehicle'
+import { Icon } from '@/ui/primitives/Icon'
+
+interface Props {
+  spots: readonly Hotspot[]
+  /** Where they are. */
+  of: 'exterior' | 'interior'
+  /** Degrees of the picture that is shown, and from one picture to the next: 360 for a picture that does not turn. */
+  angle: number
+  step: number
+  /** A shopper reaches for one. */
+  onReach?: () => void
+}
+
+/** What is worth a word on a picture: buttons at their places in it, each opening its description (GAL-15). */
+export function Hotspots({ spots, of, angle, step, onReach }: Props) {
+  if (spots.length === 0) return null
+  return (
+    <ul className="orbit-spots" onPointerDown={onReach} onFocus={onReach}>
+      {spots.map((spot, index) => {
+        const id = `${of}-spot-${index + 1}`
+        const place = hotspotPlace(spot, angle, step)
+        return <Spot key={id} id={id} description={spot.description} place={place} />
+      })}
+    </ul>
+  )
+}
+
+interface SpotProps {
+  id: string
+  description: string
+  place: { x: number; y: number } | null
+}
+
+function Spot({ id, description, place }: SpotProps) {
+  const told = useRef<HTMLParagraphElement>(null)
+  const isHidden = place === null
+  useEffect(() => {
+    if (isHidden) told.current?.hidePopover?.()
+  }, [isHidden])
+  return (
+    <li hidden={isHidden} style={place ? { left: `${place.x}%`, top: `${place.y}%` } : undefined}>
+      <button type="button" popoverTarget={id} aria-label={description}>
+        <Icon name="plus" className="size-4" />
+      </button>
+      <p ref={told} id={id} popover="auto" className="popover-card">
+        {description}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,127 @@
+import { type KeyboardEvent, type ReactNode, useMemo } from 'react'
+import { sizedImage } from '@/domain/images/image-set'
+import { namedPhoto } from '@/domain/images/stock-photo'
+import type { GalleryView } from '@/domain/vehicle/photos/views'
+import { fetching } from '@/ui/photos/photo-turn'
+import { plainKey } from '@/ui/photos/plain-key'
+import { STEPS, StepButton } from '@/ui/photos/StepButton'
+import { Icon } from '@/ui/primitives/Icon'
+import type { GalleryProps } from '../gallery-view'
+import { Hotspots } from './Hotspots'
+import { OrbitScene } from './OrbitScene'
+import { useDragToTurn } from './use-drag-to-turn'
+import { type Spin, useSpin } from './use-spin'
+
+type Props = Pick<GalleryProps, 'name' | 'slug' | 'cdn'> &
+  NonNullable<GalleryProps['spin']> & {
+    /** It is what the page opens on. */
+    leads: boolean
+    chosen: GalleryView | null
+  }
+
+/** Sharp enough for a stage on any screen, at three dozen pictures. */
+const WIDTH = 960
+
+/** The vehicle to turn by dragging, by keys (it is a slider) or by the buttons (GAL-03). The page holds its first frame only. */
+export function SpinView({ name, slug, cdn, pictures, spots, leads, chosen }: Props) {
+  const addresses = useMemo(
+    () =>
+      pictures.map((frame) =>
+        sizedImage(namedPhoto(slug, frame), { width: WIDTH }, { base: cdn, origin: '' }),
+      ),
+    [pictures, slug, cdn],
+  )
+  const spin = useSpin(addresses, chosen)
+  const { angle, frame, isReady, isTurning } = spin
+  return (
+    <div className="orbit" data-of="spinner" data-ready={isReady ? '' : undefined}>
+      <OrbitScene>
+        <Turntable spin={spin} name={name} count={addresses.length}>
+          {/* biome-ignore lint/performance/noImgElement: next/image would add 5 KB of client code to every page */}
+          <img
+            src={addresses[frame]}
+            alt=""
+            width={600}
+            height={400}
+            {...fetching(leads ? 'first' : 'near')}
+            // A frame is loaded when it is shown: it must be there at once, or the vehicle flickers.
+            decoding={isReady ? 'sync' : 'async'}
+            draggable={false}
+          />
+        </Turntable>
+        <Hotspots
+          spots={spots}
+          of="exterior"
+          angle={angle}
+          step={360 / addresses.length}
+          onReach={spin.reach}
+        />
+      </OrbitScene>
+      {STEPS.map((by) => (
+        <StepButton
+          key={by}
+          by={by}
+          label={by < 0 ? 'Turn left' : 'Turn right'}
+          className="gallery-step"
+          data-turn={by}
+          icon="size-6"
+          onClick={() => spin.turnBy(by)}
+        />
+      ))}
+      <button type="button" className="orbit-go" onClick={spin.toggle}>
+        <Icon name="rotate-3d" className="size-5" />
+        <span>{isTurning ? 'Stop' : 'Turn it 360°'}</span>
+      </button>
+      {/* How far the frames have come. The drawings in it are fetched once it is shown (GAL-12). */}
+      <div className="orbit-loading" role="status" hidden={!spin.isAwaited}>
+        {/* biome-ignore lint/performance/noImgElement: a drawing of the program's own */}
+        <img src="/orbit/car-gif.gif" alt="" width={96} height={64} loading="lazy" />
+        <span>Loading the 360° view</span>
+        <progress max={1} value={spin.progress} aria-label="Pictures loaded" />
+        {/* biome-ignore lint/performance/noImgElement: a drawing of the program's own */}
+        <img src="/orbit/orbit-branding.svg" alt="" width={40} height={40} loading="lazy" />
+      </div>
+    </div>
+  )
+}
+
+interface TurntableProps {
+  spin: Spin
+  /** The vehicle's. */
+  name: string
+  /** Frames. */
+  count: number
+  children: ReactNode
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }
+
+/** What is dragged: a slider of degrees. */
+function Turntable({ spin, name, count, children }: TurntableProps) {
+  const drag = useDragToTurn(spin)
+  function onKeyDown(event: KeyboardEvent): void {
+    const key = plainKey(event) ?? ''
+    const by = steps[key]
+    if (by) spin.turnBy(by)
+    else if (key === 'Home') spin.turnTo(0)
+    else if (key === 'End') spin.turnTo(count - 1)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div
+      className="orbit-turn"
+      role="slider"
+      tabIndex={0}
+      aria-label={`360° view of the ${name}`}
+      aria-valuemin={0}
+      aria-valuemax={360}
+      aria-valuenow={spin.angle}
+      aria-valuetext={`${spin.angle} degrees`}
+      onKeyDown={onKeyDown}
+      {...drag}
+    >
+      {children}
+    </div>
+  )
+}

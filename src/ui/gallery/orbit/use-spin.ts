@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import {
+  canTurn,
+  type FrameState,
+  frameToShow,
+  loadedFrames,
+  turnedFrame,
+} from '@/domain/vehicle/photos/spin'
+import type { GalleryView } from '@/domain/vehicle/photos/views'
+import { prefersStillness } from '@/ui/photos/prefers-stillness'
+import { useFrames } from './use-frames'
+
+/** How long each frame is shown while the vehicle turns by itself (GAL-08). */
+const FRAME_MS = 100
+
+/** Turns the place by itself, once round. */
+function useTurning(states: readonly FrameState[], setPlace: (next: (from: number) => number) => void) {
+  const [isTurning, setTurning] = useState(false)
+  useEffect(() => {
+    if (!isTurning) return
+    let left = loadedFrames(states)
+    const timer = setInterval(() => {
+      setPlace((from) => turnedFrame(states, from, 1))
+      left -= 1
+      if (left === 0) setTurning(false)
+    }, FRAME_MS)
+    return () => clearInterval(timer)
+  }, [isTurning, states, setPlace])
+  return [isTurning, setTurning] as const
+}
+
+/** Whether the shopper has begun to turn the vehicle: to render by, and to ask once the frames have come. */
+function useTouched() {
+  const [isTouched, setState] = useState(false)
+  const now = useRef(false)
+  const setTouched = useCallback((is: boolean) => {
+    now.current = is
+    setState(is)
+  }, [])
+  return { isTouched, now, setTouched }
+}
+
+/**
+ * Turns a vehicle (GAL-03). Its frames load at the first press, or when its view is chosen, a coarse set first with which it
+ * can be turned by hand. Once all are there it turns once round by itself, unless the shopper has begun to turn it or asks for
+ * less motion, and stops at any touch (GAL-07).
+ */
+export function useSpin(addresses: readonly string[], chosen: GalleryView | null) {
+  const { states, status, load } = useFrames(addresses)
+  const [place, setPlace] = useState(0)
+  const [isTurning, setTurning] = useTurning(states, setPlace)
+  const { isTouched, now, setTouched } = useTouched()
+
+  const wake = useCallback(async () => {
+    const isThere = await load()
+    if (isThere === false) setTouched(false)
+    if (isThere && !now.current && !prefersStillness()) setTurning(true)
+  }, [load, now, setTouched, setTurning])
+  const touch = useCallback(() => {
+    setTouched(true)
+    setTurning(false)
+  }, [setTouched, setTurning])
+
+  useEffect(() => {
+    if (chosen === 'spinner') void wake()
+    else if (chosen) touch()
+  }, [chosen, wake, touch])
+
+  function turn(next: (from: number) => number): void {
+    touch()
+    setPlace(next)
+    void wake()
+  }
+  const count = addresses.length
+  const isReady = canTurn(states)
+  const frame = isReady ? (frameToShow(states, place) ?? 0) : 0
+  return {
+    /** The index of the frame to show, and how far round it was taken, in degrees. */
+    frame,
+    angle: Math.round((frame * 360) / count),
+    /** It can be turned by hand. */
+    isReady,
+    isTurning,
+    /** Frames are loading, and the shopper has not begun to turn it. */
+    isAwaited: status === 'loading' && !(isReady && isTouched),
+    /** The share of the frames that have come, from 0 to 1. */
+    progress: states.filter((state) => state !== 'pending').length / count,
+    /** The frame that the shopper has turned it to. Another is shown until that is loaded. */
+    place,
+    turnBy: (steps: number) => turn((from) => turnedFrame(states, from, steps)),
+    turnTo: (to: number) => turn(() => ((to % count) + count) % count),
+    /** Turns it once round, or stops that. */
+    toggle: () => {
+      if (status === 'done') return setTurning(!isTurning)
+      // Asked for while the frames are still coming: it turns when they are there.
+      setTouched(false)
+      void wake()
+    },
+    /** Stops it for a shopper who presses it, and loads its frames. */
+    press: () => {
+      if (isTurning) touch()
+      void wake()
+    },
+    /** Stops it for a shopper who reaches for something else in it. */
+    reach: () => {
+      if (isTurning || status === 'loading') touch()
+    },
+  }
+}
+
+export type Spin = ReturnType<typeof useSpin>

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { prefersStillness } from '@/ui/photos/prefers-stillness'
+import { IconButton } from '@/ui/primitives/buttons/IconButton'
+import { Icon } from '@/ui/primitives/Icon'
+import { dialogIds } from '../gallery-dialogs'
+import { useModal } from '../use-modal'
+import { VideoPlayer, type VideoProps } from './VideoPlayer'
+
+/** The video in a modal (GAL-10). It starts at once, unless the shopper asks for less motion, and stops with the dialog, which unmounts. */
+export default function VideoDialog({ name, video, onClose }: VideoProps & { onClose: () => void }) {
+  const dialog = useModal()
+  const film = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    // A browser may refuse to play by itself: the controls are there.
+    if (!prefersStillness()) film.current?.play().catch(() => undefined)
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      id={dialogIds.video}
+      className="video-dialog ground-night"
+      closedby="any"
+      aria-label={`Video of the ${name}`}
+      onClose={onClose}
+    >
+      <VideoPlayer
+        name={name}
+        video={video}
+        ref={film}
+        onError={() => console.warn('The video of this vehicle cannot be loaded.')}
+      />
+      <IconButton
+        icon={<Icon name="close" className="size-6" />}
+        label="Close video"
+        onClick={() => dialog.current?.close()}
+      />
+    </dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Ref } from 'react'
+import type { VehicleVideo } from '@/domain/vehicle/photos/video'
+
+export interface VideoProps {
+  /** The vehicle's. */
+  name: string
+  video: VehicleVideo
+}
+
+interface PlayerProps extends VideoProps {
+  ref?: Ref<HTMLVideoElement>
+  /** Given in the browser only: what a server component renders takes no functions. */
+  onError?: () => void
+}
+
+/**
+ * A vehicle's video: a provider's player in a frame of few rights, any other as the browser's own, looping and muted (GAL-10).
+ * Neither fetches anything before it is visible.
+ */
+export function VideoPlayer({ name, video, ref, onError }: PlayerProps) {
+  const title = `Video of the ${name}`
+  if (video.kind === 'embed') {
+    return (
+      <iframe
+        src={video.url}
+        title={title}
+        loading="lazy"
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    )
+  }
+  return (
+    <video
+      ref={ref}
+      src={video.url}
+      loop
+      muted
+      playsInline
+      controls
+      preload="none"
+      aria-label={title}
+      onError={onError}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { plainKey } from '@/ui/photos/plain-key'
+import { usePhotoRow } from '@/ui/photos/use-photo-row'
+import { GalleryThumbs } from '../GalleryThumbs'
+import { dialogIds } from '../gallery-dialogs'
+import type { GalleryProps } from '../gallery-view'
+import { StepButtons } from '../StepButtons'
+import { useModal } from '../use-modal'
+import { ViewerHead } from './ViewerHead'
+import { type PhotoZoom, ZoomedPhoto } from './ZoomedPhoto'
+
+interface Props extends Pick<GalleryProps, 'name' | 'slug' | 'photos' | 'cdn' | 'blur'> {
+  opensAt: number
+  /** Lists of the page that have a smaller picture of each photo, the largest first. */
+  loaded: readonly RefObject<HTMLElement | null>[]
+  /** Hears which photo was seen last. */
+  onClose: (last: number) => void
+}
+
+/** Thumbnails have room, and are worth fetching. */
+const ROOM_FOR_THUMBS = '(width >= 48rem) and (height >= 36rem)'
+
+function showByKey(event: KeyboardEvent, shown: number, count: number, show: (index: number) => void): void {
+  const places: Readonly<Record<string, number>> = {
+    ArrowLeft: shown - 1,
+    ArrowRight: shown + 1,
+    Home: 0,
+    End: count - 1,
+  }
+  const place = places[plainKey(event) ?? '']
+  if (place === undefined) return
+  event.preventDefault()
+  show(place)
+}
+
+/**
+ * What can be shown at once of a photo while the whole one loads: the first that is loaded of the pictures that the page's lists
+ * have of it, or the blurred pixels of the first photo.
+ */
+function previewOf(index: number, { loaded, blur }: Pick<Props, 'loaded' | 'blur'>): string | null {
+  const images = loaded.map(({ current }) => current?.children[index]?.querySelector('img'))
+  const there = images.find((image) => image?.complete && image.naturalWidth > 0)
+  return there?.currentSrc || (index === 0 ? blur : null)
+}
+
+/**
+ * One photo after another over the whole screen, uncut, in a modal dialog that keeps the focus (VDP-03, GAL-11): by arrow keys
+ * (GAL-02), arrows, thumbnails or a swipe, with zoom. Rendered in the browser only.
+ */
+export default function PhotoViewer({ name, slug, photos, cdn, blur, loaded, opensAt, onClose }: Props) {
+  const dialog = useModal()
+  const row = useRef<HTMLUListElement>(null)
+  const thumbs = useRef<HTMLOListElement>(null)
+  const zoom = useRef<PhotoZoom>(null)
+  const { shown, show, handlers } = usePhotoRow(row, opensAt)
+  const [isZoomed, setZoomed] = useState(false)
+  const [hasThumbs] = useState(() => photos.length > 1 && matchMedia(ROOM_FOR_THUMBS).matches)
+  // After the dialog has opened: before, there is nothing to scroll.
+  useEffect(() => show(opensAt, true), [show, opensAt])
+
+  const step = (by: 1 | -1) => show(shown + by)
+
+  return (
+    <dialog
+      ref={dialog}
+      id={dialogIds.photos}
+      className="photo-viewer ground-night"
+      aria-labelledby={`${dialogIds.photos}-name`}
+      onKeyDown={(event) => showByKey(event, shown, photos.length, show)}
+      onClose={() => onClose(shown)}
+    >
+      <ViewerHead
+        name={name}
+        shown={shown}
+        count={photos.length}
+        isZoomed={isZoomed}
+        onZoom={() => zoom.current?.toggle()}
+        onClose={() => dialog.current?.close()}
+      />
+      <ul
+        ref={row}
+        className="photo-viewer-strip"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        aria-label="Photos"
+        data-zoomed={isZoomed ? '' : undefined}
+        {...handlers}
+      >
+        {photos.map((photo, index) => (
+          <li key={photo}>
+            <ZoomedPhoto
+              zoom={index === shown ? zoom : null}
+              isShown={index === shown}
+              isNear={Math.abs(index - shown) <= 1}
+              alt={`${name}, photo ${index + 1} of ${photos.length}`}
+              preview={() => previewOf(index, { loaded, blur })}
+              onZoom={setZoomed}
+              {...{ slug, photo, cdn }}
+            />
+          </li>
+        ))}
+      </ul>
+      {photos.length > 1 && <StepButtons onStep={step} />}
+      {hasThumbs && (
+        <GalleryThumbs
+          list={thumbs}
+          className="photo-viewer-thumbs"
+          shown={shown}
+          onChoose={show}
+          {...{ slug, photos, cdn }}
+        />
+      )}
+    </dialog>
+  )
+}

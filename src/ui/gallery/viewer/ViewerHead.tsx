@@ -1,0 +1,35 @@
+import { IconButton } from '@/ui/primitives/buttons/IconButton'
+import { Icon } from '@/ui/primitives/Icon'
+import { dialogIds } from '../gallery-dialogs'
+
+interface Props {
+  /** The vehicle's. */
+  name: string
+  shown: number
+  count: number
+  isZoomed: boolean
+  onZoom: () => void
+  onClose: () => void
+}
+
+/** What is shown in the viewer, and the buttons that zoom and close it. */
+export function ViewerHead({ name, shown, count, isZoomed, onZoom, onClose }: Props) {
+  return (
+    <div className="photo-viewer-head">
+      <h2 id={`${dialogIds.photos}-name`} className="truncate text-lg">
+        {name}
+      </h2>
+      <p className="photo-viewer-count" aria-live="polite">
+        <span className="sr-only">Photo </span>
+        {shown + 1} of {count}
+      </p>
+      <IconButton
+        icon={<Icon name="search" className="size-6" />}
+        label={isZoomed ? 'Zoom out' : 'Zoom in'}
+        aria-pressed={isZoomed}
+        onClick={onZoom}
+      />
+      <IconButton icon={<Icon name="close" className="size-6" />} label="Close photos" onClick={onClose} />
+    </div>
+  )
+}

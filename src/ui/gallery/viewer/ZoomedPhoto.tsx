@@ -1,0 +1,94 @@
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type ReactZoomPanPinchContentRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch'
+import { namedPhoto } from '@/domain/images/stock-photo'
+import { prefersStillness } from '@/ui/photos/prefers-stillness'
+import type { GalleryProps } from '../gallery-view'
+import { WholePicture } from '../WholePicture'
+
+/** What the viewer's button does to the photo in view. */
+export interface PhotoZoom {
+  /** Larger about the middle, or as it was. */
+  readonly toggle: () => void
+}
+
+interface Props extends Pick<GalleryProps, 'slug' | 'cdn'> {
+  photo: string
+  alt: string
+  isShown: boolean
+  /** It is the photo in view or beside it. */
+  isNear: boolean
+  preview: () => string | null
+  zoom: Ref<PhotoZoom>
+  onZoom: (isZoomed: boolean) => void
+}
+
+const MOST = 4
+/** What a double press and the button add to the scale. */
+const STEP = 1.5
+const whole = { width: '100%', height: '100%' }
+
+/**
+ * A photo of the viewer, zoomed by pinching, a double press, or the wheel with Ctrl, up to four times; a larger one is moved by
+ * dragging, and the row stands still meanwhile. It is whole again once another photo is in view.
+ */
+export function ZoomedPhoto({ isShown, isNear, preview, zoom, onZoom, ...picture }: Props) {
+  const library = useRef<ReactZoomPanPinchContentRef>(null)
+  const [scale, setScale] = useState(1)
+  const [isSeen, setSeen] = useState(isNear)
+  if (isNear && !isSeen) setSeen(true)
+  const isZoomed = scale > 1
+  const ms = () => (prefersStillness() ? 0 : 200)
+
+  useImperativeHandle(zoom, () => ({
+    toggle: () => {
+      if (isZoomed) library.current?.resetTransform(ms())
+      else library.current?.zoomIn(STEP, ms())
+    },
+  }))
+  useEffect(() => {
+    if (!isShown) library.current?.resetTransform(0)
+  }, [isShown])
+  useEffect(() => {
+    if (isShown) onZoom(isZoomed)
+  }, [isShown, isZoomed, onZoom])
+
+  if (!isSeen) return null
+  return (
+    <TransformWrapper
+      ref={library}
+      maxScale={MOST}
+      disablePadding
+      panning={{ disabled: !isZoomed, velocityDisabled: true }}
+      wheel={{ wheelDisabled: true }}
+      doubleClick={{ mode: isZoomed ? 'reset' : 'zoomIn', step: STEP }}
+      onTransform={(_, state) => setScale(state.scale)}
+    >
+      <TransformComponent wrapperStyle={whole} contentStyle={whole}>
+        <LoadingPhoto isNear={isNear} isZoomed={isZoomed} preview={preview} {...picture} />
+      </TransformComponent>
+    </TransformWrapper>
+  )
+}
+
+type LoadingPhotoProps = Pick<Props, 'slug' | 'cdn' | 'photo' | 'alt' | 'isNear' | 'preview'> & {
+  isZoomed: boolean
+}
+
+/** A whole photo, over what is already there of it until it is loaded. */
+function LoadingPhoto({ slug, photo, cdn, alt, isNear, isZoomed, preview }: LoadingPhotoProps) {
+  const [behind] = useState(preview)
+  const [isLoaded, setLoaded] = useState(false)
+  return (
+    <WholePicture
+      photo={namedPhoto(slug, photo)}
+      alt={alt}
+      // What is larger than the screen is fetched finer.
+      sizes={isZoomed ? `${MOST * 100}vw` : '100vw'}
+      widths={[640, 960, 1280, 1920, 2400]}
+      cdn={cdn}
+      turn={isNear ? 'early' : 'near'}
+      style={behind && !isLoaded ? { backgroundImage: `url("${behind}")` } : undefined}
+      onLoad={() => setLoaded(true)}
+    />
+  )
+}

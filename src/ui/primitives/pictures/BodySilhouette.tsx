@@ -1,0 +1,18 @@
+import { BODIES } from '../sprites'
+import { bodyDrawing } from './body-drawing'
+
+/** The side view of a body type; its space is kept where there is no drawing, so that tiles in a row stay level. */
+export function BodySilhouette({
+  body,
+  className = 'w-full max-w-40',
+}: {
+  body: string
+  className?: string
+}) {
+  const drawing = bodyDrawing(body)
+  return (
+    <svg aria-hidden="true" viewBox="0 0 96 40" className={`line-icon aspect-12/5 text-ink-2 ${className}`}>
+      {drawing && <use href={`${BODIES}#${drawing}`} />}
+    </svg>
+  )
+}

@@ -1,0 +1,48 @@
+import { formatReviewCount, starRating } from '@/domain/reviews/star-rating'
+import { ICONS } from '../sprites'
+
+interface StarRatingProps {
+  /** 0 to 5. */
+  rating: number
+  /** How many reviews it is the average of. */
+  reviews: number
+}
+
+/** A rating in stars and figures (LOC-15). The stars say nothing that the words do not. */
+export function StarRating({ rating, reviews }: StarRatingProps) {
+  const { text, full, partial, empty } = starRating(rating)
+  const shares = [
+    ...Array<number>(full).fill(1),
+    ...(partial === null ? [] : [partial]),
+    ...Array<number>(empty).fill(0),
+  ]
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span aria-hidden="true" className="inline-flex gap-0.5">
+        {shares.map((share, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place
+          <Star key={place} share={share} />
+        ))}
+      </span>
+      <span aria-hidden="true" className="tabular font-semibold">
+        {text}
+      </span>
+      <span className="sr-only">Rated {text} out of 5</span>
+      <span className="tabular text-sm text-ink-3">{formatReviewCount(reviews)}</span>
+    </span>
+  )
+}
+
+function Star({ share }: { share: number }) {
+  const path = <use href={`${ICONS}#star`} />
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className="star size-7" data-share={share}>
+      <g className="star-ground">{path}</g>
+      {share > 0 && (
+        <g className="star-fill" style={{ clipPath: `inset(0 ${100 - share * 100}% 0 0)` }}>
+          {path}
+        </g>
+      )}
+    </svg>
+  )
+}

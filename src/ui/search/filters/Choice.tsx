@@ -1,0 +1,78 @@
+import { memo, type ReactNode } from 'react'
+import { toggleChoice } from '@/domain/stock/search/facets/change-query'
+import { colourSwatch } from '@/domain/stock/search/facets/colour-swatch'
+import type { FacetChoice, ShownFacet } from '@/domain/stock/search/facets/shown-facets'
+import { formatCount } from '@/domain/text/format-count'
+import { Icon } from '@/ui/primitives/Icon'
+import { BodySilhouette } from '@/ui/primitives/pictures/BodySilhouette'
+import { bodyDrawing } from '@/ui/primitives/pictures/body-drawing'
+import { SearchLink } from '../SearchLink'
+import { useAsk, useSearch } from '../search-context'
+
+interface Props extends FacetChoice {
+  attribute: ShownFacet['attribute']
+  /** Shown once the whole list is. */
+  isLater?: boolean
+  children?: ReactNode
+}
+
+/**
+ * One value to tick. What the shopper's words chose is taken off with its words, which no box of a form can say. A panel has
+ * hundreds, and a click changes few of them.
+ */
+export const Choice = memo(function Choice({ isLater = false, children, ...choice }: Props) {
+  return (
+    <li data-later={isLater ? '' : undefined}>
+      {choice.off === undefined ? <Box {...choice} /> : <ReadChoice {...choice} off={choice.off} />}
+      {children}
+    </li>
+  )
+})
+
+function Box({ attribute, value, chosen, label, count }: Omit<Props, 'isLater'>) {
+  const ask = useAsk()
+  return (
+    <label className="facet-choice" data-none={count === 0 ? '' : undefined}>
+      <input
+        type="checkbox"
+        name={`refinementList[${attribute}][]`}
+        value={value}
+        checked={chosen}
+        onChange={() => ask((asked, { makes }) => toggleChoice(asked, attribute, value, makes))}
+      />
+      <Words {...{ attribute, label, count }} />
+    </label>
+  )
+}
+
+function ReadChoice({ attribute, label, count, off }: Props & { off: string }) {
+  const { query } = useSearch()
+  return (
+    <SearchLink to={{ ...query, page: 1, text: off }} className="facet-choice" data-read="">
+      <span className="facet-tick">
+        <Icon name="check" className="size-4" />
+      </span>
+      <span className="sr-only">From your words, take off </span>
+      <Words {...{ attribute, label, count }} />
+    </SearchLink>
+  )
+}
+
+function Words({ attribute, label, count }: Pick<Props, 'attribute' | 'label' | 'count'>) {
+  return (
+    <>
+      <ChoiceMark attribute={attribute} label={label} />
+      <span className="facet-label">{label}</span>
+      <span className="count">{formatCount(count)}</span>
+    </>
+  )
+}
+
+/** What a choice looks like, beside its name: a paint's colour, a body's outline. */
+function ChoiceMark({ attribute, label }: Pick<Props, 'attribute'> & { label: string }) {
+  if (attribute === 'colour') {
+    return <span className="swatch" style={{ background: colourSwatch(label) ?? undefined }} />
+  }
+  if (attribute === 'body' && bodyDrawing(label)) return <BodySilhouette body={label} className="w-10" />
+  return null
+}

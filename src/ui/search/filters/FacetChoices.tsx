@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { type NarrowedChoice, narrowChoices } from '@/domain/stock/search/facets/narrow-choices'
+import { type FacetChoice, popularFirst, type ShownFacet } from '@/domain/stock/search/facets/shown-facets'
+import { Choice } from './Choice'
+import { ListSearch } from './ListSearch'
+
+/** Lists longer than this can be searched, and show this many at first. */
+const LONG = 12
+
+interface Props {
+  facet: ShownFacet
+  /** What is listed below a choice: the models of a make. */
+  below?: ReadonlyMap<string, readonly FacetChoice[]>
+}
+
+const NOTHING_BELOW: ReadonlyMap<string, readonly FacetChoice[]> = new Map()
+
+/** The values of one filter with their counts, as boxes to tick. A long list shows its first values until a shopper wants the others. */
+export function FacetChoices({ facet, below = NOTHING_BELOW }: Props) {
+  const { attribute, label, choices } = facet
+  const [wanted, setWanted] = useState('')
+  const [isWhole, setIsWhole] = useState(false)
+  const isLong = choices.length > LONG
+  const isFolded = isLong && !isWhole && wanted.trim() === ''
+  const { popular, others } = attribute === 'make' ? popularFirst(choices) : { popular: choices, others: [] }
+  const [first, second] = [popular, others].map((each) => narrowChoices(each, below, wanted))
+  const isNothing = !first?.length && !second?.length
+  return (
+    <fieldset className="facet" data-attribute={attribute} data-folded={isFolded ? '' : undefined}>
+      <legend className="sr-only">{label}</legend>
+      {isLong && <ListSearch label={label} text={wanted} onChange={setWanted} isNothing={isNothing} />}
+      <ChoiceList
+        heading={others.length > 0 ? 'Popular makes' : null}
+        choices={first ?? []}
+        attribute={attribute}
+        shownAtFirst={LONG}
+      />
+      <ChoiceList heading="All other makes" choices={second ?? []} attribute={attribute} shownAtFirst={0} />
+      {isLong && wanted.trim() === '' && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+          className="with-scripts facet-more"
+        >
+          {isWhole ? 'Show fewer' : `Show all ${choices.length}`}
+          <span className="sr-only"> of {label.toLowerCase()}</span>
+        </button>
+      )}
+    </fieldset>
+  )
+}
+
+interface ListProps {
+  heading: string | null
+  choices: readonly NarrowedChoice[]
+  attribute: ShownFacet['attribute']
+  /** How many a folded list shows; chosen ones always. */
+  shownAtFirst: number
+}
+
+function ChoiceList({ heading, choices, attribute, shownAtFirst }: ListProps) {
+  if (choices.length === 0) return null
+  const isLater = ({ choice }: NarrowedChoice, place: number) => place >= shownAtFirst && !choice.chosen
+  return (
+    <>
+      {heading && (
+        <p className="facet-heading" data-later={choices.every(isLater) ? '' : undefined}>
+          {heading}
+        </p>
+      )}
+      <ul>
+        {choices.map((each, place) => (
+          <Choice
+            key={each.choice.value}
+            attribute={attribute}
+            {...each.choice}
+            isLater={isLater(each, place)}
+          >
+            {each.below.length > 0 && (
+              <ul aria-label={`Models of ${each.choice.label}`} className="facet-below">
+                {each.below.map((model) => (
+                  <Choice key={model.value} attribute="model" {...model} />
+                ))}
+              </ul>
+            )}
+          </Choice>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Values one by one, below a filter that is usually set otherwise. */
+export function ExactChoices({ facet, label }: { facet: ShownFacet | undefined; label: string }) {
+  const [isOpen, setIsOpen] = useState(facet?.isChosen ?? false)
+  if (!facet) return null
+  return (
+    <details className="filter-exact" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{label}</summary>
+      <FacetChoices facet={facet} />
+    </details>
+  )
+}

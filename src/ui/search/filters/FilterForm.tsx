@@ -1,0 +1,125 @@
+import { type FormEvent, useState } from 'react'
+import { pageFacets } from '@/domain/stock/search/facets/shown-facets'
+import { rangeAttributeNames } from '@/domain/stock/search/query/attributes'
+import { carriedParameters } from '@/domain/stock/search/query/carried-parameters'
+import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
+import { offersPageSize } from '@/domain/stock/search/results/page-sizes'
+import { useHydrated } from '@/ui/island/use-hydrated'
+import { ClearLink } from '../SearchLink'
+import { FILTER_FORM, type Search, useSearch } from '../search-context'
+import { FilterGroup } from './FilterGroup'
+import type { FilterBlock } from './filter-block'
+import { filterBlocks } from './filter-blocks'
+import { KeywordField } from './KeywordField'
+import { ShowResults } from './ShowResults'
+import { useActiveFilters } from './use-active-filters'
+
+/** Filters that are open in a rail from the start, and those that have a place of their own in a rail and in a bar. */
+const OPEN = 4
+const IN_RAIL = 16
+const IN_BAR = 5
+
+/** Every filter as a plain form: it works before hydration, and without scripts. */
+export function FilterForm({ onShow }: { onShow: () => void }) {
+  const search = useSearch()
+  const isHydrated = useHydrated()
+  const isNarrowed = useActiveFilters().length > 0
+  const [shows, setShows] = useState(0)
+  const isBar = search.site.layout.filters === 'bar'
+  const blocks = filterBlocks(search)
+  const inView = blocks.slice(0, isBar ? IN_BAR : IN_RAIL)
+  const more = blocks.slice(inView.length)
+  const group = isBar ? 'filter' : undefined
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    if (isHeldBack(event.currentTarget)) return
+    setShows(shows + 1)
+    onShow()
+    search.results.current?.focus({ preventScroll: true })
+  }
+  return (
+    // A browser that filled in what it remembers would contradict the results. Once hydrated, the form checks its own fields: the
+    // browser would hold it back for one in a closed group too, and could not say so.
+    <form
+      id={FILTER_FORM}
+      action={SEARCH_PATH}
+      autoComplete="off"
+      noValidate={isHydrated}
+      onSubmit={submit}
+      className="filter-form"
+    >
+      <div className="filter-fields">
+        <KeywordField />
+        <Carried search={search} blocks={blocks} />
+        {inView.map(({ key, label, isChosen, content }, index) => (
+          <FilterGroup
+            key={key}
+            label={label}
+            group={group}
+            opensAtFirst={!isBar && (index < OPEN || isChosen)}
+            isChosen={isChosen}
+            shows={shows}
+          >
+            {content}
+          </FilterGroup>
+        ))}
+        {more.length > 0 && <MoreFilters blocks={more} group={group} shows={shows} />}
+      </div>
+      <div className="filter-actions">
+        <ShowResults />
+        {isNarrowed && (
+          <ClearLink className="inline-flex min-h-11 items-center text-sm text-link underline">
+            Clear filters
+          </ClearLink>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** Whether a field in view is no answer yet, which it then says; one that is put away is sent without (SEARCH-03). */
+function isHeldBack(form: HTMLFormElement): boolean {
+  const unfinished = [...form.querySelectorAll('input')].find(
+    (field) => !field.validity.valid && field.checkVisibility(),
+  )
+  unfinished?.reportValidity()
+  return unfinished !== undefined
+}
+
+/** What the form has no fields for is sent along, so that no filter is lost. */
+function Carried({ search, blocks }: { search: Search; blocks: readonly FilterBlock[] }) {
+  const { query, answer, site } = search
+  const ranges = rangeAttributeNames.filter((attribute) => blocks.some(({ key }) => key === attribute))
+  const pageSize = answer.page <= answer.pages && offersPageSize(answer, site.hitsPerPage)
+  return carriedParameters(query, { facets: pageFacets, ranges, pageSize }).map(([name, value]) => (
+    <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+  ))
+}
+
+interface MoreProps {
+  blocks: readonly FilterBlock[]
+  group: string | undefined
+  shows: number
+}
+
+/** What a rail or a bar has no room for, side by side or one below the other. */
+function MoreFilters({ blocks, group, shows }: MoreProps) {
+  const isChosen = blocks.some((block) => block.isChosen)
+  return (
+    <FilterGroup
+      label="More filters"
+      group={group}
+      opensAtFirst={!group && isChosen}
+      isChosen={isChosen}
+      isWide
+      shows={shows}
+    >
+      {blocks.map(({ key, label, content }) => (
+        <section key={key}>
+          <h3 className="facet-title">{label}</h3>
+          {content}
+        </section>
+      ))}
+    </FilterGroup>
+  )
+}

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Icon } from '@/ui/primitives/Icon'
+import { useBackToClose } from '@/ui/stores/use-back-to-close'
+import { useSearch } from '../search-context'
+import { FilterForm } from './FilterForm'
+import { useActiveFilters } from './use-active-filters'
+import { useCover } from './use-cover'
+
+/** The sheet's id, for the button that opens it. */
+const SHEET = 'filter-sheet'
+
+/**
+ * Holds the filters: a sheet that a button opens on narrow screens (the browser's own popover, so that it works without scripts), a
+ * dialog while it is open; on wide screens always in view, beside the results or above them.
+ */
+export function FilterPanel() {
+  const { site, keepEntry } = useSearch()
+  const sheet = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => sheet.current?.matches(':popover-open') && sheet.current.hidePopover()
+  useCover(sheet, heading, isOpen)
+  useBackToClose(isOpen, () => {
+    close()
+    keepEntry()
+  })
+  return (
+    <div className="filter-panel" data-filters={site.layout.filters}>
+      <FilterOpener />
+      <div
+        ref={sheet}
+        id={SHEET}
+        popover="auto"
+        {...(isOpen && { role: 'dialog', 'aria-labelledby': `${SHEET}-heading` })}
+        onBeforeToggle={(event) => {
+          // What the sheet covers can have the focus again before the browser gives it back, and before `close` returns.
+          if (event.target === event.currentTarget && event.newState === 'closed')
+            flushSync(() => setIsOpen(false))
+        }}
+        onToggle={(event) => {
+          if (event.target === event.currentTarget) setIsOpen(event.newState === 'open')
+        }}
+        className="filter-sheet ground-paper"
+      >
+        <div className="filter-sheet-head">
+          <h2 ref={heading} id={`${SHEET}-heading`} tabIndex={-1} className="text-xl">
+            Filters
+          </h2>
+          <button
+            type="button"
+            popoverTarget={SHEET}
+            popoverTargetAction="hide"
+            className="grid size-11 place-items-center rounded-control hover:bg-surface-3"
+          >
+            <Icon name="close" />
+            <span className="sr-only">Close filters</span>
+          </button>
+        </div>
+        <FilterForm onShow={close} />
+      </div>
+    </div>
+  )
+}
+
+function FilterOpener() {
+  const active = useActiveFilters().length
+  return (
+    <button type="button" popoverTarget={SHEET} className="filter-opener">
+      <Icon name="filter" />
+      Filters
+      {active > 0 && (
+        <span className="filter-count">
+          {active} <span className="sr-only">in use</span>
+        </span>
+      )}
+    </button>
+  )
+}

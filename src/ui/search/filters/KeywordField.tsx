@@ -1,0 +1,50 @@
+import { Icon } from '@/ui/primitives/Icon'
+import { useSearch } from '../search-context'
+import { SuggestionList } from '../suggestions/SuggestionList'
+import { useCombobox } from '../suggestions/use-combobox'
+import { useDraft } from './use-draft'
+
+/** Words to find in the stock, with suggestions that become filters. */
+export function KeywordField() {
+  const { query, ask, site } = useSearch()
+  const draft = useDraft({
+    value: query.text,
+    read: (text) => text.trim(),
+    ask: (text) => ask((asked) => ({ ...asked, page: 1, text }), { field: 'query' }),
+  })
+  const combobox = useCombobox({
+    id: 'stock-keywords',
+    text: draft.text,
+    choose: ({ refinements }) => {
+      draft.drop()
+      ask((asked) => ({ ...asked, page: 1, text: '', refinements: { ...asked.refinements, ...refinements } }))
+    },
+  })
+  const { onBlur, ...field } = combobox.field
+  return (
+    <div className="suggesting">
+      <label className="keyword-field">
+        <span className="sr-only">Keywords</span>
+        <Icon name="search" />
+        <input
+          {...field}
+          type="search"
+          name="query"
+          maxLength={200}
+          autoComplete="off"
+          placeholder={site.layout.filters === 'bar' ? 'Model or keyword' : 'Make, model or keyword'}
+          value={draft.text}
+          onChange={({ target }) => {
+            combobox.onType()
+            draft.write(target.value)
+          }}
+          onBlur={() => {
+            onBlur()
+            draft.settle()
+          }}
+        />
+      </label>
+      <SuggestionList combobox={combobox} />
+    </div>
+  )
+}

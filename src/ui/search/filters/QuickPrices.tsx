@@ -1,0 +1,24 @@
+import { formatDollars } from '@/domain/money/money'
+import { quickPrice } from '@/domain/stock/search/facets/range-choices'
+import { SearchLink } from '../SearchLink'
+import { useSearch } from '../search-context'
+
+/** Budgets to choose with one tap (SEARCH-31). */
+export function QuickPrices() {
+  const { site, query } = useSearch()
+  if (site.quickPrices.length === 0) return null
+  return (
+    <ul aria-label="Highest price" className="quick-prices">
+      {site.quickPrices.map((price) => {
+        const { isChosen, query: next } = quickPrice(query, price)
+        return (
+          <li key={price}>
+            <SearchLink to={next} aria-current={isChosen ? 'true' : undefined}>
+              Up to {formatDollars(price)}
+            </SearchLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

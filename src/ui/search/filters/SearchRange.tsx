@@ -1,0 +1,53 @@
+import { type TypedRange, tidyRange } from '@/domain/money/dollar-range'
+import { withRange } from '@/domain/stock/search/facets/change-query'
+import { MOST_DOLLARS, type SliderRange } from '@/domain/stock/search/facets/range-choices'
+import type { RangeAttribute } from '@/domain/stock/search/query/attributes'
+import type { Bounds } from '@/domain/stock/search/query/stock-query'
+import { DollarRange } from '@/ui/primitives/fields/DollarRange'
+import { useSearch } from '../search-context'
+import { useDraft } from './use-draft'
+
+interface Props {
+  attribute: RangeAttribute
+  legend: string
+  /** After the number, as in "a week". */
+  per?: string
+  slider: SliderRange
+}
+
+const join = ({ min, max }: TypedRange) => `${min}:${max}`
+
+function split(text: string): TypedRange {
+  const [min = '', max = ''] = text.split(':')
+  return { min, max }
+}
+
+function boundsOf({ min, max }: TypedRange): Bounds {
+  return { ...(min !== '' && { min: Number(min) }), ...(max !== '' && { max: Number(max) }) }
+}
+
+/** Half a number can be lower than the lower end, or what no number is: it is waited for. */
+const whole = (text: string) => (text === join(tidyRange(split(text), MOST_DOLLARS)) ? text : null)
+
+/** A range of dollars that the search is narrowed by. */
+export function SearchRange({ attribute, slider, ...words }: Props) {
+  const { query, ask } = useSearch()
+  const { min, max } = query.ranges[attribute] ?? {}
+  const draft = useDraft({
+    value: join({ min: `${min ?? ''}`, max: `${max ?? ''}` }),
+    read: whole,
+    ask: (text) => ask((asked) => withRange(asked, attribute, boundsOf(split(text))), { field: attribute }),
+  })
+  const range = split(draft.text)
+  return (
+    <DollarRange
+      {...words}
+      names={{ min: `range[${attribute}][min]`, max: `range[${attribute}][max]` }}
+      track={slider}
+      most={MOST_DOLLARS}
+      range={range}
+      onChange={(next) => draft.write(join(next))}
+      onLeave={() => draft.settle(join(tidyRange(range, MOST_DOLLARS)))}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { Button } from '@/ui/primitives/buttons/Button'
+import { ShowMe } from '../ShowMe'
+import { useSearch } from '../search-context'
+
+/** Leads from the filters to the results. */
+export function ShowResults() {
+  const { answer, site, isWaiting } = useSearch()
+  return (
+    <Button type="submit" className="filter-submit">
+      <ShowMe count={answer.shown} wording={site.wording} isWaiting={isWaiting} />
+    </Button>
+  )
+}

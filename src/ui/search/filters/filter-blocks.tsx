@@ -1,0 +1,155 @@
+import { ownValue } from '@/domain/records/own-value'
+import {
+  type CaravanRange,
+  caravanRangeStops,
+  kilometreStops,
+  yearStops,
+} from '@/domain/stock/search/facets/range-choices'
+import { readValues, type ShownFacet, shownFacets } from '@/domain/stock/search/facets/shown-facets'
+import { rangeSpec } from '@/domain/stock/search/query/attributes'
+import { withUnit } from '@/domain/vehicle/specs/with-unit'
+import type { Category } from '@/domain/vehicle/vehicle'
+import { formatKilometres } from '@/domain/vehicle/vehicle-details'
+import { ExactChoices, FacetChoices } from './FacetChoices'
+import {
+  type BlockMaker,
+  type FacetNamed,
+  type FilterBlock,
+  type FilterBlocksInput,
+  facetBlock,
+  ofFacet,
+  ofRange,
+} from './filter-block'
+import { anyBadgeBlock, badgeBlock, makeBlock, modelBlock } from './make-blocks'
+import { NearFields } from './NearFields'
+import { priceBlock, subscriptionBlock, weeklyPriceBlock } from './price-blocks'
+
+const yearBlock: BlockMaker = (input, named) => {
+  const stops = yearStops(input.answer.facets, input.query)
+  const years = named('year')
+  const range = ofRange(input, 'year', { label: 'Year', stops })
+  const isChosen = range.isChosen || years?.isChosen === true
+  if (stops.length < 2 && !isChosen) return null
+  return {
+    ...range,
+    isChosen,
+    content: (
+      <>
+        {range.content}
+        <ExactChoices facet={years} label="Years one by one" />
+      </>
+    ),
+  }
+}
+
+const kilometresBlock: BlockMaker = (input) =>
+  ofRange(input, 'km', { label: 'Kilometres', stops: kilometreStops(input.query), labelOf: formatKilometres })
+
+/** What buyers of one kind compare: offered once the search is for that kind, or when nothing else is found. */
+function ofKind(category: Category, maker: BlockMaker): BlockMaker {
+  return (input, named) => {
+    const { categories = [], item_type = [] } = input.query.refinements
+    const isAsked =
+      categories.includes(category) || (category === 'Caravans' && item_type.includes('caravan'))
+    const block = maker(input, named)
+    return isAsked || block?.isChosen || !named('categories') ? block : null
+  }
+}
+
+/** What a caravan measures or weighs: offered where the results have places to sleep, which caravans and motorhomes alone have. */
+function caravanBlock(attribute: CaravanRange, unit: string): BlockMaker {
+  return (input, named) => {
+    const range = ofRange(input, attribute, {
+      label: rangeSpec(attribute).label,
+      stops: caravanRangeStops(attribute, input.query),
+      labelOf: (stop) => `${withUnit(stop, unit)}`,
+    })
+    return named('sleeps') || range.isChosen ? range : null
+  }
+}
+
+/** Locations; when a distance was asked for, the nearest first and each with how far it is. */
+function locationsOf({ answer }: FilterBlocksInput, named: FacetNamed): ShownFacet | undefined {
+  const facet = named('location_name')
+  if (!facet) return undefined
+  const { distances } = answer
+  const far = Number.POSITIVE_INFINITY
+  const choices = facet.choices
+    .map((choice) => ({ choice, km: ownValue(distances, choice.value) ?? far }))
+    .toSorted((one, other) => (one.km === other.km ? 0 : one.km - other.km))
+    .map(({ choice, km }) => (km === far ? choice : { ...choice, label: `${choice.label} (${km} km)` }))
+  return { ...facet, choices }
+}
+
+/** A postcode that nobody has narrows nothing, and is reported in this group: so it is open. */
+const isNearUnknown = ({ answer }: FilterBlocksInput) => answer.problems.some(({ field }) => field === 'near')
+
+const placeBlock: BlockMaker = (input, named) => {
+  const locations = locationsOf(input, named)
+  return {
+    label: 'Location',
+    isChosen: input.query.near !== null || isNearUnknown(input) || locations?.isChosen === true,
+    content: (
+      <>
+        <NearFields />
+        {locations && <FacetChoices facet={locations} />}
+      </>
+    ),
+  }
+}
+
+/** What kind of vehicle it is, where a site sells several. */
+const kindBlock: BlockMaker = (_, named) => {
+  const facet = named('categories') ?? named('item_type')
+  return facet ? ofFacet({ ...facet, label: 'Vehicle type' }) : null
+}
+
+/** Where the kind goes by categories, an address may still choose one by the other attribute. */
+const otherKindBlock: BlockMaker = (input, named) =>
+  named('categories') && named('item_type')?.isChosen ? facetBlock('item_type')(input, named) : null
+
+/** In the order of the panel: what the first screen must hold comes first. */
+const makers: readonly (readonly [key: string, maker: BlockMaker])[] = [
+  ['kind', kindBlock],
+  ['car_type', facetBlock('car_type')],
+  ['price', priceBlock],
+  ['make', makeBlock],
+  ['model', modelBlock],
+  ['body', facetBlock('body')],
+  ['sleeps', ofKind('Caravans', facetBlock('sleeps'))],
+  ['body_length', ofKind('Caravans', caravanBlock('body_length', 'ft'))],
+  ['atm', ofKind('Caravans', caravanBlock('atm', 'kg'))],
+  ['tare', ofKind('Caravans', caravanBlock('tare', 'kg'))],
+  ['engine_range', ofKind('Motorcycles', facetBlock('engine_range'))],
+  ['badge', badgeBlock],
+  ['year', yearBlock],
+  ['km', kilometresBlock],
+  ['weekly_price', weeklyPriceBlock],
+  ['subscription_price', subscriptionBlock],
+  ['fuel', facetBlock('fuel')],
+  ['transmission', facetBlock('transmission')],
+  ['drive', facetBlock('drive')],
+  ['seats', facetBlock('seats')],
+  ['colour', facetBlock('colour')],
+  ['filtered_features', facetBlock('filtered_features')],
+  ['place', placeBlock],
+  ['item_type', otherKindBlock],
+  ['certified', facetBlock('certified')],
+  ['dealership_name', facetBlock('dealership_name')],
+  ['city', facetBlock('city')],
+  ['state', facetBlock('state')],
+  ['status', facetBlock('status')],
+  ['tag', facetBlock('tag')],
+  ['badge', anyBadgeBlock],
+]
+
+/** Every filter that the stock found can be narrowed by, in order: all of SEARCH-06 that have more than one value. */
+export function filterBlocks(input: FilterBlocksInput): readonly FilterBlock[] {
+  const { query, answer } = input
+  const shown = shownFacets(answer.facets, query.refinements, readValues(answer.reading.parts))
+  const named: FacetNamed = (attribute) => shown.find((facet) => facet.attribute === attribute)
+  return makers.flatMap(([key, maker]) => {
+    const block = maker(input, named)
+    return block ? [{ key, ...block }] : []
+  })
+}

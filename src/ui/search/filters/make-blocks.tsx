@@ -1,0 +1,49 @@
+import { COMMON_BADGES } from '@/domain/stock/search/facets/packed-facets'
+import { isOneMake, modelsByMake } from '@/domain/stock/search/facets/shown-facets'
+import { type BlockMaker, type FilterBlocksInput, facetBlock, ofFacet } from './filter-block'
+
+export const makeBlock: BlockMaker = ({ answer }, named) => {
+  const [facet, models] = [named('make'), named('model')]
+  if (!facet) return null
+  return { ...ofFacet(facet, modelsByMake(facet, models, answer.names.makes)), label: 'Make and model' }
+}
+
+/** Models that stand below no make: all where there is one make alone, else those chosen without theirs, as an address can. */
+export const modelBlock: BlockMaker = ({ answer }, named) => {
+  const { makes } = answer.names
+  const facet = named('model')
+  const below = [...modelsByMake(named('make'), facet, makes).values()].flat()
+  if (!facet) return null
+  const choices = facet.choices.filter((choice) => !below.includes(choice))
+  const isChosen = choices.some(({ chosen }) => chosen)
+  if (!isChosen && !(choices.length > 1 && isOneMake(answer.facets, makes))) return null
+  return { ...ofFacet({ ...facet, choices }), label: 'Model', isChosen }
+}
+
+const badges = facetBlock('badge')
+
+/** Badges beside the models, once it is said whose: there they go on where a make's models end. */
+export const badgeBlock: BlockMaker = (input, named) => (isOfMake(input) ? badges(input, named) : null)
+
+/** Badges of all makes, among the filters that stand last: those with the most stock, for the others come with their make. */
+export const anyBadgeBlock: BlockMaker = (input, named) => {
+  const facet = named('badge')
+  if (!facet || isOfMake(input)) return null
+  const choices = facet.choices.filter(({ chosen }, index) => chosen || index < COMMON_BADGES)
+  const most = ofFacet({ ...facet, choices })
+  return {
+    ...most,
+    content: (
+      <>
+        {most.content}
+        {choices.length < facet.choices.length && (
+          <p className="mt-2 text-sm text-ink-2">Choose a make to see all of its badges.</p>
+        )}
+      </>
+    ),
+  }
+}
+
+function isOfMake({ query: { refinements }, answer }: FilterBlocksInput): boolean {
+  return Boolean(refinements.make || refinements.badge) || isOneMake(answer.facets, answer.names.makes)
+}

@@ -1,0 +1,51 @@
+import { PRICE_STEP, weeklySlider } from '@/domain/stock/search/facets/range-choices'
+import { ExactChoices } from './FacetChoices'
+import type { BlockMaker } from './filter-block'
+import { QuickPrices } from './QuickPrices'
+import { SearchRange } from './SearchRange'
+
+/** The price: by a slider, by one tap or by brackets; nowhere on a site that shows no prices (PRICE-09). */
+export const priceBlock: BlockMaker = ({ query, site }, named) => {
+  if (!site.pricesVisible) return null
+  const brackets = named('price_range')
+  return {
+    label: 'Price',
+    isChosen: query.ranges.price !== undefined || brackets?.isChosen === true,
+    content: (
+      <>
+        <SearchRange attribute="price" legend="Price" slider={{ ...site.priceSlider, step: PRICE_STEP }} />
+        <QuickPrices />
+        <ExactChoices facet={brackets} label="Price brackets" />
+      </>
+    ),
+  }
+}
+
+/** What a vehicle costs a week; only where cards show it, for the filter goes by the feed's figures. */
+export const weeklyPriceBlock: BlockMaker = ({ query, site }, named) => {
+  const brackets = named('weekly_price_range')
+  const bounds = query.ranges.weekly_price
+  if (!site.showsWeekly || (!brackets && !bounds)) return null
+  return {
+    label: 'Weekly price',
+    isChosen: bounds !== undefined || brackets?.isChosen === true,
+    content: (
+      <>
+        <SearchRange attribute="weekly_price" legend="Weekly price" per=" a week" slider={weeklySlider} />
+        <ExactChoices facet={brackets} label="Weekly brackets" />
+      </>
+    ),
+  }
+}
+
+/** What a subscription costs, where vehicles are offered by one (PRICE-01). */
+export const subscriptionBlock: BlockMaker = ({ query, site }) => {
+  if (!site.pricesVisible || !site.cards['price.offersSubscription']) return null
+  return {
+    label: 'Subscription',
+    isChosen: query.ranges.subscription_price !== undefined,
+    content: (
+      <SearchRange attribute="subscription_price" legend="Subscription" per=" a week" slider={weeklySlider} />
+    ),
+  }
+}

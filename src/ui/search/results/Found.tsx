@@ -1,0 +1,50 @@
+import { type ComponentProps, memo, useDeferredValue, useMemo } from 'react'
+import { Pagination } from '@/ui/primitives/Pagination'
+import { inPlace } from '../SearchLink'
+import { useSearch } from '../search-context'
+import { EmptyResults, PastLastPage } from './EmptyResults'
+import { PageSize } from './PageSize'
+import { ResultsGrid } from './ResultsGrid'
+import { useView } from './use-view'
+
+/** The page of vehicles that was asked for, or why there is none. */
+export function Found() {
+  const { answer, site } = useSearch()
+  const { layout } = useView()
+  const { hits, tiles, distances } = answer
+  const now = useMemo(() => new Date(answer.now), [answer])
+  if (answer.count > 0 && answer.page > answer.pages) return <PastLastPage />
+  if (hits.length === 0) return <EmptyResults />
+  return (
+    <>
+      <LiveGrid {...{ hits, tiles, layout, distances }} settings={site.cards} now={now} />
+      <div className="results-foot">
+        <Pages />
+        <PageSize />
+      </div>
+    </>
+  )
+}
+
+/**
+ * Cards are most of the browser's work when an answer arrives: the first ones render at once, the others in the next frames. None
+ * renders again while a choice only shows that it was made.
+ */
+const LiveGrid = memo(function LiveGrid(props: ComponentProps<typeof ResultsGrid>) {
+  const late = useDeferredValue(props)
+  return <ResultsGrid {...props} late={late} />
+})
+
+function Pages() {
+  const { answer, hrefOf, ask } = useSearch()
+  return (
+    <Pagination
+      page={answer.page}
+      pages={answer.pages}
+      hrefOf={(page) => hrefOf({ ...answer.query, page })}
+      onTurn={(page, event) =>
+        inPlace(() => ask((asked) => ({ ...asked, page }), { isOtherPage: true }))(event)
+      }
+    />
+  )
+}

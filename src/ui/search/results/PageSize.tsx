@@ -1,0 +1,34 @@
+import { offersPageSize, pageSizes } from '@/domain/stock/search/results/page-sizes'
+import { FILTER_FORM, useSearch } from '../search-context'
+
+/** Chooses how many vehicles a page shows; sent with the filters. Addresses do not mention the site's own number. */
+export function PageSize() {
+  const { site, query, answer, ask } = useSearch()
+  const usual = site.hitsPerPage
+  if (!offersPageSize(answer, usual)) return null
+  return (
+    <div className="page-size">
+      <label>
+        Vehicles a page{' '}
+        <select
+          name="hitsPerPage"
+          form={FILTER_FORM}
+          value={query.hitsPerPage === usual ? '' : (query.hitsPerPage ?? '')}
+          onChange={({ target }) =>
+            ask((asked) => ({ ...asked, page: 1, hitsPerPage: Number(target.value) || null }))
+          }
+          className="field-box"
+        >
+          {pageSizes(usual, query.hitsPerPage).map((size) => (
+            <option key={size} value={size === usual ? '' : size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" form={FILTER_FORM} className="without-scripts worded-link">
+        Apply
+      </button>
+    </div>
+  )
+}

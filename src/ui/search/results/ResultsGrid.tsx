@@ -1,0 +1,88 @@
+import { memo } from 'react'
+import type { Template } from '@/domain/flags/templates'
+import { ownValue } from '@/domain/records/own-value'
+import type { StockHit } from '@/domain/stock/search/results/result'
+import type { PhotoTurn } from '@/ui/photos/photo-turn'
+import { PromoTile } from '@/ui/promos/PromoTile'
+import type { CardSettings } from '@/ui/vehicle/card/card-settings'
+import { VehicleCard } from '@/ui/vehicle/card/VehicleCard'
+import type { AnsweredTile } from '../results-answer'
+import { resultSizes } from './result-sizes'
+
+/** How many cards render at once when an answer arrives. A screen shows fewer. */
+const FIRST_CARDS = 6
+
+const NO_TILES: readonly AnsweredTile[] = []
+const NO_DISTANCES: Readonly<Record<string, number>> = {}
+
+const turnOf = (index: number, columns: number): PhotoTurn =>
+  index === 0 ? 'first' : index < columns ? 'early' : 'near'
+
+interface Props {
+  hits: readonly StockHit[]
+  tiles?: readonly AnsweredTile[]
+  settings: CardSettings
+  layout: Pick<Template['layout'], 'resultCard' | 'resultColumns' | 'filters'>
+  now: Date
+  /** Kilometres from the postcode that was asked for, by location. */
+  distances?: Readonly<Record<string, number>>
+}
+
+interface GridProps extends Props {
+  /** What those below the first cards still show while an answer arrives. */
+  late?: Props
+}
+
+/** The vehicles found, with promo tiles among them, as the layout arranges them. */
+export function ResultsGrid({ late, ...props }: GridProps) {
+  const below = late ?? props
+  const first = props.hits.slice(0, FIRST_CARDS)
+  const others = below.hits.slice(FIRST_CARDS).filter(({ id }) => first.every((hit) => hit.id !== id))
+  return (
+    <div className="results">
+      <ul className="cards results-grid" data-columns={props.layout.resultColumns}>
+        {first.map((hit) => (
+          <Result key={hit.id} hit={hit} {...placeOf(hit, props)} />
+        ))}
+        {others.map((hit) => (
+          <Result key={hit.id} hit={hit} {...placeOf(hit, below)} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What a result's rendering depends on: the same values as long as its answer is the same. */
+function placeOf(hit: StockHit, { hits, settings, layout, now, ...given }: Props) {
+  const { tiles = NO_TILES, distances = NO_DISTANCES } = given
+  return { index: hits.indexOf(hit), tiles, settings, layout, now, distances }
+}
+
+type ResultProps = Required<Omit<Props, 'hits'>> & { hit: StockHit; index: number }
+
+/** One vehicle, after the promo tiles that stand before it. The first row's photos load with the page, the very first before all else. */
+const Result = memo(function Result({ hit, index, tiles, settings, layout, now, distances }: ResultProps) {
+  return (
+    <>
+      {tiles
+        .filter(({ before }) => before === index)
+        .map(({ promo }) => (
+          <li key={`promo-${promo.id}`}>
+            <PromoTile promo={promo} layout={layout} />
+          </li>
+        ))}
+      <li>
+        <VehicleCard
+          vehicle={hit}
+          settings={settings}
+          now={now}
+          distance={ownValue(distances, hit.location_name ?? '')}
+          sizes={resultSizes(layout)}
+          photo={turnOf(index, layout.resultColumns)}
+          look={layout.resultCard}
+          heading="h2"
+        />
+      </li>
+    </>
+  )
+})

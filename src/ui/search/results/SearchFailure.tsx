@@ -1,0 +1,18 @@
+import { Button } from '@/ui/primitives/buttons/Button'
+import { Notice } from '@/ui/primitives/Notice'
+
+export const FAILURE = 'We could not load these results. The ones below are from before.'
+
+/** Above the results of before when others could not be fetched (SEARCH-10). */
+export function SearchFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice look="caution">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>{FAILURE}</p>
+        <Button look="secondary" size="small" className="-my-2" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    </Notice>
+  )
+}

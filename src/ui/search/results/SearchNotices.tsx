@@ -1,0 +1,28 @@
+import { Notice } from '@/ui/primitives/Notice'
+import { useSearch } from '../search-context'
+
+/** Shown above the results: what could not be read, and which words narrow nothing. */
+export function SearchNotices() {
+  const { answer, site } = useSearch()
+  return (
+    <>
+      {answer.problems.map(({ field, message }) =>
+        field === 'near' ? (
+          // In a rail its field says so. A phone's sheet and a bar's drop-down hide the field.
+          <div key={field} className={site.layout.filters === 'rail' ? 'lg:hidden' : undefined}>
+            <Notice look="caution">{message}</Notice>
+          </div>
+        ) : (
+          <Notice look="caution" live="alert" key={field}>
+            {`Part of the address could not be read: ${field}. ${message}`}
+          </Notice>
+        ),
+      )}
+      {answer.notices.map((words) => (
+        <Notice key={words} live="status">
+          {words}
+        </Notice>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { offeredSorts, type SortKey, sorts } from '@/domain/vehicle/sorts'
+import { Icon } from '@/ui/primitives/Icon'
+import { FILTER_FORM, useSearch } from '../search-context'
+
+/**
+ * Chooses the order; sent with the filters, by its own button without scripts. Addresses do not mention the order that the search has
+ * without it: the site's own, or the one that the shopper's words ask for.
+ */
+export function SortControl() {
+  const { site, query, answer, ask } = useSearch()
+  const usual = answer.reading.sort ?? site.usualSort
+  const isNear = Object.keys(answer.distances).length > 0
+  const offered = offeredSorts({ pricesVisible: site.pricesVisible, isNear })
+  const chosen = query.sort && offered.includes(query.sort) ? query.sort : usual
+  return (
+    <div className="sort-control">
+      <label>
+        <Icon name="sort" className="size-4" />
+        <span className="sr-only">Sort by</span>
+        <select
+          name="sortBy"
+          form={FILTER_FORM}
+          value={chosen === usual ? '' : chosen}
+          onChange={({ target }) =>
+            ask((asked) => ({ ...asked, page: 1, sort: (target.value || null) as SortKey | null }))
+          }
+        >
+          {offered.map((key) => (
+            <option key={key} value={key === usual ? '' : key}>
+              {sorts[key].label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" form={FILTER_FORM} className="without-scripts">
+        Sort
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { StockHit } from '@/domain/stock/search/results/result'
+import { cardDetailsOf } from '@/domain/vehicle/specs/kind-details'
+import type { CardDetail } from '@/domain/vehicle/vehicle-details'
+import { vehicleKind } from '@/domain/vehicle/vehicle-kind'
+import { Icon } from '@/ui/primitives/Icon'
+import { detailIcon } from '../detail-icons'
+
+interface Props {
+  vehicle: StockHit
+  chosen: readonly CardDetail[]
+  /** Each with what it is above it, for cards that have the room. */
+  labelled: boolean
+}
+
+/** What buyers of its kind compare, and what the site chose to tell of each vehicle (CARD-02), each with its icon. */
+export function CardDetails({ vehicle, chosen, labelled }: Props) {
+  const details = cardDetailsOf(vehicle, chosen)
+  if (details.length === 0) return null
+  const kind = vehicleKind(vehicle)
+  return (
+    <ul className="card-details">
+      {details.map(({ key, label, text, figure = text }) => (
+        <li key={key} data-told={labelled && figure !== text ? '' : undefined}>
+          <Icon name={detailIcon(key, text, kind)} className="size-4" />
+          {labelled && <span className="card-label">{label} </span>}
+          <span>{labelled ? figure : text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

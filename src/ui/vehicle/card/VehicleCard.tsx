@@ -1,0 +1,96 @@
+import { weeklyFigure } from '@/domain/finance/offer/weekly-figure'
+import { belowMarket } from '@/domain/pricing/below-market'
+import { priceDisplay } from '@/domain/pricing/price-display'
+import type { StockHit } from '@/domain/stock/search/results/result'
+import { cardTag } from '@/domain/vehicle/card/card-tag'
+import { placeOfSale } from '@/domain/vehicle/place-of-sale'
+import { isSold } from '@/domain/vehicle/sold'
+import type { PhotoTurn } from '@/ui/photos/photo-turn'
+import { Icon } from '@/ui/primitives/Icon'
+import { PriceFigures } from '../price/PriceFigures'
+import { KeepButtons } from '../saving/KeepButtons'
+import { CardDetails } from './CardDetails'
+import { CardTagBadge } from './CardTagBadge'
+import type { CardSettings } from './card-settings'
+import { PhotoStrip } from './PhotoStrip'
+
+/** How wide a card's photo is in a row that scrolls sideways. */
+const IN_CAROUSEL = '(min-width: 24rem) 19rem, 82vw'
+
+interface Props {
+  vehicle: StockHit
+  settings: CardSettings
+  /** The moment "just arrived" is judged at. */
+  now: Date
+  /** How wide the photo is shown. */
+  sizes?: string
+  photo?: PhotoTurn
+  /** `row`: photo, words and price side by side where there is room. `dense`: small, many to a row. */
+  look?: 'tile' | 'row' | 'dense'
+  heading?: 'h2' | 'h3'
+  /** Kilometres from the postcode that a shopper asked for. */
+  distance?: number
+}
+
+/** One vehicle of a list; all of it leads to the vehicle's page, but for the buttons that keep it. */
+export function VehicleCard({
+  vehicle,
+  settings,
+  now,
+  sizes = IN_CAROUSEL,
+  photo = 'near',
+  look = 'tile',
+  heading: Heading = 'h3',
+  distance,
+}: Props) {
+  const tag = cardTag(vehicle, settings, now)
+  const price = priceDisplay(vehicle, settings)
+  return (
+    <article
+      className="vehicle-card ground-paper"
+      data-look={look}
+      data-sold={isSold(vehicle) ? '' : undefined}
+    >
+      <div className="card-photo">
+        <PhotoStrip
+          vehicle={vehicle}
+          sizes={sizes}
+          cdn={settings['integrations.imageCdnBase']}
+          turn={photo}
+        />
+        {tag && <CardTagBadge tag={tag} />}
+        <KeepButtons vehicle={vehicle} settings={settings} />
+      </div>
+      <div className="card-words">
+        <Heading className="card-name">
+          <a href={vehicle.path}>{vehicle.name}</a>
+        </Heading>
+        <CardDetails vehicle={vehicle} chosen={settings['cards.attributes']} labelled={look === 'row'} />
+        <CardPlace vehicle={vehicle} distance={distance} />
+      </div>
+      <PriceFigures
+        price={price}
+        weekly={weeklyFigure(vehicle)}
+        below={belowMarket(vehicle, price)}
+        place="card"
+      />
+    </article>
+  )
+}
+
+/** The dealership's badge and the location's name (CARD-01), and how far it is after a search near a postcode. */
+function CardPlace({ vehicle, distance }: Pick<Props, 'vehicle' | 'distance'>) {
+  const { dealership, location } = placeOfSale(vehicle)
+  return (
+    <p className="card-place">
+      <span className="dealership-badge">{dealership}</span>
+      {location && (
+        <span className="card-location">
+          <Icon name="map-pin" className="size-4" />
+          {location}
+        </span>
+      )}
+      {distance !== undefined && <span className="card-distance tabular">{distance} km away</span>}
+    </p>
+  )
+}

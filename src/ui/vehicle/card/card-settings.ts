@@ -1,0 +1,29 @@
+import type { PriceSettings } from '@/domain/pricing/price-display'
+import type { CardTagSettings } from '@/domain/vehicle/card/card-tag'
+import type { CardDetail } from '@/domain/vehicle/vehicle-details'
+import type { KeepSettings } from '../saving/KeepButtons'
+
+/** What a card needs of a tenant's settings; the settings themselves will do. */
+export interface CardSettings extends CardTagSettings, PriceSettings, KeepSettings {
+  readonly 'cards.attributes': readonly CardDetail[]
+}
+
+const needed: Readonly<Record<keyof CardSettings, true>> = {
+  'cards.attributes': true,
+  'cards.certifiedManufacturer': true,
+  'cards.electricTag': true,
+  'cards.usedArrivalText': true,
+  'garage.compare': true,
+  'garage.enabled': true,
+  'garage.variant': true,
+  'integrations.imageCdnBase': true,
+  'price.displayThreshold': true,
+  'price.noPriceText': true,
+  'price.offersSubscription': true,
+}
+
+/** The settings that cards need and no others, for islands that draw cards. */
+export function cardSettings(settings: CardSettings): CardSettings {
+  const picked = Object.keys(needed).map((key) => [key, settings[key as keyof CardSettings]])
+  return Object.fromEntries(picked) as CardSettings
+}

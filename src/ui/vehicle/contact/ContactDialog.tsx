@@ -1,0 +1,43 @@
+import { callNumber } from '@/domain/stock/vehicle-page/call-number'
+import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
+import { Dialog, type DialogProps } from '@/ui/primitives/overlays/Dialog'
+import type { VehiclePage } from '../vehicle-page'
+import { CallNumber } from './CallNumber'
+import { revealRecord } from './record-reveal'
+import { VehiclePlace } from './VehiclePlace'
+
+export type ContactWays = Pick<VehiclePage, 'vehicle' | 'settings' | 'enquiryHref' | 'websiteId'>
+
+interface Props extends ContactWays, Pick<DialogProps, 'id' | 'title' | 'place'> {
+  lead: string
+}
+
+/** Whom to call, where to write and where to come to, for one thing a shopper wants of a vehicle. */
+export function ContactDialog({ lead, vehicle, settings, enquiryHref, websiteId, ...dialog }: Props) {
+  const number = callNumber(vehicle, settings)
+  return (
+    <Dialog {...dialog}>
+      <div className="contact-dialog">
+        <p className="text-ink-2">{lead}</p>
+        {(number || enquiryHref) && (
+          <div className="contact-actions">
+            {number && (
+              <CallNumber
+                number={number}
+                shown={settings['phone.shownFromStart']}
+                record={revealRecord(vehicle, websiteId)}
+              />
+            )}
+            {enquiryHref && (
+              <ButtonLink
+                link={{ label: 'Write to Us', href: enquiryHref }}
+                look={number ? 'secondary' : 'primary'}
+              />
+            )}
+          </div>
+        )}
+        <VehiclePlace vehicle={vehicle} namesDealership={false} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { callNumber } from '@/domain/stock/vehicle-page/call-number'
+import { isBlank } from '@/domain/vehicle/vehicle-details'
+import { ProviderCard } from '@/ui/finance/ProviderCard'
+import { PriceGauge } from '@/ui/gauge/PriceGauge'
+import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
+import { Icon } from '@/ui/primitives/Icon'
+import { CONTACT_PANEL, VEHICLE_MAP } from '../vehicle-anchors'
+import type { VehiclePage } from '../vehicle-page'
+import { CallNumber } from './CallNumber'
+import { revealRecord } from './record-reveal'
+import { VehicleButtons } from './VehicleButtons'
+import { VehiclePlace } from './VehiclePlace'
+import { ViewCount } from './ViewCount'
+
+/** Where the vehicle stands and how to reach the people who sell it (VDP-04, VDP-39, VDP-40). */
+export function ContactPanel(page: VehiclePage) {
+  const { vehicle, settings, actions, finance, tradeInHref, websiteId } = page
+  const number = callNumber(vehicle, settings)
+  return (
+    <div className="contact-panel" id={CONTACT_PANEL}>
+      {page.offer.isForSale && (
+        <div className="contact-actions">
+          {number && (
+            <CallNumber
+              number={number}
+              shown={settings['phone.shownFromStart']}
+              record={revealRecord(vehicle, websiteId)}
+            />
+          )}
+          {finance && (
+            // Its address says which vehicle (FIN-50, ROUTE-24).
+            <ButtonLink link={{ label: 'Get Finance', href: finance.href }} look="secondary" icon="wallet" />
+          )}
+          <VehicleButtons {...{ vehicle, settings, actions, tradeInHref }} isFirst={!number} />
+        </div>
+      )}
+      {/* Below what a shopper can do, which the first screen shows. */}
+      <PriceGauge slot={page.gauge} />
+      {finance?.card && (
+        <ProviderCard figures={finance.card} range={settings['finance.comparisonRateRange']} />
+      )}
+      <VehiclePlace
+        vehicle={vehicle}
+        namesDealership={settings['vehiclePage.dealershipNamed']}
+        mapHref={`#${VEHICLE_MAP}`}
+      />
+      {!isBlank(vehicle.stocknum) && (
+        <p className="contact-line">
+          <Icon name="stock-number" />
+          <span>Stock number {vehicle.stocknum}</span>
+        </p>
+      )}
+      <ViewCount vehicle={vehicle} websiteId={websiteId} />
+    </div>
+  )
+}

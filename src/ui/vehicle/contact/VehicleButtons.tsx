@@ -1,0 +1,69 @@
+import { trackedEvents } from '@/domain/tracking/events'
+import { testDriveWords } from '@/domain/vehicle/vehicle-kind'
+import { Button } from '@/ui/primitives/buttons/Button'
+import { Icon } from '@/ui/primitives/Icon'
+import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
+import { dialogs } from '../vehicle-anchors'
+import type { VehiclePage } from '../vehicle-page'
+import { TradeInButton } from './TradeInButton'
+
+interface Props extends Pick<VehiclePage, 'vehicle' | 'settings' | 'actions' | 'tradeInHref'> {
+  /** Nothing more pressing stands above: asking is the page's first action. */
+  isFirst: boolean
+}
+
+const opens = (dialog: string) => dialogCommand(dialog, 'show-modal')
+
+/** What a shopper can do about the vehicle (VDP-17, VDP-32…36). */
+export function VehicleButtons({ vehicle, settings, actions, tradeInHref, isFirst }: Props) {
+  return (
+    <>
+      <div className="action-pair">
+        <Button look={isFirst ? 'primary' : 'secondary'} {...opens(dialogs.enquiry)}>
+          {settings['enquiry.buttonText']}
+        </Button>
+        <Button look="secondary" {...opens(dialogs.testDrive)}>
+          {testDriveWords(vehicle, settings)}
+        </Button>
+        {actions.reserve && (
+          <Button look="secondary" {...opens(dialogs.reserve)}>
+            {actions.reserve}
+          </Button>
+        )}
+        {actions.buysOnline && (
+          <Button look="secondary" {...opens(dialogs.buy)}>
+            Buy Online
+          </Button>
+        )}
+      </div>
+      <ul className="action-list">
+        {actions.valuesTradeIns && (
+          <li>
+            <TradeInButton href={tradeInHref} className="action-line" />
+          </li>
+        )}
+        <li>
+          <button type="button" className="action-line" {...opens(dialogs.photos)}>
+            <Icon name="camera" />
+            Request Photos
+          </button>
+        </li>
+        {actions.history && (
+          <li>
+            <a
+              href={actions.history}
+              rel="noreferrer"
+              target="_blank"
+              className="action-line"
+              data-track={trackedEvents.historyReport}
+            >
+              <Icon name="document" />
+              Vehicle History Report
+              <span className="sr-only"> (opens a new tab)</span>
+            </a>
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}

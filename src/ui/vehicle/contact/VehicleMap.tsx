@@ -1,0 +1,55 @@
+import { directionsHref } from '@/domain/vehicle/announcement'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { buttonClass } from '@/ui/primitives/buttons/button-looks'
+import { Icon } from '@/ui/primitives/Icon'
+import { VEHICLE_MAP } from '../vehicle-anchors'
+
+interface Props {
+  vehicle: Vehicle
+  /** A browser key of the maps service; '' shows no map, only the way there. */
+  mapsKey: string
+}
+
+/** Where the vehicle can be seen. The map is fetched when a shopper asks for it. */
+export function VehicleMap({ vehicle, mapsKey }: Props) {
+  const { location_name, dealership_name, city, state } = vehicle
+  const town = [city, state].filter(Boolean).join(', ')
+  const directions = directionsHref(vehicle)
+  const name = location_name ?? dealership_name
+  const place = [name, town].filter(Boolean).join(', ')
+  const query = new URLSearchParams({ key: mapsKey, q: place })
+  return (
+    <section id={VEHICLE_MAP} className="vehicle-map" aria-labelledby="vehicle-map-heading">
+      <div className="vehicle-map-words">
+        <h2 id="vehicle-map-heading" className="text-xl">
+          Where to See It
+        </h2>
+        <p>
+          <strong className="block">{name}</strong>
+          {town && <span className="text-ink-2">{town}</span>}
+        </p>
+      </div>
+      {directions && (
+        <a href={directions} rel="noreferrer" target="_blank" className={buttonClass('secondary')}>
+          <Icon name="navigation" />
+          Get Directions
+          <span className="sr-only"> (opens a map)</span>
+        </a>
+      )}
+      {mapsKey && (
+        <details>
+          <summary className="more-toggle">
+            Show the map
+            <Icon name="chevron" className="size-4" />
+          </summary>
+          <iframe
+            src={`https://www.google.com/maps/embed/v1/place?${query}`}
+            title={`Map of ${place}`}
+            loading="lazy"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        </details>
+      )}
+    </section>
+  )
+}

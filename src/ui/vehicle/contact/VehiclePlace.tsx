@@ -1,0 +1,62 @@
+import { SEARCH_PATH } from '@/domain/stock/search/query/search-path'
+import { directionsHref } from '@/domain/vehicle/announcement'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { Icon } from '@/ui/primitives/Icon'
+
+interface Props {
+  vehicle: Vehicle
+  /** Names the dealership, with a link to its stock (VDP-40). */
+  namesDealership: boolean
+  /** An anchor on this page where the place is shown on a map (VDP-04); null leads to the map's own directions alone. */
+  mapHref?: string | null
+}
+
+/** Where the vehicle stands, and who sells it. */
+export function VehiclePlace({ vehicle, namesDealership, mapHref = null }: Props) {
+  const town = [vehicle.city, vehicle.state].filter(Boolean).join(', ')
+  const directions = directionsHref(vehicle)
+  const name = vehicle.location_name
+  return (
+    <>
+      {(name || town) && (
+        <div className="contact-line">
+          <Icon name="map-pin" />
+          <div>
+            {name && (
+              <strong className="block">
+                {mapHref ? (
+                  <a href={mapHref} className="place-name">
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}
+              </strong>
+            )}
+            {town && <span className="block">{town}</span>}
+            {directions && (
+              <a href={directions} rel="noreferrer" target="_blank" className="contact-link">
+                Get Directions
+                <span className="sr-only"> (opens a map)</span>
+              </a>
+            )}
+          </div>
+        </div>
+      )}
+      {namesDealership && (
+        <div className="contact-line">
+          <Icon name="building" />
+          <p>
+            <strong className="block">{vehicle.dealership_name}</strong>
+            <a
+              href={`${SEARCH_PATH}/${encodeURIComponent(vehicle.dealership_slug)}`}
+              className="contact-link"
+            >
+              See more from this dealer
+            </a>
+          </p>
+        </div>
+      )}
+    </>
+  )
+}

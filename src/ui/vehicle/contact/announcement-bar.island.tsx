@@ -1,0 +1,56 @@
+'use client'
+
+import { useState } from 'react'
+import type { Announcement } from '@/domain/vehicle/announcement'
+import { island } from '@/ui/island/island'
+import { Icon } from '@/ui/primitives/Icon'
+import { sessionFlag } from '@/ui/stores/session-flag'
+
+/**
+ * A notice that stays away for the session once it was dismissed, on every vehicle that would say the same (VDP-18, decision 64).
+ * On a page that is opened later it leaves its place empty: the page was shown with it, and nothing may move.
+ */
+function AnnouncementBar({ said }: { said: Announcement }) {
+  const flag = sessionFlag(`announcement:${said.text}`)
+  const wasDismissed = flag.useValue()
+  const [isDismissed, setIsDismissed] = useState(false)
+
+  function dismiss(): void {
+    setIsDismissed(true)
+    flag.write(true)
+  }
+
+  if (isDismissed) return null
+  return (
+    // It is often drawn before the rest of the page has come: its words keep room for the button and are not centred.
+    <div className="container-page" data-dismissed={wasDismissed ? '' : undefined}>
+      <div className="relative pe-15">
+        <p className="flex flex-wrap items-center gap-x-4 py-1">
+          <span className="inline-flex min-h-8 items-center gap-2 font-semibold">
+            <Icon name="map-pin" />
+            {said.text}
+          </span>
+          <a
+            href={said.directionsHref}
+            rel="noreferrer"
+            target="_blank"
+            className="inline-flex min-h-11 items-center underline"
+          >
+            Get Directions
+            <span className="sr-only"> (opens a map)</span>
+          </a>
+        </p>
+        <button
+          type="button"
+          className="announcement-close absolute inset-y-0 end-0 my-auto"
+          aria-label="Dismiss this notice"
+          onClick={dismiss}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </div>
+  )
+}
+
+export default island('announcement-bar', 'load', AnnouncementBar)

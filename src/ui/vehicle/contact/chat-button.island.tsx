@@ -1,0 +1,42 @@
+'use client'
+
+import type { MouseEvent } from 'react'
+import { island } from '@/ui/island/island'
+import { Icon } from '@/ui/primitives/Icon'
+import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
+
+interface Props {
+  /** What the chat service knows the website by. */
+  id: string
+  /** Opened where the service's script is not on the page. */
+  dialog: string
+  /** Open and closed with the bottom bar (VDP-14); else always there. */
+  followsBar: boolean
+}
+
+/** Opens the chat service's own window, with no payload (VDP-38); without its script the browser opens the dialog. */
+function ChatButton({ id, dialog, followsBar }: Props) {
+  function open(event: MouseEvent): void {
+    const service = (window as { forecourtChat?: { open(): void } }).forecourtChat
+    if (!service) return
+    event.preventDefault()
+    service.open()
+  }
+
+  return (
+    <button
+      type="button"
+      className="chat-bubble"
+      data-chat={id}
+      data-follows-bar={followsBar ? '' : undefined}
+      aria-haspopup="dialog"
+      onClick={open}
+      {...dialogCommand(dialog, 'show-modal')}
+    >
+      <Icon name="message" className="size-6" />
+      <span className="sr-only">Chat with us</span>
+    </button>
+  )
+}
+
+export default island('chat-button', 'idle', ChatButton)

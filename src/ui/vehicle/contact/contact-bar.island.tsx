@@ -1,0 +1,73 @@
+'use client'
+
+import { useRef } from 'react'
+import { phoneHref } from '@/domain/url/link'
+import { island } from '@/ui/island/island'
+import { Button } from '@/ui/primitives/buttons/Button'
+import { buttonClass } from '@/ui/primitives/buttons/button-looks'
+import { Icon } from '@/ui/primitives/Icon'
+import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
+import { useIsRevealed } from '@/ui/stores/phone-reveal'
+import { useScrolledPast } from '@/ui/stores/use-scrolled-past'
+import { CONTACT_PANEL, dialogs } from '../vehicle-anchors'
+import { useBarRoom } from './use-bar-room'
+
+interface Props {
+  enquire: string
+  drive: string
+  number: string | null
+  /** Whether the number is shown before a shopper asks for it. */
+  isNumberShown: boolean
+  /** Whether the bar opens on wide screens too. */
+  onWide: boolean
+}
+
+/** Opens past 900 pixels of scrolling (VDP-13). */
+const SHOWN_FROM = 901
+
+/**
+ * The page's calls to action at the screen's foot: always on phones, and on wider screens where the site has it. The number in it is
+ * called once it is shown; before that the link leads to it.
+ */
+function ContactBar({ enquire, drive, number, isNumberShown, onWide }: Props) {
+  const bar = useRef<HTMLElement>(null)
+  const isOpen = useScrolledPast(SHOWN_FROM) && onWide
+  useBarRoom(bar, isOpen)
+  return (
+    <section
+      ref={bar}
+      className="bottom-bar"
+      aria-label="Contact us about this vehicle"
+      data-wide={onWide ? '' : undefined}
+      data-open={isOpen ? '' : undefined}
+    >
+      <div className="container-page">
+        <Button {...dialogCommand(dialogs.enquiry, 'show-modal')}>
+          <Icon name="message" />
+          <span>{enquire}</span>
+        </Button>
+        <Button look="secondary" {...dialogCommand(dialogs.testDrive, 'show-modal')}>
+          <Icon name="key" />
+          <span>{drive}</span>
+        </Button>
+        {number && <CallAction number={number} isShown={isNumberShown} />}
+      </div>
+    </section>
+  )
+}
+
+function CallAction({ number, isShown }: { number: string; isShown: boolean }) {
+  const isKnown = useIsRevealed(number) || isShown
+  return (
+    <a href={isKnown ? phoneHref(number) : `#${CONTACT_PANEL}`} className={buttonClass('secondary')}>
+      <Icon name="phone" />
+      <span>
+        {/* On a phone the bar's three buttons leave no room for it. */}
+        {isKnown ? 'Call' : 'Call Us'}
+        {isKnown && <span className="max-sm:sr-only"> {number}</span>}
+      </span>
+    </a>
+  )
+}
+
+export default island('contact-bar', 'idle', ContactBar)

@@ -1,0 +1,55 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { maskPhone } from '@/domain/stock/vehicle-page/call-number'
+import { island } from '@/ui/island/island'
+import { Icon } from '@/ui/primitives/Icon'
+import { revealNumber, useIsRevealed } from '@/ui/stores/phone-reveal'
+import { CallLink, callLook } from './CallLink'
+import { type RevealRecord, recordReveal } from './record-reveal'
+
+interface Props {
+  number: string
+  /** Null where nobody is told that the number was asked for. */
+  record: RevealRecord | null
+}
+
+/**
+ * A number of which the end is masked until a shopper asks for it (PHONE-01). It is then shown everywhere on the page, and recorded
+ * once (PHONE-03). Without scripts it opens and shows the number below.
+ */
+function MaskedNumber({ number, record }: Props) {
+  const isRevealed = useIsRevealed(number)
+  const [wasAskedHere, setWasAskedHere] = useState(false)
+  const details = useRef<HTMLDetailsElement>(null)
+  const link = useRef<HTMLAnchorElement>(null)
+
+  function ask(): void {
+    setWasAskedHere(true)
+    if (revealNumber(number) && record) void recordReveal(record)
+  }
+  const askIfOpen = useEffectEvent(() => {
+    if (details.current?.open) ask()
+  })
+
+  // A shopper may have opened it before it was hydrated.
+  useEffect(() => askIfOpen(), [])
+
+  // What had the focus is gone from the page.
+  useEffect(() => {
+    if (isRevealed && wasAskedHere) link.current?.focus()
+  }, [isRevealed, wasAskedHere])
+
+  if (isRevealed) return <CallLink ref={link} number={number} />
+  return (
+    <details ref={details} className="call-number" onToggle={(event) => event.currentTarget.open && ask()}>
+      <summary className={callLook}>
+        <Icon name="phone" />
+        <span className="tabular">{maskPhone(number)}</span> Show number
+      </summary>
+      <CallLink number={number} />
+    </details>
+  )
+}
+
+export default island('masked-number', 'visible', MaskedNumber)

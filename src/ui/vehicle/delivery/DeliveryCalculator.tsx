@@ -1,0 +1,36 @@
+import { type DeliverySettings, pricesDelivery } from '@/domain/delivery/delivery-zones'
+import { isForSale } from '@/domain/vehicle/sold'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
+import { Icon } from '@/ui/primitives/Icon'
+import DeliveryAsk from './delivery-ask.island'
+
+interface Props {
+  vehicle: Vehicle
+  settings: DeliverySettings
+}
+
+/**
+ * What it costs to have a vehicle brought (DEL-01…06): a plain form that leads to a page, and with scripts answers on the spot.
+ * A site without delivery prices says where the vehicle stands. Nothing for what is sold.
+ */
+export function DeliveryCalculator({ vehicle, settings }: Props) {
+  const from = [vehicle.city, vehicle.state].filter(Boolean).join(', ')
+  const isPriced = pricesDelivery(settings)
+  if (!isForSale(vehicle) || !(from || isPriced)) return null
+  const places = vehicle.location?.distribution_locations ?? []
+  return (
+    <section className="running-cost" aria-labelledby="delivery-calculator">
+      <h2 id="delivery-calculator" className="text-xl">
+        <Icon name="truck" className="size-6" />
+        {from ? `Delivery from ${from}` : 'Delivery'}
+      </h2>
+      <p className="running-cost-lead">{leadOf(isPriced, places)}</p>
+      {isPriced && <DeliveryAsk slug={vehicle.slug} />}
+    </section>
+  )
+}
+
+function leadOf(isPriced: boolean, places: readonly string[]): string {
+  const ask = isPriced ? 'See what it costs to your door.' : 'Ask us what it costs to your door.'
+  return places.length > 0 ? `Also delivered to ${places.join(', ')}. ${ask}` : `Far away? ${ask}`
+}

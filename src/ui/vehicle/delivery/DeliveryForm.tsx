@@ -1,0 +1,91 @@
+import type { ReactNode, RefObject, SubmitEvent } from 'react'
+import { DELIVERY_UNAVAILABLE, type PricedDelivery } from '@/domain/delivery/delivery-estimate'
+import { Button } from '@/ui/primitives/buttons/Button'
+import { Icon } from '@/ui/primitives/Icon'
+
+export type DeliveryState =
+  | { readonly kind: 'open' | 'asking' | 'unavailable' }
+  | ({ readonly kind: 'estimate' } & PricedDelivery)
+  /** `isField` when the postcode itself is to blame. */
+  | { readonly kind: 'refused'; readonly problem: string; readonly isField: boolean }
+
+interface Props {
+  /** The vehicle's; none asks for any vehicle. */
+  slug?: string
+  state: DeliveryState
+  /** What the field opens with. */
+  postcode?: string
+  field?: RefObject<HTMLInputElement | null>
+  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
+  /** What is read out. */
+  spoken?: string
+}
+
+/**
+ * A postcode to type, and what delivery there costs: a form that leads to a page, unless `onSubmit` answers it. Every answer has its
+ * room from the start, so nothing below it moves.
+ */
+export function DeliveryForm({ slug, state, postcode, field, onSubmit, spoken = '' }: Props) {
+  return (
+    <form
+      className="delivery-ask"
+      method="get"
+      action="/delivery-estimate"
+      noValidate
+      data-state={state.kind}
+      aria-busy={state.kind === 'asking' || undefined}
+      onSubmit={onSubmit}
+    >
+      {slug && <input type="hidden" name="vehicle" value={slug} />}
+      <div>
+        <label htmlFor="delivery-postcode" className="font-semibold">
+          Your postcode
+        </label>
+        <div className="delivery-fields">
+          <input
+            ref={field}
+            id="delivery-postcode"
+            name="postcode"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            // Room for the spaces of a pasted one.
+            maxLength={8}
+            defaultValue={postcode}
+            aria-describedby="delivery-problem"
+            aria-invalid={(state.kind === 'refused' && state.isField) || undefined}
+            className="control"
+          />
+          <Button type="submit">Get a price</Button>
+        </div>
+        <p id="delivery-problem" className="delivery-problem error-text" role="alert">
+          <Icon name="error" className="mt-px size-4.5" />
+          <span>{state.kind === 'refused' && state.problem}</span>
+        </p>
+      </div>
+      <DeliveryAnswers state={state} />
+      <p className="sr-only" role="status">
+        {spoken}
+      </p>
+    </form>
+  )
+}
+
+/** All answers lie on each other, and one is seen. */
+function DeliveryAnswers({ state }: Pick<Props, 'state'>) {
+  const when = (shown: boolean, words: ReactNode) => <p data-shown={shown ? '' : undefined}>{words}</p>
+  const { kind } = state
+  return (
+    <div className="delivery-answer">
+      {when(kind === 'open' || kind === 'refused', 'Enter your postcode to see the price of delivery.')}
+      {kind === 'estimate' && (
+        <p className="delivery-price" data-shown="">
+          <strong className="tabular">{state.priceText}</strong>
+          <span>{state.name}</span>
+          <span className="delivery-distance">{state.distanceText}</span>
+        </p>
+      )}
+      {when(kind === 'unavailable', DELIVERY_UNAVAILABLE)}
+      {when(kind === 'asking', 'Looking up the price of delivery…')}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Detail } from '@/domain/vehicle/vehicle-details'
+import { Icon } from '@/ui/primitives/Icon'
+import { SpecList } from '@/ui/primitives/text/SpecList'
+
+/** Specifications always in view; the rest are behind show and hide (VDP-28). */
+const FIRST = 4
+
+const ALL = 'All Specifications'
+
+interface Props {
+  title: string
+  specs: readonly Detail[]
+  /** One of the page's sections, which has its own heading above the title (VDP-16). */
+  isSection?: boolean
+}
+
+/** Labels with their values (VDP-05…07). */
+export function SpecGrid({ title, specs, isSection = false }: Props) {
+  if (specs.length === 0) return null
+  const lines = specs.map(({ label, text }) => ({ label, value: text }))
+  const rest = lines.slice(FIRST)
+  return (
+    <section>
+      {isSection ? (
+        <>
+          <h2 className="mb-2 text-xl">{ALL}</h2>
+          <h3 className="mb-2 text-lg">{title}</h3>
+        </>
+      ) : (
+        <h2 className="mb-2 text-xl">{title}</h2>
+      )}
+      <SpecList specs={lines.slice(0, FIRST)} />
+      {rest.length > 0 && (
+        <details className="group flex flex-col-reverse">
+          <summary className="more-toggle">
+            <span className="group-open:hidden">{isSection ? 'Show All' : ALL}</span>
+            <span className="hidden group-open:inline">Hide</span>
+            <Icon name="chevron" className="size-4" />
+          </summary>
+          <SpecList specs={rest} />
+        </details>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { vehicleSummary } from '@/domain/stock/vehicle-page/vehicle-summary'
+import { regoText } from '@/domain/vehicle/rego'
+import { keySpecs } from '@/domain/vehicle/specs/key-specs'
+import type { Detail } from '@/domain/vehicle/vehicle-details'
+import { vehicleWord } from '@/domain/vehicle/vehicle-kind'
+import type { VehiclePage } from '../vehicle-page'
+import { CertifiedSection } from './CertifiedSection'
+import { InformationSections } from './InformationSections'
+import { InformationTabs } from './InformationTabs'
+import { informationParts } from './information-parts'
+import { SpecGrid } from './SpecGrid'
+
+interface Props {
+  page: VehiclePage
+  /** What comes first, where nothing stands between it and the rest. */
+  lead: ReactNode
+}
+
+/** Everything else about the vehicle, in tabs or sections as the site has it (VDP-15, VDP-16). */
+export function VehicleInformation({ page, lead }: Props) {
+  const { vehicle, settings } = page
+  const parts = informationParts(page)
+  const word = vehicleWord(vehicle, settings)
+  const certified = <CertifiedSection vehicle={vehicle} settings={settings} word={word.toLowerCase()} />
+  const isTabbed = settings['vehiclePage.infoLayout'] === 'tabs'
+  const details = <SpecGrid title={`${word} Details`} specs={specsOf(page)} isSection={!isTabbed} />
+  return (
+    <div className="vehicle-information">
+      {lead}
+      {isTabbed ? (
+        <>
+          {details}
+          {certified}
+          <InformationTabs parts={parts} />
+        </>
+      ) : (
+        <>
+          <InformationSections parts={parts} certified={certified} />
+          <section>
+            <h2 className="mb-2 text-xl">{word} Summary</h2>
+            <p className="max-w-prose text-ink-2">{vehicleSummary(vehicle, page.offer.price)}</p>
+          </section>
+          {details}
+        </>
+      )}
+    </div>
+  )
+}
+
+function specsOf({ vehicle, settings, now }: VehiclePage): readonly Detail[] {
+  const rego = regoText(vehicle, settings, now)
+  const expiry = { key: 'rego_expiry', label: 'Registration expiry', text: rego ?? '' }
+  return rego ? [...keySpecs(vehicle), expiry] : keySpecs(vehicle)
+}

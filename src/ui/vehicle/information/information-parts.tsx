@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { reserveTerms } from '@/domain/stock/vehicle-page/vehicle-actions'
+import { paragraphsOf } from '@/domain/text/paragraphs'
+import { commentParagraphs, PENDING_COMMENTS } from '@/domain/vehicle/dealer-comments'
+import { type Included, includedWith } from '@/domain/vehicle/reasons'
+import { vehicleWord } from '@/domain/vehicle/vehicle-kind'
+import { Button } from '@/ui/primitives/buttons/Button'
+import { Icon } from '@/ui/primitives/Icon'
+import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
+import FoldedText from '@/ui/primitives/text/folded-text.island'
+import { dialogs } from '../vehicle-anchors'
+import type { VehiclePage } from '../vehicle-page'
+import { FeatureList } from './FeatureList'
+
+/** A piece of information: a tab, or a section with a heading, as the site has it. */
+export interface InformationPart {
+  readonly key: 'comments' | 'included' | 'why' | 'reserve' | 'protect' | 'features'
+  readonly tab: string
+  /** Of the section, where it is another than the tab's. */
+  readonly heading?: string
+  /** Null where there is nothing to say. */
+  readonly content: ReactNode
+}
+
+/** Characters of the dealer's comments shown before Show More (VDP-24). */
+const COMMENTS_LIMIT = 400
+
+/** What there is to say about a vehicle beside its figures, in the order of the tabs; what has nothing to say is left out (VDP-15, VDP-16). */
+export function informationParts(page: VehiclePage): readonly InformationPart[] {
+  const { vehicle, settings, actions } = page
+  const word = vehicleWord(vehicle, settings)
+  const protect = `Protect Your ${word}`
+  const parts: InformationPart[] = [
+    {
+      key: 'comments',
+      tab: 'Dealer Comments',
+      heading: 'Our Comments',
+      content: comments(vehicle.dealercomments),
+    },
+    { key: 'included', tab: "What's Included", content: included(includedWith(vehicle, settings)) },
+    {
+      key: 'why',
+      tab: 'Why Buy From Us?',
+      heading: 'Why Buy From Us',
+      content: words(settings['content.whyBuyFromUs']),
+    },
+    {
+      key: 'reserve',
+      tab: 'Reserve Online',
+      content: actions.reserve && (
+        <div className="flex max-w-prose flex-col items-start gap-4">
+          <p className="text-ink-2">
+            {reserveTerms(settings['checkout.reserveAmountText'], word.toLowerCase())}
+          </p>
+          <Button look="secondary" {...dialogCommand(dialogs.reserve, 'show-modal')}>
+            {actions.reserve}
+          </Button>
+        </div>
+      ),
+    },
+    { key: 'protect', tab: protect, content: words(settings['content.protection']) },
+    { key: 'features', tab: 'Features', content: features(vehicle.filtered_features) },
+  ]
+  return parts.filter(({ content }) => content !== null)
+}
+
+/** The dealer's own words, as plain text whatever the feed sent (VDP-24…26). */
+function comments(text: string | null): ReactNode {
+  const paragraphs = commentParagraphs(text)
+  if (paragraphs.length === 0) return <p className="text-ink-2">{PENDING_COMMENTS}</p>
+  return <FoldedText paragraphs={paragraphs} limit={COMMENTS_LIMIT} />
+}
+
+/** What is sold with the vehicle: promises first, equipment after. */
+function included({ promises, equipment }: Included): ReactNode {
+  if (promises.length + equipment.length === 0) return null
+  return (
+    <div className="flex flex-col gap-5">
+      {promises.length > 0 && (
+        <ul className="flex flex-col gap-2.5">
+          {promises.map((promise) => (
+            <li key={promise} className="flex gap-3 text-pretty">
+              <Icon name="shield" className="mt-0.5 size-5 text-positive" />
+              {promise}
+            </li>
+          ))}
+        </ul>
+      )}
+      {features(equipment)}
+    </div>
+  )
+}
+
+function features(names: readonly string[]): ReactNode {
+  return names.length > 0 ? (
+    <div>
+      <FeatureList features={names} />
+    </div>
+  ) : null
+}
+
+function words(text: string): ReactNode {
+  const paragraphs = paragraphsOf(text)
+  if (paragraphs.length === 0) return null
+  return (
+    <div className="information-words">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { PriceDisplay } from '@/domain/pricing/price-display'
+import { Price } from '@/ui/primitives/text/Price'
+
+interface Props {
+  price: PriceDisplay | null
+  /** `page` can be read at arm's length. */
+  size?: 'card' | 'page'
+}
+
+/** What stands where a price would (PRICE-01…10); nothing when nothing does. */
+export function PriceLine({ price, size = 'card' }: Props) {
+  if (!price) return null
+  return (
+    <p className="price-line" data-size={size} data-kind={price.kind}>
+      <Words price={price} />
+    </p>
+  )
+}
+
+function Words({ price }: { price: PriceDisplay }) {
+  if (price.kind === 'text') return <strong>{price.text}</strong>
+  if (price.kind === 'subscription') {
+    return (
+      <>
+        <Price amount={price.amount} /> <span>per week subscription</span>
+      </>
+    )
+  }
+  return (
+    <>
+      {price.before !== null && <Price amount={price.before} was />} <Price amount={price.amount} />{' '}
+      {price.priceType && <span>{price.priceType}</span>}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { WeeklyQuote } from '@/domain/finance/offer/weekly-figure'
+import { formatPercent } from '@/domain/finance/repayments/format-percent'
+import { formatYears } from '@/domain/finance/repayments/format-years'
+import { formatDollars } from '@/domain/money/money'
+import { financeAnchor } from '@/ui/finance/finance-anchors'
+
+interface Props {
+  quote: WeeklyQuote
+  /** Called an estimate, where no calculator beside it says so (FIN-49). */
+  isEstimate?: boolean
+  /** Called finance, beside a price that is told by the week as well. */
+  isFinance?: boolean
+  /** Whether the page has its finance disclaimer, which the asterisk then leads to (FIN-50, ROUTE-45). */
+  hasDisclaimer?: boolean
+}
+
+/** `$N per week` (CARD-03) with its comparison rate, which is never smaller and never farther away. */
+export function WeeklyLine({ quote, isEstimate = false, isFinance = false, hasDisclaimer = false }: Props) {
+  const weekly = formatDollars(quote.weekly)
+  const term = quote.termYears ? ` over ${formatYears(quote.termYears)}` : ''
+  return (
+    <p className="weekly-line">
+      <span>
+        {isEstimate ? (
+          <Estimate weekly={weekly} term={term} isFinance={isFinance} />
+        ) : (
+          `${weekly} per week${term}`
+        )}
+      </span>{' '}
+      <span>
+        {formatPercent(quote.comparisonRate)} p.a.{' '}
+        {hasDisclaimer ? <a href={`#${financeAnchor.disclaimer}`}>comparison rate*</a> : 'comparison rate*'}
+      </span>
+    </p>
+  )
+}
+
+/** Shorter on phones, so that the comparison rate keeps its place beside it. */
+function Estimate({ weekly, term, isFinance }: { weekly: string; term: string; isFinance: boolean }) {
+  return (
+    <>
+      <span className="sr-only">
+        {isFinance ? 'On finance, estimated' : 'Estimated'} {weekly} per week{term}
+      </span>
+      <span aria-hidden="true">
+        {isFinance ? 'Finance est.' : 'Est.'} {weekly}
+        <span className="max-sm:hidden"> per week{term}</span>
+        <span className="sm:hidden">/week</span>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import type { Favourite } from '@/domain/vehicle/saved/kept-vehicle'
+import { Icon } from '@/ui/primitives/Icon'
+import { toggleCompared, useCompared } from '@/ui/stores/compare'
+import { useAsCompareButton } from '@/ui/stores/compare-buttons'
+import { isListed } from '@/ui/stores/kept-list'
+
+interface Props {
+  vehicle: Favourite
+  /** `card`: over a card's photo. `page`: beside a vehicle's name. */
+  place: 'card' | 'page'
+}
+
+/** Chooses a vehicle to be compared (CMP-01). Not shown without scripts. */
+export function CompareButton({ vehicle, place }: Props) {
+  useAsCompareButton()
+  return (
+    <button
+      type="button"
+      className="compare-button"
+      data-place={place}
+      aria-pressed={isListed(useCompared(), vehicle)}
+      aria-label={`Compare ${vehicle.name}`}
+      onClick={() => toggleCompared(vehicle)}
+    >
+      <span className="compare-box" aria-hidden="true">
+        <Icon name="check" className="size-3.5" />
+      </span>
+      Compare
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+import {
+  type CompareSettings,
+  canBeCompared,
+  canBeFavourite,
+  type FavouriteSettings,
+} from '@/domain/vehicle/card/favourite'
+import { type Favourite, favouriteOf } from '@/domain/vehicle/saved/kept-vehicle'
+import type { Vehicle } from '@/domain/vehicle/vehicle'
+import KeepTools from './keep-tools.island'
+
+export interface KeepSettings extends FavouriteSettings, CompareSettings {
+  readonly 'integrations.imageCdnBase': string
+}
+
+interface Props {
+  vehicle: Favourite & Pick<Vehicle, 'status' | 'sold' | 'car_type' | 'has_price' | 'photos_count'>
+  settings: KeepSettings
+  place?: 'card' | 'page'
+}
+
+/** Keeping a vehicle as a favourite, and to compare, each where it may be (FAV-03, CMP-02). */
+export function KeepButtons({ vehicle, settings, place = 'card' }: Props) {
+  const isFavourite = canBeFavourite(vehicle, settings)
+  const isCompared = canBeCompared(vehicle, settings)
+  if (!isFavourite && !isCompared) return null
+  const kept = favouriteOf(vehicle, settings['integrations.imageCdnBase'])
+  return <KeepTools vehicle={kept} isFavourite={isFavourite} isCompared={isCompared} place={place} />
+}

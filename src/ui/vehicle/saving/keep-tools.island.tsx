@@ -1,0 +1,42 @@
+'use client'
+
+import type { Favourite } from '@/domain/vehicle/saved/kept-vehicle'
+import { island } from '@/ui/island/island'
+import { Icon } from '@/ui/primitives/Icon'
+import { toggleFavourite, useFavourites } from '@/ui/stores/favourites'
+import { isListed } from '@/ui/stores/kept-list'
+import { CompareButton } from './CompareButton'
+
+interface Props {
+  vehicle: Favourite
+  isFavourite: boolean
+  isCompared: boolean
+  place: 'card' | 'page'
+}
+
+/** The buttons that keep a vehicle in this browser. */
+function KeepTools({ vehicle, isFavourite, isCompared, place }: Props) {
+  return (
+    <span className="keep-buttons" data-place={place}>
+      {isFavourite && <FavouriteButton vehicle={vehicle} />}
+      {isCompared && <CompareButton vehicle={vehicle} place={place} />}
+    </span>
+  )
+}
+
+/** Saves a vehicle among the shopper's favourites, which stay in the browser (FAV-01, FAV-06). Not shown without scripts. */
+function FavouriteButton({ vehicle }: Pick<Props, 'vehicle'>) {
+  return (
+    <button
+      type="button"
+      className="favourite-button"
+      aria-pressed={isListed(useFavourites(), vehicle)}
+      aria-label={`Save ${vehicle.name}`}
+      onClick={() => toggleFavourite(vehicle)}
+    >
+      <Icon name="heart" />
+    </button>
+  )
+}
+
+export default island('keep-tools', 'visible', KeepTools)

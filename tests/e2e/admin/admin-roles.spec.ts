@@ -1,0 +1,130 @@
+import { expect, type Page, test } from '@playwright/test'
+import { adminAddress } from '../support/addresses'
+import { beside, find, findOne, signIn } from '../support/desk'
+import { oneAtATime } from '../support/one-at-a-time'
+import { type Person, people } from '../support/people'
+import { settledOf } from '../support/settled'
+
+const everything = [
+  'pages',
+  'site-chrome',
+  'themes',
+  'legal-texts',
+  'promos',
+  'landing-texts',
+  'media',
+  'vehicles',
+  'import-runs',
+  'stock-feeds',
+  'tenants',
+  'groups',
+  'dealerships',
+  'locations',
+  'users',
+]
+
+const roles: { role: string; person: Person; closed: string[] }[] = [
+  { role: 'marketing staff', person: people.southernStaff, closed: ['stock-feeds', 'groups'] },
+  { role: 'a group admin', person: people.outpostGroup, closed: [] },
+  { role: 'a platform admin', person: people.platform, closed: [] },
+]
+
+test('the form signs a person in and shows what is theirs [TEN-01]', async ({ page }) => {
+  await page.goto(adminAddress('/admin'))
+  const login = page.getByRole('button', { name: 'Login' })
+  await oneAtATime(() =>
+    expect(async () => {
+      // Not again while the first page of the admin is on its way.
+      if (await login.isVisible()) {
+        await page.getByLabel('Email').fill(people.southernStaff.email)
+        await page.getByLabel('Password', { exact: true }).fill(people.southernStaff.password)
+        await login.click()
+      }
+      await expect(page.getByRole('link', { name: 'Show all Pages' })).toBeVisible()
+    }).toPass(),
+  )
+  await expect(page.getByRole('link', { name: 'Show all Stock feeds' })).toHaveCount(0)
+})
+
+test('marketing staff list the pages, media, vehicles and places of their own website only [TEN-01]', async ({
+  page,
+  browser,
+}) => {
+  const { api } = await signIn(page, people.southernStaff)
+  const own = await findOne(api, 'tenants', 'where[slug][equals]=southerncross')
+  for (const collection of ['pages', 'media', 'vehicles', 'locations', 'dealerships', 'legal-texts']) {
+    const docs = await find(api, collection, 'limit=2000')
+    expect(docs.length).toBeGreaterThan(0)
+    expect(new Set(docs.map(({ tenant }) => tenant))).toEqual(new Set([own.id]))
+  }
+  const foreign = await beside(browser, people.outpostStaff, ({ api }) => findOne(api, 'pages', 'limit=1'))
+  await page.goto(adminAddress('/admin/collections/pages'))
+  await expect(page.getByRole('row')).not.toHaveCount(1)
+  await expect(page.getByRole('link', { name: String(foreign.title), exact: true })).toHaveCount(0)
+})
+
+test('the pages of other websites and their versions do not exist for staff', async ({ page, browser }) => {
+  const { api } = await signIn(page, people.southernStaff)
+  const foreign = await beside(browser, people.outpostStaff, ({ api }) => findOne(api, 'pages', 'limit=1'))
+  for (const path of [`/${foreign.id}`, `/${foreign.id}/versions`]) {
+    await page.goto(adminAddress(`/admin/collections/pages${path}`))
+    await expect(page.getByText(String(foreign.title))).toHaveCount(0)
+    await expect(page.locator('#field-title')).toHaveCount(0)
+  }
+  // A page that another test has for a while is there before or after its versions are read.
+  const pages = await find(api, 'pages', 'limit=1000')
+  const versions = await find(api, 'pages/versions', 'limit=100')
+  pages.push(...(await find(api, 'pages', 'limit=1000')))
+  const mine = new Set(pages.map(({ id }) => id))
+  expect(versions.filter(({ parent }) => !mine.has(parent as number))).toEqual([])
+})
+
+test('a group admin chooses among the websites of the group', async ({ page }) => {
+  const { api } = await signIn(page, people.southernGroup)
+  const websites = await find(api, 'tenants')
+  expect(websites.map(({ slug }) => slug).sort()).toEqual(['kestrel-kia', 'southerncross', 'tworivers'])
+  await page.goto(adminAddress('/admin/collections/pages'))
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Open Menu' }).click({ timeout: 1000 })
+    await expect(page.locator('.tenant-selector')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await page.locator('.tenant-selector input').click()
+  await expect(page.locator('.tenant-selector').getByRole('option')).toHaveText([
+    'Kestrel Kia',
+    'Southern Cross Motors',
+    'Two Rivers Motorcycles',
+  ])
+})
+
+for (const { role, person, closed } of roles) {
+  test(`every list and form opens for ${role} without a complaint of the browser`, async ({ page }) => {
+    test.setTimeout(480_000) // thirty pages, one after another
+    const { api } = await signIn(page, person)
+    const heard = complaints(page)
+    const settled = settledOf(page)
+    for (const collection of everything.filter((slug) => !closed.includes(slug))) {
+      await page.goto(adminAddress(`/admin/collections/${collection}`))
+      await settled()
+      // The eldest: the latest may be another test's, which takes it away again.
+      const [doc] = await find(api, collection, 'limit=1&sort=createdAt')
+      if (!doc) continue
+      await page.goto(adminAddress(`/admin/collections/${collection}/${doc.id}`))
+      await expect(page.locator('form.collection-edit__form')).toBeVisible()
+      await settled()
+    }
+    expect(heard).toEqual([])
+  })
+}
+
+/** What the browser complains about, from now on, with the page it was on. */
+function complaints(page: Page): string[] {
+  const heard: string[] = []
+  const note = (words: string) => heard.push(`${new URL(page.url()).pathname}: ${words}`)
+  page.on('console', (message) => message.type() === 'error' && note(message.text()))
+  page.on('pageerror', (error) => note(error.message))
+  page.on(
+    'response',
+    (response) => response.status() >= 400 && note(`${response.status()} ${response.url()}`),
+  )
+  return heard
+}
