@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { comparisonRate } from '@/domain/finance/comparison-rate'
 import { exampleLoanTerms } from '@/domain/finance/example-loan'
 import { repayment } from '@/domain/finance/repayment'
 import { resolveSettings } from '@/domain/flags/resolve'
+import publishedFigures from '~/tests/fixtures/finance-cases.json'
 import { financeProvider } from '~/tests/support/finance-provider'
 
 interface Published {
   readonly principal: number
   readonly term_years: number
   readonly rate_pa: number
-  readonly frequency: 'monthly'
   readonly tolerance: number
 }
 
@@ -26,9 +24,7 @@ interface Cases {
   readonly repayment: readonly (Published & { readonly expected: number; readonly recomputed: number })[]
 }
 
-const cases: Cases = JSON.parse(
-  readFileSync(join(process.cwd(), '../shared/data/finance/cases.json'), 'utf8'),
-)
+const cases: Cases = publishedFigures
 
 const { settings } = resolveSettings({ template: 'metro' })
 const months = { periodsPerYear: 12, residual: 0 }
