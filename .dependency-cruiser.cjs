@@ -181,8 +181,7 @@ const everywhere = [
     name: 'no-development-packages',
     comment: 'The product runs without devDependencies.',
     severity: 'error',
-    // The photo studio runs on a developer's machine; what it takes is committed.
-    from: { path: '^(src|blocks|collections|tenants-seed)/', pathNot: [TESTS, '^tenants-seed/studio/'] },
+    from: { path: '^(src|blocks|collections|tenants-seed)/', pathNot: [TESTS] },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'] },
   },
 ]

@@ -22,7 +22,7 @@ const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
   error: 'Give addresses or networks such as 203.0.113.0/24, with commas between them',
 })
 
-const variables = z.object({
+export const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** How many milliseconds a page or endpoint waits for an answer of the database; then it answers 503. */
   DATABASE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000),

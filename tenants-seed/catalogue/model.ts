@@ -1,6 +1,6 @@
 import type { Category } from '@/domain/vehicle/vehicle'
 
-/** What a body is called in stock, and which builder of the studio models it. */
+/** What a body is called in stock. */
 export type Body =
   | 'Hatch'
   | 'Sedan'

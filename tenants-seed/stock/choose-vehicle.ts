@@ -1,7 +1,7 @@
 import type { CarType } from '@/domain/vehicle/vehicle'
 import type { Badge, CatalogueModel } from '../catalogue/model'
-import { designOf } from '../studio/design'
-import { paintsTaken } from '../studio/photographs'
+import { designOf } from '../photographs/designs'
+import { paintsTaken } from '../photographs/photographs'
 import type { Random } from './random'
 import type { StockLine } from './stock-plan'
 

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { designs } from '../studio/design'
-import hotspots from '../studio/spin/hotspots.json'
-import { spinFrames, spins } from '../studio/spin/spins'
-import { TURNTABLE_VIDEO } from '../studio/video/turntable'
+import { designs } from '../photographs/designs'
+import hotspots from '../photographs/hotspots.json'
+import { spinFrames, spins, TURNTABLE_VIDEO } from '../photographs/spins'
 
 const isCommitted = (address: string) => existsSync(join(process.cwd(), 'public', address))
 
@@ -33,6 +32,11 @@ describe('vehicles photographed all round', () => {
   it('places the hotspots of a dash inside its picture, the wheel at the driver’s right [GAL-04]', () => {
     const spots = hotspots.interior.car
     expect(spots.length).toBeGreaterThanOrEqual(3)
+    for (const { positions } of Object.values(hotspots.interior).flat()) {
+      for (const { x, y } of positions) {
+        for (const percent of [x, y]) expect(percent > 0 && percent < 100).toBe(true)
+      }
+    }
     const [screen, wheel] = spots.map(({ positions }) => positions[0])
     expect(wheel?.x).toBeGreaterThan(screen?.x ?? 100)
   })

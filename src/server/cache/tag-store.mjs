@@ -6,7 +6,7 @@
 
 /** @typedef {{ value: any, lastModified: number, tags: string[], bytes: number, cacheControl?: any }} Entry */
 
-const MAX_BYTES = 256 * 1024 * 1024
+export const MAX_BYTES = 256 * 1024 * 1024
 /** A render that began before a tag expired may end after it, with what it read before. */
 const RACE_WINDOW_MS = 10_000
 const DOUBTFUL_LIFETIME_MS = 500

@@ -13,7 +13,7 @@ import { tagStore } from '../cache/tag-store.mjs'
 /** @typedef {{ etag: string, headers: Record<string, string | string[]>, plain: Buffer, zipped: Buffer }} StoredPage */
 
 /** Bytes of all websites' pages. The least recently sent go first. */
-const MOST_BYTES = 128 * 1024 * 1024
+export const MOST_BYTES = 128 * 1024 * 1024
 /** Headers that belong to one response. */
 const OF_ONE_RESPONSE =
   /^(date|connection|keep-alive|content-(encoding|length)|transfer-encoding|x-request-id|strict-transport-security|x-nextjs-.*|cdn-cache-control|surrogate-.*|cache-tag)$/i

@@ -1,4 +1,4 @@
-import { TURNTABLE_VIDEO, turntable } from '../../studio/video/turntable'
+import { TURNTABLE_VIDEO, turntable } from '../../photographs/spins'
 import { addHotspots, addSpin, isTurntable, repaint, spinOf } from '../spin-media'
 import type { StockCase } from './stock-case'
 

@@ -84,7 +84,7 @@ function keyOf(read: ReadColumn): string {
   return createHash('sha256').update(said).digest('hex').slice(0, 12)
 }
 
-/** Australian listings of 2023 as published on Kaggle; how dirty they are is told in shared/data/SOURCES.md. */
+/** Australian listings of 2023 as published on Kaggle. tests/fixtures/SOURCES.md lists the faults of the file. */
 export const auVehiclePrices: CsvFormat = {
   name: 'au-vehicle-prices',
   syntax: 'csv',

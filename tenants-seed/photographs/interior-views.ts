@@ -1,0 +1,92 @@
+import { interiorColours } from '../catalogue/colours'
+import type { Body } from '../catalogue/model'
+import interiors from './interiors.json'
+
+type Cabin = 'car' | 'suv' | 'electric' | 'off-road' | 'van' | 'people-mover' | 'truck'
+type Cockpit = 'naked' | 'sport' | 'cruiser' | 'adventure' | 'scooter'
+
+/** The photographs of each room, in gallery order. The boot looks the same in every trim, so trims share its photograph. */
+const filesOfRoom: Readonly<Record<string, readonly string[]>> = interiors
+
+const trims = interiorColours.map((name) => ({ name, trim: name.toLowerCase().replaceAll(' ', '-') }))
+
+const cabinOf: Readonly<Partial<Record<Body, Cabin>>> = {
+  Hatch: 'car',
+  Sedan: 'car',
+  Wagon: 'car',
+  Coupe: 'car',
+  Convertible: 'car',
+  SUV: 'suv',
+  '4x4': 'off-road',
+  Ute: 'off-road',
+  'Cab Chassis': 'off-road',
+  Van: 'van',
+  'People Mover': 'people-mover',
+  Truck: 'truck',
+}
+
+const cockpitOf: Readonly<Partial<Record<Body, Cockpit>>> = {
+  Naked: 'naked',
+  Sport: 'sport',
+  Cruiser: 'cruiser',
+  Adventure: 'adventure',
+  Enduro: 'adventure',
+  Scooter: 'scooter',
+}
+
+const caravanBodies: readonly Body[] = ['Caravan', 'Pop Top', 'Motorhome']
+
+/** Photographs of its cabin that a body does not show: a ute has no boot, and a cab chassis has no rear seats either. */
+const hiddenViews: Readonly<Partial<Record<Body, readonly string[]>>> = {
+  Ute: ['boot'],
+  'Cab Chassis': ['boot', 'rear-seats'],
+}
+
+/** What decides which room a vehicle has inside. */
+export interface InteriorOf {
+  readonly body: Body
+  readonly electric: boolean
+  /** As stock names it. Without one, the vehicle shows black cloth. */
+  readonly interiorColour: string | null
+}
+
+const addressOf = (file: string) => `/assets/demo/photos/interior/${file}.avif`
+
+/** Electric cars and SUVs share a cabin. Electric vans and utes have the cabin of their body. */
+function cabinFor({ body, electric }: Pick<InteriorOf, 'body' | 'electric'>): Cabin | undefined {
+  const cabin = cabinOf[body]
+  return electric && (cabin === 'car' || cabin === 'suv') ? 'electric' : cabin
+}
+
+function trimsTaken(cabin: Cabin) {
+  return trims.filter(({ trim }) => filesOfRoom[`${cabin}-${trim}`])
+}
+
+/** The interior colours in which a vehicle's cabin has photographs, as stock names them; none for a body without a cabin. */
+export function interiorColoursOf(vehicle: Pick<InteriorOf, 'body' | 'electric'>): readonly string[] {
+  const cabin = cabinFor(vehicle)
+  return cabin ? trimsTaken(cabin).map(({ name }) => name) : []
+}
+
+/** The photographed trim of this colour, else the first of the same material, else the first. */
+function nearestTrim(cabin: Cabin, interiorColour: string | null): string | undefined {
+  const taken = trimsTaken(cabin).map(({ trim }) => trim)
+  const asked = trims.find(({ name }) => name === interiorColour)?.trim ?? 'black-cloth'
+  const material = asked.split('-')[1] ?? ''
+  return taken.find((trim) => trim === asked) ?? taken.find((trim) => trim.endsWith(material)) ?? taken[0]
+}
+
+function filesInside({ body, electric, interiorColour }: InteriorOf): readonly string[] {
+  const cockpit = cockpitOf[body]
+  if (cockpit) return filesOfRoom[`motorcycle-${cockpit}`] ?? []
+  if (caravanBodies.includes(body)) return filesOfRoom.caravan ?? []
+  const cabin = cabinFor({ body, electric })
+  if (!cabin) return []
+  const files = filesOfRoom[`${cabin}-${nearestTrim(cabin, interiorColour)}`] ?? []
+  return files.filter((file) => !hiddenViews[body]?.some((view) => file.endsWith(`/${view}`)))
+}
+
+/** Addresses of the photographs inside a vehicle, in gallery order: 1 for a motorcycle, up to 5 for a car. */
+export function interiorViews(vehicle: InteriorOf): string[] {
+  return filesInside(vehicle).map(addressOf)
+}

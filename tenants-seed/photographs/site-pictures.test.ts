@@ -1,0 +1,34 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { demoTenants } from '../tenants/demo-tenants'
+
+const folder = join(process.cwd(), 'tenants-seed/media')
+const files = readdirSync(folder).filter((file) => file.endsWith('.webp'))
+
+const SIZES = {
+  hero: { width: 1920, height: 800 },
+  tile: { width: 1200, height: 800 },
+  other: { width: 720, height: 480 },
+}
+
+function sizeOf(file: string) {
+  const [kind] = file.split('-')
+  return kind === 'hero' || kind === 'tile' ? SIZES[kind] : SIZES.other
+}
+
+describe('the pictures of the demo sites', () => {
+  it('are exactly the pictures that the demo tenants name', () => {
+    const named = new Set(demoTenants.flatMap(({ words }) => Object.keys(words.pictures)))
+    expect(files.sort()).toEqual([...named].map((name) => `${name}.webp`).sort())
+  })
+
+  it.each(files)('have the size that pages expect: %s', async (file) => {
+    expect(await sharp(join(folder, file)).metadata()).toMatchObject(sizeOf(file))
+  })
+
+  it('are smaller than three megabytes together', () => {
+    const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
+    expect(bytes).toBeLessThan(3 * 1024 * 1024)
+  })
+})

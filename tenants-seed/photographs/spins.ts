@@ -1,0 +1,35 @@
+import type { ColourFamily } from '../catalogue/colours'
+
+/** A design that is photographed all round, in one paint. */
+export interface Spin {
+  readonly key: string
+  readonly paint: ColourFamily
+}
+
+const SPIN_FRAMES = 36
+
+/** Every demo tenant sells at least one. */
+export const spins: readonly Spin[] = [
+  { key: 'toyota-rav4-suv', paint: 'white' },
+  { key: 'kia-sportage-suv', paint: 'white' },
+  { key: 'toyota-landcruiser-4x4', paint: 'white' },
+  { key: 'yamaha-mt-07-naked', paint: 'blue' },
+  { key: 'tesla-model-3-sedan', paint: 'white' },
+]
+
+/** The files are numbered from the nose round the vehicle's left side. A feed starts three quarters from the front. */
+const OPENING_FRAME = 4
+export const OPENING_ANGLE = (OPENING_FRAME * 360) / SPIN_FRAMES
+
+/** Addresses of a spin's frames as a feed sends them, the opening one first. */
+export function spinFrames({ key, paint }: Spin): string[] {
+  return Array.from({ length: SPIN_FRAMES }, (_, index) => {
+    const frame = String((index + OPENING_FRAME) % SPIN_FRAMES).padStart(2, '0')
+    return `/assets/demo/photos/spin/${key}-${paint}/${frame}.avif`
+  })
+}
+
+/** The vehicle that turns in the demo's video. */
+export const turntable: Spin = { key: 'kia-ev5-suv', paint: 'blue' }
+
+export const TURNTABLE_VIDEO = `/assets/demo/photos/video/${turntable.key}-${turntable.paint}.webm`
