@@ -72,7 +72,9 @@ const stock = [
 beforeAll(async () => {
   rememberNothing()
   jest.unstable_mockModule('@/server/tenants/resolve-tenant', () => ({ resolveTenant: async () => shown }))
-  jest.unstable_mockModule('@/server/stock/search/engine/engine', () => ({ stockEngineOf: async () => asked }))
+  jest.unstable_mockModule('@/server/stock/search/engine/engine', () => ({
+    stockEngineOf: async () => asked,
+  }))
   database = await createTestDatabase()
   process.env.DATABASE_URL = database.url
   pool = createPool(database.url)
