@@ -11,10 +11,10 @@ describe('the pairs of sibling folders that import each other', () => {
   it('are named with one import of each direction', () => {
     const files = {
       'src/domain/finance/loan/schedule.ts': `import type { Price } from '@/domain/pricing/price'`,
-      'src/domain/pricing/offer.ts': `import { schedule } from '../finance/loan/schedule'`,
+      'src/domain/pricing/discount.ts': `import { schedule } from '../finance/loan/schedule'`,
     }
     expect(mutualSiblings(imports(files))).toEqual([
-      'src/domain/finance and src/domain/pricing import each other: src/domain/finance/loan/schedule.ts imports src/domain/pricing/price, and src/domain/pricing/offer.ts imports src/domain/finance/loan/schedule.',
+      'src/domain/finance and src/domain/pricing import each other: src/domain/finance/loan/schedule.ts imports src/domain/pricing/price, and src/domain/pricing/discount.ts imports src/domain/finance/loan/schedule.',
     ])
   })
 
