@@ -1,10 +1,14 @@
 import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { demoTenants } from '../tenants/demo-tenants'
 
 const folder = join(process.cwd(), 'tenants-seed/media')
-const files = readdirSync(folder).filter((file) => file.endsWith('.webp'))
+const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('.webp'),
+)
+const files = paths.map((path) => basename(path))
+const pathOf = (file: string) => join(folder, file.split('-')[0] ?? '', file)
 
 const SIZES = {
   hero: { width: 1920, height: 800 },
@@ -24,11 +28,11 @@ describe('the pictures of the demo sites', () => {
   })
 
   it.each(files)('have the size that pages expect: %s', async (file) => {
-    expect(await sharp(join(folder, file)).metadata()).toMatchObject(sizeOf(file))
+    expect(await sharp(pathOf(file)).metadata()).toMatchObject(sizeOf(file))
   })
 
   it('are smaller than three megabytes together', () => {
-    const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
+    const bytes = files.reduce((sum, file) => sum + statSync(pathOf(file)).size, 0)
     expect(bytes).toBeLessThan(3 * 1024 * 1024)
   })
 })

@@ -9,7 +9,9 @@ import { siteFacts } from '../words/site-facts'
 import { plantLandings } from './plant-landings'
 import { plantPromos } from './plant-promos'
 
-const pictureFile = (name: string) => fileURLToPath(new URL(`../media/${name}.webp`, import.meta.url))
+/** Pictures lie in a folder for each kind, the first word of their names. */
+const pictureFile = (name: string) =>
+  fileURLToPath(new URL(`../media/${name.split('-')[0]}/${name}.webp`, import.meta.url))
 
 type Ids = ReadonlyMap<string, number>
 

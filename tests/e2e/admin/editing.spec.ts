@@ -104,4 +104,4 @@ test('a picture uploaded while editing the hero shows on the site', async ({ pag
   })
 })
 
-const picture = fileURLToPath(new URL('../../../tenants-seed/media/tile-ute.webp', import.meta.url))
+const picture = fileURLToPath(new URL('../../../tenants-seed/media/tile/tile-ute.webp', import.meta.url))

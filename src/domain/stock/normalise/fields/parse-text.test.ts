@@ -49,6 +49,13 @@ describe('descriptions', () => {
     expect(parseLongText(given)).toBe(expected)
   })
 
+  it.each([[[{ toString: 0 }]], [['One owner', { a: 1 }]]])(
+    'are refused when a part of a list is not text: %j',
+    (given) => {
+      expect(() => parseLongText(given)).toThrow(expect.objectContaining({ reason: 'is not a text' }))
+    },
+  )
+
   it('are refused when they are absurdly long', () => {
     expect(() => parseLongText('x'.repeat(20_001))).toThrow(
       expect.objectContaining({ reason: 'is longer than 20000 characters' }),

@@ -60,7 +60,8 @@ export function parseText(value: unknown, maxLength = 200): string | null {
  * specification separates them (ENT-06), and entities become what they stand for. What is left is text and is shown as text.
  */
 export function parseLongText(value: unknown, maxLength = 20_000): string | null {
-  const text = rawText(Array.isArray(value) ? value.join(', ') : value, maxLength)
+  const joined = Array.isArray(value) ? value.map((each) => rawText(each, maxLength) ?? '').join(', ') : value
+  const text = rawText(joined, maxLength)
   if (text === null) return null
   const plain = hasTags(text)
     ? text
