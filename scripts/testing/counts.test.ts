@@ -21,7 +21,11 @@ describe('countJest', () => {
 
 describe('countPlaywright', () => {
   it('counts a test that passed at its second attempt as failed', () => {
-    expect(countPlaywright({ stats: { ...stats, flaky: 1 } }, 0)).toEqual({ passed: 4, failed: 1, skipped: 0 })
+    expect(countPlaywright({ stats: { ...stats, flaky: 1 } }, 0)).toEqual({
+      passed: 4,
+      failed: 1,
+      skipped: 0,
+    })
   })
 
   it('counts an error outside the tests as a failure', () => {
@@ -40,9 +44,9 @@ describe('describeRun', () => {
   const run = { name: 'other-node', passed: 0, failed: 0, skipped: 0, ms: 1500 }
 
   it('says why a runner ran nothing', () => {
-    expect(describeRun({ ...run, notRun: 'Node.js 24.21.0 could not be fetched (there is no network)' })).toBe(
-      'other-node   DID NOT RUN: Node.js 24.21.0 could not be fetched (there is no network)',
-    )
+    expect(
+      describeRun({ ...run, notRun: 'Node.js 24.21.0 could not be fetched (there is no network)' }),
+    ).toBe('other-node   DID NOT RUN: Node.js 24.21.0 could not be fetched (there is no network)')
   })
 
   it('says how many tests passed, failed and were left out', () => {

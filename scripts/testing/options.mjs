@@ -20,8 +20,10 @@ export function parseOptions(args) {
 
 function parse(args) {
   try {
-    return parseArgs({ args, options: { full: { type: 'boolean', default: false }, only: { type: 'string' } } })
-      .values
+    return parseArgs({
+      args,
+      options: { full: { type: 'boolean', default: false }, only: { type: 'string' } },
+    }).values
   } catch (error) {
     throw new Failure(`${error.message} --only takes some of ${RUNNERS.join(', ')}; --full takes no value.`)
   }

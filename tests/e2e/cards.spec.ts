@@ -33,7 +33,7 @@ test.describe('a vehicle’s card', () => {
     test(
       `fetches its other photos for a pointer, and steps through them by its buttons: ${site}`,
       onWebsite(site),
-      async ({ page } => {
+      async ({ page }) => {
         const asked = photosAsked(page)
         await page.goto(address(site, '/search'))
         const first = card(page)
@@ -62,7 +62,7 @@ test.describe('a vehicle’s card', () => {
     test(
       `leads to its vehicle from anywhere, and names no price where the site shows none: ${site} [PRICE-05, PRICE-09]`,
       onWebsite(site),
-      async ({ page } => {
+      async ({ page }) => {
         await page.goto(address(site, '/search'))
         const first = card(page)
         const name = (await first.getByRole('heading').textContent()) ?? ''
@@ -80,7 +80,7 @@ test.describe('a vehicle’s card', () => {
     test(
       `has no accessibility violation with its photos in place, and fits 320 px: ${site}`,
       onWebsite(site),
-      async ({ page } => {
+      async ({ page }) => {
         await page.goto(address(site, '/search'))
         await stripOf(card(page)).hover()
         await expect.poll(() => photosOf(card(page)).count()).toBeGreaterThan(1)

@@ -25,7 +25,7 @@ test.describe('comparing vehicles', () => {
     test(
       `goes from cards by a tray to a table that can be sent to somebody: ${site} [CMP-01]`,
       onWebsite(site),
-      async ({ page, browser } => {
+      async ({ page, browser }) => {
         await page.goto(origin(site) + RESULTS)
         await chooser(page, 0).click()
         await chooser(page, 1).click()
@@ -68,7 +68,7 @@ test.describe('comparing vehicles', () => {
   test(
     'shows what is kept at its own address, only differences if asked, and lets one go [CMP-01]',
     FULL,
-    async ({ page } => {
+    async ({ page }) => {
       await page.goto(origin('southerncross') + RESULTS)
       for (const place of [0, 1, 2]) await chooser(page, place).click()
       await page.goto(`${origin('southerncross')}/compare`)

@@ -50,7 +50,7 @@ for (const slug of ['southerncross', 'kestrel-kia', 'outpost', 'currawong']) {
   test(
     `the calculator of ${slug} opens with the price and follows the shopper [FIN-08, FIN-25, FIN-29, FIN-50]`,
     onWebsite(slug),
-    async ({ page } => {
+    async ({ page }) => {
       const { price } = await openVehicle(page, slug)
       await expect(field(page, 'Purchase amount')).toHaveValue(String(price))
       const before = await said(page, 'payment').textContent()
@@ -72,7 +72,7 @@ for (const slug of ['southerncross', 'kestrel-kia']) {
   test(
     `a vehicle’s page of ${slug} shows one weekly figure, with its term beside it [FIN-46, FIN-49]`,
     onWebsite(slug),
-    async ({ page } => {
+    async ({ page }) => {
       await openVehicle(page, slug)
       const advertised = await page.locator('.price-block .weekly-line').first().textContent()
       const [, weekly, term] = /^(\$[\d,]+) per week over ([\d.]+) years? /.exec(advertised ?? '') ?? []
@@ -165,7 +165,7 @@ test('the calculator is counted once, when it is first used [TRACK-04, TRACK-17]
 test(
   'a page has the warning of its comparison rates once, in the calculator where it has one',
   FULL,
-  async ({ page } => {
+  async ({ page }) => {
     const warnings = page.getByText('This comparison rate is true only for')
     await openVehicle(page, 'southerncross')
     await expect(calculator(page).locator('.comparison-warning')).toBeVisible()

@@ -26,7 +26,7 @@ for (const { mode, port, details } of modes) {
     test(
       `a shopper of ${slug} searches, opens a vehicle, saves it and calculates its fuel on ${mode}`,
       details,
-      async ({ page } => {
+      async ({ page }) => {
         const reports = reportsOf(page)
         const { path, name } = await listedVehicle(page, slug, 'refinementList[item_type][]=car')
         await page.goto(origin)

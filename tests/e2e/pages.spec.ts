@@ -63,7 +63,7 @@ for (const { slug, template } of sites) {
     test(
       'leads nowhere that does not answer, from its header and footer [HF-01, HF-02]',
       FULL,
-      async ({ page } => {
+      async ({ page }) => {
         test.slow()
         await page.goto(address(slug))
         const answers = await page.evaluate(async () => {

@@ -300,7 +300,7 @@ test.describe('live results', () => {
   test(
     'close their sheet of filters by the Back button, and keep what was chosen in it',
     FULL,
-    async ({ page } => {
+    async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(address('southerncross', '/search'))
       await page.locator('[data-name="stock-search"][data-hydrated]').waitFor({ state: 'attached' })

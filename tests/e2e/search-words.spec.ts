@@ -73,7 +73,7 @@ test('words that mean a kind of vehicle are its filter, and head the page', asyn
 test(
   'every kind of vehicle that a site sells has an address, in the singular and plural',
   FULL,
-  async ({ page } => {
+  async ({ page }) => {
     const search = address('southerncross', '').split('?')[0]
     for (const slug of ['motorcycles', 'motorcycle', 'trucks', 'truck', 'cars', 'car']) {
       expect((await page.goto(`${search}/${slug}`))?.status(), slug).toBe(200)

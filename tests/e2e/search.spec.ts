@@ -71,7 +71,7 @@ test.describe('stock search without scripts', () => {
     test(
       `has the price and the way to the results on the first screen at ${viewport.width}×${viewport.height}`,
       FULL,
-      async ({ page } => {
+      async ({ page }) => {
         await page.setViewportSize(viewport)
         for (const slug of ['southerncross', 'outpost', 'currawong']) {
           await page.goto(address(slug, '/search'))

@@ -222,7 +222,7 @@ for (const [slug, kind, before] of [
   test(
     `rows of ${slug} are as high as the places kept for them, whatever comes, at every width [SIM-02]`,
     FULL,
-    async ({ page } => {
+    async ({ page }) => {
       await page.goto(address(slug, '/'))
       const [path, seen] = await vehiclesOf(page, [kind, before])
       await page.goto(address(slug, String(seen)))

@@ -35,7 +35,7 @@ test.describe('the style guide', () => {
     test(
       `has nothing that axe objects to, and does not scroll sideways at 320 px: ${choice}`,
       FULL,
-      async ({ page } => {
+      async ({ page }) => {
         await openStyleguide(page, choice)
         expect(await violations(page)).toEqual([])
         await page.setViewportSize({ width: 320, height: 800 })

@@ -66,7 +66,7 @@ for (const { slug, vehicles, landings, asked } of sites) {
   test(
     `no page of ${slug} shifts, breaks, scrolls sideways, is invalid or shuts anybody out [HF-03, ROUTE-01]`,
     FULL,
-    async ({ page } => {
+    async ({ page }) => {
       test.setTimeout(480_000)
       const inspect = await inspectorOf(page)
       const faults: Record<string, string[]> = {}

@@ -68,7 +68,7 @@ test.describe('the bars of a vehicle’s page', () => {
   test(
     'keep the actions in reach on a tablet, where they stand below the photos [VDP-10]',
     FULL,
-    async ({ page } => {
+    async ({ page }) => {
       await page.setViewportSize({ width: 768, height: 1024 })
       for (const slug of ['southerncross', 'kestrel-kia', 'currawong']) {
         await openVehicle(page, slug, IN_STOCK)
@@ -192,7 +192,7 @@ test.describe('a vehicle’s page', () => {
     test(
       `is no wider than a phone, and accessible with its bars and a dialog open: ${site}`,
       onWebsite(site),
-      async ({ page } => {
+      async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 640 })
         await openVehicle(page, site, IN_STOCK)
         await scrollTo(page, 1500)

@@ -186,7 +186,7 @@ test.describe('the first screen of a vehicle’s page', () => {
     test(
       `holds the photo, the price below it and ways to get in touch on a phone, and nothing moves: ${site} [VDP-04, VDP-10]`,
       onWebsite(site),
-      async ({ page } => {
+      async ({ page }) => {
         await page.addInitScript(() => {
           Object.assign(window, { shifted: 0 })
           new PerformanceObserver((list) => {

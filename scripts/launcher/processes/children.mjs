@@ -59,7 +59,12 @@ export function createChildren(recordPath) {
     }
   }
 
-  /** @param {import('node:child_process').SpawnOptions & { stopSignal?: NodeJS.Signals }} [options] */
+  /**
+   * @param {string} name
+   * @param {string} command
+   * @param {string[]} args
+   * @param {import('node:child_process').SpawnOptions & { stopSignal?: NodeJS.Signals }} [options]
+   */
   function start(name, command, args, { stopSignal = 'SIGTERM', ...options } = {}) {
     if (closing) throw new Stopped()
     const child = spawn(command, args, {

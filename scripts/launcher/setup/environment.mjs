@@ -14,6 +14,7 @@ export function loadEnvironmentFile() {
  * What the web server, the worker and our programs run with.
  * @param {{ databaseUrl: string, secrets: { payloadSecret: string }, port: number,
  *   dev?: boolean, dataFolder?: string, ownDatabase?: boolean }} options `ownDatabase`: it is this folder's, not an operator's
+ * @returns {NodeJS.ProcessEnv}
  */
 export function childEnvironment({
   databaseUrl,
