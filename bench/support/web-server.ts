@@ -1,6 +1,6 @@
-import { untilItAnswers } from '../../scripts/launcher/answers.mjs'
-import { createChildren } from '../../scripts/launcher/children.mjs'
-import { makeThrowawayFolder } from '../../scripts/launcher/throwaway-folder.mjs'
+import { untilItAnswers } from '../../scripts/launcher/processes/answers.mjs'
+import { createChildren } from '../../scripts/launcher/processes/children.mjs'
+import { makeThrowawayFolder } from '../../scripts/launcher/throwaway/throwaway-folder.mjs'
 
 export interface WebServer {
   port: number

@@ -1,8 +1,8 @@
 import { setupCode } from '../../src/server/accounts/setup-code.mjs'
-import { rowsIfAny, withClient } from './database.mjs'
+import { rowsIfAny, withClient } from './database/connection.mjs'
+import { takesDemo } from './database/prepare-database.mjs'
 import { readJson } from './files.mjs'
 import { fromRoot } from './paths.mjs'
-import { takesDemo } from './prepare-database.mjs'
 
 /** @typedef {{ role: string, email: string, password: string, sees: string }} SignIn */
 
@@ -24,10 +24,7 @@ async function readSignIns(client) {
   return demo.filter(({ email }) => rows.some((row) => row.email === email))
 }
 
-/**
- * Lines in columns, each as wide as its widest cell.
- * @param {string[][]} rows
- */
+/** Lines in columns, each as wide as its widest cell. */
 function alignColumns(rows) {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column].length)))
   return rows.map((row) =>
@@ -60,10 +57,7 @@ export function formatAddresses({ sites, signIns, port, setupCode }) {
   return [...lines, '', 'Ctrl-C stops everything.', ''].join('\n')
 }
 
-/**
- * @param {NodeJS.ProcessEnv} env what the web server runs with
- * @param {number} port
- */
+/** @param {NodeJS.ProcessEnv} env what the web server runs with */
 export const describeAddresses = (env, port) =>
   withClient(env.DATABASE_URL, async (client) => {
     const sites = await readSites(client)

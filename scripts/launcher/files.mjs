@@ -1,9 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 
-/**
- * The parsed content of a JSON file, or undefined when it is missing or was cut short by a crash.
- * @param {string} path
- */
+/** The parsed content of a JSON file, or undefined when it is missing or was cut short by a crash. */
 export function readJson(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
@@ -15,8 +12,6 @@ export function readJson(path) {
 
 /**
  * Writes a file so that a crash leaves the old content or the new, never half. Only its owner may read it.
- * @param {string} path
- * @param {unknown} value
  */
 export function writeJson(path, value) {
   const draft = `${path}.${process.pid}.tmp`

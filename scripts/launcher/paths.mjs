@@ -9,8 +9,6 @@ export const DATA_FOLDER = join(ROOT, '.data')
 
 export const LOGS_FOLDER = join(DATA_FOLDER, 'logs')
 
-/** @param {string[]} parts */
 export const fromRoot = (...parts) => join(ROOT, ...parts)
 
-/** @param {string[]} parts */
 export const inDataFolder = (...parts) => join(DATA_FOLDER, ...parts)

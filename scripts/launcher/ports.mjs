@@ -1,11 +1,9 @@
 import { createServer } from 'node:net'
-import { Failure } from './failure.mjs'
+import { Failure } from './terminal/failure.mjs'
 
 /**
- * Why a port cannot be listened on (`EADDRINUSE`, `EACCES` …), or undefined when it can.
- * @param {number} port
- * @param {string} [host] every address of this machine unless given
- * @returns {Promise<string | undefined>}
+ * Why a port cannot be listened on (`EADDRINUSE`, `EACCES` …), or undefined when it can. Every address of this machine is
+ * tried unless `host` is given. get-port tells no reason, and this runs before the packages are installed.
  */
 function obstacle(port, host) {
   return new Promise((resolve) => {
@@ -15,22 +13,14 @@ function obstacle(port, host) {
   })
 }
 
-/** @param {number} port */
-export const isPortFree = async (port) => (await obstacle(port, '127.0.0.1')) === undefined
-
 /**
- * A port of 127.0.0.1 that nobody uses now.
+ * A port of 127.0.0.1 that nobody uses now: the preferred one while it is free.
+ * @param {number} [preferred]
  * @returns {Promise<number>}
  */
-export function findFreePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen({ port: 0, host: '127.0.0.1' }, () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
+export async function findFreePort(preferred) {
+  const { default: getPort } = await import('get-port')
+  return getPort({ host: '127.0.0.1', port: preferred })
 }
 
 /**
@@ -44,11 +34,7 @@ export function parsePort(text) {
   throw new Failure(`PORT must be a whole number from 1 to 65535, and it is "${text}".`)
 }
 
-/**
- * Fails in one sentence when the web server could not listen on the port.
- * @param {number} port
- * @param {string} command such as `npm start`
- */
+/** Fails in one sentence when the web server could not listen on the port. `command` is such as `npm start`. */
 export async function requirePort(port, command) {
   // One program may hold every address, another only the loopback one: both would get our visitors.
   const reason = (await obstacle(port)) ?? (await obstacle(port, '127.0.0.1'))

@@ -1,11 +1,13 @@
-import { createServer, type Server } from 'node:net'
-import { findFreePort, parsePort, requirePort } from './ports.mjs'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { parsePort, requirePort } from './ports.mjs'
 
-const listen = (port: number) =>
-  new Promise<Server>((resolve) => {
-    const server = createServer()
-    server.listen({ port, host: '127.0.0.1' }, () => resolve(server))
-  })
+/** A server on a port that was free. */
+async function listen() {
+  const server = createServer().listen({ port: 0, host: '127.0.0.1' })
+  await once(server, 'listening')
+  return { server, port: (server.address() as AddressInfo).port }
+}
 
 describe('parsePort', () => {
   it('is 3000 unless told otherwise', () => {
@@ -19,12 +21,14 @@ describe('parsePort', () => {
 
 describe('requirePort', () => {
   it('accepts a free port', async () => {
-    await expect(requirePort(await findFreePort(), 'npm start')).resolves.toBeUndefined()
+    const { server, port } = await listen()
+    server.close()
+    await once(server, 'close')
+    await expect(requirePort(port, 'npm start')).resolves.toBeUndefined()
   })
 
   it('names a taken port and what to type instead', async () => {
-    const port = await findFreePort()
-    const server = await listen(port)
+    const { server, port } = await listen()
     await expect(requirePort(port, 'npm start')).rejects.toThrow(`Port ${port} is already taken`)
     await expect(requirePort(port, 'npm start')).rejects.toThrow('PORT=3001 npm start')
     server.close()

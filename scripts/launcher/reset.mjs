@@ -1,12 +1,12 @@
 import { existsSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import { stopOrphans } from './children.mjs'
-import { loadEnvironmentFile } from './environment.mjs'
-import { Failure, saysDiskFull } from './failure.mjs'
+import { removeDatabaseFolder } from './database/home.mjs'
 import { DATA_FOLDER, fromRoot, inDataFolder } from './paths.mjs'
-import { removeDatabaseFolder } from './postgres/home.mjs'
-import { reportFailure } from './report-failure.mjs'
-import { lockHolder, releaseLock, takeLock } from './run-lock.mjs'
+import { stopOrphans } from './processes/children.mjs'
+import { lockHolder, releaseLock, takeLock } from './processes/run-lock.mjs'
+import { loadEnvironmentFile } from './setup/environment.mjs'
+import { Failure, saysDiskFull } from './terminal/failure.mjs'
+import { reportFailure } from './terminal/report-failure.mjs'
 
 const LOCK = inDataFolder('run.lock')
 

@@ -1,24 +1,21 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
-import { createChildren, stopOrphans } from './children.mjs'
-import { requireDatabase } from './database.mjs'
-import { childEnvironment, loadEnvironmentFile } from './environment.mjs'
-import { Failure } from './failure.mjs'
+import { requireDatabase } from './database/connection.mjs'
+import { lastDatabaseUrl, startEmbeddedDatabase } from './database/embedded-database.mjs'
 import { inDataFolder, LOGS_FOLDER } from './paths.mjs'
 import { parsePort } from './ports.mjs'
-import { lastDatabaseUrl, startEmbeddedDatabase } from './postgres/embedded-database.mjs'
-import { reportFailure } from './report-failure.mjs'
-import { lockHolder, releaseLock, takeLock } from './run-lock.mjs'
-import { loadSecrets } from './secrets.mjs'
-import { typescriptArguments } from './typescript.mjs'
+import { createChildren, stopOrphans } from './processes/children.mjs'
+import { typescriptArguments } from './processes/run-command.mjs'
+import { lockHolder, releaseLock, takeLock } from './processes/run-lock.mjs'
+import { childEnvironment, loadEnvironmentFile } from './setup/environment.mjs'
+import { loadSecrets } from './setup/secrets.mjs'
+import { Failure } from './terminal/failure.mjs'
+import { reportFailure } from './terminal/report-failure.mjs'
 
 const LOCK = inDataFolder('run.lock')
 const RECORD = inDataFolder('run.json')
 
-/** @typedef {{ url: string, close: () => Promise<void> }} Opened */
-
-/** @param {string} password @returns {Promise<Opened>} */
 async function startOwnDatabase(password) {
   await stopOrphans(RECORD)
   const holder = takeLock(LOCK, { what: 'run' })
@@ -35,10 +32,8 @@ async function startOwnDatabase(password) {
 }
 
 /**
- * The database that this folder's Forecourt uses: DATABASE_URL, else its own PostgreSQL, which is started for the while
- * when `npm start` is not running.
- * @param {string} password
- * @returns {Promise<Opened>}
+ * The database that this folder's Forecourt uses: DATABASE_URL, else its own PostgreSQL, which is started for this command
+ * when `npm start` does not run.
  */
 async function openDatabase(password) {
   const url = process.env.DATABASE_URL ?? lastDatabaseUrl(password)
@@ -49,7 +44,6 @@ async function openDatabase(password) {
   return { url, close: async () => {} }
 }
 
-/** @param {string[]} command @param {NodeJS.ProcessEnv} env */
 async function runToItsEnd([program, ...args], env) {
   const child = spawn(process.execPath, [...typescriptArguments(program), ...args], { env, stdio: 'inherit' })
   // Ctrl-C reaches the program itself; this process stays to stop the database after it.

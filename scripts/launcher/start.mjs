@@ -1,24 +1,24 @@
 import { mkdirSync } from 'node:fs'
 import { describeAddresses } from './addresses.mjs'
-import { untilItAnswers } from './answers.mjs'
-import { ensureBuild } from './build.mjs'
-import { createChildren, stopOrphans } from './children.mjs'
-import { requireDatabase, requireListener } from './database.mjs'
-import { ensureDependencies } from './dependencies.mjs'
-import { requireDiskSpace } from './disk-space.mjs'
-import { childEnvironment, loadEnvironmentFile } from './environment.mjs'
-import { Failure, Stopped } from './failure.mjs'
-import { watchNpm } from './parents.mjs'
+import { requireDatabase, requireListener } from './database/connection.mjs'
+import { startEmbeddedDatabase } from './database/embedded-database.mjs'
+import { prepareDatabase } from './database/prepare-database.mjs'
 import { inDataFolder, LOGS_FOLDER } from './paths.mjs'
 import { parsePort, requirePort } from './ports.mjs'
-import { startEmbeddedDatabase } from './postgres/embedded-database.mjs'
-import { prepareDatabase } from './prepare-database.mjs'
-import { reportFailure } from './report-failure.mjs'
-import { releaseLock, takeLock } from './run-lock.mjs'
-import { loadSecrets } from './secrets.mjs'
-import { keepWebRunning, keepWorkerRunning } from './services.mjs'
-import { createShutdown } from './shutdown.mjs'
-import { runStep } from './steps.mjs'
+import { untilItAnswers } from './processes/answers.mjs'
+import { createChildren, stopOrphans } from './processes/children.mjs'
+import { watchNpm } from './processes/parents.mjs'
+import { releaseLock, takeLock } from './processes/run-lock.mjs'
+import { keepWebRunning, keepWorkerRunning } from './processes/services.mjs'
+import { createShutdown } from './processes/shutdown.mjs'
+import { ensureBuild } from './setup/build.mjs'
+import { ensureDependencies } from './setup/dependencies.mjs'
+import { requireDiskSpace } from './setup/disk-space.mjs'
+import { childEnvironment, loadEnvironmentFile } from './setup/environment.mjs'
+import { loadSecrets } from './setup/secrets.mjs'
+import { Failure, Stopped } from './terminal/failure.mjs'
+import { reportFailure } from './terminal/report-failure.mjs'
+import { runStep } from './terminal/steps.mjs'
 
 const LOCK = inDataFolder('run.lock')
 const RECORD = inDataFolder('run.json')
@@ -54,7 +54,7 @@ async function openDatabase(children, shutdown, secrets) {
   const giveUp = (reason) => shutdown.because(`${reason} Put that right, then start again.`, 1)
   const options = { children, password, write: say, giveUp }
   const database = await runStep('Starting PostgreSQL', () => startEmbeddedDatabase(options))
-  shutdown.stopsLast(database.stop)
+  shutdown.stops.postgres = database.stop
   if (database.elsewhere)
     say(`The database is in ${database.folder}, since PostgreSQL's user cannot enter this folder.`)
   return database.url
@@ -64,9 +64,8 @@ async function serve(children, shutdown, env, { port, dev }) {
   const giveUp = (reason) =>
     shutdown.because(`${reason} Its own lines above say why. Put that right, then start again.`, 1)
   const web = keepWebRunning(children, { env, port, mode: dev ? 'dev' : 'start', write: say, giveUp })
-  shutdown.stopsFirst(web.stop)
-  const worker = keepWorkerRunning(children, { env, write: say })
-  shutdown.stopsSecond(worker.stop)
+  shutdown.stops.web = web.stop
+  shutdown.stops.worker = keepWorkerRunning(children, { env, write: say }).stop
   if (await untilItAnswers(port, shutdown.begun)) say(await describeAddresses(env, port))
 }
 

@@ -1,4 +1,8 @@
 import { existsSync } from 'node:fs'
+import { fromRoot } from '../launcher/paths.mjs'
+import { runCommand } from '../launcher/processes/run-command.mjs'
+import { Failure } from '../launcher/terminal/failure.mjs'
+import { runStep } from '../launcher/terminal/steps.mjs'
 
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -11,10 +15,41 @@ const USUAL_PLACES = [
 ]
 
 /**
- * The browser that this machine has: the one CHROMIUM_PATH names, or one in a usual place. Undefined when Playwright
- * is to use its own.
- * @param {NodeJS.ProcessEnv} [env]
+ * The browser that CHROMIUM_PATH names, or one in a usual place. Undefined when Playwright is to use its own.
  */
 export function installedChromium(env = process.env) {
   return env.CHROMIUM_PATH || USUAL_PLACES.find((path) => existsSync(path))
+}
+
+const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+async function installFromDebian(children) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const apt = { command: 'apt-get', what: 'Installing Chromium from Debian', env }
+  await runCommand(children, { ...apt, log: 'apt-update', args: ['update'] })
+  const args = ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']
+  await runCommand(children, { ...apt, log: 'apt-install', args })
+}
+
+const installFromPlaywright = (children) =>
+  runCommand(children, {
+    log: 'playwright-install',
+    what: 'Installing Playwright’s Chromium',
+    command: fromRoot('node_modules', '.bin', 'playwright'),
+    args: ['install', 'chromium'],
+    env: process.env,
+  })
+
+/** Makes sure that there is a browser: the machine's, else Debian's, else Playwright's own. */
+export async function ensureChromium(children) {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen && !existsSync(chosen)) throw new Failure(`CHROMIUM_PATH names ${chosen}, which does not exist.`)
+  if (installedChromium()) return
+  await runStep('Installing Chromium', async () => {
+    if (canUseApt()) {
+      await installFromDebian(children).catch(() => {})
+      if (installedChromium()) return
+    }
+    await installFromPlaywright(children)
+  })
 }

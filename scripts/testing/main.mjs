@@ -1,66 +1,67 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { createChildren } from '../launcher/children.mjs'
-import { ensureDependencies } from '../launcher/dependencies.mjs'
-import { requireDiskSpace } from '../launcher/disk-space.mjs'
-import { watchNpm } from '../launcher/parents.mjs'
 import { inDataFolder } from '../launcher/paths.mjs'
-import { reportFailure } from '../launcher/report-failure.mjs'
+import { createChildren } from '../launcher/processes/children.mjs'
+import { watchNpm } from '../launcher/processes/parents.mjs'
+import { ensureDependencies } from '../launcher/setup/dependencies.mjs'
+import { requireDiskSpace } from '../launcher/setup/disk-space.mjs'
+import { reportFailure } from '../launcher/terminal/report-failure.mjs'
 import { runChecks } from './checks.mjs'
-import { sumCounts } from './counts.mjs'
-import { describeRun } from './describe-run.mjs'
-import { runIntegration, runSharedData, runUnit } from './jest.mjs'
-import { selectRunners } from './options.mjs'
+import { describeRun, sumCounts } from './counts.mjs'
+import { parseOptions } from './options.mjs'
 import { runOnOtherNode } from './other-node.mjs'
-import { runBrowserTests } from './playwright.mjs'
-import { signalPrograms } from './run-program.mjs'
+import { runBrowserTests, runIntegration, runSharedData, runUnit } from './suites.mjs'
 
 const RUN = {
   checks: runChecks,
   unit: () => runUnit(),
-  'other-node': runOnOtherNode,
+  'other-node': ({ children }) => runOnOtherNode(children),
   integration: () => runIntegration(),
   'shared-data': runSharedData,
   e2e: runBrowserTests,
 }
 
 /** A runner that could not even start counts as one failure, and the others still run. */
-async function run(name, children) {
+async function run(name, work) {
   const startedAt = performance.now()
-  console.log(`\n=== ${name}`)
+  let counts
   try {
-    return { name, ...(await RUN[name](children)), ms: performance.now() - startedAt }
+    counts = await work()
   } catch (error) {
     reportFailure(error)
-    return { name, passed: 0, failed: 1, skipped: 0, ms: performance.now() - startedAt }
+    counts = { passed: 0, failed: 1, skipped: 0 }
   }
+  return { name, ...counts, ms: performance.now() - startedAt }
 }
 
-async function runAll(children) {
-  const names = selectRunners(process.argv.slice(2))
+async function prepare(children) {
   // Tests bring their own database and never touch one that the shell happens to name.
   delete process.env.DATABASE_URL
   await requireDiskSpace()
   await ensureDependencies(children)
+}
+
+async function runAll(children) {
+  const { runners, full } = parseOptions(process.argv.slice(2))
+  await prepare(children)
   const results = []
-  for (const name of names) results.push(await run(name, children))
+  for (const name of runners) {
+    console.log(`\n=== ${name}`)
+    results.push(await run(name, () => RUN[name]({ children, full })))
+  }
   return results
 }
 
-/**
- * Jest and Playwright get a terminal's Ctrl-C themselves; what runs in a group of its own does not, and a `kill` reaches this
- * process, or npm, alone.
- */
+/** Execa ends Jest and Playwright with this process. What runs in a group of its own has to be ended here. */
 function endWithSignals(children) {
-  function end(signal) {
+  function end() {
     children.killAtOnce()
-    signalPrograms(signal)
     process.exit(130)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => end(signal))
-  watchNpm(() => end('SIGTERM'))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, end)
+  watchNpm(end)
 }
 
-/** `npm test`: every runner, then the sum as the last line. */
+/** `npm test`: the runners, then the sum as the last line. */
 export async function main() {
   for (const folder of ['reports', 'logs', 'test-runs']) mkdirSync(inDataFolder(folder), { recursive: true })
   const record = inDataFolder('test-runs', `${process.pid}.json`)

@@ -1,19 +1,30 @@
-import { Failure } from '../launcher/failure.mjs'
+import { parseArgs } from 'node:util'
+import { Failure } from '../launcher/terminal/failure.mjs'
 
 /** The runners in their order, cheapest first. */
 export const RUNNERS = ['checks', 'unit', 'other-node', 'integration', 'shared-data', 'e2e']
 
-/**
- * The runners to run, from `--only unit,integration` or `--only=e2e`; all of them without it.
- * @param {string[]} args
- * @returns {string[]}
- */
-export function selectRunners(args) {
-  const at = args.findIndex((arg) => arg === '--only' || arg.startsWith('--only='))
-  if (at === -1) return RUNNERS
-  const names = (args[at].split('=')[1] ?? args[at + 1] ?? '').split(',').filter(Boolean)
+/** What guards a merge: `npm test`. The rest runs every night. */
+export const GATE = ['checks', 'unit', 'integration', 'e2e']
+
+/** `--full` takes every runner with all its tests, `--only unit,integration` some runners. */
+export function parseOptions(args) {
+  const { full, only } = parse(args)
+  if (only === undefined) return { runners: full ? RUNNERS : GATE, full }
+  const names = only.split(',').filter(Boolean)
   const unknown = names.filter((name) => !RUNNERS.includes(name))
   if (names.length === 0 || unknown.length > 0)
     throw new Failure(`--only takes some of ${RUNNERS.join(', ')}, and not "${unknown.join(', ')}".`)
-  return RUNNERS.filter((name) => names.includes(name))
+  return { runners: RUNNERS.filter((name) => names.includes(name)), full }
+}
+
+function parse(args) {
+  try {
+    return parseArgs({
+      args,
+      options: { full: { type: 'boolean', default: false }, only: { type: 'string' } },
+    }).values
+  } catch (error) {
+    throw new Failure(`${error.message} --only takes some of ${RUNNERS.join(', ')}; --full takes no value.`)
+  }
 }

@@ -1,18 +1,22 @@
-import { RUNNERS, selectRunners } from './options.mjs'
+import { GATE, parseOptions, RUNNERS } from './options.mjs'
 
-describe('selectRunners', () => {
-  it('runs all without --only', () => {
-    expect(selectRunners([])).toEqual(RUNNERS)
+describe('parseOptions', () => {
+  it('runs what guards a merge unless told otherwise', () => {
+    expect(parseOptions([])).toEqual({ runners: GATE, full: false })
+  })
+
+  it('runs everything with --full', () => {
+    expect(parseOptions(['--full'])).toEqual({ runners: RUNNERS, full: true })
   })
 
   it.each([[['--only', 'integration,unit']], [['--only=integration,unit']]])(
     'takes %j in its own order',
     (args) => {
-      expect(selectRunners(args)).toEqual(['unit', 'integration'])
+      expect(parseOptions(args).runners).toEqual(['unit', 'integration'])
     },
   )
 
-  it.each([[['--only', 'units']], [['--only']], [['--only=']]])('refuses %j', (args) => {
-    expect(() => selectRunners(args)).toThrow('--only takes some of')
+  it.each([[['--only', 'units']], [['--only']], [['--only=']], [['--onyl=unit']]])('refuses %j', (args) => {
+    expect(() => parseOptions(args)).toThrow('--only takes some of')
   })
 })

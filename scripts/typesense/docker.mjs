@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { runCommand } from '../launcher/run-command.mjs'
-import { runStep } from '../launcher/steps.mjs'
+import { runCommand } from '../launcher/processes/run-command.mjs'
+import { runStep } from '../launcher/terminal/steps.mjs'
 import { startProgram } from './start-server.mjs'
 
 /** The current major, as docker-compose.yml names it. */
@@ -16,7 +16,7 @@ export function hasDocker() {
 
 /**
  * Starts the server in Docker, for this machine alone, and waits until it takes requests.
- * @param {{ children: ReturnType<typeof import('../launcher/children.mjs').createChildren>, apiKey: string,
+ * @param {{ children: ReturnType<typeof import('../launcher/processes/children.mjs').createChildren>, apiKey: string,
  *   port: number, logPath: string }} options
  */
 export async function startInDocker({ children, apiKey, port, logPath }) {

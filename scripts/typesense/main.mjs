@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { createChildren, stopOrphans } from '../launcher/children.mjs'
-import { Failure, Stopped } from '../launcher/failure.mjs'
 import { readJson, writeJson } from '../launcher/files.mjs'
-import { watchNpm } from '../launcher/parents.mjs'
 import { inDataFolder, LOGS_FOLDER } from '../launcher/paths.mjs'
-import { findFreePort, isPortFree } from '../launcher/ports.mjs'
-import { reportFailure } from '../launcher/report-failure.mjs'
-import { lockHolder, releaseLock, takeLock } from '../launcher/run-lock.mjs'
-import { createShutdown } from '../launcher/shutdown.mjs'
+import { findFreePort } from '../launcher/ports.mjs'
+import { createChildren, stopOrphans } from '../launcher/processes/children.mjs'
+import { watchNpm } from '../launcher/processes/parents.mjs'
+import { lockHolder, releaseLock, takeLock } from '../launcher/processes/run-lock.mjs'
+import { createShutdown } from '../launcher/processes/shutdown.mjs'
+import { Failure, Stopped } from '../launcher/terminal/failure.mjs'
+import { reportFailure } from '../launcher/terminal/report-failure.mjs'
 import { hasDocker, startInDocker } from './docker.mjs'
 import { ensureServerProgram } from './server-program.mjs'
 import { startServer } from './start-server.mjs'
@@ -29,7 +29,7 @@ function loadKey() {
 
 async function start(children) {
   const apiKey = loadKey()
-  const port = (await isPortFree(USUAL_PORT)) ? USUAL_PORT : await findFreePort()
+  const port = await findFreePort(USUAL_PORT)
   const options = { children, apiKey, port, logPath: inDataFolder('logs', 'typesense.log') }
   if (hasDocker()) return { ...(await startInDocker(options)), apiKey }
   const program = await ensureServerProgram()

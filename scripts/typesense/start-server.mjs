@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
-import { Failure } from '../launcher/failure.mjs'
+import { Failure } from '../launcher/terminal/failure.mjs'
 
 const READY_TIMEOUT_MS = 60_000
 const POLL_MS = 50
@@ -42,7 +42,7 @@ const argumentsOf = ({ data, apiKey, port, peeringPort }) => [
 
 /**
  * Starts a program that is a Typesense server, and waits until it takes requests.
- * @param {{ children: ReturnType<typeof import('../launcher/children.mjs').createChildren>, command: string,
+ * @param {{ children: ReturnType<typeof import('../launcher/processes/children.mjs').createChildren>, command: string,
  *   args: string[], env?: NodeJS.ProcessEnv, port: number, logPath: string }} options
  */
 export async function startProgram({ children, command, args, env = process.env, port, logPath }) {
@@ -63,7 +63,7 @@ export async function startProgram({ children, command, args, env = process.env,
 
 /**
  * Starts the packaged Typesense server for this machine alone, and waits until it takes requests.
- * @param {{ children: ReturnType<typeof import('../launcher/children.mjs').createChildren>, program: string,
+ * @param {{ children: ReturnType<typeof import('../launcher/processes/children.mjs').createChildren>, program: string,
  *   data: string, apiKey: string, port: number, peeringPort: number, logPath: string }} options
  */
 export function startServer({ children, program, logPath, ...options }) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { createChildren } from '../launcher/children.mjs'
 import { findFreePort } from '../launcher/ports.mjs'
-import { makeThrowawayFolder } from '../launcher/throwaway-folder.mjs'
+import { createChildren } from '../launcher/processes/children.mjs'
+import { makeThrowawayFolder } from '../launcher/throwaway/throwaway-folder.mjs'
 import { ensureServerProgram } from './server-program.mjs'
 import { startServer } from './start-server.mjs'
 

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { untilItAnswers } from '../../scripts/launcher/answers.mjs'
-import { ensureBuild } from '../../scripts/launcher/build.mjs'
-import { openCommandLog } from '../../scripts/launcher/command-log.mjs'
-import { createDatabaseIfMissing } from '../../scripts/launcher/database.mjs'
-import { childEnvironment } from '../../scripts/launcher/environment.mjs'
-import { startThrowawayServer } from '../../scripts/launcher/postgres/throwaway-server.mjs'
-import { prepareDatabase } from '../../scripts/launcher/prepare-database.mjs'
-import { keepWorkerRunning, startWeb } from '../../scripts/launcher/services.mjs'
+import { createDatabaseIfMissing } from '../../scripts/launcher/database/connection.mjs'
+import { prepareDatabase } from '../../scripts/launcher/database/prepare-database.mjs'
+import { untilItAnswers } from '../../scripts/launcher/processes/answers.mjs'
+import { keepWorkerRunning, startWeb } from '../../scripts/launcher/processes/services.mjs'
+import { ensureBuild } from '../../scripts/launcher/setup/build.mjs'
+import { childEnvironment } from '../../scripts/launcher/setup/environment.mjs'
+import { openCommandLog } from '../../scripts/launcher/terminal/command-log.mjs'
+import { startThrowawayServer } from '../../scripts/launcher/throwaway/throwaway-server.mjs'
 
 const SECRETS = {
   payloadSecret: 'a secret that only browser tests know',

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { createDatabaseIfMissing } from '../../scripts/launcher/database.mjs'
-import { startThrowawayServer } from '../../scripts/launcher/postgres/throwaway-server.mjs'
-import { migrateDatabase } from '../../scripts/launcher/prepare-database.mjs'
+import { createDatabaseIfMissing } from '../../scripts/launcher/database/connection.mjs'
+import { migrateDatabase } from '../../scripts/launcher/database/prepare-database.mjs'
+import { startThrowawayServer } from '../../scripts/launcher/throwaway/throwaway-server.mjs'
 import { startThrowawayTypesense } from '../../scripts/typesense/throwaway-server.mjs'
 
 /** The migrated, empty database that every test file's own one is a copy of. */

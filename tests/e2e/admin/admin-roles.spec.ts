@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { adminAddress } from '../support/addresses'
 import { beside, find, findOne, signIn } from '../support/desk'
+import { FULL } from '../support/full'
 import { oneAtATime } from '../support/one-at-a-time'
 import { type Person, people } from '../support/people'
 import { settledOf } from '../support/settled'
@@ -97,7 +98,7 @@ test('a group admin chooses among the websites of the group', async ({ page }) =
 })
 
 for (const { role, person, closed } of roles) {
-  test(`every list and form opens for ${role} without a complaint of the browser`, async ({ page }) => {
+  test(`every list and form opens for ${role} without a complaint of the browser`, FULL, async ({ page }) => {
     test.setTimeout(480_000) // thirty pages, one after another
     const { api } = await signIn(page, person)
     const heard = complaints(page)

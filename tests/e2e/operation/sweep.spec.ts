@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { FULL } from '../support/full'
 import { inspectorOf } from '../support/inspect-page'
 import { type StockKind, vehiclesOf } from '../support/stock-kinds'
 import { test } from '../support/website-test'
@@ -62,28 +63,30 @@ test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { reducedMotion: 'reduce' }, screenshot: 'off', trace: 'off' })
 
 for (const { slug, vehicles, landings, asked } of sites) {
-  test(`no page of ${slug} shifts, breaks, scrolls sideways, is invalid or shuts anybody out [HF-03, ROUTE-01]`, async ({
-    page,
-  }) => {
-    test.setTimeout(480_000)
-    const inspect = await inspectorOf(page)
-    const faults: Record<string, string[]> = {}
-    const visit = async (path: string) => {
-      const found = await inspect(origin(slug) + path)
-      if (found.length > 0) faults[path] = found
-    }
-    const content = new Set(['/'])
-    for (const path of content) {
-      await visit(path)
-      for (const link of await contentLinks(page)) content.add(link)
-    }
-    for (const path of await vehiclesOf(page, vehicles)) await visit(path)
-    await visit('/search')
-    await visit(`/search?${asked}`)
-    // The landing page itself is lean and cached. Others show few vehicles: every picture is made when it is first asked for.
-    await visit(`/search/${landings[0]}`)
-    for (const landing of landings.slice(1)) await visit(`/search/${landing}?hitsPerPage=6`)
-    expect(faults).toEqual({})
-    expect(content.size).toBeGreaterThan(12)
-  })
+  test(
+    `no page of ${slug} shifts, breaks, scrolls sideways, is invalid or shuts anybody out [HF-03, ROUTE-01]`,
+    FULL,
+    async ({ page }) => {
+      test.setTimeout(480_000)
+      const inspect = await inspectorOf(page)
+      const faults: Record<string, string[]> = {}
+      const visit = async (path: string) => {
+        const found = await inspect(origin(slug) + path)
+        if (found.length > 0) faults[path] = found
+      }
+      const content = new Set(['/'])
+      for (const path of content) {
+        await visit(path)
+        for (const link of await contentLinks(page)) content.add(link)
+      }
+      for (const path of await vehiclesOf(page, vehicles)) await visit(path)
+      await visit('/search')
+      await visit(`/search?${asked}`)
+      // The landing page itself is lean and cached. Others show few vehicles: every picture is made when it is first asked for.
+      await visit(`/search/${landings[0]}`)
+      for (const landing of landings.slice(1)) await visit(`/search/${landing}?hitsPerPage=6`)
+      expect(faults).toEqual({})
+      expect(content.size).toBeGreaterThan(12)
+    },
+  )
 }

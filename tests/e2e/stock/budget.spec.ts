@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { FULL } from '../support/full'
 import { heldBack } from '../support/held-back'
 import { visit } from '../support/shopper'
 import { violations } from '../support/violations'
@@ -38,21 +39,25 @@ for (const [slug, highest] of Object.entries(sliders)) {
       await expect(page.locator('main')).toContainText(`${found.toLocaleString('en-AU')} `)
     })
 
-    test('says twice that a budget buys nothing, and lets nobody go there [BUD-08]', async ({ page }) => {
-      await field(page, 'Repayment').fill('1')
-      await field(page, 'Deposit').fill('0')
-      await expect(page.getByText('0 Cars Found', { exact: true })).toBeVisible()
-      await expect(page.getByText('No Cars found for this budget', { exact: true })).toBeVisible()
-      await expect(field(page, 'Repayment')).toHaveAttribute('aria-invalid', 'true')
-      await expect(field(page, 'Deposit')).toHaveAttribute('aria-invalid', 'true')
-      await expect(page.locator('.budget-show')).toBeDisabled()
-      expect(await violations(page)).toEqual([])
-      await field(page, 'Deposit').fill('900000')
-      await expect(show(page)).toBeEnabled()
-      await expect(page.getByText('0 Cars Found')).toBeHidden()
-    })
+    test(
+      'says twice that a budget buys nothing, and lets nobody go there [BUD-08]',
+      FULL,
+      async ({ page }) => {
+        await field(page, 'Repayment').fill('1')
+        await field(page, 'Deposit').fill('0')
+        await expect(page.getByText('0 Cars Found', { exact: true })).toBeVisible()
+        await expect(page.getByText('No Cars found for this budget', { exact: true })).toBeVisible()
+        await expect(field(page, 'Repayment')).toHaveAttribute('aria-invalid', 'true')
+        await expect(field(page, 'Deposit')).toHaveAttribute('aria-invalid', 'true')
+        await expect(page.locator('.budget-show')).toBeDisabled()
+        expect(await violations(page)).toEqual([])
+        await field(page, 'Deposit').fill('900000')
+        await expect(show(page)).toBeEnabled()
+        await expect(page.getByText('0 Cars Found')).toBeHidden()
+      },
+    )
 
-    test('is overtaken by no slow answer', async ({ page }) => {
+    test('is overtaken by no slow answer', FULL, async ({ page }) => {
       const late = await heldBack(page, /range%5Bprice%5D=1001%3A26000/)
       await field(page, 'Repayment').fill('400')
       await late.asked
@@ -106,7 +111,7 @@ for (const [slug, highest] of Object.entries(sliders)) {
       expect(Number(await low.inputValue())).toBeLessThan(Number(await high.inputValue()))
     })
 
-    test('counts the chosen bodies [BUD-01]', async ({ page }) => {
+    test('counts the chosen bodies [BUD-01]', FULL, async ({ page }) => {
       const tile = page.locator('[data-body]').first()
       const body = await tile.getAttribute('data-body')
       const answered = search(page)

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { FULL, onWebsite } from '../support/full'
 import { violations } from '../support/violations'
 import { test } from '../support/website-test'
 
@@ -29,65 +30,71 @@ function photosAsked(page: Page): ReadonlySet<string> {
 
 test.describe('a vehicle’s card', () => {
   for (const site of ['southerncross', 'tworivers']) {
-    test(`fetches its other photos for a pointer, and steps through them by its buttons: ${site}`, async ({
-      page,
-    }) => {
-      const asked = photosAsked(page)
-      await page.goto(address(site, '/search'))
-      const first = card(page)
-      const [, slug] = /([^/]+)$/.exec((await first.getByRole('link').getAttribute('href')) ?? '') ?? []
-      const fetched = () => [...asked].filter((path) => path.startsWith(`/image/stock/${slug}/`)).length
-      const photos = await first.locator('.photo-dots i').count()
-      expect(photos).toBeGreaterThan(1)
-      expect(photos).toBeLessThanOrEqual(5)
-      await expect(photosOf(first)).toHaveCount(1)
-      await expect.poll(fetched).toBe(1)
-      await stripOf(first).hover()
-      await expect.poll(fetched).toBe(photos)
-      await expect(photosOf(first)).toHaveCount(photos)
-      const next = first.getByRole('button', { name: /^Next photo of / })
-      await expect(next).toHaveCSS('opacity', '1')
-      expect((await next.boundingBox())?.width).toBeGreaterThanOrEqual(44)
-      await next.click()
-      await expect.poll(() => shownIn(first)).toBe(1)
-      await expect(first.locator('.photo-dots i').nth(1)).toHaveAttribute('data-on')
-      await first.getByRole('button', { name: /^Previous photo of / }).press('Enter')
-      await expect.poll(() => shownIn(first)).toBe(0)
-      await expect(page).toHaveURL(/\/search/)
-    })
+    test(
+      `fetches its other photos for a pointer, and steps through them by its buttons: ${site}`,
+      onWebsite(site),
+      async ({ page }) => {
+        const asked = photosAsked(page)
+        await page.goto(address(site, '/search'))
+        const first = card(page)
+        const [, slug] = /([^/]+)$/.exec((await first.getByRole('link').getAttribute('href')) ?? '') ?? []
+        const fetched = () => [...asked].filter((path) => path.startsWith(`/image/stock/${slug}/`)).length
+        const photos = await first.locator('.photo-dots i').count()
+        expect(photos).toBeGreaterThan(1)
+        expect(photos).toBeLessThanOrEqual(5)
+        await expect(photosOf(first)).toHaveCount(1)
+        await expect.poll(fetched).toBe(1)
+        await stripOf(first).hover()
+        await expect.poll(fetched).toBe(photos)
+        await expect(photosOf(first)).toHaveCount(photos)
+        const next = first.getByRole('button', { name: /^Next photo of / })
+        await expect(next).toHaveCSS('opacity', '1')
+        expect((await next.boundingBox())?.width).toBeGreaterThanOrEqual(44)
+        await next.click()
+        await expect.poll(() => shownIn(first)).toBe(1)
+        await expect(first.locator('.photo-dots i').nth(1)).toHaveAttribute('data-on')
+        await first.getByRole('button', { name: /^Previous photo of / }).press('Enter')
+        await expect.poll(() => shownIn(first)).toBe(0)
+        await expect(page).toHaveURL(/\/search/)
+      },
+    )
 
-    test(`leads to its vehicle from anywhere, and names no price where the site shows none: ${site} [PRICE-05, PRICE-09]`, async ({
-      page,
-    }) => {
-      await page.goto(address(site, '/search'))
-      const first = card(page)
-      const name = (await first.getByRole('heading').textContent()) ?? ''
-      await expect(first.getByRole('link')).toHaveCount(1)
-      if (site === 'tworivers') {
-        await expect(page.getByRole('main')).not.toContainText('$')
-        await expect(first.locator('.card-price')).toHaveText('Call for ride-away price.')
-      }
-      await stripOf(first).click()
-      await expect(page).toHaveURL(/\/cars\//)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { ignoreCase: true })
-    })
+    test(
+      `leads to its vehicle from anywhere, and names no price where the site shows none: ${site} [PRICE-05, PRICE-09]`,
+      onWebsite(site),
+      async ({ page }) => {
+        await page.goto(address(site, '/search'))
+        const first = card(page)
+        const name = (await first.getByRole('heading').textContent()) ?? ''
+        await expect(first.getByRole('link')).toHaveCount(1)
+        if (site === 'tworivers') {
+          await expect(page.getByRole('main')).not.toContainText('$')
+          await expect(first.locator('.card-price')).toHaveText('Call for ride-away price.')
+        }
+        await stripOf(first).click()
+        await expect(page).toHaveURL(/\/cars\//)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { ignoreCase: true })
+      },
+    )
 
-    test(`has no accessibility violation with its photos in place, and fits 320 px: ${site}`, async ({
-      page,
-    }) => {
-      await page.goto(address(site, '/search'))
-      await stripOf(card(page)).hover()
-      await expect.poll(() => photosOf(card(page)).count()).toBeGreaterThan(1)
-      expect(await violations(page, { within: 'main' })).toEqual([])
-      await page.setViewportSize({ width: 320, height: 640 })
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow).toBe(0)
-    })
+    test(
+      `has no accessibility violation with its photos in place, and fits 320 px: ${site}`,
+      onWebsite(site),
+      async ({ page }) => {
+        await page.goto(address(site, '/search'))
+        await stripOf(card(page)).hover()
+        await expect.poll(() => photosOf(card(page)).count()).toBeGreaterThan(1)
+        expect(await violations(page, { within: 'main' })).toEqual([])
+        await page.setViewportSize({ width: 320, height: 640 })
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow).toBe(0)
+      },
+    )
   }
 
-  test('works in the rows of a content page too', async ({ page }) => {
+  test('works in the rows of a content page too', FULL, async ({ page }) => {
     await page.goto(address('southerncross', '/'))
     const first = card(page)
     const heart = page

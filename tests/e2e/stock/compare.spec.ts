@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { FULL, onWebsite } from '../support/full'
 import { inspectorOf } from '../support/inspect-page'
 import { listedVehicles } from '../support/listed-vehicles'
 import { test } from '../support/website-test'
@@ -21,25 +22,26 @@ const tray = (page: Page) => page.getByRole('region', { name: 'Compare' })
 
 test.describe('comparing vehicles', () => {
   for (const site of ['southerncross', 'kestrel-kia', 'outpost']) {
-    test(`goes from cards by a tray to a table that can be sent to somebody: ${site} [CMP-01]`, async ({
-      page,
-      browser,
-    }) => {
-      await page.goto(origin(site) + RESULTS)
-      await chooser(page, 0).click()
-      await chooser(page, 1).click()
-      await expect(chooser(page, 1)).toHaveAttribute('aria-pressed', 'true')
-      await expect(tray(page).getByRole('status')).toHaveText('Compare 2 of 4')
-      await tray(page).getByRole('link', { name: 'Compare' }).click()
-      await expect(page).toHaveURL(/\/compare\?cars=[^,]+,[^,]+$/)
-      const table = page.getByRole('table')
-      await expect(table.getByRole('columnheader')).toHaveCount(2)
-      await expect(table.getByRole('rowheader', { name: /Kilometres/ })).toBeVisible()
-      const stranger = await browser.newPage()
-      await stranger.goto(page.url())
-      await expect(stranger.getByRole('columnheader')).toHaveCount(2)
-      await stranger.close()
-    })
+    test(
+      `goes from cards by a tray to a table that can be sent to somebody: ${site} [CMP-01]`,
+      onWebsite(site),
+      async ({ page, browser }) => {
+        await page.goto(origin(site) + RESULTS)
+        await chooser(page, 0).click()
+        await chooser(page, 1).click()
+        await expect(chooser(page, 1)).toHaveAttribute('aria-pressed', 'true')
+        await expect(tray(page).getByRole('status')).toHaveText('Compare 2 of 4')
+        await tray(page).getByRole('link', { name: 'Compare' }).click()
+        await expect(page).toHaveURL(/\/compare\?cars=[^,]+,[^,]+$/)
+        const table = page.getByRole('table')
+        await expect(table.getByRole('columnheader')).toHaveCount(2)
+        await expect(table.getByRole('rowheader', { name: /Kilometres/ })).toBeVisible()
+        const stranger = await browser.newPage()
+        await stranger.goto(page.url())
+        await expect(stranger.getByRole('columnheader')).toHaveCount(2)
+        await stranger.close()
+      },
+    )
   }
 
   test('is remembered, undone in the tray, and ends at four with a word about it [CMP-01, SHARE-13]', async ({
@@ -63,28 +65,30 @@ test.describe('comparing vehicles', () => {
     await expect(tray(page)).toBeHidden()
   })
 
-  test('shows what is kept at its own address, only differences if asked, and lets one go [CMP-01]', async ({
-    page,
-  }) => {
-    await page.goto(origin('southerncross') + RESULTS)
-    for (const place of [0, 1, 2]) await chooser(page, place).click()
-    await page.goto(`${origin('southerncross')}/compare`)
-    await expect(page).toHaveURL(/\?cars=/)
-    await page.waitForLoadState()
-    const rows = page.locator('tbody tr:not(.compare-group)')
-    const all = await rows.count()
-    await page.getByLabel('Show differences only').check()
-    const visible = rows.filter({ visible: true })
-    await expect.poll(() => visible.count()).toBeLessThan(all)
-    await expect(visible.first().getByRole('rowheader')).toContainText('Differs')
-    await page
-      .getByRole('link', { name: /^Remove / })
-      .first()
-      .click()
-    await expect(page.getByRole('columnheader')).toHaveCount(2)
-    await page.goto(`${origin('southerncross')}/compare`)
-    await expect(page.getByRole('columnheader')).toHaveCount(2)
-  })
+  test(
+    'shows what is kept at its own address, only differences if asked, and lets one go [CMP-01]',
+    FULL,
+    async ({ page }) => {
+      await page.goto(origin('southerncross') + RESULTS)
+      for (const place of [0, 1, 2]) await chooser(page, place).click()
+      await page.goto(`${origin('southerncross')}/compare`)
+      await expect(page).toHaveURL(/\?cars=/)
+      await page.waitForLoadState()
+      const rows = page.locator('tbody tr:not(.compare-group)')
+      const all = await rows.count()
+      await page.getByLabel('Show differences only').check()
+      const visible = rows.filter({ visible: true })
+      await expect.poll(() => visible.count()).toBeLessThan(all)
+      await expect(visible.first().getByRole('rowheader')).toContainText('Differs')
+      await page
+        .getByRole('link', { name: /^Remove / })
+        .first()
+        .click()
+      await expect(page.getByRole('columnheader')).toHaveCount(2)
+      await page.goto(`${origin('southerncross')}/compare`)
+      await expect(page.getByRole('columnheader')).toHaveCount(2)
+    },
+  )
 
   test('is offered on a vehicle’s page, and not where it has sold [CMP-02]', async ({ page }) => {
     const [first] = await listed(page, 'southerncross', 1)
@@ -104,14 +108,18 @@ test.describe('comparing vehicles', () => {
     expect((await page.goto(`${origin('tworivers')}/compare`))?.status()).toBe(404)
   })
 
-  test('is a whole page, for everybody, at 320 px, and not for search engines [CMP-01]', async ({ page }) => {
-    const cars = (await listed(page, 'southerncross', 4)).join(',')
-    const inspect = await inspectorOf(page)
-    expect(await inspect(`${origin('southerncross')}/compare?cars=${cars}`)).toEqual([])
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-    expect(await inspect(`${origin('southerncross')}/compare?cars=nobody`)).toEqual([])
-    await expect(page.getByText('These cars are no longer listed')).toBeVisible()
-  })
+  test(
+    'is a whole page, for everybody, at 320 px, and not for search engines [CMP-01]',
+    FULL,
+    async ({ page }) => {
+      const cars = (await listed(page, 'southerncross', 4)).join(',')
+      const inspect = await inspectorOf(page)
+      expect(await inspect(`${origin('southerncross')}/compare?cars=${cars}`)).toEqual([])
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+      expect(await inspect(`${origin('southerncross')}/compare?cars=nobody`)).toEqual([])
+      await expect(page.getByText('These cars are no longer listed')).toBeVisible()
+    },
+  )
 })
 
 test.describe('comparing without scripts', () => {

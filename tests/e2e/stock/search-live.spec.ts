@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { FULL, onWebsite } from '../support/full'
 import { heldBack } from '../support/held-back'
 import { violations } from '../support/violations'
 import { test } from '../support/website-test'
@@ -34,7 +35,7 @@ for (const { slug, wording, kinds } of [
   { slug: 'southerncross', wording: 'vehicles?', kinds: 'vehicles' },
   { slug: 'kestrel-kia', wording: 'vehicles?', kinds: 'cars' },
 ]) {
-  test.describe(`live results of ${slug}`, () => {
+  test.describe(`live results of ${slug}`, onWebsite(slug), () => {
     test('follow a choice, and go back and forward exactly [ROUTE-13, ROUTE-48, SEARCH-03]', async ({
       page,
     }) => {
@@ -67,7 +68,7 @@ for (const { slug, wording, kinds } of [
       expect(await isSame()).toBe(true)
     })
 
-    test('are the same after a reload and in a second tab', async ({ page, context }) => {
+    test('are the same after a reload and in a second tab', FULL, async ({ page, context }) => {
       await page.goto(address(slug, '/search'))
       await keywords(page).fill('kia')
       await expect(page).toHaveURL(/query=kia/)
@@ -239,7 +240,7 @@ test.describe('live results', () => {
     await expect(page.getByLabel('Sort by')).toHaveValue('km:asc')
   })
 
-  test('show as a list when this browser last chose that', async ({ page }) => {
+  test('show as a list when this browser last chose that', FULL, async ({ page }) => {
     await page.goto(address('southerncross', '/search'))
     await page.getByRole('button', { name: 'Show as a list' }).click()
     await expect(cards(page).first()).toHaveAttribute('data-look', 'row')
@@ -248,25 +249,29 @@ test.describe('live results', () => {
     await expect(page.getByRole('button', { name: 'Show as a list' })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('have no accessibility violation with filters open and in use, wide and narrow', async ({ page }) => {
-    for (const slug of ['outpost', 'tworivers']) {
-      await page.setViewportSize({ width: 1280, height: 900 })
-      await page.goto(address(slug, '/search'))
-      await openFilter(page, 'Make and model')
-      await page.getByRole('group', { name: 'Make' }).getByRole('checkbox').first().check()
-      await expect(page.getByRole('list', { name: 'Filters in use' })).toBeVisible()
-      // Results that are awaited for long are dimmed.
-      await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false')
-      expect(await violations(page)).toEqual([])
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.getByRole('button', { name: /^Filters/ }).click()
-      await expect(page.getByRole('button', { name: /^Show Me/ }).last()).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      await page.getByRole('button', { name: 'Close filters' }).click()
-    }
-  })
+  test(
+    'have no accessibility violation with filters open and in use, wide and narrow',
+    FULL,
+    async ({ page }) => {
+      for (const slug of ['outpost', 'tworivers']) {
+        await page.setViewportSize({ width: 1280, height: 900 })
+        await page.goto(address(slug, '/search'))
+        await openFilter(page, 'Make and model')
+        await page.getByRole('group', { name: 'Make' }).getByRole('checkbox').first().check()
+        await expect(page.getByRole('list', { name: 'Filters in use' })).toBeVisible()
+        // Results that are awaited for long are dimmed.
+        await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false')
+        expect(await violations(page)).toEqual([])
+        await page.setViewportSize({ width: 390, height: 844 })
+        await page.getByRole('button', { name: /^Filters/ }).click()
+        await expect(page.getByRole('button', { name: /^Show Me/ }).last()).toBeVisible()
+        expect(await violations(page)).toEqual([])
+        await page.getByRole('button', { name: 'Close filters' }).click()
+      }
+    },
+  )
 
-  test('change within two frames of their answer', async ({ page }) => {
+  test('change within two frames of their answer', FULL, async ({ page }) => {
     await page.goto(address('southerncross', '/search'))
     await expect(keywords(page)).toBeVisible()
     const framesBetween = await page.evaluate(async () => {
@@ -292,30 +297,32 @@ test.describe('live results', () => {
     expect(framesBetween).toBeLessThanOrEqual(1)
   })
 
-  test('close their sheet of filters by the Back button, and keep what was chosen in it', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(address('southerncross', '/search'))
-    await page.locator('[data-name="stock-search"][data-hydrated]').waitFor({ state: 'attached' })
-    const sheet = page.getByRole('dialog', { name: 'Filters' })
-    const openSheet = () => page.getByRole('button', { name: /^Filters/ }).click()
-    await openSheet()
-    await expect(sheet).toBeVisible()
-    await page.goBack()
-    await expect(sheet).toBeHidden()
-    await expect(page).toHaveURL(address('southerncross', '/search'))
-    await openSheet()
-    await choice(page, /^Used/).check()
-    await expect(page).toHaveURL(address('southerncross', '/search/used-cars'))
-    await page.goBack()
-    await expect(sheet).toBeHidden()
-    await expect(page).toHaveURL(address('southerncross', '/search/used-cars'))
-    await page.goBack()
-    await expect(page).toHaveURL(address('southerncross', '/search'))
-  })
+  test(
+    'close their sheet of filters by the Back button, and keep what was chosen in it',
+    FULL,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(address('southerncross', '/search'))
+      await page.locator('[data-name="stock-search"][data-hydrated]').waitFor({ state: 'attached' })
+      const sheet = page.getByRole('dialog', { name: 'Filters' })
+      const openSheet = () => page.getByRole('button', { name: /^Filters/ }).click()
+      await openSheet()
+      await expect(sheet).toBeVisible()
+      await page.goBack()
+      await expect(sheet).toBeHidden()
+      await expect(page).toHaveURL(address('southerncross', '/search'))
+      await openSheet()
+      await choice(page, /^Used/).check()
+      await expect(page).toHaveURL(address('southerncross', '/search/used-cars'))
+      await page.goBack()
+      await expect(sheet).toBeHidden()
+      await expect(page).toHaveURL(address('southerncross', '/search/used-cars'))
+      await page.goBack()
+      await expect(page).toHaveURL(address('southerncross', '/search'))
+    },
+  )
 
-  test('give the focus back to the button of their sheet when Escape closes it', async ({ page }) => {
+  test('give the focus back to the button of their sheet when Escape closes it', FULL, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(address('southerncross', '/search'))
     await page.locator('[data-name="stock-search"][data-hydrated]').waitFor({ state: 'attached' })
@@ -330,7 +337,7 @@ test.describe('live results', () => {
     await expect(page.locator('html')).toHaveCSS('overflow', 'visible')
   })
 
-  test('stay in the search when all filters are cleared', async ({ page }) => {
+  test('stay in the search when all filters are cleared', FULL, async ({ page }) => {
     await page.goto(address('southerncross', '/search/toyota'))
     await expect(keywords(page)).toBeVisible()
     await page.getByRole('link', { name: 'Clear all' }).click()
@@ -352,7 +359,7 @@ test.describe('live results', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Motorcycles for sale')
   })
 
-  test('have one scroll area, and a link past the filters', async ({ page }) => {
+  test('have one scroll area, and a link past the filters', FULL, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(address('southerncross', '/search'))
     await expect(keywords(page)).toBeVisible()
@@ -372,20 +379,24 @@ test.describe('live results', () => {
     await expect(results(page)).toBeFocused()
   })
 
-  test('offer the nearest first after a postcode, and show on cards how far they are', async ({ page }) => {
-    await page.goto(address('southerncross', '/search?near=4122:100'))
-    await expect(
-      cards(page)
-        .first()
-        .getByText(/^\d+ km away$/),
-    ).toBeVisible()
-    await page.getByLabel('Sort by').selectOption('Nearest first')
-    await expect(page).toHaveURL(/sortBy=distance%3Aasc/)
-    await expect(results(page)).toHaveAttribute('aria-busy', 'false')
-    const far = await page.getByText(/^\d+ km away$/).allInnerTexts()
-    const kilometres = far.map((text) => Number.parseInt(text, 10))
-    expect(kilometres).toEqual(kilometres.toSorted((one, other) => one - other))
-  })
+  test(
+    'offer the nearest first after a postcode, and show on cards how far they are',
+    FULL,
+    async ({ page }) => {
+      await page.goto(address('southerncross', '/search?near=4122:100'))
+      await expect(
+        cards(page)
+          .first()
+          .getByText(/^\d+ km away$/),
+      ).toBeVisible()
+      await page.getByLabel('Sort by').selectOption('Nearest first')
+      await expect(page).toHaveURL(/sortBy=distance%3Aasc/)
+      await expect(results(page)).toHaveAttribute('aria-busy', 'false')
+      const far = await page.getByText(/^\d+ km away$/).allInnerTexts()
+      const kilometres = far.map((text) => Number.parseInt(text, 10))
+      expect(kilometres).toEqual(kilometres.toSorted((one, other) => one - other))
+    },
+  )
 
   test('suggest makes and models, which become filters', async ({ page }) => {
     await page.goto(address('southerncross', '/search'))
@@ -398,7 +409,7 @@ test.describe('live results', () => {
     await expect(keywords(page)).toHaveValue('')
   })
 
-  test('say at its field that nobody has a postcode', async ({ page }) => {
+  test('say at its field that nobody has a postcode', FULL, async ({ page }) => {
     await page.goto(address('southerncross', '/search?near=9999:50'))
     const field = page.getByLabel('Postcode')
     await expect(field).toHaveAttribute('aria-invalid', 'true')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { FULL } from '../support/full'
 import { test } from '../support/website-test'
 
 const address = (slug: string, text: string) =>
@@ -19,7 +20,7 @@ test.describe('a text that nothing matches as a whole', () => {
     ['zzzzzz yyyyyy', 'No match for “zzzzzz” or “yyyyyy”. Showing results without them.'],
     ['zzzzzz hilux', 'No match for “zzzzzz”. Showing results for “hilux”.'],
   ] as const) {
-    test(`shows the best part of it, and names what it left out: ${text}`, async ({ page }) => {
+    test(`shows the best part of it, and names what it left out: ${text}`, FULL, async ({ page }) => {
       await page.goto(address('southerncross', text))
       await expect(page.getByText(notice)).toBeVisible()
       await expect(cards(page)).not.toHaveCount(0)
@@ -69,17 +70,19 @@ test('words that mean a kind of vehicle are its filter, and head the page', asyn
   await expect(heading).toHaveText('Vehicles for sale')
 })
 
-test('every kind of vehicle that a site sells has an address, in the singular and plural', async ({
-  page,
-}) => {
-  const search = address('southerncross', '').split('?')[0]
-  for (const slug of ['motorcycles', 'motorcycle', 'trucks', 'truck', 'cars', 'car']) {
-    expect((await page.goto(`${search}/${slug}`))?.status(), slug).toBe(200)
-    const kind = slug.replace(/s?$/, 's')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${kind} for sale$`, 'i'))
-  }
-  expect((await page.goto(`${search}/caravans`))?.status()).toBe(404)
-})
+test(
+  'every kind of vehicle that a site sells has an address, in the singular and plural',
+  FULL,
+  async ({ page }) => {
+    const search = address('southerncross', '').split('?')[0]
+    for (const slug of ['motorcycles', 'motorcycle', 'trucks', 'truck', 'cars', 'car']) {
+      expect((await page.goto(`${search}/${slug}`))?.status(), slug).toBe(200)
+      const kind = slug.replace(/s?$/, 's')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${kind} for sale$`, 'i'))
+    }
+    expect((await page.goto(`${search}/caravans`))?.status()).toBe(404)
+  },
+)
 
 test('a site without prices says so to somebody who types one [PRICE-09]', async ({ page }) => {
   await page.goto(address('tworivers', 'yamaha under 10k'))

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { FULL, onWebsite } from '../support/full'
 import { violations } from '../support/violations'
 import { test } from '../support/website-test'
 
@@ -67,22 +68,24 @@ test.describe('stock search without scripts', () => {
     { width: 1440, height: 900 },
     { width: 1280, height: 800 },
   ]) {
-    test(`has the price and the way to the results on the first screen at ${viewport.width}×${viewport.height}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport)
-      for (const slug of ['southerncross', 'outpost', 'currawong']) {
-        await page.goto(address(slug, '/search'))
-        const show = page.getByRole('button', { name: 'Show results' })
-        await expect(show).toBeInViewport({ ratio: 1 })
-        const price = page.locator('.filter-group > summary', { hasText: /^Price$/ })
-        const [summary, button] = [await price.boundingBox(), await show.boundingBox()]
-        expect((summary?.y ?? Infinity) + (summary?.height ?? 0)).toBeLessThan(button?.y ?? 0)
-      }
-    })
+    test(
+      `has the price and the way to the results on the first screen at ${viewport.width}×${viewport.height}`,
+      FULL,
+      async ({ page }) => {
+        await page.setViewportSize(viewport)
+        for (const slug of ['southerncross', 'outpost', 'currawong']) {
+          await page.goto(address(slug, '/search'))
+          const show = page.getByRole('button', { name: 'Show results' })
+          await expect(show).toBeInViewport({ ratio: 1 })
+          const price = page.locator('.filter-group > summary', { hasText: /^Price$/ })
+          const [summary, button] = [await price.boundingBox(), await show.boundingBox()]
+          expect((summary?.y ?? Infinity) + (summary?.height ?? 0)).toBeLessThan(button?.y ?? 0)
+        }
+      },
+    )
   }
 
-  test('folds the filters away on a phone', async ({ page }) => {
+  test('folds the filters away on a phone', FULL, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(address('southerncross', '/search'))
     await expect(page.getByRole('button', { name: 'Show results' })).toBeHidden()
@@ -171,19 +174,23 @@ test.describe('stock search', () => {
   })
 
   for (const slug of ['southerncross', 'kestrel-kia', 'tworivers', 'outpost', 'currawong']) {
-    test(`shows the stock of ${slug} without an accessibility violation`, async ({ page }) => {
-      await page.goto(address(slug, '/search'))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      expect(await cards(page).count()).toBeGreaterThan(0)
-      // The way to the results stays at the foot of the window, over whatever filter is there.
-      expect(await violations(page, { halfCovered: true })).toEqual([])
-      expect(await violations(page, { within: '.results-main' })).toEqual([])
-      await page.setViewportSize({ width: 320, height: 640 })
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow).toBe(0)
-    })
+    test(
+      `shows the stock of ${slug} without an accessibility violation`,
+      onWebsite(slug),
+      async ({ page }) => {
+        await page.goto(address(slug, '/search'))
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        expect(await cards(page).count()).toBeGreaterThan(0)
+        // The way to the results stays at the foot of the window, over whatever filter is there.
+        expect(await violations(page, { halfCovered: true })).toEqual([])
+        expect(await violations(page, { within: '.results-main' })).toEqual([])
+        await page.setViewportSize({ width: 320, height: 640 })
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow).toBe(0)
+      },
+    )
   }
 })
 

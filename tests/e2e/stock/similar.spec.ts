@@ -3,6 +3,7 @@ import type { StockHit } from '@/domain/stock/search/results/result'
 import type { RowAnswer } from '@/ui/vehicle-rows/row-answer'
 import { BEFORE_PICTURES } from '../support/before-pictures'
 import { signIn } from '../support/desk'
+import { FULL } from '../support/full'
 import { withOwnPage } from '../support/own-page'
 import { people } from '../support/people'
 import { visit } from '../support/shopper'
@@ -87,7 +88,7 @@ for (const slug of ['southerncross', 'outpost']) {
       for (const its of paths) expect(Math.abs(priceOf(its) - price)).toBeLessThanOrEqual(reach)
     })
 
-    test('take their hearts and photos with them', async ({ page }) => {
+    test('take their hearts and photos with them', FULL, async ({ page }) => {
       await page.goto(address(slug, path))
       await similar(page).scrollIntoViewIfNeeded()
       const heart = similar(page)
@@ -97,7 +98,7 @@ for (const slug of ['southerncross', 'outpost']) {
       await expect(heart).toHaveAttribute('aria-pressed', 'true')
     })
 
-    test('leave the way to the search when they do not come [SIM-10]', async ({ page }) => {
+    test('leave the way to the search when they do not come [SIM-10]', FULL, async ({ page }) => {
       await page.route('**/api/stock/similar?*', (route) => route.abort())
       await page.goto(address(slug, path))
       await similar(page).scrollIntoViewIfNeeded()
@@ -218,14 +219,15 @@ for (const [slug, kind, before] of [
   ['outpost', 'sold', 'used'],
   ['currawong', 'without a price', 'used'],
 ] as const) {
-  test(`rows of ${slug} are as high as the places kept for them, whatever comes, at every width [SIM-02]`, async ({
-    page,
-  }) => {
-    await page.goto(address(slug, '/'))
-    const [path, seen] = await vehiclesOf(page, [kind, before])
-    await page.goto(address(slug, String(seen)))
-    await untilRecorded(page)
-    await page.addInitScript(`(() => {
+  test(
+    `rows of ${slug} are as high as the places kept for them, whatever comes, at every width [SIM-02]`,
+    FULL,
+    async ({ page }) => {
+      await page.goto(address(slug, '/'))
+      const [path, seen] = await vehiclesOf(page, [kind, before])
+      await page.goto(address(slug, String(seen)))
+      await untilRecorded(page)
+      await page.addInitScript(`(() => {
       const longWinded = ${longWinded}
       const read = Response.prototype.json
       Response.prototype.json = async function () {
@@ -233,32 +235,33 @@ for (const [slug, kind, before] of [
         return /stock\\/(similar|viewed)/.test(this.url) ? longWinded(answer) : answer
       }
     })()`)
-    await page.setViewportSize({ width: 390, height: 300 })
-    await page.goto(address(slug, String(path)))
-    const rows = page.locator('.vehicle-row:not([hidden])')
-    const heights = async () => {
-      const all: Record<number, number[]> = {}
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 300 })
-        all[width] = await rows.evaluateAll((each) => each.map((row) => row.getBoundingClientRect().height))
+      await page.setViewportSize({ width: 390, height: 300 })
+      await page.goto(address(slug, String(path)))
+      const rows = page.locator('.vehicle-row:not([hidden])')
+      const heights = async () => {
+        const all: Record<number, number[]> = {}
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 300 })
+          all[width] = await rows.evaluateAll((each) => each.map((row) => row.getBoundingClientRect().height))
+        }
+        return all
       }
-      return all
-    }
-    await expect(rows).toHaveCount(2)
-    await page.evaluate(() => document.fonts.ready)
-    const kept = await heights()
-    for (const row of await rows.all()) {
-      await row.scrollIntoViewIfNeeded()
-      await expect(row.locator('.came-row > ul > li')).toHaveCount(3)
-    }
-    expect(await heights()).toEqual(kept)
-    for (const row of await rows.all()) {
-      const [place, came] = await row
-        .locator('.late-row > *')
-        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height))
-      expect(came).toBeLessThanOrEqual(Number(place))
-    }
-  })
+      await expect(rows).toHaveCount(2)
+      await page.evaluate(() => document.fonts.ready)
+      const kept = await heights()
+      for (const row of await rows.all()) {
+        await row.scrollIntoViewIfNeeded()
+        await expect(row.locator('.came-row > ul > li')).toHaveCount(3)
+      }
+      expect(await heights()).toEqual(kept)
+      for (const row of await rows.all()) {
+        const [place, came] = await row
+          .locator('.late-row > *')
+          .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height))
+        expect(came).toBeLessThanOrEqual(Number(place))
+      }
+    },
+  )
 }
 
 test('similar vehicles that cannot be had leave their places as they are, and say so [SIM-02, SIM-10]', async ({

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { BEFORE_PICTURES } from '../support/before-pictures'
+import { FULL, onWebsite } from '../support/full'
 import { violations } from '../support/violations'
 import { test } from '../support/website-test'
 
@@ -46,38 +47,42 @@ async function openVehicle(page: Page, slug: string): Promise<Financed> {
 }
 
 for (const slug of ['southerncross', 'kestrel-kia', 'outpost', 'currawong']) {
-  test(`the calculator of ${slug} opens with the price and follows the shopper [FIN-08, FIN-25, FIN-29, FIN-50]`, async ({
-    page,
-  }) => {
-    const { price } = await openVehicle(page, slug)
-    await expect(field(page, 'Purchase amount')).toHaveValue(String(price))
-    const before = await said(page, 'payment').textContent()
-    await field(page, 'Purchase amount').fill(String(price + 8000))
-    await expect(said(page, 'payment')).not.toHaveText(before ?? '')
-    await field(page, 'Purchase amount').fill('1')
-    await expect(
-      calculator(page).getByText(/^Cannot be less than \$[\d,]+ or more than \$[\d,]+$/),
-    ).toBeVisible()
-    await field(page, 'Purchase amount').blur()
-    await expect(field(page, 'Purchase amount')).toHaveValue(
-      (await field(page, 'Purchase amount').getAttribute('min')) ?? '',
-    )
-  })
+  test(
+    `the calculator of ${slug} opens with the price and follows the shopper [FIN-08, FIN-25, FIN-29, FIN-50]`,
+    onWebsite(slug),
+    async ({ page }) => {
+      const { price } = await openVehicle(page, slug)
+      await expect(field(page, 'Purchase amount')).toHaveValue(String(price))
+      const before = await said(page, 'payment').textContent()
+      await field(page, 'Purchase amount').fill(String(price + 8000))
+      await expect(said(page, 'payment')).not.toHaveText(before ?? '')
+      await field(page, 'Purchase amount').fill('1')
+      await expect(
+        calculator(page).getByText(/^Cannot be less than \$[\d,]+ or more than \$[\d,]+$/),
+      ).toBeVisible()
+      await field(page, 'Purchase amount').blur()
+      await expect(field(page, 'Purchase amount')).toHaveValue(
+        (await field(page, 'Purchase amount').getAttribute('min')) ?? '',
+      )
+    },
+  )
 }
 
 for (const slug of ['southerncross', 'kestrel-kia']) {
-  test(`a vehicle’s page of ${slug} shows one weekly figure, with its term beside it [FIN-46, FIN-49]`, async ({
-    page,
-  }) => {
-    await openVehicle(page, slug)
-    const advertised = await page.locator('.price-block .weekly-line').first().textContent()
-    const [, weekly, term] = /^(\$[\d,]+) per week over ([\d.]+) years? /.exec(advertised ?? '') ?? []
-    await calculator(page).getByRole('radio', { name: 'Weekly' }).check()
-    await expect(said(page, 'payment')).toHaveText(weekly ?? 'a weekly figure')
-    await expect(field(page, 'Loan term')).toHaveValue(term ?? 'a term')
-  })
+  test(
+    `a vehicle’s page of ${slug} shows one weekly figure, with its term beside it [FIN-46, FIN-49]`,
+    onWebsite(slug),
+    async ({ page }) => {
+      await openVehicle(page, slug)
+      const advertised = await page.locator('.price-block .weekly-line').first().textContent()
+      const [, weekly, term] = /^(\$[\d,]+) per week over ([\d.]+) years? /.exec(advertised ?? '') ?? []
+      await calculator(page).getByRole('radio', { name: 'Weekly' }).check()
+      await expect(said(page, 'payment')).toHaveText(weekly ?? 'a weekly figure')
+      await expect(field(page, 'Loan term')).toHaveValue(term ?? 'a term')
+    },
+  )
 
-  test.describe(`finance on a vehicle’s page of ${slug}`, () => {
+  test.describe(`finance on a vehicle’s page of ${slug}`, onWebsite(slug), () => {
     test('works by keyboard, and has no accessibility violation at any width', async ({ page }) => {
       await openVehicle(page, slug)
       const term = calculator(page).getByRole('slider', { name: 'Loan term, slider' })
@@ -130,7 +135,7 @@ for (const slug of ['southerncross', 'kestrel-kia']) {
     })
   })
 
-  test.describe(`finance on a vehicle’s page of ${slug} without scripts`, () => {
+  test.describe(`finance on a vehicle’s page of ${slug} without scripts`, onWebsite(slug), () => {
     test('shows the example with both rates, and no dead controls', async ({ page, browser }) => {
       const { path } = await financed(page, slug)
       const plain = await browser.newPage({ javaScriptEnabled: false })
@@ -157,24 +162,26 @@ test('the calculator is counted once, when it is first used [TRACK-04, TRACK-17]
   await expect.poll(uses).toBe(1)
 })
 
-test('a page has the warning of its comparison rates once, in the calculator where it has one', async ({
-  page,
-}) => {
-  const warnings = page.getByText('This comparison rate is true only for')
-  await openVehicle(page, 'southerncross')
-  await expect(calculator(page).locator('.comparison-warning')).toBeVisible()
-  // Rows of cards come when a shopper is near.
-  await page.locator('footer').scrollIntoViewIfNeeded()
-  await expect(page.locator('.came-row .weekly-line').first()).toBeAttached()
-  await expect(warnings).toHaveCount(1)
-  await page.locator('#financeDisclaimer').getByRole('link', { name: 'Comparison rate warning' }).click()
-  await expect(calculator(page).locator('.comparison-warning')).toBeInViewport()
-  await page.goto(address('southerncross', '/'))
-  await expect(warnings).toHaveCount(1)
-  await expect(warnings).toBeVisible()
-})
+test(
+  'a page has the warning of its comparison rates once, in the calculator where it has one',
+  FULL,
+  async ({ page }) => {
+    const warnings = page.getByText('This comparison rate is true only for')
+    await openVehicle(page, 'southerncross')
+    await expect(calculator(page).locator('.comparison-warning')).toBeVisible()
+    // Rows of cards come when a shopper is near.
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await expect(page.locator('.came-row .weekly-line').first()).toBeAttached()
+    await expect(warnings).toHaveCount(1)
+    await page.locator('#financeDisclaimer').getByRole('link', { name: 'Comparison rate warning' }).click()
+    await expect(calculator(page).locator('.comparison-warning')).toBeInViewport()
+    await page.goto(address('southerncross', '/'))
+    await expect(warnings).toHaveCount(1)
+    await expect(warnings).toBeVisible()
+  },
+)
 
-test('the warning is seen once a card that came late shows a rate', async ({ page }) => {
+test('the warning is seen once a card that came late shows a rate', FULL, async ({ page }) => {
   const warnings = page.getByText('This comparison rate is true only for')
   await openVehicle(page, 'southerncross')
   await page.waitForFunction(() => localStorage.getItem('forecourt:southerncross:viewed'))
@@ -206,7 +213,7 @@ test('the finance page has the calculator for any amount [FIN-29, ROUTE-45]', as
   expect(await violations(page)).toEqual([])
 })
 
-test('the repayment at the foot of a phone’s screen never covers the first field', async ({ page }) => {
+test('the repayment at the foot of a phone’s screen never covers the first field', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(address('southerncross', '/finance'))
   const amount = field(page, 'Purchase amount')

@@ -1,6 +1,7 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
 import { BEFORE_PICTURES } from '../support/before-pictures'
 import { filmedVehicle } from '../support/filmed-vehicles'
+import { FULL } from '../support/full'
 import { settledOf } from '../support/settled'
 import { violations } from '../support/violations'
 import { test } from '../support/website-test'
@@ -89,7 +90,7 @@ test.describe('a gallery of photos', () => {
     await expect(gallery(page).getByRole('link', { name: 'Photo 5' })).toHaveAttribute('aria-current', 'true')
   })
 
-  test('has no thumbnails for three photos [GAL-09]', async ({ page }) => {
+  test('has no thumbnails for three photos [GAL-09]', FULL, async ({ page }) => {
     await open(page, 'tworivers', 'with three photos')
     await expect(gallery(page).locator('.gallery-strip img')).toHaveCount(3)
     await expect(gallery(page).getByRole('link', { name: /^Photo / })).toHaveCount(0)
@@ -112,39 +113,47 @@ test.describe('a gallery of photos', () => {
       await expect.poll(() => second.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
     })
 
-    test('closes the photos over the page by the Back button, and stays on the page', async ({ page }) => {
-      await open(page, 'southerncross', 'with many photos and no more')
-      const before = page.url()
-      await gallery(page).locator('.gallery-strip button').first().click()
-      await expect(viewer(page)).toBeVisible()
-      await page.goBack()
-      await expect(viewer(page)).toHaveCount(0)
-      expect(page.url()).toBe(before)
-      await expect(gallery(page)).toBeInViewport()
-    })
+    test(
+      'closes the photos over the page by the Back button, and stays on the page',
+      FULL,
+      async ({ page }) => {
+        await open(page, 'southerncross', 'with many photos and no more')
+        const before = page.url()
+        await gallery(page).locator('.gallery-strip button').first().click()
+        await expect(viewer(page)).toBeVisible()
+        await page.goBack()
+        await expect(viewer(page)).toHaveCount(0)
+        expect(page.url()).toBe(before)
+        await expect(gallery(page)).toBeInViewport()
+      },
+    )
 
-    test('shows what is loaded of a photo over the page while the whole one loads', async ({ page }) => {
-      await open(page, 'southerncross', 'with many photos and no more')
-      // The page's own photo is cropped; only the whole ones of the viewer are held back.
-      let release = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route(
-        (url) => url.pathname.startsWith('/image/stock/') && !url.searchParams.has('crop'),
-        async (route) => {
-          await held
-          await route.continue()
-        },
-      )
-      await gallery(page).locator('.gallery-strip button').first().click()
-      const picture = viewer(page).getByRole('img').first()
-      await expect(picture).toHaveCSS('background-image', /url\(.+\/image\/stock\//)
-      release()
-      await expect(picture).toHaveCSS('background-image', 'none')
-    })
+    test(
+      'shows what is loaded of a photo over the page while the whole one loads',
+      FULL,
+      async ({ page }) => {
+        await open(page, 'southerncross', 'with many photos and no more')
+        // The page's own photo is cropped; only the whole ones of the viewer are held back.
+        let release = () => {}
+        const held = new Promise<void>((resolve) => {
+          release = resolve
+        })
+        await page.route(
+          (url) => url.pathname.startsWith('/image/stock/') && !url.searchParams.has('crop'),
+          async (route) => {
+            await held
+            await route.continue()
+          },
+        )
+        await gallery(page).locator('.gallery-strip button').first().click()
+        const picture = viewer(page).getByRole('img').first()
+        await expect(picture).toHaveCSS('background-image', /url\(.+\/image\/stock\//)
+        release()
+        await expect(picture).toHaveCSS('background-image', 'none')
+      },
+    )
 
-    test('zooms the photo over the page with two fingers, not the page', async ({ page, context }) => {
+    test('zooms the photo over the page with two fingers, not the page', FULL, async ({ page, context }) => {
       await open(page, 'southerncross', 'with many photos and no more')
       await gallery(page).locator('.gallery-strip button').first().click()
       await expect(viewer(page)).toBeVisible()
@@ -253,23 +262,27 @@ test.describe('a vehicle that turns', () => {
   })
 
   for (const site of ['southerncross', 'kestrel-kia', 'tworivers', 'outpost']) {
-    test(`moves nothing on ${site}’s page when its view changes, at any width [GAL-05]`, async ({ page }) => {
-      await open(page, site, 'with a spin')
-      for (const width of [320, 390, 768, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 900 })
-        const tops: number[] = []
-        for (const view of ['360°', 'Photos', 'Interior']) {
-          await gallery(page).locator('.gallery-views').getByText(view, { exact: true }).click()
-          const below = page.locator('.vehicle-information')
-          tops.push(
-            await below.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
-          )
+    test(
+      `moves nothing on ${site}’s page when its view changes, at any width [GAL-05]`,
+      FULL,
+      async ({ page }) => {
+        await open(page, site, 'with a spin')
+        for (const width of [320, 390, 768, 1280, 1920]) {
+          await page.setViewportSize({ width, height: 900 })
+          const tops: number[] = []
+          for (const view of ['360°', 'Photos', 'Interior']) {
+            await gallery(page).locator('.gallery-views').getByText(view, { exact: true }).click()
+            const below = page.locator('.vehicle-information')
+            tops.push(
+              await below.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
+            )
+          }
+          expect(new Set(tops), `at ${width} px`).toHaveProperty('size', 1)
+          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect(over, `at ${width} px`).toBeLessThanOrEqual(0)
         }
-        expect(new Set(tops), `at ${width} px`).toHaveProperty('size', 1)
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(over, `at ${width} px`).toBeLessThanOrEqual(0)
-      }
-    })
+      },
+    )
   }
 
   test('tells a frame that is missing to the console alone, and turns without it [GAL-13]', async ({
@@ -342,7 +355,7 @@ test.describe('a film of a vehicle', () => {
     expect(await element?.evaluate((video) => (video as HTMLVideoElement).paused)).toBe(true)
   })
 
-  test('closes by the Back button, and the page stays', async ({ page }) => {
+  test('closes by the Back button, and the page stays', FULL, async ({ page }) => {
     await open(page, 'southerncross', 'with a film')
     const before = page.url()
     await gallery(page).getByRole('button', { name: 'Video', exact: true }).click()
@@ -352,12 +365,16 @@ test.describe('a film of a vehicle', () => {
     expect(page.url()).toBe(before)
   })
 
-  test('of a provider is its player in a frame, fetched when it is opened [GAL-10]', async ({ page }) => {
-    await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'A player' }))
-    const { asked } = await open(page, 'southerncross', 'with an embedded video')
-    expect(asked.filter((each) => each.startsWith('/embed/'))).toEqual([])
-    await gallery(page).getByRole('button', { name: 'Video', exact: true }).click()
-    await expect(page.frameLocator('#vehicle-video iframe').getByText('A player')).toBeVisible()
-    await expect(page.locator('#vehicle-video video')).toHaveCount(0)
-  })
+  test(
+    'of a provider is its player in a frame, fetched when it is opened [GAL-10]',
+    FULL,
+    async ({ page }) => {
+      await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'A player' }))
+      const { asked } = await open(page, 'southerncross', 'with an embedded video')
+      expect(asked.filter((each) => each.startsWith('/embed/'))).toEqual([])
+      await gallery(page).getByRole('button', { name: 'Video', exact: true }).click()
+      await expect(page.frameLocator('#vehicle-video iframe').getByText('A player')).toBeVisible()
+      await expect(page.locator('#vehicle-video video')).toHaveCount(0)
+    },
+  )
 })

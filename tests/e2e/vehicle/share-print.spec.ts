@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Download, expect, type Locator, type Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { onWebsite } from '../support/full'
 import { inspectorOf } from '../support/inspect-page'
 import { type ListedVehicle, listedVehicle } from '../support/listed-vehicles'
 import { test } from '../support/website-test'
@@ -88,18 +89,22 @@ test.describe('passing a vehicle on', () => {
 
 test.describe('a vehicle on paper', () => {
   for (const site of ['southerncross', 'kestrel-kia', 'tworivers', 'outpost', 'currawong']) {
-    test(`opens in a new tab, and is one sheet of A4: ${site} [SHARE-08, ROUTE-25]`, async ({ page }) => {
-      const vehicle = await open(page, site)
-      const print = page.getByRole('link', { name: /^Print/ })
-      const [sheet] = await Promise.all([page.waitForEvent('popup'), print.click()])
-      await expect(sheet).toHaveURL(`${origin(site)}/print?car_id=${vehicle.slug}`)
-      await expect(sheet.getByRole('heading', { level: 1 })).toHaveText(vehicle.name)
-      await expect(sheet.getByRole('img', { name: /^QR code/ })).toBeVisible()
-      await expect(sheet.getByRole('article').getByText(/^Dealer licence/)).toBeVisible()
-      const paper = await readPdf(await sheet.pdf({ preferCSSPageSize: true, printBackground: true }))
-      expect(paper.pages).toBe(1)
-      expect(paper.text).toContain('As advertised on')
-    })
+    test(
+      `opens in a new tab, and is one sheet of A4: ${site} [SHARE-08, ROUTE-25]`,
+      onWebsite(site),
+      async ({ page }) => {
+        const vehicle = await open(page, site)
+        const print = page.getByRole('link', { name: /^Print/ })
+        const [sheet] = await Promise.all([page.waitForEvent('popup'), print.click()])
+        await expect(sheet).toHaveURL(`${origin(site)}/print?car_id=${vehicle.slug}`)
+        await expect(sheet.getByRole('heading', { level: 1 })).toHaveText(vehicle.name)
+        await expect(sheet.getByRole('img', { name: /^QR code/ })).toBeVisible()
+        await expect(sheet.getByRole('article').getByText(/^Dealer licence/)).toBeVisible()
+        const paper = await readPdf(await sheet.pdf({ preferCSSPageSize: true, printBackground: true }))
+        expect(paper.pages).toBe(1)
+        expect(paper.text).toContain('As advertised on')
+      },
+    )
   }
 
   test('is a whole page for everybody, by the id too, and not for search engines [ROUTE-25]', async ({

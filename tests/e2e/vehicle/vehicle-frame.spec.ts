@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { FULL, onWebsite } from '../support/full'
 import { listedVehicle } from '../support/listed-vehicles'
 import { violations } from '../support/violations'
 import { test } from '../support/website-test'
@@ -64,20 +65,22 @@ test.describe('the bars of a vehicle’s page', () => {
     await expect(bottomBar(page)).toHaveCount(0)
   })
 
-  test('keep the actions in reach on a tablet, where they stand below the photos [VDP-10]', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 768, height: 1024 })
-    for (const slug of ['southerncross', 'kestrel-kia', 'currawong']) {
-      await openVehicle(page, slug, IN_STOCK)
-      await expect(bottomBar(page).getByRole('button').first()).toBeInViewport({ ratio: 1 })
-    }
-    await page.setViewportSize({ width: 1024, height: 768 })
-    await openVehicle(page, 'southerncross', IN_STOCK)
-    await expect(bottomBar(page)).toHaveCount(0)
-  })
+  test(
+    'keep the actions in reach on a tablet, where they stand below the photos [VDP-10]',
+    FULL,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 1024 })
+      for (const slug of ['southerncross', 'kestrel-kia', 'currawong']) {
+        await openVehicle(page, slug, IN_STOCK)
+        await expect(bottomBar(page).getByRole('button').first()).toBeInViewport({ ratio: 1 })
+      }
+      await page.setViewportSize({ width: 1024, height: 768 })
+      await openVehicle(page, 'southerncross', IN_STOCK)
+      await expect(bottomBar(page)).toHaveCount(0)
+    },
+  )
 
-  test('hide nothing that has the focus, forwards and backwards', async ({ page }) => {
+  test('hide nothing that has the focus, forwards and backwards', FULL, async ({ page }) => {
     await openVehicle(page, 'kestrel-kia', IN_STOCK)
     await scrollTo(page, 1500)
     await expect(bottomBar(page)).toBeVisible()
@@ -186,20 +189,22 @@ test.describe('a vehicle’s page', () => {
   })
 
   for (const site of ['southerncross', 'kestrel-kia', 'tworivers', 'outpost']) {
-    test(`is no wider than a phone, and accessible with its bars and a dialog open: ${site}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await openVehicle(page, site, IN_STOCK)
-      await scrollTo(page, 1500)
-      await expect(topBar(page)).toBeVisible()
-      expect(await sideways(page)).toBe(0)
-      expect(await violations(page, { halfCovered: true })).toEqual([])
-      expect(await violations(page, { within: '.vehicle-bar' })).toEqual([])
-      await page.locator('.contact-panel button[commandfor="enquiry"]').click()
-      await expect(page.locator('dialog#enquiry')).toBeVisible()
-      expect(await violations(page)).toEqual([])
-    })
+    test(
+      `is no wider than a phone, and accessible with its bars and a dialog open: ${site}`,
+      onWebsite(site),
+      async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 640 })
+        await openVehicle(page, site, IN_STOCK)
+        await scrollTo(page, 1500)
+        await expect(topBar(page)).toBeVisible()
+        expect(await sideways(page)).toBe(0)
+        expect(await violations(page, { halfCovered: true })).toEqual([])
+        expect(await violations(page, { within: '.vehicle-bar' })).toEqual([])
+        await page.locator('.contact-panel button[commandfor="enquiry"]').click()
+        await expect(page.locator('dialog#enquiry')).toBeVisible()
+        expect(await violations(page)).toEqual([])
+      },
+    )
   }
 })
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { formatDollars } from '@/domain/money/money'
+import { FULL, onWebsite } from '../support/full'
 import { violations } from '../support/violations'
 import { test } from '../support/website-test'
 
@@ -80,25 +81,29 @@ test.describe('a vehicle’s page', () => {
     ['outpost', 'Towing, braked'],
     ['tworivers', 'Engine'],
   ] as const) {
-    test(`leads with what its dealer's shoppers ask first: ${site} [VDP-05]`, async ({ page }) => {
-      const query = 'refinementList[status][]=in_stock&refinementList[item_type][]=car'
-      const hit = await firstVehicle(
-        page,
-        site,
-        site === 'outpost' ? `${query}&refinementList[body][]=Ute` : query,
-      )
-      await page.goto(address(site, hit.path))
-      await expect(page.getByRole('heading', { name: 'Key information' })).toBeVisible()
-      await expect(page.getByRole('term').filter({ hasText: figure }).first()).toBeVisible()
-      await page.setViewportSize({ width: 320, height: 640 })
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow).toBe(0)
-    })
+    test(
+      `leads with what its dealer's shoppers ask first: ${site} [VDP-05]`,
+      onWebsite(site),
+      async ({ page }) => {
+        const query = 'refinementList[status][]=in_stock&refinementList[item_type][]=car'
+        const hit = await firstVehicle(
+          page,
+          site,
+          site === 'outpost' ? `${query}&refinementList[body][]=Ute` : query,
+        )
+        await page.goto(address(site, hit.path))
+        await expect(page.getByRole('heading', { name: 'Key information' })).toBeVisible()
+        await expect(page.getByRole('term').filter({ hasText: figure }).first()).toBeVisible()
+        await page.setViewportSize({ width: 320, height: 640 })
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow).toBe(0)
+      },
+    )
   }
 
-  test('shows all photos over the page, and closes them by Escape', async ({ page }) => {
+  test('shows all photos over the page, and closes them by Escape', FULL, async ({ page }) => {
     const hit = await firstVehicle(page, 'southerncross', 'refinementList[status][]=in_stock')
     await page.goto(address('southerncross', hit.path))
     await page.getByRole('button', { name: /^All \d+ photos$/ }).click()
@@ -120,7 +125,7 @@ test.describe('a vehicle’s page', () => {
     ['outpost', 'refinementList[item_type][]=caravan'],
     ['tworivers', ''],
   ] as const) {
-    test(`has no accessibility violation: ${site} ${query}`, async ({ page }) => {
+    test(`has no accessibility violation: ${site} ${query}`, onWebsite(site), async ({ page }) => {
       const hit = await firstVehicle(page, site, query)
       await page.goto(address(site, hit.path))
       await page.evaluate(() => {
@@ -156,54 +161,60 @@ async function someVehicles(page: Page, site: string): Promise<Hit[]> {
 
 test.describe('the first screen of a vehicle’s page', () => {
   for (const site of ['southerncross', 'kestrel-kia', 'outpost', 'tworivers', 'currawong']) {
-    test(`holds photo, price and first action on wide screens: ${site} [VDP-04]`, async ({ page }) => {
-      for (const { path } of await someVehicles(page, site)) {
-        for (const [width, height] of [
-          [1440, 900],
-          [1280, 800],
-        ] as const) {
-          await page.setViewportSize({ width, height })
-          await page.goto(address(site, path))
-          const { photo, price, action } = await placesOf(page)
-          expect(photo.top).toBeGreaterThan(0)
-          // All of it, but for the lowest part of a large one.
-          expect(photo.top + (photo.bottom - photo.top) * 0.8).toBeLessThan(height)
-          expect(price).toBeLessThan(height)
-          expect(action).toBeLessThan(height)
+    test(
+      `holds photo, price and first action on wide screens: ${site} [VDP-04]`,
+      onWebsite(site),
+      async ({ page }) => {
+        for (const { path } of await someVehicles(page, site)) {
+          for (const [width, height] of [
+            [1440, 900],
+            [1280, 800],
+          ] as const) {
+            await page.setViewportSize({ width, height })
+            await page.goto(address(site, path))
+            const { photo, price, action } = await placesOf(page)
+            expect(photo.top).toBeGreaterThan(0)
+            // All of it, but for the lowest part of a large one.
+            expect(photo.top + (photo.bottom - photo.top) * 0.8).toBeLessThan(height)
+            expect(price).toBeLessThan(height)
+            expect(action).toBeLessThan(height)
+          }
         }
-      }
-    })
+      },
+    )
 
-    test(`holds the photo, the price below it and ways to get in touch on a phone, and nothing moves: ${site} [VDP-04, VDP-10]`, async ({
-      page,
-    }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { shifted: 0 })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            (window as unknown as { shifted: number }).shifted += entry.value
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
-      const found = await someVehicles(page, site)
-      await page.setViewportSize({ width: 390, height: 844 })
-      for (const { path } of found) {
-        await page.goto(address(site, path))
-        const bar = page.getByRole('region', { name: 'Contact us about this vehicle' })
-        for (const name of [/Message|Enquire/, /Book/, /^Call/]) {
-          const action = bar.getByRole('button', { name }).or(bar.getByRole('link', { name }))
-          await expect(action).toBeInViewport({ ratio: 1 })
-          await expect(action.locator('span').first()).toBeVisible()
+    test(
+      `holds the photo, the price below it and ways to get in touch on a phone, and nothing moves: ${site} [VDP-04, VDP-10]`,
+      onWebsite(site),
+      async ({ page }) => {
+        await page.addInitScript(() => {
+          Object.assign(window, { shifted: 0 })
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+              (window as unknown as { shifted: number }).shifted += entry.value
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+        const found = await someVehicles(page, site)
+        await page.setViewportSize({ width: 390, height: 844 })
+        for (const { path } of found) {
+          await page.goto(address(site, path))
+          const bar = page.getByRole('region', { name: 'Contact us about this vehicle' })
+          for (const name of [/Message|Enquire/, /Book/, /^Call/]) {
+            const action = bar.getByRole('button', { name }).or(bar.getByRole('link', { name }))
+            await expect(action).toBeInViewport({ ratio: 1 })
+            await expect(action.locator('span').first()).toBeVisible()
+          }
+          const { gallery, belowPhoto, price } = await placesOf(page)
+          expect(belowPhoto - gallery).toBeGreaterThanOrEqual(0)
+          expect(belowPhoto - gallery).toBeLessThan(40)
+          expect(price).toBeLessThan((await bar.boundingBox())?.y ?? 0)
+          await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
+          await expect(bar.getByRole('button', { name: /Message|Enquire/ })).toBeInViewport({ ratio: 1 })
+          const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+          expect(shifted).toBeLessThan(0.01)
         }
-        const { gallery, belowPhoto, price } = await placesOf(page)
-        expect(belowPhoto - gallery).toBeGreaterThanOrEqual(0)
-        expect(belowPhoto - gallery).toBeLessThan(40)
-        expect(price).toBeLessThan((await bar.boundingBox())?.y ?? 0)
-        await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
-        await expect(bar.getByRole('button', { name: /Message|Enquire/ })).toBeInViewport({ ratio: 1 })
-        const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted)
-        expect(shifted).toBeLessThan(0.01)
-      }
-    })
+      },
+    )
   }
 
   test('has ways to get in touch on a phone without scripts', async ({ browser, page: asking }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { FULL, onWebsite } from '../support/full'
 import { listedVehicle } from '../support/listed-vehicles'
 import { violations } from '../support/violations'
 import { test } from '../support/website-test'
@@ -48,7 +49,7 @@ async function pathOf(page: Page, slug: string, place: 'the home page' | 'the re
 }
 
 for (const slug of sites) {
-  test.describe(`the header of ${slug}`, () => {
+  test.describe(`the header of ${slug}`, onWebsite(slug), () => {
     test('is walked with the keyboard, through its list of models and out again [HF-01, HF-04]', async ({
       page,
     }) => {
@@ -113,21 +114,25 @@ for (const slug of sites) {
       await expect(opener).toBeFocused()
     })
 
-    test('stays on the page when the Back button closes the drawer of small screens', async ({ page }) => {
-      await page.setViewportSize(PHONE)
-      await page.goto(address(slug, '/search'))
-      await page.goto(address(slug))
-      await page.getByRole('button', { name: 'Menu', exact: true }).click()
-      const drawer = page.getByRole('dialog', { name: 'Menu' })
-      await expect(drawer).toBeVisible()
-      // The entry that Back takes away is there once the drawer is hydrated.
-      await expect.poll(() => page.evaluate(() => history.state?.layer !== undefined)).toBe(true)
-      await page.goBack()
-      await expect(drawer).toBeHidden()
-      expect(new URL(page.url()).pathname).toBe('/')
-      await page.goBack()
-      await expect(page).toHaveURL(/\/search$/)
-    })
+    test(
+      'stays on the page when the Back button closes the drawer of small screens',
+      FULL,
+      async ({ page }) => {
+        await page.setViewportSize(PHONE)
+        await page.goto(address(slug, '/search'))
+        await page.goto(address(slug))
+        await page.getByRole('button', { name: 'Menu', exact: true }).click()
+        const drawer = page.getByRole('dialog', { name: 'Menu' })
+        await expect(drawer).toBeVisible()
+        // The entry that Back takes away is there once the drawer is hydrated.
+        await expect.poll(() => page.evaluate(() => history.state?.layer !== undefined)).toBe(true)
+        await page.goBack()
+        await expect(drawer).toBeHidden()
+        expect(new URL(page.url()).pathname).toBe('/')
+        await page.goBack()
+        await expect(page).toHaveURL(/\/search$/)
+      },
+    )
 
     test('folds the footer to its titles on phones alone [HF-02]', async ({ page }) => {
       await page.setViewportSize(PHONE)
@@ -142,7 +147,7 @@ for (const slug of sites) {
       await expect(footer.locator('.footer-group summary').first()).toBeHidden()
     })
 
-    test('lets the page be used when the screen grows while the drawer is open', async ({ page }) => {
+    test('lets the page be used when the screen grows while the drawer is open', FULL, async ({ page }) => {
       await page.setViewportSize(PHONE)
       await page.goto(address(slug))
       await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -170,7 +175,7 @@ for (const slug of sites) {
     })
 
     for (const place of ['the home page', 'the results', 'a vehicle’s page'] as const) {
-      test(`hides nothing that gets the focus on ${place} [WCAG 2.4.11]`, async ({ page }) => {
+      test(`hides nothing that gets the focus on ${place} [WCAG 2.4.11]`, FULL, async ({ page }) => {
         await page.setViewportSize(DESKTOP)
         await page.goto(address(slug, await pathOf(page, slug, place)))
         const links = page.getByRole('main').getByRole('link')
@@ -189,7 +194,7 @@ for (const slug of sites) {
       // Lower windows end with the summary's own end, and nothing sticks to their top.
       ['a vehicle’s page', '.vehicle-summary', 2000],
     ] as const) {
-      test(`makes room for itself above what sticks to the top of ${place}`, async ({ page }) => {
+      test(`makes room for itself above what sticks to the top of ${place}`, FULL, async ({ page }) => {
         await page.setViewportSize({ ...DESKTOP, height })
         await open(page, address(slug, await pathOf(page, slug, place)))
         const edge = await headerEdge(page)
@@ -205,7 +210,7 @@ for (const slug of sites) {
       })
     }
 
-    test('keeps its buttons in place while the rest of it is on its way', async ({ page }) => {
+    test('keeps its buttons in place while the rest of it is on its way', FULL, async ({ page }) => {
       await page.setViewportSize(PHONE)
       await page.goto(address(slug))
       const places = await page.evaluate(() => {
@@ -229,7 +234,7 @@ for (const slug of sites) {
       for (const cut of places.cut) expect(cut).toEqual(places.whole.slice(0, cut.length))
     })
 
-    test('opens a search with the focus in its field', async ({ page }) => {
+    test('opens a search with the focus in its field', FULL, async ({ page }) => {
       await page.setViewportSize({ width: 600, height: 900 })
       await open(page, address(slug))
       await page.getByRole('banner').getByRole('button', { name: 'Search our stock' }).click()

@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test'
+import { FULL } from '../support/full'
 import { hydrateIslands } from '../support/inspect-page'
 import { listedVehicle } from '../support/listed-vehicles'
 import { test } from '../support/website-test'
 
 /** The same websites: with islands that hydrate alone, and as Next hydrates whole pages. */
 const modes = [
-  { mode: 'lean pages', port: process.env.E2E_PORT },
-  { mode: 'pages that Next hydrates whole', port: process.env.E2E_WHOLE_PORT },
+  { mode: 'lean pages', port: process.env.E2E_PORT, details: {} },
+  { mode: 'pages that Next hydrates whole', port: process.env.E2E_WHOLE_PORT, details: FULL },
 ]
 const sites = ['southerncross', 'outpost']
 
@@ -18,42 +19,44 @@ function reportsOf(page: Page): string[] {
   return reports
 }
 
-for (const { mode, port } of modes) {
+for (const { mode, port, details } of modes) {
   for (const slug of sites) {
     const origin = `http://${slug}.localhost:${port}`
 
-    test(`a shopper of ${slug} searches, opens a vehicle, saves it and calculates its fuel on ${mode}`, async ({
-      page,
-    }) => {
-      const reports = reportsOf(page)
-      const { path, name } = await listedVehicle(page, slug, 'refinementList[item_type][]=car')
-      await page.goto(origin)
-      await hydrateIslands(page)
-      await page.goto(`${origin}/search`)
-      await hydrateIslands(page)
-      await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: low to high' })
-      await expect(page).toHaveURL(/sortBy=/)
-      await page.reload()
-      await expect(page.getByRole('combobox', { name: 'Sort by' }).locator('option:checked')).toHaveText(
-        'Price: low to high',
-      )
-      await page.goto(origin + path)
-      await hydrateIslands(page)
-      const heart = page
-        .getByRole('main')
-        .getByRole('button', { name: `Save ${name}` })
-        .first()
-      await heart.click()
-      await expect(heart).toHaveAttribute('aria-pressed', 'true')
-      await page.reload()
-      // Nobody points at it.
-      await expect(heart).toHaveAttribute('aria-pressed', 'true')
-      await hydrateIslands(page)
-      await page.getByLabel('Distance a week').fill('500')
-      await expect(page.locator('.fuel-answer')).toContainText('a week')
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(name.split(' ')[1] ?? '')
-      expect(reports).toEqual([])
-    })
+    test(
+      `a shopper of ${slug} searches, opens a vehicle, saves it and calculates its fuel on ${mode}`,
+      details,
+      async ({ page }) => {
+        const reports = reportsOf(page)
+        const { path, name } = await listedVehicle(page, slug, 'refinementList[item_type][]=car')
+        await page.goto(origin)
+        await hydrateIslands(page)
+        await page.goto(`${origin}/search`)
+        await hydrateIslands(page)
+        await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: low to high' })
+        await expect(page).toHaveURL(/sortBy=/)
+        await page.reload()
+        await expect(page.getByRole('combobox', { name: 'Sort by' }).locator('option:checked')).toHaveText(
+          'Price: low to high',
+        )
+        await page.goto(origin + path)
+        await hydrateIslands(page)
+        const heart = page
+          .getByRole('main')
+          .getByRole('button', { name: `Save ${name}` })
+          .first()
+        await heart.click()
+        await expect(heart).toHaveAttribute('aria-pressed', 'true')
+        await page.reload()
+        // Nobody points at it.
+        await expect(heart).toHaveAttribute('aria-pressed', 'true')
+        await hydrateIslands(page)
+        await page.getByLabel('Distance a week').fill('500')
+        await expect(page.locator('.fuel-answer')).toContainText('a week')
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(name.split(' ')[1] ?? '')
+        expect(reports).toEqual([])
+      },
+    )
   }
 }
 

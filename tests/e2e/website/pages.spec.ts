@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { FULL, onWebsite } from '../support/full'
 import { violations } from '../support/violations'
 import { test } from '../support/website-test'
 
@@ -33,7 +34,7 @@ async function openEverything(page: Page): Promise<void> {
 }
 
 for (const { slug, template } of sites) {
-  test.describe(`the home page of ${slug}`, () => {
+  test.describe(`the home page of ${slug}`, onWebsite(slug), () => {
     test('shows its own header, footer and one main heading, on its own template [HF-03, ROUTE-01]', async ({
       page,
     }) => {
@@ -59,24 +60,26 @@ for (const { slug, template } of sites) {
       expect(await violations(page)).toEqual([])
     })
 
-    test('leads nowhere that does not answer, from its header and footer [HF-01, HF-02]', async ({
-      page,
-    }) => {
-      test.slow()
-      await page.goto(address(slug))
-      const answers = await page.evaluate(async () => {
-        const links = document.querySelectorAll<HTMLAnchorElement>('header a[href], footer a[href]')
-        const own = [...links]
-          .map(({ href }) => href.split('#')[0] ?? '')
-          .filter((href) => href.startsWith(location.origin))
-        const statuses: string[] = []
-        for (const href of new Set(own))
-          statuses.push(`${(await fetch(href)).status} ${new URL(href).pathname}`)
-        return statuses
-      })
-      expect(answers.length).toBeGreaterThan(20)
-      expect(answers.filter((answer) => !answer.startsWith('200 '))).toEqual([])
-    })
+    test(
+      'leads nowhere that does not answer, from its header and footer [HF-01, HF-02]',
+      FULL,
+      async ({ page }) => {
+        test.slow()
+        await page.goto(address(slug))
+        const answers = await page.evaluate(async () => {
+          const links = document.querySelectorAll<HTMLAnchorElement>('header a[href], footer a[href]')
+          const own = [...links]
+            .map(({ href }) => href.split('#')[0] ?? '')
+            .filter((href) => href.startsWith(location.origin))
+          const statuses: string[] = []
+          for (const href of new Set(own))
+            statuses.push(`${(await fetch(href)).status} ${new URL(href).pathname}`)
+          return statuses
+        })
+        expect(answers.length).toBeGreaterThan(20)
+        expect(answers.filter((answer) => !answer.startsWith('200 '))).toEqual([])
+      },
+    )
 
     test('fits 320 px without scrolling sideways', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
@@ -86,7 +89,7 @@ for (const { slug, template } of sites) {
   })
 }
 
-test('no two sites share a header or a footer [HF-03]', async ({ page }) => {
+test('no two sites share a header or a footer [HF-03]', FULL, async ({ page }) => {
   const seen = new Set<string | null>()
   for (const { slug } of sites) {
     await page.goto(address(slug))

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { change, create, findOne, remove, signIn } from '../support/desk'
+import { FULL } from '../support/full'
 import { people } from '../support/people'
 import { millisecondsUntil, visit } from '../support/shopper'
 import { violations } from '../support/violations'
@@ -81,7 +82,7 @@ test('all of a tile leads on, by pointer and by keyboard, and the picture is 100
 })
 
 for (const width of [320, 390, 1440]) {
-  test(`tiles fit and are accessible at ${width} px`, async ({ page }) => {
+  test(`tiles fit and are accessible at ${width} px`, FULL, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(address('southerncross', '/search'))
     const [tile, grid] = await Promise.all([

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { withCanonicalDomain } from '../support/canonical-domain'
 import { create, findOne, remove, signIn } from '../support/desk'
+import { FULL } from '../support/full'
 import { people } from '../support/people'
 import { millisecondsUntil, visit } from '../support/shopper'
 import { test } from '../support/website-test'
@@ -42,21 +43,25 @@ test('landing pages are for search engines, texts and combinations are not', asy
   }
 })
 
-test('titles name the site once, and the town that all the vehicles are in', async ({ page, request }) => {
-  for (const slug of ['southerncross', 'kestrel-kia', 'tworivers', 'outpost', 'currawong']) {
-    await page.goto(address(slug, '/'))
-    const { title } = await head(page)
-    expect(title.split(' | ').length, title).toBe(1)
-    await page.goto(address(slug, '/about-us'))
-    expect((await head(page)).title).toBe(`About ${title}`)
-  }
-  await page.goto(address('southerncross', '/search/hino'))
-  expect((await head(page)).title).toBe('Hino Trucks for Sale in Queensland | Southern Cross Motors')
-  await page.goto(address('southerncross', '/search/skoda'))
-  expect((await head(page)).title).toBe('Skoda Cars for Sale in Southport | Southern Cross Motors')
-  const { text } = await ask(request, 'southerncross.localhost', '/search/skoda')
-  expect(text).toContain('content="Skoda cars for sale in Southport at Southern Cross Motors.')
-})
+test(
+  'titles name the site once, and the town that all the vehicles are in',
+  FULL,
+  async ({ page, request }) => {
+    for (const slug of ['southerncross', 'kestrel-kia', 'tworivers', 'outpost', 'currawong']) {
+      await page.goto(address(slug, '/'))
+      const { title } = await head(page)
+      expect(title.split(' | ').length, title).toBe(1)
+      await page.goto(address(slug, '/about-us'))
+      expect((await head(page)).title).toBe(`About ${title}`)
+    }
+    await page.goto(address('southerncross', '/search/hino'))
+    expect((await head(page)).title).toBe('Hino Trucks for Sale in Queensland | Southern Cross Motors')
+    await page.goto(address('southerncross', '/search/skoda'))
+    expect((await head(page)).title).toBe('Skoda Cars for Sale in Southport | Southern Cross Motors')
+    const { text } = await ask(request, 'southerncross.localhost', '/search/skoda')
+    expect(text).toContain('content="Skoda cars for sale in Southport at Southern Cross Motors.')
+  },
+)
 
 test('every body type that the product knows has a landing page, in each spelling [ROUTE-12, SEARCH-33]', async ({
   request,

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { adminAddress } from '../support/addresses'
 import { beside, signIn } from '../support/desk'
+import { FULL } from '../support/full'
 import { people } from '../support/people'
 import { violations } from '../support/violations'
 
@@ -31,17 +32,19 @@ test.describe('the style guide', () => {
   })
 
   for (const choice of ['southerncross', 'kestrel-kia', 'outpost', 'tworivers']) {
-    test(`has nothing that axe objects to, and does not scroll sideways at 320 px: ${choice}`, async ({
-      page,
-    }) => {
-      await openStyleguide(page, choice)
-      expect(await violations(page)).toEqual([])
-      await page.setViewportSize({ width: 320, height: 800 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    })
+    test(
+      `has nothing that axe objects to, and does not scroll sideways at 320 px: ${choice}`,
+      FULL,
+      async ({ page }) => {
+        await openStyleguide(page, choice)
+        expect(await violations(page)).toEqual([])
+        await page.setViewportSize({ width: 320, height: 800 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      },
+    )
   }
 
-  test('shows a theme on another template', async ({ page }) => {
+  test('shows a theme on another template', FULL, async ({ page }) => {
     await openStyleguide(page)
     await page.getByRole('navigation', { name: 'Template' }).getByRole('link', { name: 'Throttle' }).click()
     await expect(page).toHaveURL(/\/styleguide\/southerncross\/throttle$/)
@@ -51,7 +54,7 @@ test.describe('the style guide', () => {
 })
 
 test.describe('a dialog', () => {
-  test('takes the focus, keeps it from what is behind, and gives it back', async ({ page }) => {
+  test('takes the focus, keeps it from what is behind, and gives it back', FULL, async ({ page }) => {
     await openStyleguide(page)
     const opener = page.getByRole('button', { name: 'Open the dialog' })
     await opener.focus()
@@ -71,7 +74,7 @@ test.describe('a dialog', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('closes at a press outside, and by its own button', async ({ page }) => {
+  test('closes at a press outside, and by its own button', FULL, async ({ page }) => {
     await openStyleguide(page)
     const sheet = page.getByRole('dialog', { name: 'Filters' })
     await page.getByRole('button', { name: 'Open the side sheet' }).click()
@@ -84,7 +87,7 @@ test.describe('a dialog', () => {
   })
 })
 
-test('one toast shows at a time, stays, and goes when it is dismissed', async ({ page }) => {
+test('one toast shows at a time, stays, and goes when it is dismissed', FULL, async ({ page }) => {
   await page.clock.install()
   await openStyleguide(page)
   const overlays = section(page, 'Dialog, sheet, toast')

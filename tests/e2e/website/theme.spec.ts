@@ -4,6 +4,7 @@ import { demoTenants } from '../../../tenants-seed/tenants/demo-tenants'
 import { adminAddress } from '../support/addresses'
 import { listenTo, save } from '../support/admin-form'
 import { find, findOne, signIn } from '../support/desk'
+import { FULL, onWebsite } from '../support/full'
 import { people } from '../support/people'
 import { visit } from '../support/shopper'
 import { test } from '../support/website-test'
@@ -34,7 +35,7 @@ function widths(page: Page): Promise<number[]> {
 for (const { slug, theme } of demoTenants) {
   const pair = fontPairFor(theme.fonts ?? 'grotesk')
 
-  test(`${slug} fetches its own typefaces early, and no others`, async ({ page }) => {
+  test(`${slug} fetches its own typefaces early, and no others`, onWebsite(slug), async ({ page }) => {
     const fetched: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
@@ -49,18 +50,22 @@ for (const { slug, theme } of demoTenants) {
     await expect.poll(isThere).toBe(true)
   })
 
-  test(`text of ${slug} takes the same room before and after its typefaces arrive`, async ({ page }) => {
-    await page.route(FONTS, (route) => route.abort())
-    await page.goto(home(slug), { waitUntil: 'load' })
-    const before = await widths(page)
-    await page.unroute(FONTS)
-    await page.goto(home(slug), { waitUntil: 'load' })
-    await page.evaluate(() => document.fonts.ready)
-    const after = await widths(page)
-    before.forEach((width, at) => {
-      expect(Math.abs(width / (after[at] ?? 0) - 1)).toBeLessThan(0.05)
-    })
-  })
+  test(
+    `text of ${slug} takes the same room before and after its typefaces arrive`,
+    FULL,
+    async ({ page }) => {
+      await page.route(FONTS, (route) => route.abort())
+      await page.goto(home(slug), { waitUntil: 'load' })
+      const before = await widths(page)
+      await page.unroute(FONTS)
+      await page.goto(home(slug), { waitUntil: 'load' })
+      await page.evaluate(() => document.fonts.ready)
+      const after = await widths(page)
+      before.forEach((width, at) => {
+        expect(Math.abs(width / (after[at] ?? 0) - 1)).toBeLessThan(0.05)
+      })
+    },
+  )
 }
 
 test('a logo is a drawing that can do nothing, even when it is opened on its own', async ({ page }) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fromRoot } from '../../../scripts/launcher/paths.mjs'
-import { isStillRunning } from '../../../scripts/launcher/process-identity.mjs'
+import { isStillRunning } from '../../../scripts/launcher/processes/process-identity.mjs'
 import { describeTypesense } from '../../support/typesense'
 import { until } from '../import/programs'
 
@@ -39,7 +39,7 @@ async function expectNothingLeft({ folders, servers }: Started) {
 }
 
 const postgres = `
-  import { startThrowawayServer } from ${JSON.stringify(fromRoot('scripts/launcher/postgres/throwaway-server.mjs'))}
+  import { startThrowawayServer } from ${JSON.stringify(fromRoot('scripts/launcher/throwaway/throwaway-server.mjs'))}
   console.log('folder ' + (await startThrowawayServer()).folder)`
 
 describe('the PostgreSQL that a test or benchmark started ends with it', () => {

@@ -1,0 +1,103 @@
+import { connect } from 'node:net'
+import { Failure } from '../terminal/failure.mjs'
+
+const CONNECT_TIMEOUT_MS = 5000
+const UNDEFINED_TABLE = '42P01'
+
+/** Host, port and database of an address, without its password. */
+export function describeDatabase(url) {
+  const { hostname, port, pathname } = parseUrl(url)
+  return `${hostname}:${port || 5432}${pathname}`
+}
+
+function parseUrl(url) {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined
+  if (parsed && /^postgres(ql)?:$/.test(parsed.protocol)) return parsed
+  throw new Failure('DATABASE_URL is not an address such as postgres://user:password@host:5432/database.')
+}
+
+const REASONS = {
+  ECONNREFUSED: 'nothing answers there',
+  ENOTFOUND: 'there is no host of that name',
+  EAI_AGAIN: 'the host name could not be looked up',
+  ETIMEDOUT: 'it does not answer',
+  EHOSTUNREACH: 'there is no way to that host',
+  '28P01': 'it refuses the user or the password',
+  28000: 'it refuses the user',
+  '3D000': 'it has no database of that name',
+}
+
+/**
+ * One sentence for a database that cannot be used, without its password.
+ * @param {{ code?: string, message?: string }} error
+ */
+export function unreachableSentence(url, error) {
+  const reason = REASONS[error.code] ?? (error.message || error.code || 'it does not answer')
+  return `The database of DATABASE_URL (${describeDatabase(url)}) cannot be used: ${reason}.`
+}
+
+/** Fails in one sentence when nothing listens at the address. Needs no package, so it runs before they are installed. */
+export function requireListener(url) {
+  const { hostname, port } = parseUrl(url)
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 5432) })
+    const fail = (error) => {
+      socket.destroy()
+      reject(new Failure(unreachableSentence(url, firstCause(error))))
+    }
+    socket.setTimeout(CONNECT_TIMEOUT_MS, () => fail({ code: 'ETIMEDOUT' }))
+    socket.once('error', fail)
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve()
+    })
+  })
+}
+
+/** Node wraps the failures of a host's several addresses in an AggregateError, whose own message is empty. */
+const firstCause = (error) => error.errors?.[0] ?? error
+
+/** Connects, hands the client to the work, and disconnects. */
+export async function withClient(url, work) {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Fails in one sentence when the database cannot be signed in to. */
+export async function requireDatabase(url) {
+  try {
+    await withClient(url, (client) => client.query('select 1'))
+  } catch (error) {
+    throw new Failure(unreachableSentence(url, firstCause(error)))
+  }
+}
+
+export async function createDatabaseIfMissing(url) {
+  const server = new URL(url)
+  const name = server.pathname.slice(1)
+  server.pathname = '/postgres'
+  await withClient(server.href, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
+  })
+}
+
+/**
+ * The rows of a query, or none when its table does not exist yet.
+ * @param {unknown[]} [values]
+ */
+export async function rowsIfAny(client, sql, values) {
+  try {
+    return (await client.query(sql, values)).rows
+  } catch (error) {
+    if (error.code === UNDEFINED_TABLE) return []
+    throw error
+  }
+}

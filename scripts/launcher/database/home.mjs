@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DATA_FOLDER, ROOT } from '../paths.mjs'
+
+/**
+ * Where root's databases live when the clone is in a folder that PostgreSQL's user cannot enter, such as /root.
+ */
+const SYSTEM_FOLDER = '/var/lib/forecourt'
+const OTHERS_MAY_ENTER = 0o001
+const OTHERS_MAY_READ_AND_ENTER = 0o005
+const EVERYONE_MAY_READ = 0o444
+const EVERYONE_MAY_READ_AND_RUN = 0o555
+const ANYONE_MAY_RUN = 0o111
+
+const pointer = () => join(DATA_FOLDER, 'postgres-location')
+
+/** Whether other users than the owner can enter a folder. */
+export function othersCanReach(path) {
+  if ((statSync(path).mode & OTHERS_MAY_ENTER) === 0) return false
+  return path === dirname(path) || othersCanReach(dirname(path))
+}
+
+function othersCanRun(programs) {
+  const { mode } = statSync(join(programs, 'bin', 'postgres'))
+  const runnable = (mode & OTHERS_MAY_READ_AND_ENTER) === OTHERS_MAY_READ_AND_ENTER
+  return runnable && othersCanReach(join(programs, 'bin')) && othersCanReach(join(programs, 'lib'))
+}
+
+/** A second clone, or a copy of this one with its `.data`, never gets this one's database. */
+function systemFolder() {
+  const own = join(SYSTEM_FOLDER, createHash('sha256').update(ROOT).digest('hex').slice(0, 12))
+  if (!existsSync(pointer())) return own
+  const remembered = readFileSync(pointer(), 'utf8').trim()
+  const ownerFile = join(remembered, 'clone')
+  if (!existsSync(ownerFile)) return own
+  const owner = readFileSync(ownerFile, 'utf8').trim()
+  const cloneWasMoved = owner !== ROOT && !existsSync(owner)
+  return owner === ROOT || cloneWasMoved ? remembered : own
+}
+
+function takeSystemFolder() {
+  const folder = systemFolder()
+  for (const path of [SYSTEM_FOLDER, folder]) {
+    mkdirSync(path, { recursive: true })
+    // Root's umask may have closed it.
+    chmodSync(path, 0o755)
+  }
+  writeFileSync(join(folder, 'clone'), `${ROOT}\n`)
+  writeFileSync(pointer(), `${folder}\n`)
+  return folder
+}
+
+/** Root's umask may have closed the packages that were copied, too. */
+function openToEveryone(path) {
+  const entry = statSync(path)
+  const runnable = entry.isDirectory() || (entry.mode & ANYONE_MAY_RUN) !== 0
+  chmodSync(path, entry.mode | (runnable ? EVERYONE_MAY_READ_AND_RUN : EVERYONE_MAY_READ))
+  if (!entry.isDirectory()) return
+  for (const name of readdirSync(path)) openToEveryone(join(path, name))
+}
+
+/** PostgreSQL's programs where its user can run them: in place, or a copy that is made once for each version. */
+export function runnablePrograms(programs, operator) {
+  if (!operator || othersCanRun(programs)) return programs
+  const { version } = JSON.parse(readFileSync(join(programs, '..', 'package.json'), 'utf8'))
+  const copy = join(takeSystemFolder(), `programs-${version}`)
+  if (existsSync(copy)) return copy
+  const draft = `${copy}.${process.pid}.tmp`
+  cpSync(programs, draft, { recursive: true, verbatimSymlinks: true })
+  openToEveryone(draft)
+  renameSync(draft, copy)
+  return copy
+}
+
+/**
+ * Where the database's files go: below `.data/postgres`, or for root in a clone that PostgreSQL's user cannot enter,
+ * below /var/lib/forecourt.
+ */
+export function chooseDatabaseFolder(operator) {
+  const folder = join(DATA_FOLDER, 'postgres')
+  mkdirSync(folder, { recursive: true })
+  if (!operator || othersCanReach(folder)) return { folder, elsewhere: false }
+  return { folder: takeSystemFolder(), elsewhere: true }
+}
+
+/** Removes the database's files wherever they are. */
+export function removeDatabaseFolder() {
+  if (existsSync(pointer())) rmSync(systemFolder(), { recursive: true, force: true })
+  rmSync(pointer(), { force: true })
+  rmSync(join(DATA_FOLDER, 'postgres'), { recursive: true, force: true })
+}

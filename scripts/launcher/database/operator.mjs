@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, chownSync } from 'node:fs'
+import { Failure } from '../terminal/failure.mjs'
+
+/**
+ * @typedef {{ uid: number, gid: number }} Operator PostgreSQL refuses to run as root, so this user runs it.
+ */
+
+const numberOf = (flag, user) =>
+  Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+
+function findUser(name) {
+  try {
+    return { uid: numberOf('-u', name), gid: numberOf('-g', name) }
+  } catch {
+    return undefined
+  }
+}
+
+function createUser() {
+  try {
+    const options = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin']
+    execFileSync('useradd', [...options, 'postgres'], { stdio: 'ignore' })
+  } catch {
+    return undefined
+  }
+  return findUser('postgres')
+}
+
+/**
+ * The user that runs PostgreSQL: undefined for ordinary users, who run it themselves; for root the user `postgres`,
+ * made if need be.
+ */
+export function findOperator() {
+  if (process.getuid?.() !== 0) return undefined
+  const operator = findUser('postgres') ?? createUser() ?? findUser('nobody')
+  if (operator) return operator
+  throw new Failure(
+    'PostgreSQL does not run as root and no user for it could be made: run Forecourt as an ordinary user, or set DATABASE_URL.',
+  )
+}
+
+/** Hands a file or folder to the operator alone. */
+export function handOver(path, operator, mode) {
+  if (operator) chownSync(path, operator.uid, operator.gid)
+  chmodSync(path, mode)
+}

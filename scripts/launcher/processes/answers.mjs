@@ -1,0 +1,26 @@
+import { get } from 'node:http'
+
+const POLL_MS = 50
+
+function asked(port) {
+  return new Promise((resolve) => {
+    const request = get(
+      // By name: development listens at one of the addresses of `localhost`, which may be that of IPv6.
+      { host: 'localhost', port, path: '/' },
+      (response) => {
+        response.resume()
+        resolve(true)
+      },
+    )
+    request.once('error', () => resolve(false))
+  })
+}
+
+/**
+ * Waits until the web server answers anything at all.
+ * @param {() => boolean} gaveUp asked before every attempt
+ */
+export async function untilItAnswers(port, gaveUp) {
+  while (!gaveUp() && !(await asked(port))) await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  return !gaveUp()
+}

@@ -1,0 +1,55 @@
+import { onEachLine, openCommandLog } from '../terminal/command-log.mjs'
+import { diskFullSentence, Failure, Stopped, saysDiskFull } from '../terminal/failure.mjs'
+
+const PROGRESS = /^progress: (.*)$/
+
+/**
+ * Runs a program to its end with its output kept in `.data/logs/<log>.log`. A line `progress: …` is shown as the
+ * step's progress. Fails in one sentence, with the end of the output, when the program does.
+ * @param {{ log: string, what: string, command: string, args: string[], env: NodeJS.ProcessEnv,
+ *   user?: { uid: number, gid: number }, progress?: (text: string) => void }} options
+ */
+export function runCommand(children, { log: logName, what, command, args, env, user, progress = () => {} }) {
+  return new Promise((resolve, reject) => {
+    const log = openCommandLog(logName)
+    const child = children.start(logName, command, args, { env, ...user })
+    onEachLine(child, (line) => {
+      log.write(line)
+      const told = PROGRESS.exec(line)
+      if (told?.[1]) progress(told[1])
+      if (!saysDiskFull(line)) return
+      // npm goes on trying for minutes.
+      reject(new Failure(diskFullSentence, { logPath: log.path }))
+      children.stop(child)
+    })
+    child.once('error', (error) => reject(spawnFailure(what, command, error)))
+    child.once('close', (code, signal) => {
+      log.close()
+      if (code === 0) resolve()
+      else reject(children.isClosing() ? new Stopped() : endFailure(what, code ?? signal, log))
+    })
+  })
+}
+
+/**
+ * Node's arguments that run one of our TypeScript programs. Without the `development` condition Payload's editor can
+ * hang on its way in and the program ends having done nothing.
+ * @param {string} path relative to the repository
+ */
+export const typescriptArguments = (path) => ['--conditions=development', '--import', 'tsx', path]
+
+/** Runs one of our TypeScript programs as `runCommand` does. */
+export const runTypescript = (children, { path, args = [], ...options }) =>
+  runCommand(children, {
+    ...options,
+    command: process.execPath,
+    args: [...typescriptArguments(path), ...args],
+  })
+
+function spawnFailure(what, command, error) {
+  if (error.code === 'ENOENT') return new Failure(`${what} failed: ${command} is not installed.`)
+  return new Failure(`${what} failed: ${error.message}.`)
+}
+
+const endFailure = (what, end, log) =>
+  new Failure(`${what} failed (exit ${end}).`, { logPath: log.path, logTail: [...log.tail] })

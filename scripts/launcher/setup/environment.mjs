@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { DATA_FOLDER, fromRoot } from '../paths.mjs'
+import { Failure } from '../terminal/failure.mjs'
+
+/** Loads `.env`. The shell's variables take precedence. */
+export function loadEnvironmentFile() {
+  if (!existsSync(fromRoot('.env'))) return
+  if (!process.loadEnvFile)
+    throw new Failure('Reading .env needs Node.js 20.12 or newer: set its variables in the shell instead.')
+  process.loadEnvFile(fromRoot('.env'))
+}
+
+/**
+ * What the web server, the worker and our programs run with.
+ * @param {{ databaseUrl: string, secrets: { payloadSecret: string }, port: number,
+ *   dev?: boolean, dataFolder?: string, ownDatabase?: boolean }} options `ownDatabase`: it is this folder's, not an operator's
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function childEnvironment({
+  databaseUrl,
+  secrets,
+  port,
+  dev = false,
+  dataFolder,
+  ownDatabase = !process.env.DATABASE_URL,
+}) {
+  return {
+    PAYLOAD_SECRET: secrets.payloadSecret,
+    ...process.env,
+    DATA_DIR: dataFolder ?? process.env.DATA_DIR ?? DATA_FOLDER,
+    DATABASE_URL: databaseUrl,
+    OWN_DATABASE: String(ownDatabase),
+    PORT: String(port),
+    NODE_ENV: dev ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    // People read this log.
+    LOG_FORMAT: process.env.LOG_FORMAT ?? 'text',
+  }
+}

@@ -1,0 +1,42 @@
+import { chmodSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { embeddedPostgresFolder } from '../database/binaries.mjs'
+import { runnablePrograms } from '../database/home.mjs'
+import { ensureCluster } from '../database/initialise.mjs'
+import { findOperator } from '../database/operator.mjs'
+import { startServer } from '../database/server.mjs'
+import { findFreePort } from '../ports.mjs'
+import { createChildren } from '../processes/children.mjs'
+import { makeThrowawayFolder } from './throwaway-folder.mjs'
+
+const PASSWORD = 'throwaway'
+/** Nothing in it has to survive a crash. */
+const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+
+/**
+ * Starts a PostgreSQL of its own for one test run. `remove` stops it, with all else that was started through
+ * `children`, and deletes its files; so does the end of the run itself, by whatever signal.
+ */
+export async function startThrowawayServer() {
+  const { folder, record, remove: removeFolder } = await makeThrowawayFolder()
+  const operator = findOperator()
+  const children = createChildren(record)
+  const data = join(folder, 'postgres')
+  mkdirSync(data)
+  // PostgreSQL's own user must be able to pass.
+  if (operator) chmodSync(folder, 0o711)
+  const programs = runnablePrograms(embeddedPostgresFolder(), operator)
+  const cluster = await ensureCluster({ children, folder: data, programs, operator, password: PASSWORD })
+  const port = await findFreePort()
+  const logPath = join(folder, 'postgres.log')
+  const server = await startServer({ children, cluster, programs, operator, port, logPath, settings: FAST })
+
+  async function remove() {
+    await children.close(['postgres'])
+    await server.stop()
+    await children.close()
+    removeFolder()
+  }
+  const urlOf = (database) => `postgres://forecourt:${PASSWORD}@127.0.0.1:${port}/${database}`
+  return { urlOf, folder, children, remove, killAtOnce: children.killAtOnce }
+}

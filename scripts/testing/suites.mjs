@@ -1,0 +1,51 @@
+import { existsSync, rmSync } from 'node:fs'
+import { readJson } from '../launcher/files.mjs'
+import { fromRoot, inDataFolder } from '../launcher/paths.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { countJest, countPlaywright } from './counts.mjs'
+import { runProgram } from './run-program.mjs'
+
+const SHARED_DATA = fromRoot('..', 'shared', 'data')
+
+function freshReport(name) {
+  const path = inDataFolder('reports', `${name}.json`)
+  rmSync(path, { force: true })
+  return path
+}
+
+/**
+ * @param {{ env?: NodeJS.ProcessEnv, report?: string, only?: string }} options `only`: a pattern of the files to run
+ */
+async function runJest(project, { env, report = project, only }) {
+  const path = freshReport(report)
+  // Jest leaves a processor to others; nobody else works here.
+  const args = ['--selectProjects', project, '--ci', '--maxWorkers=100%', '--json', '--outputFile', path]
+  args.push(...(only ? ['--testPathPatterns', only] : ['--passWithNoTests']))
+  const exitCode = await runProgram('jest', args, env)
+  return countJest(readJson(path), exitCode)
+}
+
+/** Jest loads real modules only with this flag. */
+const realModules = () => ({
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules`.trim(),
+})
+
+export const runUnit = (options = {}) => runJest('unit', options)
+
+export const runIntegration = (options = {}) =>
+  runJest('integration', { ...options, env: { ...realModules(), ...options.env } })
+
+/** The tests over the project's shared data, which a fresh clone elsewhere does not have. */
+export async function runSharedData() {
+  if (existsSync(SHARED_DATA)) return runJest('shared-data', { env: realModules() })
+  return { passed: 0, failed: 0, skipped: 0, notRun: `there is no ${SHARED_DATA}` }
+}
+
+/** The browser tests; playwright.config.ts starts the product for them. */
+export async function runBrowserTests({ children, full }) {
+  await ensureChromium(children)
+  const path = freshReport('e2e')
+  const args = ['test', '--reporter=line,json', ...(full ? [] : ['--grep-invert=@full'])]
+  const exitCode = await runProgram('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: path })
+  return countPlaywright(readJson(path), exitCode)
+}
