@@ -2,7 +2,8 @@ import { dirname, join } from 'node:path/posix'
 import { exists, filesOf, readSource } from './source-files'
 
 /** A path in backticks, with an export after `#`: `src/domain/finance/annuity.ts#exactRepayment`. */
-const NAMED = /`((?:\.github|src|blocks|collections|tenants-seed|scripts|tests|bench|migrations|docs|public)\/[^`\s]*)`/g
+const NAMED =
+  /`((?:\.github|src|blocks|collections|tenants-seed|scripts|tests|bench|migrations|docs|public)\/[^`\s]*)`/g
 const LINKED = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]*))?\)/g
 /** Where a path stops naming one file: `blocks/<block>/view.tsx`, `src/ui/*.island.tsx`. */
 const PATTERN = /[*<{…]/
@@ -48,7 +49,9 @@ function anchorsOf(page: string): string[] {
 function linkProblem(page: string, target: string, anchor: string | undefined): string | null {
   const path = target === '' ? page : join(dirname(page), target)
   if (!exists(path)) return `${target}: there is no ${path}`
-  if (anchor && path.endsWith('.md') && !anchorsOf(path).includes(anchor)) return `${path} has no heading #${anchor}`
+  if (anchor && path.endsWith('.md') && !anchorsOf(path).includes(anchor)) {
+    return `${path} has no heading #${anchor}`
+  }
   return null
 }
 
@@ -59,9 +62,8 @@ describe('The documents', () => {
 
   it.each(pages.map((page) => [page]))('link only to pages and headings that exist: %s', (page) => {
     const links = [...readSource(page).matchAll(LINKED)]
-    expect(
-      links.map(([, target = '', anchor]) => linkProblem(page, target, anchor)).filter(Boolean),
-    ).toEqual([])
+    const problems = links.map(([, target = '', anchor]) => linkProblem(page, target, anchor))
+    expect(problems.filter(Boolean)).toEqual([])
   })
 
   it.each([['docs/tour.md'], ['docs/glossary.md'], ['docs/architecture.md']])(

@@ -75,9 +75,8 @@ function tableOf(collection: string): string {
     return reach ? [[names[operation], ...reach.map((cell) => words[cell])]] : []
   })
   const body = aligned([['', 'Marketing staff', 'Group admin', 'Platform admin'], ...listed])
-  return [`## ${collection}`, '', ...(listed.length > 0 ? body : ['Only the server has access.']), ''].join(
-    '\n',
-  )
+  const content = listed.length > 0 ? body : ['Only the server has access.']
+  return [`## ${collection}`, '', ...content, ''].join('\n')
 }
 
 /** docs/access.md, as it must be. */
