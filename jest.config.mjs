@@ -17,11 +17,24 @@ const unitTests = (extension) => besideTheCode.map((folder) => `<rootDir>/${fold
 
 const modulePathIgnorePatterns = ['<rootDir>/.next/', '<rootDir>/.data/']
 
+/** Packages that are ES modules alone. The unit tests are compiled to CommonJS, and these with them. */
+const ES_MODULES = ['p-queue', 'p-timeout']
+
 const unit = {
   displayName: 'unit',
   moduleNameMapper: aliases,
   modulePathIgnorePatterns,
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'jsx', 'json', 'node'],
+}
+
+async function unitProject(testEnvironment, extension) {
+  const testMatch = unitTests(extension)
+  const config = await createConfig({ ...unit, testEnvironment, testMatch })()
+  // Next's own list of packages to compile (`(?!(geist|…)/)`), with ours before it.
+  const patterns = config.transformIgnorePatterns.map((pattern) =>
+    pattern.startsWith('/node_modules/(?!.pnpm)') ? pattern.replace('(?!(', `(?!(${ES_MODULES.join('|')}|`) : pattern,
+  )
+  return { ...config, transformIgnorePatterns: patterns }
 }
 
 /** Real modules in Node: Payload and its drivers cannot be loaded any other way. */
@@ -50,8 +63,8 @@ export default async () => ({
   // To load Payload alone takes a busy machine half a minute. What hangs is ended by this, and nothing is measured by it.
   testTimeout: 120_000,
   projects: [
-    await createConfig({ ...unit, testEnvironment: 'node', testMatch: unitTests('ts') })(),
-    await createConfig({ ...unit, testEnvironment: 'jsdom', testMatch: unitTests('tsx') })(),
+    await unitProject('node', 'ts'),
+    await unitProject('jsdom', 'tsx'),
     await nodeProject('integration', ['<rootDir>/tests/integration/**/*.test.ts']),
     await nodeProject('shared-data', ['<rootDir>/tests/shared-data/**/*.test.ts']),
   ],

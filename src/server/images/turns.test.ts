@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createTurns, TooBusy } from './turns'
 
 function gate() {
@@ -50,5 +51,12 @@ describe('taking turns', () => {
     const next = takeTurn('b', async () => {})
     await expect(failing).rejects.toThrow('no')
     await next
+  })
+
+  it('runs work that waited in the context of its own request', async () => {
+    const request = new AsyncLocalStorage<string>()
+    const takeTurn = createTurns<string | undefined>({ atOnce: 1, waiting: 5 })
+    const ask = (name: string) => request.run(name, () => takeTurn(name, async () => request.getStore()))
+    expect(await Promise.all([ask('first'), ask('second')])).toEqual(['first', 'second'])
   })
 })

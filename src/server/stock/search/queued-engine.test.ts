@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { SearchResult } from '@/domain/stock/search/result'
 import type { SearchPlan } from '@/domain/stock/search/search-plan'
 import { createQueuedEngine, searchServerLine } from './queued-engine'
@@ -41,6 +42,15 @@ describe('a line of searches', () => {
     running.get(3)?.answer()
     running.get(4)?.answer()
     expect((await Promise.all(answers)).map(({ page }) => page)).toEqual([1, 2, 3, 4])
+  })
+
+  it('carries out a search that waited in the context of its own request', async () => {
+    const request = new AsyncLocalStorage<number>()
+    const engine = { search: async () => ({ ...result, page: request.getStore() ?? 0 }) }
+    const queued = createQueuedEngine(engine, { atOnce: 1 })
+    const ask = (page: number) => request.run(page, () => queued.search(plan(page)))
+    const answers = await Promise.all([ask(1), ask(2)])
+    expect(answers.map(({ page }) => page)).toEqual([1, 2])
   })
 
   it('goes on after a search that failed', async () => {

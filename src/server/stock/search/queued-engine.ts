@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks'
+import PQueue from 'p-queue'
 import { SearchRefused, type StockEngine } from './stock-engine'
 
 export interface QueueOptions {
@@ -34,46 +36,17 @@ export function createQueuedEngine(
   engine: StockEngine,
   { atOnce = SEARCHES_AT_ONCE, patience = PATIENCE }: QueueOptions = {},
 ): StockEngine {
-  const line = new Set<() => void>()
-  let free = atOnce
-
-  function turn(): Promise<void> {
-    if (free > 0) {
-      free -= 1
-      return Promise.resolve()
-    }
-    return new Promise((resolve, reject) => {
-      const giveUp = setTimeout(() => {
-        line.delete(go)
-        reject(new SearchRefused(new Error('too many others are searching')))
-      }, patience)
-      const go = () => {
-        clearTimeout(giveUp)
-        resolve()
-      }
-      line.add(go)
-    })
-  }
-
-  /** The place goes to the first in line at once, so that nobody who comes now gets before them. */
-  function leave(): void {
-    const [next] = line
-    if (!next) {
-      free += 1
-      return
-    }
-    line.delete(next)
-    next()
-  }
-
+  const queue = new PQueue({ concurrency: atOnce })
   return {
-    async search(plan) {
-      await turn()
-      try {
-        return await engine.search(plan)
-      } finally {
-        leave()
+    search(plan) {
+      const waiting = new AbortController()
+      const refused = new SearchRefused(new Error('too many others are searching'))
+      const timer = setTimeout(() => waiting.abort(refused), patience)
+      const begin = () => {
+        clearTimeout(timer)
+        return engine.search(plan)
       }
+      return queue.add(AsyncResource.bind(begin), { signal: waiting.signal })
     },
   }
 }
