@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
+import { cardsField } from '../../collections/fields/cards-field'
 import { validHref } from '../../collections/fields/link-fields'
 import { mediaField } from '../../collections/fields/own-reference'
-import { rowTitle } from '../../collections/fields/row-title'
 
 /** Cards of customers' stories and articles: picture, date, heading and READ MORE (CB-07). */
 export const articlesConfig: Block = {
@@ -10,23 +10,19 @@ export const articlesConfig: Block = {
   labels: { singular: 'Stories', plural: 'Stories' },
   fields: [
     { name: 'heading', type: 'text', maxLength: 90 },
-    {
+    cardsField({
       name: 'cards',
-      type: 'array',
       labels: { singular: 'Story', plural: 'Stories' },
-      required: true,
-      minRows: 1,
-      maxRows: 24,
-      admin: {
-        description: 'As many show as “Blog cards shown” of the website’s settings says, the newest first.',
-        components: { RowLabel: rowTitle('Story', ['heading']) },
-      },
+      min: 1,
+      max: 24,
+      titledBy: 'heading',
+      description: 'As many show as “Blog cards shown” of the website’s settings says, the newest first.',
       fields: [
         mediaField('picture', { required: true }),
         { name: 'date', type: 'date', required: true, admin: { date: { pickerAppearance: 'dayOnly' } } },
         { name: 'heading', type: 'text', required: true, maxLength: 120 },
         { name: 'href', type: 'text', label: 'Address', required: true, maxLength: 500, validate: validHref },
       ],
-    },
+    }),
   ],
 }

@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { cardsField } from '../../collections/fields/cards-field'
 
 /** Links to the website's stock by make. */
 export const brandGridConfig: Block = {
@@ -7,13 +8,12 @@ export const brandGridConfig: Block = {
   labels: { singular: 'Brand grid', plural: 'Brand grids' },
   fields: [
     { name: 'heading', type: 'text', required: true, maxLength: 90, defaultValue: 'Shop by brand' },
-    {
+    cardsField({
       name: 'makes',
-      type: 'array',
       labels: { singular: 'Make', plural: 'Makes' },
-      maxRows: 40,
-      admin: { description: 'In this order. Leave empty to show every make in stock.' },
+      max: 40,
+      description: 'In this order. Leave empty to show every make in stock.',
       fields: [{ name: 'make', type: 'text', required: true, maxLength: 60 }],
-    },
+    }),
   ],
 }

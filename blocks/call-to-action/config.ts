@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { cardsField } from '../../collections/fields/cards-field'
 import { linkFields } from '../../collections/fields/link-fields'
 
 /** One thing a shopper is asked to do next. */
@@ -9,15 +10,13 @@ export const callToActionConfig: Block = {
   fields: [
     { name: 'heading', type: 'text', required: true, maxLength: 90 },
     { name: 'text', type: 'textarea', maxLength: 300 },
-    {
+    cardsField({
       name: 'links',
-      type: 'array',
       labels: { singular: 'Link', plural: 'Links' },
-      required: true,
-      minRows: 1,
-      maxRows: 2,
+      min: 1,
+      max: 2,
       fields: linkFields(),
-    },
+    }),
     {
       name: 'tone',
       type: 'select',

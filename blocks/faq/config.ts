@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { cardsField } from '../../collections/fields/cards-field'
 
 /** Questions that open to their answers. */
 export const faqConfig: Block = {
@@ -7,13 +8,11 @@ export const faqConfig: Block = {
   labels: { singular: 'Questions and answers', plural: 'Questions and answers' },
   fields: [
     { name: 'heading', type: 'text', maxLength: 90 },
-    {
+    cardsField({
       name: 'items',
-      type: 'array',
       labels: { singular: 'Question', plural: 'Questions' },
-      required: true,
-      minRows: 1,
-      maxRows: 30,
+      min: 1,
+      max: 30,
       fields: [
         { name: 'question', type: 'text', required: true, maxLength: 160 },
         {
@@ -24,6 +23,6 @@ export const faqConfig: Block = {
           admin: { description: 'An empty line starts a new paragraph.' },
         },
       ],
-    },
+    }),
   ],
 }

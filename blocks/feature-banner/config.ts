@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { cardsField } from '../../collections/fields/cards-field'
 import { linkFields } from '../../collections/fields/link-fields'
 
 const usualLinks = [
@@ -14,15 +15,13 @@ export const featureBannerConfig: Block = {
   labels: { singular: 'Feature banner', plural: 'Feature banners' },
   fields: [
     { name: 'heading', type: 'text', maxLength: 90 },
-    {
+    cardsField({
       name: 'links',
-      type: 'array',
       labels: { singular: 'Link', plural: 'Links' },
-      required: true,
-      minRows: 3,
-      maxRows: 3,
+      min: 3,
+      max: 3,
       defaultValue: usualLinks,
       fields: [...linkFields(), { name: 'text', type: 'text', maxLength: 140 }],
-    },
+    }),
   ],
 }

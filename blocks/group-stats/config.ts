@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { cardsField } from '../../collections/fields/cards-field'
 
 /** Figures that say how large the group is (CB-08). Without figures of its own it shows those of the website's settings. */
 export const groupStatsConfig: Block = {
@@ -7,12 +8,11 @@ export const groupStatsConfig: Block = {
   labels: { singular: 'Group figures', plural: 'Group figures' },
   fields: [
     { name: 'heading', type: 'text', maxLength: 90 },
-    {
+    cardsField({
       name: 'figures',
-      type: 'array',
       labels: { singular: 'Figure', plural: 'Figures' },
-      maxRows: 6,
-      admin: { description: 'Leave empty to show the figures of the website’s settings.' },
+      max: 6,
+      description: 'Leave empty to show the figures of the website’s settings.',
       fields: [
         {
           name: 'figure',
@@ -29,6 +29,6 @@ export const groupStatsConfig: Block = {
           admin: { description: 'Such as locations' },
         },
       ],
-    },
+    }),
   ],
 }

@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { cardsField } from '../../collections/fields/cards-field'
 import { linkFields } from '../../collections/fields/link-fields'
 import { mediaField } from '../../collections/fields/own-reference'
 
@@ -30,13 +31,12 @@ export const heroConfig: Block = {
       ],
       admin: { condition: (_, block) => Boolean(block?.picture) },
     },
-    {
+    cardsField({
       name: 'links',
-      type: 'array',
       labels: { singular: 'Link', plural: 'Links' },
-      maxRows: 2,
+      max: 2,
       fields: linkFields(),
-    },
+    }),
     { name: 'showSearch', type: 'checkbox', label: 'Show a stock search box', defaultValue: false },
   ],
 }

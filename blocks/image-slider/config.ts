@@ -1,8 +1,8 @@
 import type { Block, DateField } from 'payload'
 import { endsAfterStart } from '@/domain/content/live-window'
+import { cardsField } from '../../collections/fields/cards-field'
 import { linkFields } from '../../collections/fields/link-fields'
 import { mediaField } from '../../collections/fields/own-reference'
-import { rowTitle } from '../../collections/fields/row-title'
 
 const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' } as const
 
@@ -37,14 +37,12 @@ export const imageSliderConfig: Block = {
   labels: { singular: 'Image slider', plural: 'Image sliders' },
   fields: [
     { name: 'heading', type: 'text', maxLength: 90 },
-    {
+    cardsField({
       name: 'slides',
-      type: 'array',
       labels: { singular: 'Slide', plural: 'Slides' },
-      required: true,
-      minRows: 1,
-      maxRows: 12,
-      admin: { components: { RowLabel: rowTitle('Slide', ['heading']) } },
+      min: 1,
+      max: 12,
+      titledBy: 'heading',
       fields: [
         mediaField('picture', { required: true }),
         { name: 'heading', type: 'text', required: true, maxLength: 90 },
@@ -52,6 +50,6 @@ export const imageSliderConfig: Block = {
         ...linkFields(),
         { type: 'row', fields: [liveFrom, liveUntil] },
       ],
-    },
+    }),
   ],
 }

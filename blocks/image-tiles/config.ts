@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { cardsField } from '../../collections/fields/cards-field'
 import { linkFields } from '../../collections/fields/link-fields'
 import { mediaField } from '../../collections/fields/own-reference'
 
@@ -9,18 +10,16 @@ export const imageTilesConfig: Block = {
   labels: { singular: 'Image tiles', plural: 'Image tiles' },
   fields: [
     { name: 'heading', type: 'text', maxLength: 90 },
-    {
+    cardsField({
       name: 'tiles',
-      type: 'array',
       labels: { singular: 'Tile', plural: 'Tiles' },
-      required: true,
-      minRows: 1,
-      maxRows: 12,
+      min: 1,
+      max: 12,
       fields: [
         mediaField('picture', { required: true }),
         ...linkFields(),
         { name: 'text', type: 'text', maxLength: 140, admin: { description: 'A line below the label.' } },
       ],
-    },
+    }),
   ],
 }

@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
+import { cardsField } from '../../collections/fields/cards-field'
 import { linkFields } from '../../collections/fields/link-fields'
 import { mediaField } from '../../collections/fields/own-reference'
-import { rowTitle } from '../../collections/fields/row-title'
 
 /** A picture with words beside it. */
 export const pictureTextConfig: Block = {
@@ -17,14 +17,13 @@ export const pictureTextConfig: Block = {
       maxLength: 800,
       admin: { description: 'An empty line starts a new paragraph.' },
     },
-    {
+    cardsField({
       name: 'links',
-      type: 'array',
       labels: { singular: 'Link', plural: 'Links' },
-      maxRows: 2,
-      admin: { components: { RowLabel: rowTitle('Link', ['label']) } },
+      max: 2,
+      titledBy: 'label',
       fields: linkFields(),
-    },
+    }),
     {
       type: 'row',
       fields: [

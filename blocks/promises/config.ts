@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { rowTitle } from '../../collections/fields/row-title'
+import { cardsField } from '../../collections/fields/cards-field'
 
 const icons = [
   { value: 'shield', label: 'Shield' },
@@ -23,19 +23,17 @@ export const promisesConfig: Block = {
   labels: { singular: 'Reasons', plural: 'Reasons' },
   fields: [
     { name: 'heading', type: 'text', maxLength: 90 },
-    {
+    cardsField({
       name: 'items',
-      type: 'array',
       labels: { singular: 'Reason', plural: 'Reasons' },
-      required: true,
-      minRows: 2,
-      maxRows: 4,
-      admin: { components: { RowLabel: rowTitle('Reason', ['title']) } },
+      min: 2,
+      max: 4,
+      titledBy: 'title',
       fields: [
         { name: 'icon', type: 'select', required: true, options: icons, defaultValue: 'shield' },
         { name: 'title', type: 'text', required: true, maxLength: 60 },
         { name: 'text', type: 'text', maxLength: 140 },
       ],
-    },
+    }),
   ],
 }

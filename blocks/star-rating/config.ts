@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { cardsField } from '../../collections/fields/cards-field'
 import { linkFields } from '../../collections/fields/link-fields'
 
 /** What customers think, in stars (CB-03, LOC-15). Shows only above the website's lowest rating. */
@@ -26,16 +27,15 @@ export const starRatingConfig: Block = {
       maxLength: 40,
       admin: { description: 'Where the reviews are, such as Google.' },
     },
-    {
+    cardsField({
       name: 'quotes',
-      type: 'array',
       labels: { singular: 'Quote', plural: 'Quotes' },
-      maxRows: 3,
+      max: 3,
       fields: [
         { name: 'text', type: 'textarea', required: true, maxLength: 280 },
         { name: 'name', type: 'text', required: true, maxLength: 60 },
       ],
-    },
+    }),
     ...linkFields({ required: false }),
   ],
 }

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { rowTitle } from '../../collections/fields/row-title'
+import { cardsField } from '../../collections/fields/cards-field'
 
 /** What each kind of vehicle is warranted for (CB-10). The wording is the editor's; without any it is the settings'. */
 export const warrantyConfig: Block = {
@@ -8,15 +8,12 @@ export const warrantyConfig: Block = {
   labels: { singular: 'Warranty', plural: 'Warranties' },
   fields: [
     { name: 'heading', type: 'text', maxLength: 90, defaultValue: 'Warranty' },
-    {
+    cardsField({
       name: 'promises',
-      type: 'array',
       labels: { singular: 'Warranty', plural: 'Warranties' },
-      maxRows: 6,
-      admin: {
-        description: 'Leave empty to show the warranty wording of the website’s settings.',
-        components: { RowLabel: rowTitle('Warranty', ['covers']) },
-      },
+      max: 6,
+      titledBy: 'covers',
+      description: 'Leave empty to show the warranty wording of the website’s settings.',
       fields: [
         {
           name: 'covers',
@@ -36,6 +33,6 @@ export const warrantyConfig: Block = {
           },
         },
       ],
-    },
+    }),
   ],
 }

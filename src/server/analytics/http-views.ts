@@ -1,9 +1,9 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { z } from 'zod'
 import { log } from '../log/log.mjs'
 import { fetchJson } from '../upstream/fetch-json'
 import type { FetchLimits } from '../upstream/open-address'
 import { Resting, withRest } from '../upstream/with-rest'
-import { atMost } from './at-most'
 import type { VehicleViews } from './vehicle-views'
 
 /** Nobody waits for it: the page is there already. */
@@ -14,15 +14,13 @@ export const viewLimits: Omit<FetchLimits, 'allowPrivate'> = {
 }
 
 /** Calls a minute for a website's shoppers, in this process: anybody may ask, and each is a call to somebody else's server. */
-const A_MINUTE = 300
+const limiter = new RateLimiterMemory({ points: 300, duration: 60 })
 
-const allowances = new Map<string, () => boolean>()
-
-function allowanceOf(websiteId: string): () => boolean {
-  const allowance = allowances.get(websiteId) ?? atMost(A_MINUTE, 60_000)
-  allowances.set(websiteId, allowance)
-  return allowance
-}
+const mayAsk = (websiteId: string) =>
+  limiter.consume(websiteId).then(
+    () => true,
+    () => false,
+  )
 
 const answer = z.object({
   views: z.number().int().min(0),
@@ -37,15 +35,10 @@ const answer = z.object({
  * when it does not answer in two seconds, answers with another status or with something else; that is logged in one line. Null
  * too, without a call or a line, for some seconds after it failed and once a website asked 300 times in a minute.
  */
-export function httpViews(
-  base: string,
-  websiteId: string,
-  limits: FetchLimits,
-  mayAsk: () => boolean = allowanceOf(websiteId),
-): VehicleViews {
+export function httpViews(base: string, websiteId: string, limits: FetchLimits): VehicleViews {
   return {
     async look({ slug, photos_count, updated_at }) {
-      if (!mayAsk()) return null
+      if (!(await mayAsk(websiteId))) return null
       const url = new URL(base)
       url.pathname = `${url.pathname.replace(/\/+$/, '')}/cars/${encodeURIComponent(slug)}/view.json`
       url.searchParams.set('photos_count', String(photos_count))

@@ -1,18 +1,30 @@
 import type pg from 'pg'
-import { atMost } from './at-most'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { VehicleViews } from './vehicle-views'
 
 /** Looks counted a second, all vehicles together; what comes beyond is answered and not counted. */
 const A_SECOND = 50
 
+function rateLimit(): () => Promise<boolean> {
+  const limiter = new RateLimiterMemory({ points: A_SECOND, duration: 1 })
+  return () =>
+    limiter.consume('all vehicles').then(
+      () => true,
+      () => false,
+    )
+}
+
 /**
  * Counts looks in the platform's own database, beside what the feed says of views. A number per vehicle is all that is kept: nothing
  * of who looked, or when.
  */
-export function ownViews(pool: pg.Pool, mayCount: () => boolean = atMost(A_SECOND, 1000)): VehicleViews {
+export function ownViews(
+  pool: pg.Pool,
+  mayCount: () => boolean | Promise<boolean> = rateLimit(),
+): VehicleViews {
   return {
     async look(vehicle, isFirst) {
-      const text = isFirst && mayCount() ? COUNT : READ
+      const text = isFirst && (await mayCount()) ? COUNT : READ
       const { rows } = await pool.query<{ views: number }>(text, [vehicle.id])
       const { status, photos_count, updated_at } = vehicle
       return {

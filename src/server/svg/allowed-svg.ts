@@ -1,143 +1,49 @@
+const names = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
+
 /**
- * What a drawing may consist of. Everything else is left out: scripts, event handlers, animation, links, pictures, foreign
- * markup, and also what makes a browser work without end (patterns, filters, markers).
+ * What a drawing may contain. Everything else is removed: scripts, event handlers, animation, links, pictures, foreign markup, and what
+ * a browser can take very long to draw (patterns, filters, markers).
  */
-export const ELEMENTS: ReadonlySet<string> = new Set([
-  'svg',
-  'g',
-  'defs',
-  'symbol',
-  'use',
-  'title',
-  'desc',
-  'path',
-  'rect',
-  'circle',
-  'ellipse',
-  'line',
-  'polyline',
-  'polygon',
-  'text',
-  'tspan',
-  'linearGradient',
-  'radialGradient',
-  'stop',
-  'clipPath',
-  'mask',
-])
+export const ELEMENTS = names(`
+  svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan linearGradient radialGradient stop clipPath
+  mask`)
 
 /** Elements whose text is kept. */
-export const WITH_TEXT: ReadonlySet<string> = new Set(['title', 'desc', 'text', 'tspan'])
+export const WITH_TEXT = names('title desc text tspan')
 
 /** Elements that may refer to another by `href`, always within the drawing. */
-export const WITH_REFERENCE: ReadonlySet<string> = new Set(['use', 'linearGradient', 'radialGradient'])
+const WITH_REFERENCE = names('use linearGradient radialGradient')
 
-/** How things are painted: attributes of elements, and properties in their styles. */
-export const PROPERTIES: ReadonlySet<string> = new Set([
-  'clip-path',
-  'clip-rule',
-  'color',
-  'display',
-  'dominant-baseline',
-  'fill',
-  'fill-opacity',
-  'fill-rule',
-  'font-family',
-  'font-size',
-  'font-stretch',
-  'font-style',
-  'font-weight',
-  'isolation',
-  'letter-spacing',
-  'mask',
-  'mask-type',
-  'mix-blend-mode',
-  'opacity',
-  'paint-order',
-  'shape-rendering',
-  'stop-color',
-  'stop-opacity',
-  'stroke',
-  'stroke-dasharray',
-  'stroke-dashoffset',
-  'stroke-linecap',
-  'stroke-linejoin',
-  'stroke-miterlimit',
-  'stroke-opacity',
-  'stroke-width',
-  'text-anchor',
-  'text-rendering',
-  'transform',
-  'transform-origin',
-  'vector-effect',
-  'visibility',
-  'word-spacing',
-])
+/** Presentation properties, allowed as attributes and in styles. */
+export const PROPERTIES = names(`
+  clip-path clip-rule color display dominant-baseline fill fill-opacity fill-rule font-family font-size font-stretch font-style
+  font-weight isolation letter-spacing mask mask-type mix-blend-mode opacity paint-order shape-rendering stop-color stop-opacity stroke
+  stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-anchor
+  text-rendering transform transform-origin vector-effect visibility word-spacing`)
 
-/** Attributes that place and shape, besides the properties above. */
-export const ATTRIBUTES: ReadonlySet<string> = new Set([
-  'clipPathUnits',
-  'cx',
-  'cy',
-  'd',
-  'dx',
-  'dy',
-  'fr',
-  'fx',
-  'fy',
-  'gradientTransform',
-  'gradientUnits',
-  'height',
-  'id',
-  'maskContentUnits',
-  'maskUnits',
-  'offset',
-  'pathLength',
-  'points',
-  'preserveAspectRatio',
-  'r',
-  'rotate',
-  'rx',
-  'ry',
-  'spreadMethod',
-  'textLength',
-  'lengthAdjust',
-  'viewBox',
-  'width',
-  'x',
-  'x1',
-  'x2',
-  'y',
-  'y1',
-  'y2',
-])
+/** Attributes of position and shape. */
+const ATTRIBUTES = names(`
+  clipPathUnits cx cy d dx dy fr fx fy gradientTransform gradientUnits height id maskContentUnits maskUnits offset pathLength points
+  preserveAspectRatio r rotate rx ry spreadMethod textLength lengthAdjust viewBox width x x1 x2 y y1 y2`)
 
-const FUNCTIONS: ReadonlySet<string> = new Set([
-  'rgb',
-  'rgba',
-  'hsl',
-  'hsla',
-  'matrix',
-  'translate',
-  'translatex',
-  'translatey',
-  'scale',
-  'scalex',
-  'scaley',
-  'rotate',
-  'skewx',
-  'skewy',
-])
+const FUNCTIONS = names(`
+  rgb rgba hsl hsla matrix translate translatex translatey scale scalex scaley rotate skewx skewy`)
 
 /** A reference to something within the drawing: `url(#name)`. */
 const OWN_PAINT = /url\(\s*(["']?)#[\w.:-]+\1\s*\)/gi
 
 /**
- * Whether a value of a property names nothing outside the drawing and calls only the functions of paint and place. Escapes,
- * comments and rules within a value are never needed, so their characters are not let through.
+ * Whether a property's value refers to nothing outside the drawing and calls only the functions of colour and transform. The characters
+ * of escapes, comments and nested rules are refused.
  */
 export function isPlainValue(value: string): boolean {
   const rest = value.replace(OWN_PAINT, '')
   if (!/^[\w\s#.,%+"'()-]*$/.test(rest)) return false
   return [...rest.matchAll(/([\w-]*)\s*\(/g)].every(([, name = '']) => FUNCTIONS.has(name.toLowerCase()))
+}
+
+/** Whether an element may have an attribute with this value. `style` is not checked here. */
+export function isAllowedAttribute(element: string, name: string, value: string): boolean {
+  if (name === 'href') return WITH_REFERENCE.has(element) && /^#[\w.:-]+$/.test(value)
+  return PROPERTIES.has(name) ? isPlainValue(value) : ATTRIBUTES.has(name)
 }

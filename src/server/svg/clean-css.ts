@@ -1,10 +1,7 @@
 import { isPlainValue, PROPERTIES } from './allowed-svg'
 
-/** Declarations by property, the later ones last. */
-export type Declarations = ReadonlyMap<string, string>
-
-/** The declarations of a style (`fill: red; …`) that paint and do nothing else. */
-export function readDeclarations(css: string): Declarations {
+/** The declarations of a style (`fill: red; …`) that the allow-list permits, by property, the later ones last. */
+export function readDeclarations(css: string): ReadonlyMap<string, string> {
   const kept = new Map<string, string>()
   for (const declaration of css.split(';')) {
     const colon = declaration.indexOf(':')
@@ -17,45 +14,30 @@ export function readDeclarations(css: string): Declarations {
   return kept
 }
 
-/** A rule for elements of a name, a class or an id, or of a name and a class: what drawing programs write. */
-interface Rule {
-  element: string | null
-  className: string | null
-  id: string | null
-  declarations: Declarations
-}
-
+/** An element, class or id, or an element and a class: the selectors that drawing programs write. */
 const SELECTOR = /^([a-z]+)?(?:\.([\w-]+))?(?:#([\w-]+))?$/i
 
-/**
- * The simple rules of a style sheet. One that imports, nests or escapes anything is read no further than that: what follows
- * is left out.
- */
-export function readStyleSheet(css: string): Rule[] {
-  const plain = css.replace(/\/\*[\s\S]*?\*\//g, '')
-  const end = plain.search(/[\\@<]/)
-  const readable = end < 0 ? plain : plain.slice(0, end)
+/** The simple rules of a style sheet. What follows an import, a nested rule or an escape is not read. */
+export function readStyleSheet(css: string) {
+  const [readable = ''] = css.replace(/\/\*[\s\S]*?\*\//g, '').split(/[\\@<]/, 1)
   return [...readable.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', body = '']) => {
     const declarations = readDeclarations(body)
     return selectors.split(',').flatMap((selector) => {
-      const [whole, element = null, className = null, id = null] = selector.trim().match(SELECTOR) ?? []
-      return whole ? [{ element, className, id, declarations }] : []
+      const [whole, element, className, id] = selector.trim().match(SELECTOR) ?? []
+      const weight = (id ? 4 : 0) + (className ? 2 : 0) + (element ? 1 : 0)
+      return whole ? [{ element, className, id, weight, declarations }] : []
     })
   })
 }
 
-/** What a style sheet says of an element, as one list of declarations: the more particular rules after the general ones. */
-export function declarationsFor(
-  rules: readonly Rule[],
-  { element, classes, id }: { element: string; classes: readonly string[]; id: string | undefined },
-): Declarations {
-  const weight = (rule: Rule) => (rule.id ? 4 : 0) + (rule.className ? 2 : 0) + (rule.element ? 1 : 0)
-  const matching = rules.filter(
-    (rule) =>
-      (rule.element === null || rule.element === element) &&
-      (rule.className === null || classes.includes(rule.className)) &&
-      (rule.id === null || rule.id === id),
-  )
-  const ordered = [...matching].sort((one, other) => weight(one) - weight(other))
-  return new Map(ordered.flatMap(({ declarations }) => [...declarations]))
+export type StyleSheet = ReturnType<typeof readStyleSheet>
+
+/** The declarations of the rules that match an element, in the order of their specificity. */
+export function declarationsFor(rules: StyleSheet, of: { element: string; classes: string[]; id?: string }) {
+  return rules
+    .filter(({ element }) => element === undefined || element === of.element)
+    .filter(({ className }) => className === undefined || of.classes.includes(className))
+    .filter(({ id }) => id === undefined || id === of.id)
+    .sort((one, other) => one.weight - other.weight)
+    .flatMap(({ declarations }) => [...declarations])
 }

@@ -1,6 +1,14 @@
-import { SaxesParser, type SaxesTagNS } from 'saxes'
-import { SvgRewriter } from './svg-rewriter'
+import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes'
+import { ELEMENTS, isAllowedAttribute, WITH_TEXT } from './allowed-svg'
+import { declarationsFor, readDeclarations, readStyleSheet, type StyleSheet } from './clean-css'
+import { svgSize } from './svg-size'
 import { UnusableSvg } from './unusable-svg'
+
+const SVG = 'http://www.w3.org/2000/svg'
+const XLINK = 'http://www.w3.org/1999/xlink'
+
+/** More than a logo needs, and few enough for a browser to draw at once. */
+const MOST_ELEMENTS = 5_000
 
 export interface CleanSvg {
   svg: string
@@ -9,50 +17,118 @@ export interface CleanSvg {
 }
 
 interface Reader {
-  openTag(tag: SaxesTagNS): void
-  closeTag(tag: SaxesTagNS): void
+  open(tag: SaxesTagNS): void
+  close(tag: SaxesTagNS): void
   text(text: string): void
 }
 
-/** Reads well-formed XML, tag by tag. Entities of its own are not known, so none are followed. */
+/** Reads well-formed XML, tag by tag. The document's own entities are not defined, so none are expanded. */
 function read(source: string, reader: Reader): void {
   const parser = new SaxesParser({ xmlns: true })
-  parser.on('opentag', (tag) => reader.openTag(tag))
-  parser.on('closetag', (tag) => reader.closeTag(tag))
-  parser.on('text', (text) => reader.text(text))
-  parser.on('cdata', (text) => reader.text(text))
+  parser.on('opentag', reader.open)
+  parser.on('closetag', reader.close)
+  parser.on('text', reader.text)
+  parser.on('cdata', reader.text)
   parser.on('error', () => {
     throw new UnusableSvg('This drawing cannot be read: export it again as plain SVG.')
   })
   parser.write(source).close()
 }
 
-/** The text of all the style sheets of a drawing. */
-function styleSheetsOf(source: string): string {
+function readStyles(source: string): StyleSheet {
   let depth = 0
   let css = ''
+  const step = (tag: SaxesTagNS, by: number) => {
+    if (tag.local === 'style') depth += by
+  }
   read(source, {
-    openTag: ({ local }) => {
-      if (local === 'style') depth += 1
-    },
-    closeTag: ({ local }) => {
-      if (local === 'style') depth -= 1
-    },
+    open: (tag) => step(tag, 1),
+    close: (tag) => step(tag, -1),
     text: (text) => {
       if (depth > 0) css += text
     },
   })
-  return css
+  return readStyleSheet(css)
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const isOwn = ({ uri, local }: SaxesAttributeNS) => uri === '' || (uri === XLINK && local === 'href')
+
+/** The allowed attributes of an element, and as its style what the style sheet and its own style say. */
+function cleanAttributes(tag: SaxesTagNS, styles: StyleSheet, isMasking: boolean): Map<string, string> {
+  const isKept = (name: string) => !(isMasking && (name === 'mask' || name === 'clip-path'))
+  const attributeValue = (name: string) => tag.attributes[name]?.value
+  const kept = Object.values(tag.attributes)
+    .filter((attribute) => isOwn(attribute) && isKept(attribute.local))
+    .filter(({ local, value }) => isAllowedAttribute(tag.local, local, value))
+  const classes = (attributeValue('class') ?? '').split(/\s+/)
+  const style = new Map([
+    ...declarationsFor(styles, { element: tag.local, classes, id: attributeValue('id') }),
+    ...readDeclarations(attributeValue('style') ?? ''),
+  ])
+  const css = [...style].filter(([name]) => isKept(name)).map(([name, value]) => `${name}:${value}`)
+  return new Map([
+    ...kept.map(({ local, value }) => [local, value] as const),
+    ...(css.length > 0 ? [['style', css.join(';')] as const] : []),
+  ])
 }
 
 /**
- * A drawing rebuilt from what is allowed in one, with its size in whole pixels: anything that is not known is not in it, so
- * it cannot run, fetch, link or frame anything wherever it is opened. Throws UnusableSvg for what is no well-formed SVG,
- * tells no size, or is too complicated.
+ * Rebuilds a drawing from the allowed elements, attributes and styles, with its size in whole pixels. Nothing in the result runs, loads,
+ * links or frames anything. Throws an UnusableSvg for what is not well-formed SVG, has no size, or is too complicated.
  */
 export function sanitiseSvg(source: string): CleanSvg {
-  const rewriter = new SvgRewriter(styleSheetsOf(source))
-  read(source, rewriter)
-  if (!rewriter.size) throw new UnusableSvg('This file is not an SVG drawing.')
-  return { svg: rewriter.finished(), ...rewriter.size }
+  const styles = readStyles(source)
+  const parts: string[] = []
+  /** The elements being written, and whether a `use` may draw each again. */
+  const path: { name: string; isReusable: boolean }[] = []
+  let skipped = 0
+  let elements = 0
+  let size = { width: 0, height: 0 }
+
+  /** A drawing that draws itself within itself doubles at every step: 40 lines are enough to stop a browser. */
+  function isAllowed({ local, uri }: SaxesTagNS): boolean {
+    if (uri !== SVG || !ELEMENTS.has(local)) return false
+    if (local === 'svg') return path.length === 0
+    return local !== 'use' || !path.some(({ isReusable }) => isReusable)
+  }
+
+  function withSize(attributes: ReadonlyMap<string, string>): Map<string, string> {
+    const found = svgSize(attributes)
+    if (!found) throw new UnusableSvg('This drawing does not say how large it is: save it with a view box.')
+    size = found
+    const [width, height] = [String(size.width), String(size.height)]
+    const viewBox = attributes.get('viewBox') ?? `0 0 ${width} ${height}`
+    return new Map([['xmlns', SVG], ...attributes, ...Object.entries({ width, height, viewBox })])
+  }
+
+  read(source, {
+    open(tag) {
+      const isRoot = parts.length === 0
+      if (isRoot && (tag.local !== 'svg' || tag.uri !== SVG))
+        throw new UnusableSvg('This file is not an SVG drawing.')
+      if (skipped > 0 || !isAllowed(tag)) {
+        skipped += 1
+        return
+      }
+      elements += 1
+      if (elements > MOST_ELEMENTS) throw new UnusableSvg('This drawing is too complicated for a logo.')
+      const isMasking = path.some(({ name }) => name === 'mask' || name === 'clipPath')
+      const attributes = cleanAttributes(tag, styles, isMasking)
+      const isReusable = attributes.has('id') || path.some((open) => open.isReusable)
+      path.push({ name: tag.local, isReusable: !isRoot && isReusable })
+      const written = [...(isRoot ? withSize(attributes) : attributes)]
+      parts.push(`<${tag.local}${written.map(([name, value]) => ` ${name}="${escaped(value)}"`).join('')}>`)
+    },
+    close() {
+      if (skipped > 0) skipped -= 1
+      else parts.push(`</${path.pop()?.name}>`)
+    },
+    text(text) {
+      if (skipped === 0 && WITH_TEXT.has(path.at(-1)?.name ?? '')) parts.push(escaped(text))
+    },
+  })
+  return { svg: parts.join(''), ...size }
 }

@@ -1,38 +1,20 @@
-interface Size {
-  width: number
-  height: number
-}
-
-/** A length in pixels, written with or without its unit; null for shares and other units. */
-function pixels(length: string | undefined): number | null {
-  const digits = length?.trim().match(/^(\d+(?:\.\d+)?)(?:px)?$/)?.[1]
-  return digits === undefined || Number(digits) <= 0 ? null : Number(digits)
-}
-
-/** Width and height of a view box (`0 0 120 40`); null when it has none. */
-function boxSize(viewBox: string | undefined): Size | null {
-  const numbers =
-    viewBox
-      ?.trim()
-      .split(/[\s,]+/)
-      .map(Number) ?? []
-  const [, , width = 0, height = 0] = numbers
-  return numbers.length === 4 && numbers.every(Number.isFinite) && width > 0 && height > 0
-    ? { width, height }
-    : null
-}
-
 const LARGEST = 4096
 
+/** A length in pixels, with or without its unit; 0 for percentages and other units. */
+const pixels = (length = '') => Number(/^(\d+(?:\.\d+)?)(?:px)?$/.exec(length.trim())?.[1] ?? 0)
+
 /**
- * The size of a drawing in whole pixels, at most 4096 either way: that of its view box, else its width and height. Null when
- * it tells neither, or when it would be thinner than a pixel.
+ * The size of a drawing in whole pixels, at most 4096 either way: that of its view box (`0 0 120 40`), else its width and height. Null
+ * when it has neither, or when a side would be less than a pixel.
  */
-export function svgSize(attributes: Readonly<Record<string, string>>): Size | null {
-  const [width, height] = [pixels(attributes.width), pixels(attributes.height)]
-  const size = boxSize(attributes.viewBox) ?? (width && height ? { width, height } : null)
-  if (!size) return null
-  const shrink = Math.min(1, LARGEST / Math.max(size.width, size.height))
-  const whole = { width: Math.round(size.width * shrink), height: Math.round(size.height * shrink) }
-  return whole.width >= 1 && whole.height >= 1 ? whole : null
+export function svgSize(attributes: ReadonlyMap<string, string>): { width: number; height: number } | null {
+  const box = (attributes.get('viewBox') ?? '').trim().split(/[\s,]+/)
+  const [boxWidth = 0, boxHeight = 0] = box.length === 4 ? box.map(Number).slice(2) : []
+  const hasBox = box.every((number) => Number.isFinite(Number(number))) && boxWidth > 0 && boxHeight > 0
+  const [wide, high] = hasBox
+    ? [boxWidth, boxHeight]
+    : [pixels(attributes.get('width')), pixels(attributes.get('height'))]
+  const shrink = Math.min(1, LARGEST / Math.max(wide, high))
+  const [width, height] = [Math.round(wide * shrink), Math.round(high * shrink)]
+  return width >= 1 && height >= 1 ? { width, height } : null
 }

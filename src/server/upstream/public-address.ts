@@ -1,45 +1,14 @@
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
-const reserved = new BlockList()
+/** All that is assigned to the public internet. It leaves out old forms that the library does not know, such as `::127.0.0.1`. */
+const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3')
 
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 4],
-  ['240.0.0.0', 4],
-] as const) {
-  reserved.addSubnet(network, prefix, 'ipv4')
-}
-
-// Loopback, unspecified, private, link-local, multicast, and the ways to write an IPv4 address inside an IPv6 one.
-for (const [network, prefix] of [
-  ['::', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['2001::', 32],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['fec0::', 10],
-  ['ff00::', 8],
-] as const) {
-  reserved.addSubnet(network, prefix, 'ipv6')
-}
-
-/** Whether an IP address is one of the public internet: not of this machine, its network or a cloud's inner services. */
+/** Whether an IP address belongs to the public internet, and not to this machine, its network or a cloud's metadata service. */
 export function isPublicAddress(address: string): boolean {
-  const family = isIP(address)
-  if (family === 0) return false
+  if (isIP(address) === 0 || !ipaddr.isValid(address)) return false
   // An IPv4 address written as IPv6 (`::ffff:10.0.0.1`) is checked as what it is.
-  return !reserved.check(address, family === 4 ? 'ipv4' : 'ipv6')
+  const parsed = ipaddr.process(address)
+  if (parsed.range() !== 'unicast') return false
+  return parsed.kind() === 'ipv4' || parsed.match(GLOBAL_UNICAST)
 }

@@ -114,6 +114,10 @@ describe('public addresses', () => {
     '::ffff:10.0.0.1',
     '::ffff:7f00:1',
     '64:ff9b::7f00:1',
+    '64:ff9b:1::7f00:1',
+    '::127.0.0.1',
+    'fec0::1',
+    '2001::1',
     '2002:7f00:1::',
     'example.com',
   ])('%s is none', (address) => {
