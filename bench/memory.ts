@@ -5,7 +5,7 @@ import { ask } from './support/ask'
 import { growthPer10000, type Sample } from './support/growth'
 import { describeMachine } from './support/machine'
 import { SitePages } from './support/site-pages'
-import { startWebServer } from './support/web-server'
+import { startWebServer, type WebServer } from './support/web-server'
 
 /**
  * Whether the web server's memory stays as it is while shoppers look at many different pages. `npm run bench:memory -- --views 50000`,
@@ -23,8 +23,8 @@ const METRICS_TOKEN = 'only for the benchmark, of no use'
 /** Megabytes that the heap may grow with each 10,000 views, over the second half: what is kept of pages has bounds, and they are reached by then. */
 const MOST_GROWTH = 5
 const MEGABYTE = 2 ** 20
-/** Between the last view and the figures: what is no longer needed is collected meanwhile. The smallest of the looks counts. */
-const [LOOKS, BETWEEN_LOOKS_MS] = [5, 1000]
+/** How often garbage is collected before memory is read, and how long each takes at most. What has a finaliser needs more than one. */
+const [COLLECTIONS, COLLECTION_MS] = [3, 1500]
 
 interface Memory {
   readonly rss: number
@@ -39,14 +39,12 @@ async function readMemory(port: number): Promise<Memory> {
   return { rss: megabytes('process_resident_memory_bytes'), heap: megabytes('nodejs_heap_size_used_bytes') }
 }
 
-async function settledMemory(port: number): Promise<Memory> {
-  const looks: Memory[] = []
-  for (let look = 0; look < LOOKS; look++) {
-    await sleep(BETWEEN_LOOKS_MS)
-    looks.push(await readMemory(port))
+async function settledMemory(server: WebServer): Promise<Memory> {
+  for (let nth = 0; nth < COLLECTIONS; nth++) {
+    server.collectGarbage()
+    await sleep(COLLECTION_MS)
   }
-  const least = (part: keyof Memory) => Math.min(...looks.map((memory) => memory[part]))
-  return { rss: least('rss'), heap: least('heap') }
+  return readMemory(server.port)
 }
 
 /** Views from one number to the next by several shoppers at once. Gives how often each class of status was answered, such as `2xx`. */
@@ -72,7 +70,7 @@ const shownStatuses = (statuses: Record<string, number>) =>
     .map(([kind, count]) => `${count} × ${kind}`)
     .join(', ')
 
-async function run(port: number, pages: SitePages): Promise<boolean> {
+async function run(server: WebServer, pages: SitePages): Promise<boolean> {
   const [views, every] = [Number(options.views), Number(options.every)]
   console.log(
     `${describeMachine()}; ${pages.count} pages, ${options.clients} shoppers at once\n\n| views | resident, MB | heap, MB | a second | answers |\n|---:|---:|---:|---:|---|`,
@@ -81,10 +79,10 @@ async function run(port: number, pages: SitePages): Promise<boolean> {
   let failed = 0
   for (let viewed = 0; viewed < views; viewed += every) {
     const started = performance.now()
-    const statuses = await view(port, pages, [viewed, Math.min(viewed + every, views)])
+    const statuses = await view(server.port, pages, [viewed, Math.min(viewed + every, views)])
     const rate = (Math.min(every, views - viewed) / (performance.now() - started)) * 1000
     failed += statuses['5xx'] ?? 0
-    const memory = await settledMemory(port)
+    const memory = await settledMemory(server)
     taken.push({ ...memory, views: Math.min(viewed + every, views) })
     const cells = [taken.at(-1)?.views, memory.rss.toFixed(0), memory.heap.toFixed(0), rate.toFixed(0)]
     console.log(`| ${[...cells, shownStatuses(statuses)].join(' | ')} |`)
@@ -104,7 +102,7 @@ if (!DATABASE_URL) throw new Error('DATABASE_URL must lead to a planted database
 const pages = await SitePages.of(DATABASE_URL, options.sites.split(','))
 const server = await startWebServer(await findFreePort(), { METRICS_TOKEN })
 try {
-  if (!(await run(server.port, pages))) process.exitCode = 1
+  if (!(await run(server, pages))) process.exitCode = 1
 } finally {
   await server.stop()
 }
