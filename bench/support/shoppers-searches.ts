@@ -19,7 +19,7 @@ const KINDS: readonly ((nth: number) => string)[] = [
   (nth) => `range[year]=${2015 + (nth % 8)}:&sortBy=km:asc`,
   (nth) => `refinementList[make][]=${makeOf(nth)}&page=${2 + (nth % 4)}`,
   () => 'query=wrangler+white&refinementList[car_type][]=used',
-  (nth) => `refinementList[fuel][]=Electric&range[price]=:${50_000 + priceFrom(nth)}`,
+  (nth) => `refinementList[fuel][]=Hybrid&range[price]=:${50_000 + priceFrom(nth)}`,
 ]
 
 const makeOf = (nth: number) => MAKES[Math.floor(nth / KINDS.length) % MAKES.length]

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open as openFile, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { UploadStore } from './upload-store'
 
@@ -24,9 +23,12 @@ export function folderStore(dataFolder: string): UploadStore {
       return entries.filter((entry) => entry.isFile() && !entry.name.endsWith(PART)).map(({ name }) => name)
     },
     async open(folder, name) {
-      const file = fileOf(folder, name)
-      const found = await stat(file).catch(nullWhenMissing)
-      return found?.isFile() ? { body: createReadStream(file), size: found.size } : null
+      // By one handle: the file may be replaced or removed between a look at its size and its first byte.
+      const file = await openFile(fileOf(folder, name)).catch(nullWhenMissing)
+      const found = await file?.stat()
+      if (file && found?.isFile()) return { body: file.createReadStream(), size: found.size }
+      await file?.close()
+      return null
     },
     async write(folder, name, from) {
       const file = fileOf(folder, name)

@@ -51,6 +51,14 @@ function file(content: Buffer | string): string {
 }
 
 describe.each(['a folder', 'an object store'] as const)('uploads in %s', (kind) => {
+  it('are read whole when they are removed after they were opened', async () => {
+    const store = stores[kind]
+    await store.write('imports', 'feed.csv', file(bytes))
+    const stored = await store.open('imports', 'feed.csv')
+    await store.remove('imports', 'feed.csv')
+    expect(stored && (await buffer(stored.body))).toEqual(bytes)
+  })
+
   it('are read, listed and removed as they were written, each folder by itself', async () => {
     const store = stores[kind]
     expect(await store.list('media')).toEqual([])
