@@ -5,7 +5,7 @@ import { Failure } from '../launcher/terminal/failure.mjs'
 export const RUNNERS = ['checks', 'unit', 'other-node', 'integration', 'shared-data', 'e2e']
 
 /** What guards a merge: `npm test`. The rest runs every night. */
-export const GATE = ['checks', 'unit', 'integration', 'e2e']
+export const GATE = ['checks', 'unit', 'other-node', 'integration', 'e2e']
 
 /** `--full` takes every runner with all its tests, `--only unit,integration` some runners. */
 export function parseOptions(args) {
