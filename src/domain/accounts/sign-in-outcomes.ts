@@ -1,4 +1,4 @@
-/** What can come of a try to get into an account, in words for the admin. */
+/** Outcomes of a sign-in attempt, with their labels in the admin. */
 export const signInOutcomes = {
   'signed-in': 'Signed in',
   'wrong-password': 'Refused: wrong password',

@@ -1,10 +1,9 @@
-/** As many vehicles as stand side by side. */
 export const MOST_COMPARED = 4
 
-/** Where every website that compares vehicles answers. */
+/** The path of the comparison on every website that has one. */
 export const COMPARE = '/compare'
 
-/** The address that shows these vehicles side by side, to be kept or sent: `/compare?cars=one,two`. */
+/** The shareable address of a comparison: `/compare?cars=one,two`. */
 export function comparePath(slugs: readonly string[]): string {
   return slugs.length > 0 ? `${COMPARE}?cars=${slugs.map(encodeURIComponent).join(',')}` : COMPARE
 }

@@ -1,6 +1,6 @@
 /**
- * In how many of the possible columns `count` tiles fill their last row best; of equals, the most columns. Without tiles, the
- * most.
+ * Chooses the number of columns with the fewest empty places in the last row, as a share of the row. Ties, and zero
+ * tiles, get the most columns.
  */
 export function evenColumns(count: number, possible: readonly number[]): number {
   const emptyPlaces = (columns: number) => ((columns - (count % columns)) % columns) / columns

@@ -4,14 +4,14 @@ import type { CountedName, StockChoices } from '@/domain/stock/stock-choices'
 import { bodyLabel, bodyPlace } from '@/domain/vehicle/body-types'
 import type { CountedLink } from './site-chrome'
 
-/** The search landing page named after `names`, such as `/search/kia/sportage` (ROUTE-10…12). */
+/** A search landing page, such as `/search/kia/sportage` (ROUTE-10…12). */
 export function landingPath(...names: readonly string[]): string {
   return `${SEARCH_PATH}/${names.map((name) => encodeURIComponent(landingSlug(name))).join('/')}`
 }
 
 /**
- * Links to the stock by body type: those the product knows in its own order and wording, then the rest as the stock words
- * them (SEARCH-33).
+ * Links by body type: known types in the product's order and wording, then the rest as the stock names them
+ * (SEARCH-33).
  */
 export function bodyLinks({ bodies }: Pick<StockChoices, 'bodies'>): CountedLink[] {
   const place = ({ name }: CountedName) => bodyPlace(name)
@@ -24,7 +24,7 @@ export function bodyLinks({ bodies }: Pick<StockChoices, 'bodies'>): CountedLink
     }))
 }
 
-/** Links to the stock by make: `chosen` ones that are in stock, in that order; without any, all by name. */
+/** Links by make: the `chosen` makes that are in stock, in their order, or all makes by name if none are chosen. */
 export function makeLinks(
   { makes }: Pick<StockChoices, 'makes'>,
   chosen: readonly string[] = [],
@@ -40,8 +40,8 @@ export function makeLinks(
 }
 
 /**
- * The models that a franchise is asked for: its own make's. Other makes' are trade-ins, found by the search. Without a
- * manufacturer, or without its vehicles in stock, all models.
+ * A franchise's own models: those of its make. Other makes are trade-ins, which shoppers find by search. Returns all
+ * models if there is no manufacturer, or none of its vehicles are in stock.
  */
 export function ownModels(
   { models, makes }: Pick<StockChoices, 'models' | 'makes'>,
@@ -53,10 +53,7 @@ export function ownModels(
     : { makes, models }
 }
 
-/**
- * Links to the `limit` models of which there are most, by name. A website with one make leaves the make out of the label:
- * its shoppers know.
- */
+/** Links to the `limit` most frequent models, by name. The label omits the make if the website has only one. */
 export function modelLinks(
   { models, makes }: Pick<StockChoices, 'models' | 'makes'>,
   limit: number,

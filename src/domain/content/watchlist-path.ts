@@ -1,4 +1,4 @@
-/** Where every website that has favourites answers with its watchlist. */
+/** The path of the watchlist on every website with favourites. */
 export const WATCHLIST = '/watchlist'
 
 interface GarageSettings {
@@ -6,7 +6,7 @@ interface GarageSettings {
   readonly 'garage.watchlistPath': string
 }
 
-/** Whether a path is the one by which a website itself leads to its watchlist, though it answers elsewhere. */
+/** Whether a path is the website's own alias of the watchlist. */
 export function isWatchlist(path: string, settings: GarageSettings): boolean {
   return settings['garage.enabled'] && path !== WATCHLIST && path === settings['garage.watchlistPath']
 }

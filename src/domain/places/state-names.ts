@@ -11,7 +11,7 @@ const names = new Map(
   }),
 )
 
-/** A state or territory as it reads after "in"; as it is written when it is not one of Australia's. */
+/** The name of a state or territory after the word "in"; unchanged if it is not an Australian one. */
 export function stateName(state: string): string {
   return names.get(state) ?? state
 }

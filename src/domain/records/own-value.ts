@@ -1,6 +1,6 @@
 /**
- * What a record holds under a key; undefined for what it does not hold itself. Keys come from feeds, addresses and stored JSON, and
- * every object has a `constructor`.
+ * A record's own property; undefined for inherited ones. Keys come from feeds, URLs and stored JSON, and every object
+ * inherits a `constructor`.
  */
 export function ownValue<V>(record: Readonly<Record<string, V>>, key: string): V | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined

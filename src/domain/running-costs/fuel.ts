@@ -1,11 +1,11 @@
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 
-/** What a site's fuel calculator opens with (FUEL-02, FUEL-03). */
+/** Initial values of a site's fuel calculator (FUEL-02, FUEL-03). */
 export interface FuelSettings {
   /** Dollars a litre. */
   readonly 'runningCosts.fuelPrice': number
   readonly 'runningCosts.weeklyKilometres': number
-  /** For a vehicle that does not tell its own. */
+  /** For a vehicle of unknown consumption. */
   readonly 'runningCosts.litresPer100Km': number
 }
 
@@ -18,13 +18,13 @@ export interface FuelEconomy {
 
 type Fuelled = Pick<Vehicle, 'simple_fuel' | 'fuel' | 'variant' | 'item_type' | 'categories'>
 
-/** Fuels of their own that no litre of petrol or diesel replaces. */
+/** Fuel names of electric vehicles. A hybrid also names the fuel that it burns. */
 const ELECTRIC = /\belectric|^(b?ev|electricity)$/i
 const BURNS = /hybrid|petrol|diesel|unleaded|lpg/i
 
 /**
- * Whether a vehicle's fuel can be reckoned: not for fully electric ones (FUEL-05), though for hybrids (decision 58), and not
- * for what has no engine to fill.
+ * Whether a vehicle's fuel cost can be calculated: not for electric vehicles (FUEL-05), but for hybrids (decision 58),
+ * and not for vehicles without an engine.
  */
 export function usesFuel({ simple_fuel, fuel, variant, item_type, categories }: Fuelled): boolean {
   const said = (simple_fuel ?? fuel ?? '').trim()
@@ -33,7 +33,7 @@ export function usesFuel({ simple_fuel, fuel, variant, item_type, categories }: 
   return !isTowed || said !== '' || isEconomy(variant.fuelconsumptioncombined)
 }
 
-/** What a vehicle uses: its variant's combined figure, else the site's (FUEL-03). A figure of 0 tells nothing. */
+/** A vehicle's consumption: its variant's combined figure, else the site's (FUEL-03). 0 means unknown. */
 export function fuelEconomy({ variant }: Pick<Vehicle, 'variant'>, settings: FuelSettings): FuelEconomy {
   const own = variant.fuelconsumptioncombined
   return isEconomy(own)

@@ -1,18 +1,18 @@
-/** Who sends a request, as far as its headers tell. */
+/** The sender of a request, according to its connection and headers. */
 export interface Caller {
-  /** Their address, as text; '' when nothing tells it. */
+  /** The IP address; '' if unknown. */
   readonly address: string
-  /** Whether they sit at this very machine: no proxy brought them, and they asked for a name of the machine itself. */
+  /** Whether the request comes from this machine: no proxy forwarded it, and its host is a local name. */
   readonly isLocal: boolean
 }
 
 interface Way {
-  /** The other end of the connection; null where the server does not tell. */
+  /** The peer of the connection; null if the server does not expose it. */
   readonly peer: string | null
-  /** `X-Forwarded-For`: what each proxy on the way saw, the nearest one's last. */
+  /** `X-Forwarded-For`: the addresses that each proxy saw; the nearest proxy's entry is last. */
   readonly forwarded: string | null
   readonly host: string | null
-  /** Tells the public addresses of our own proxies. */
+  /** Recognises the public addresses of our own proxies. */
   readonly isTrusted?: (address: string) => boolean
 }
 
@@ -20,7 +20,7 @@ const LOOPBACK = /^(?:127(?:\.\d+){3}|::1)$/
 const PRIVATE = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|f[cd][\da-f]{2}:|fe80:)/
 const LOCAL_HOST = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i
 
-/** Without port and brackets, and IPv4 within IPv6 as IPv4. */
+/** Strips port and brackets, and converts IPv4-mapped IPv6 to IPv4. */
 const plain = (address: string) =>
   address
     .trim()
@@ -30,8 +30,8 @@ const plain = (address: string) =>
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
 
 /**
- * Who calls. A peer in a private network, or at a trusted address, is a proxy of ours. It says whom it saw, which may be another proxy of
- * ours; what anybody else says of others is not believed.
+ * Identifies the caller. A peer with a private or trusted address is one of our proxies. Its forwarded address is
+ * believed, and may be another of our proxies. Forwarded addresses from anyone else are ignored.
  */
 export function callerOf({ peer, forwarded, host, isTrusted = () => false }: Way): Caller {
   const seen = (forwarded ?? '').split(',').map(plain).filter(Boolean)
@@ -47,7 +47,10 @@ export function callerOf({ peer, forwarded, host, isTrusted = () => false }: Way
 const GROUPS = 8
 const GROUPS_OF_A_NETWORK = 4
 
-/** What is counted together: an IPv4 address, or the network of an IPv6 one, whose owner has all addresses within (`/64`). */
+/**
+ * The unit of rate limits: an IPv4 address, or the `/64` network of an IPv6 address, because one subscriber has the
+ * whole network.
+ */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const [left = [], right = []] = address.split('::').map((half) => half.split(':').filter(Boolean))

@@ -12,20 +12,21 @@ export interface ShareLink {
   readonly way: ShareWay
   readonly label: string
   readonly href: string
-  /** Opens in a small window of its own (SHARE-07). */
+  /** Opens in a small popup window (SHARE-07). */
   readonly isPopup: boolean
 }
 
 export interface Share {
-  /** The vehicle's own address. */
+  /** The vehicle page's URL. */
   readonly url: string
   readonly title: string
   readonly links: readonly ShareLink[]
 }
 
 /**
- * How a vehicle's page is passed on (SHARE-01, SHARE-02), Twitter unless the site hides it (SHARE-04). Null where the site's
- * base URL is not configured: without an address there is nothing to copy or send, and the block is hidden (SHARE-03).
+ * The share links of a vehicle's page (SHARE-01, SHARE-02), with Twitter unless the site hides it (SHARE-04). Null if
+ * the site's base URL is not configured: without a URL there is nothing to copy or send, so the block is hidden
+ * (SHARE-03).
  */
 export function shareOf(
   vehicle: Pick<Vehicle, 'name' | 'path'>,

@@ -13,11 +13,11 @@ describe('host names', () => {
     ['-x.com', ''],
     ['', ''],
     [`${'a'.repeat(300)}.com`, ''],
-  ])('reads %j as %j: www, port, case and trailing dot do not count', (host, expected) => {
+  ])('normaliseHost(%j) is %j, without www, port, trailing dot and upper case', (host, expected) => {
     expect(normaliseHost(host)).toBe(expected)
   })
 
-  it('takes the slug from a development address only', () => {
+  it('slugOfLocalHost reads the slug from a development host only', () => {
     expect(slugOfLocalHost('outpost.localhost')).toBe('outpost')
     expect(slugOfLocalHost('a.b.localhost')).toBeNull()
     expect(slugOfLocalHost('localhost')).toBeNull()

@@ -1,4 +1,6 @@
-/** Custom properties as one rule for the whole page. On `<html>` itself they would push `charset` past the first 1,024 bytes. */
+/**
+ * Custom properties as one rule for the page. An attribute of `<html>` would push `charset` past the first 1,024 bytes.
+ */
 export function rootStyle(variables: Readonly<Record<`--${string}`, string>>): string {
   const declarations = Object.entries(variables).map(([name, value]) => `${name}:${value}`)
   return `:root{${declarations.join(';')}}`

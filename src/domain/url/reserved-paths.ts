@@ -1,6 +1,9 @@
 import { ownValue } from '../records/own-value'
 
-/** First segments of addresses that every website answers itself, with what lives there (ROUTE-02, ROUTE-14, ROUTE-17). */
+/**
+ * First segments of paths that every website serves itself (ROUTE-02, ROUTE-14, ROUTE-17), with a description for
+ * editors.
+ */
 const residents: Readonly<Record<string, string>> = {
   admin: "the platform's own admin",
   _next: "the website's own programs",
@@ -26,8 +29,8 @@ const residents: Readonly<Record<string, string>> = {
 }
 
 /**
- * What answers at a page's path in place of the page, in an editor's words, or null when the path is free. A path belongs
- * to what holds its first segment, also below it: a page at `/cars/trade-in` would never show.
+ * What serves this path instead of a page, in an editor's words; null if the path is free. A reserved first segment
+ * also reserves all paths below it: a page at `/cars/trade-in` would never be shown.
  */
 export function reservedFor(path: string): string | null {
   const first = path.split('/')[1] ?? ''

@@ -2,20 +2,22 @@ import type { Vehicle } from './vehicle'
 
 export interface Announcement {
   readonly text: string
-  /** Where the way there is shown. */
+  /** The map's directions. */
   readonly directionsHref: string
 }
 
 type Placed = Pick<Vehicle, 'city' | 'state' | 'location_name' | 'dealership_name'>
 
-/** A map's directions to where a vehicle stands; null when that is not known. */
+/** Map directions to a vehicle's location; null if its city is unknown. */
 export function directionsHref({ city, state, location_name, dealership_name }: Placed): string | null {
   if (!city) return null
   const place = [location_name ?? dealership_name, city, state].filter(Boolean).join(', ')
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`
 }
 
-/** Says where a vehicle stands when that is not the dealer's own city (VDP-18); null when it is, or when either is not known. */
+/**
+ * Announces a vehicle outside the dealer's own city (VDP-18). Null if it is in that city, or if either city is unknown.
+ */
 export function announcement(vehicle: Placed, primaryCity: string): Announcement | null {
   const city = vehicle.city?.trim()
   const href = directionsHref(vehicle)

@@ -9,12 +9,12 @@ export function formatKilometres(km: number): string {
   return `${wholeNumber.format(km)} km`
 }
 
-/** Whether a value says nothing: specification lists drop such entries (VDP-27). */
+/** Empty values, which specification lists omit (VDP-27). */
 export function isBlank(value: string | number | null | undefined): boolean {
   return value === null || value === undefined || /^\s*(null)?\s*$/i.test(String(value))
 }
 
-/** The details a card may list (`cards.attributes`). */
+/** Details for cards (`cards.attributes`). */
 export const cardDetails = [
   'car_type',
   'simple_body',
@@ -38,7 +38,7 @@ export interface Detail<K extends string = string> {
   readonly key: K
   readonly label: string
   readonly text: string
-  /** The text without what the label says, where the two stand together; the text itself when it is not given. */
+  /** The text without the words of its label, for use beside the label; omitted if the same. */
   readonly figure?: string
 }
 
@@ -61,7 +61,7 @@ const labels: Record<CardDetail, string> = {
   location_name: 'Location',
 }
 
-/** The chosen details in their order (CARD-02), as texts that stand alone; those the vehicle does not have are left out. */
+/** The chosen details in order (CARD-02), as texts without labels. Missing ones are omitted. */
 export function vehicleDetails(
   vehicle: Detailed,
   chosen: readonly CardDetail[],

@@ -10,8 +10,8 @@ export interface ListedFees {
 }
 
 /**
- * What the fees come to that a website lists as included (FIN-34): whatever is listed so is in its figures. A fee whose name says that it
- * is monthly is paid each month. Nothing where the list is not shown.
+ * Totals the fees that a website lists as included (FIN-34). A fee whose name says that it is monthly counts as
+ * monthly. Zero if the list is not shown.
  */
 export function listedFees(settings: FeeSettings): ListedFees {
   const listed = settings['finance.feesShown'] ? settings['finance.fees'] : []
@@ -22,7 +22,7 @@ export function listedFees(settings: FeeSettings): ListedFees {
   return { upfront: sum(false), monthly: sum(true) }
 }
 
-/** Dollars that are listed beyond the establishment fee, which is one of them. */
+/** Listed upfront fees beyond the establishment fee, which is one of them. Dollars. */
 export function otherFees({ upfront }: ListedFees, establishmentFee: number): number {
   return Math.max(0, Math.round((upfront - establishmentFee) * 100) / 100)
 }

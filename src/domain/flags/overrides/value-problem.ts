@@ -9,8 +9,8 @@ import type {
 } from '../switch'
 
 /**
- * Why `value` cannot be a value of this switch, as a sentence that names the bounds; `undefined` when it can.
- * The value may be anything that was ever stored as JSON.
+ * Why `value` is not valid for this switch, as a sentence that names the bounds; `undefined` if it is valid. Accepts
+ * any stored JSON.
  */
 export function valueProblem(definition: Switch, value: unknown): string | undefined {
   switch (definition.type) {
@@ -101,7 +101,6 @@ function rowsProblem(definition: RowsSwitch, value: unknown): string | undefined
   })
 }
 
-/** True for a plain JSON object. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,6 @@
 /**
- * Rows of the specification's switch table that are not switches, each with the place where it lives.
- * A test proves that every row is either declared as a switch or listed here.
+ * Rows of the specification's switch table that are not switches, with the place of each. A test checks that every row
+ * is either a switch or in this list.
  */
 export const rowsElsewhere: Readonly<Record<string, string>> = {
   slug: "the tenant's own field `slug`, unique and fixed after creation",

@@ -1,6 +1,6 @@
 import { flag } from '../declare'
 
-/** Pages a shopper must sign in for (AUTH-04). Garage pages are always gated, so they have no switch. */
+/** Pages that require sign-in (AUTH-04). Garage pages always do, so they have no switch. */
 export const gateSwitches = {
   'gates.checkout': flag({
     label: 'Sign in to check out',

@@ -1,9 +1,9 @@
 import { type Rgb, toLinear } from './srgb'
 
-/** The contrast that text needs against its ground (WCAG 1.4.3, level AA). */
+/** Minimum contrast of text with its background (WCAG 1.4.3, level AA). */
 export const READABLE = 4.5
 
-/** The contrast that the outline of a control needs against what is around it (WCAG 1.4.11). */
+/** Minimum contrast of a control's outline with its surroundings (WCAG 1.4.11). */
 export const PERCEPTIBLE = 3
 
 function luminance([red, green, blue]: Rgb): number {
@@ -16,7 +16,7 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** The contrast with the ground that a text has most trouble with. */
+/** The lowest contrast of a text with any of its backgrounds. */
 export function leastContrast(text: Rgb, grounds: readonly Rgb[]): number {
   return Math.min(...grounds.map((ground) => contrast(text, ground)))
 }

@@ -3,7 +3,7 @@ import type { Ground } from './grounds'
 import type { Palette } from './palette'
 import type { Rgb } from './srgb'
 
-/** A text on a ground, with its measured contrast. */
+/** A text colour on a background, with the measured contrast. */
 export interface TextPair {
   name: string
   text: Rgb
@@ -32,7 +32,7 @@ function pairsOn(label: string, ground: Ground): TextPair[] {
   ]
 }
 
-/** Every text that a website may show, on every ground it may show it on. */
+/** Every text colour of a website on every background that it may have. */
 export function textPairs({ brand, accent, paper, night, nightButton }: Palette): TextPair[] {
   const solids = { brand, accent, nightButton }
   return [

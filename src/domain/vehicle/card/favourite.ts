@@ -16,14 +16,14 @@ export interface CompareSettings extends Variant {
 type Kept = Pick<Vehicle, 'status' | 'sold' | 'car_type' | 'has_price' | 'photos_count'>
 
 /**
- * Whether a vehicle gets the favourite button: where favourites are on, while it is in stock or about to be (FAV-03,
- * decision 20), and in the stricter variant only when it is used, has a price, shown or not, and has photos (FAV-04).
+ * Whether a vehicle has the favourite button: favourites are on, and it is in stock or coming soon (FAV-03, decision
+ * 20). In the stricter variant it must also be used, have a price, shown or hidden, and have photos (FAV-04).
  */
 export function canBeFavourite(vehicle: Kept, settings: FavouriteSettings): boolean {
   return settings['garage.enabled'] && canBeKept(vehicle, settings)
 }
 
-/** Whether a vehicle gets the compare button: where comparing is on, under the same conditions (CMP-02). */
+/** Whether a vehicle has the compare button: compare is on, and the same conditions apply (CMP-02). */
 export function canBeCompared(vehicle: Kept, settings: CompareSettings): boolean {
   return settings['garage.compare'] && canBeKept(vehicle, settings)
 }
