@@ -1,4 +1,4 @@
-/** The public prefix of every demo password: it is in the source. */
+/** In the source, so anyone can read it. */
 const DEMO = 'demo-'
 
 export const isDemoPassword = (password: string): boolean => password.startsWith(DEMO)

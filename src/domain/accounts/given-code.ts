@@ -7,7 +7,6 @@ export const RECOVERY_LENGTH = 10
 const APP_CODE = /^\d{6}$/
 const RECOVERY_CODE = new RegExp(`^[${RECOVERY_LETTERS}]{${RECOVERY_LENGTH}}$`)
 
-/** A second-factor code from the sign-in form. */
 export interface GivenCode {
   readonly kind: 'app' | 'recovery'
   /** Upper case, without separators. */

@@ -1,7 +1,6 @@
 /** Roles that need a second factor if the environment has `SECOND_FACTOR=required`. */
 const REQUIRED_OF: readonly string[] = ['platform-admin', 'group-admin']
 
-/** Labels for the admin. */
 export const secondFactorStates = {
   on: 'On',
   off: 'Off',
@@ -16,5 +15,4 @@ export function secondFactorState(role: unknown, isOn: boolean, isRequired: bool
   return isRequired && REQUIRED_OF.includes(String(role)) ? 'missing' : 'off'
 }
 
-/** Shown to people whom the state `missing` blocks. */
 export const SECOND_FACTOR_MISSING = 'Set up a second factor first, at /admin/second-factor.'

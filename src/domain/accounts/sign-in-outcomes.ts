@@ -1,4 +1,3 @@
-/** Outcomes of a sign-in attempt, with their labels in the admin. */
 export const signInOutcomes = {
   'signed-in': 'Signed in',
   'wrong-password': 'Refused: wrong password',

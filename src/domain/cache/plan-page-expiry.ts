@@ -3,10 +3,7 @@ import { buildTag, type CacheTag } from './tags'
 /** Where a page is published; null while it is not. */
 export type PublishedPage = { tenant: number; path: string } | null
 
-/**
- * Lists the tags that a changed page expires: its old address, its new address, and the list of published pages. A
- * draft expires nothing, and an address without a published page is never cached.
- */
+/** The tags of its old address, its new address and the list of pages. A draft or an unpublished address has none. */
 export function planPageExpiry(before: PublishedPage, after: PublishedPage): CacheTag[] {
   const tags = new Set<CacheTag>()
   for (const page of [before, after]) {

@@ -12,7 +12,6 @@ const templates = {
   landingTexts: 't:{tenant}:landing-texts',
   media: 't:{tenant}:media',
   locations: 't:{tenant}:locations',
-  /** Lists of stock. */
   stock: 't:{tenant}:stock',
   /** Words that the search parser recognises. */
   vocabulary: 't:{tenant}:vocabulary',
@@ -28,7 +27,7 @@ type Placeholder<T extends string> = T extends `${string}{${infer Name}}${infer 
   ? Name | Placeholder<Rest>
   : never
 
-/** A cache tag. Every tag but `hosts` contains the tenant, so expiring one never affects another tenant. */
+/** Every tag but `hosts` contains the tenant, so expiring one never affects another tenant. */
 export type CacheTag = string & { readonly __kind: 'cache tag' }
 
 /**

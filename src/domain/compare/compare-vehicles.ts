@@ -4,7 +4,7 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 export interface ComparedRow {
   readonly key: string
   readonly label: string
-  /** One value for each vehicle, in order; null if it is unknown. */
+  /** In the order of the vehicles; null if unknown. */
   readonly values: readonly (string | null)[]
   /** Whether two known values differ. An unknown value is no difference. */
   readonly differs: boolean

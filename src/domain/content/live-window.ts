@@ -1,10 +1,10 @@
-/** A period with a start and an end (ISO 8601). An empty bound does not limit it. */
+/** ISO 8601. An empty bound does not limit the window. */
 export interface LiveWindow {
   readonly liveFrom?: string | null
   readonly liveUntil?: string | null
 }
 
-/** Milliseconds of a stored instant; null for an empty or invalid one. */
+/** Milliseconds; null for an empty or invalid instant. */
 function instantOf(stored: string | null | undefined): number | null {
   const instant = stored ? Date.parse(stored) : Number.NaN
   return Number.isNaN(instant) ? null : instant
@@ -25,7 +25,7 @@ export function nextChange(windows: readonly LiveWindow[], now: Date): Date | nu
   return ahead.length > 0 ? new Date(Math.min(...(ahead as number[]))) : null
 }
 
-/** Whether the window ends after it starts. True if a bound is missing or invalid. */
+/** True if a bound is missing or invalid. */
 export function endsAfterStart(liveFrom: string | null | undefined, liveUntil: string | null | undefined) {
   const start = instantOf(liveFrom)
   const end = instantOf(liveUntil)

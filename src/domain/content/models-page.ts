@@ -2,7 +2,7 @@ import { bodyOfSlug, landingSlug } from '@/domain/stock/search/landing/landing'
 import { bodyLabel, bodySpelt } from '@/domain/vehicle/body-types'
 import type { MenuModel } from './site-chrome'
 
-/** The path of every website's models page (ROUTE-15). */
+/** ROUTE-15. */
 export const MODELS = '/models'
 
 export interface ListedModel extends MenuModel {
@@ -18,16 +18,15 @@ export interface BodyChoice {
   readonly chosen: boolean
 }
 
-/** Models of one body, or of all. */
 export interface ModelsPage {
-  /** The chosen body's label; null for all bodies. */
+  /** Null for all bodies. */
   readonly body: string | null
-  /** All models first, then one choice for each body, by name. */
+  /** All models first, then the bodies by name. */
   readonly choices: readonly BodyChoice[]
   readonly makes: readonly { readonly make: string; readonly models: readonly ListedModel[] }[]
 }
 
-/** The models page of a body, in lower case, with hyphens for spaces and without the ampersand (ROUTE-16). */
+/** Lower case, with hyphens for spaces and without the ampersand (ROUTE-16). */
 export function modelsPath(body: string | null): string {
   return body === null ? MODELS : `${MODELS}?body=${encodeURIComponent(landingSlug(body))}`
 }

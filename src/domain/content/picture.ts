@@ -1,15 +1,15 @@
 import { type ImageCdn, type ImageFocus, type ImageSource, imageFocuses } from '@/domain/images/image-set'
 
-/** A picture with its real size, so that the page reserves its space. */
+/** Includes its real size, so that the page reserves its space. */
 export interface Picture {
   source: ImageSource
   alt: string
   width: number
   height: number
-  /** A blurred preview as a data URL, shown until the picture has loaded. */
+  /** A blurred preview as a data URL. */
   blur: string | null
   cdn: ImageCdn | null
-  /** The side that stays visible when the picture is cropped; the middle by default. */
+  /** The side that stays visible when it is cropped; the middle by default. */
   focus?: ImageFocus
 }
 
@@ -21,11 +21,10 @@ export interface StoredPicture {
   height?: number | null
   blur?: string | null
   focus?: string | null
-  /** Set for websites that use an image CDN. */
   cdn?: ImageCdn | null
 }
 
-/** Returns null if there is no upload, or if it was deleted and only its id is left. */
+/** Null for no upload, and for one that was deleted and is only an id. */
 export function pictureOf(stored: number | StoredPicture | null | undefined): Picture | null {
   if (typeof stored !== 'object' || !stored?.filename || !stored.width || !stored.height) return null
   const file = encodeURIComponent(stored.filename)

@@ -1,20 +1,19 @@
 import type { Link } from '../url/link'
 
-/** A link with its number of vehicles, if known. */
 export interface CountedLink extends Link {
   count?: number
 }
 
-/** A model in a menu, with the photo of the first of its vehicles that has a real one. */
+/** Shown with the photo of the first of its vehicles that has a real one. */
 export interface MenuModel extends CountedLink {
   /** Vehicles in stock, without sold and future ones. Set where the photo is shown. */
   count?: number
   photo: { vehicle: string; url: string } | null
-  /** The lowest price of its vehicles, in dollars; null if none may be shown. */
+  /** The lowest price in dollars; null if none may be shown. */
   from: number | null
 }
 
-/** An item of the header's menu: a link, or a title that opens a list of links or models (HF-01, HF-04). */
+/** HF-01, HF-04. */
 export type MenuItem =
   | { kind: 'link'; label: string; href: string }
   | { kind: 'list'; label: string; all: Link | null; links: readonly CountedLink[] }
@@ -24,11 +23,10 @@ export type MenuItem =
       all: Link
       models: readonly MenuModel[]
       bodies: readonly CountedLink[]
-      /** Whether the models have photos. */
       pictures: boolean
     }
 
-/** A group of links in the footer (HF-02). */
+/** HF-02. */
 export interface FooterColumn {
   title: string
   links: readonly Link[]
@@ -49,7 +47,7 @@ export interface SocialLink {
   href: string
 }
 
-/** A licence number with the names, ids and dealership ids of the locations that trade under it (LOC-23). */
+/** With the names, ids and dealership ids of the locations that trade under it (LOC-23). */
 export interface Licence {
   kind: 'dealer' | 'repairer'
   number: string
@@ -58,7 +56,7 @@ export interface Licence {
   dealerships: readonly string[]
 }
 
-/** The header and footer of a website (HF-01…04). */
+/** HF-01…04. */
 export interface SiteChrome {
   phone: string | null
   menu: readonly MenuItem[]
@@ -68,7 +66,7 @@ export interface SiteChrome {
   licences: readonly Licence[]
 }
 
-/** Links for the page of a 404. */
+/** Links on the 404 page. */
 export interface WaysOn {
   bodies: readonly CountedLink[]
   makes: readonly CountedLink[]

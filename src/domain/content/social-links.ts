@@ -2,8 +2,8 @@ import type { Settings } from '@/domain/flags/catalogue'
 import type { SocialLink } from './site-chrome'
 
 /**
- * The footer's links to social networks, one for each network (HF-02). The editor's links replace those of the
- * settings. The settings' YouTube channel is added if they have no YouTube link.
+ * One link for each network (HF-02). The editor's links replace those of the settings and the settings' YouTube
+ * channel.
  */
 export function socialLinks(
   edited: readonly SocialLink[],

@@ -4,15 +4,12 @@ import type { CountedName, StockChoices } from '@/domain/stock/stock-choices'
 import { bodyLabel, bodyPlace } from '@/domain/vehicle/body-types'
 import type { CountedLink } from './site-chrome'
 
-/** A search landing page, such as `/search/kia/sportage` (ROUTE-10…12). */
+/** Such as `/search/kia/sportage` (ROUTE-10…12). */
 export function landingPath(...names: readonly string[]): string {
   return `${SEARCH_PATH}/${names.map((name) => encodeURIComponent(landingSlug(name))).join('/')}`
 }
 
-/**
- * Links by body type: known types in the product's order and wording, then the rest as the stock names them
- * (SEARCH-33).
- */
+/** Known body types in the product's order and wording, then the rest as the stock names them (SEARCH-33). */
 export function bodyLinks({ bodies }: Pick<StockChoices, 'bodies'>): CountedLink[] {
   const place = ({ name }: CountedName) => bodyPlace(name)
   return [...bodies]
@@ -24,7 +21,7 @@ export function bodyLinks({ bodies }: Pick<StockChoices, 'bodies'>): CountedLink
     }))
 }
 
-/** Links by make: the `chosen` makes that are in stock, in their order, or all makes by name if none are chosen. */
+/** The `chosen` makes in stock, in their order; without any, all makes by name. */
 export function makeLinks(
   { makes }: Pick<StockChoices, 'makes'>,
   chosen: readonly string[] = [],
@@ -40,8 +37,7 @@ export function makeLinks(
 }
 
 /**
- * A franchise's own models: those of its make. Other makes are trade-ins, which shoppers find by search. Returns all
- * models if there is no manufacturer, or none of its vehicles are in stock.
+ * The models of a franchise's own make; other makes are trade-ins. All models if the make is unknown or not in stock.
  */
 export function ownModels(
   { models, makes }: Pick<StockChoices, 'models' | 'makes'>,
@@ -53,7 +49,7 @@ export function ownModels(
     : { makes, models }
 }
 
-/** Links to the `limit` most frequent models, by name. The label omits the make if the website has only one. */
+/** The `limit` most frequent models, by name. Their labels omit the make if the website has only one. */
 export function modelLinks(
   { models, makes }: Pick<StockChoices, 'models' | 'makes'>,
   limit: number,

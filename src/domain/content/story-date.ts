@@ -17,7 +17,7 @@ export function storyDate(stored: string): string {
   return parts.format(date)
 }
 
-/** The same day as `yyyy-mm-dd`, for machine-readable markup. Returns '' for an invalid date. */
+/** `yyyy-mm-dd`, for machine-readable markup. Returns '' for an invalid date. */
 export function storyDay(stored: string): string {
   const date = new Date(stored)
   return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString('sv-SE', { timeZone: ZONE })

@@ -1,4 +1,3 @@
-/** The path of the watchlist on every website with favourites. */
 export const WATCHLIST = '/watchlist'
 
 interface GarageSettings {

@@ -14,11 +14,11 @@ export function zoneAt(zones: readonly DeliveryZone[], km: number): DeliveryZone
 
 export interface DeliverySettings {
   readonly 'runningCosts.deliveryZones': readonly DeliveryZone[]
-  /** The URL of a pricing service; empty to use the zones. */
+  /** Empty to use the zones. */
   readonly 'integrations.deliveryUrl': string
 }
 
-/** Whether a site can price delivery. Without zones and a service there is no calculator (DEL-01). */
+/** Without zones and a service there is no calculator (DEL-01). */
 export function pricesDelivery(settings: DeliverySettings): boolean {
   return settings['integrations.deliveryUrl'] !== '' || settings['runningCosts.deliveryZones'].length > 0
 }

@@ -10,10 +10,7 @@ export function isOtherLender(key: string): boolean {
   return !named.includes(key)
 }
 
-/**
- * The lender's record for a website's choice, or null: the record with that key; for `other`, the first record whose
- * key is not a choice itself (FIN-39).
- */
+/** The record with the chosen key; for `other`, the first whose key cannot be chosen by name (FIN-39). */
 export function chooseProvider<T extends Pick<FinanceProvider, 'key'>>(
   choice: Choice,
   providers: readonly T[],

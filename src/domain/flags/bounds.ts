@@ -7,7 +7,7 @@ export interface NumberBounds {
   /** Valid values are whole steps above `min`. If omitted, any number between the bounds is valid. */
   readonly step?: number
   readonly integer?: boolean
-  /** Unit for people, such as `years` or `km`. */
+  /** Such as `years` or `km`. */
   readonly unit?: string
 }
 
@@ -29,7 +29,6 @@ export interface TextBounds {
   readonly format?: TextFormat
 }
 
-/** A required text format, with its description for editors. */
 export interface TextFormat {
   readonly pattern: RegExp
   readonly expects: string

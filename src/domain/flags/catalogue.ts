@@ -56,7 +56,7 @@ export const switches = {
   ...integrationSwitches,
 } satisfies Record<string, Switch>
 
-/** Groups in display order, with their headings. */
+/** In display order. */
 export const switchGroups = {
   site: 'Site',
   search: 'Stock and search',
@@ -83,10 +83,9 @@ export const switchGroups = {
 export type SwitchGroup = keyof typeof switchGroups
 export type SettingKey = keyof typeof switches
 
-/** All resolved values, typed by their switches: `settings['finance.maxAmount']` is a number. */
+/** `settings['finance.maxAmount']` is a number. */
 export type Settings = { readonly [K in SettingKey]: ValueOf<(typeof switches)[K]> }
 
-/** The values that one level sets; all others are inherited. */
 export type SettingOverrides = Partial<Settings>
 
 export const settingKeys = Object.keys(switches) as readonly SettingKey[]
@@ -99,7 +98,6 @@ export function switchFor(key: SettingKey): Switch {
   return switches[key]
 }
 
-/** The group of a switch: the part of its key before the dot. */
 export function groupOf(key: SettingKey): SwitchGroup {
   return key.slice(0, key.indexOf('.')) as SwitchGroup
 }

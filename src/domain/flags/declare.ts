@@ -16,10 +16,7 @@ import type {
   UrlSwitch,
 } from './switch'
 
-/**
- * Functions that declare switches, one for each type. They infer the value's type from the declaration and supply the
- * usual levels.
- */
+/** One function for each type of switch. They infer the value's type and supply the usual levels. */
 
 interface Words {
   readonly label: string
@@ -31,7 +28,7 @@ interface Words {
 
 const USUAL_LEVELS: readonly Level[] = ['group', 'tenant']
 export const EVERY_LEVEL: readonly Level[] = ['group', 'tenant', 'dealership']
-/** For names and identifiers of one site, which a group must not share. */
+/** For names and identifiers of one site. */
 export const TENANT_ONLY: readonly Level[] = ['tenant']
 
 export function flag(spec: Words & { default: boolean; feature?: string }): FlagSwitch {
@@ -44,7 +41,7 @@ export function number(spec: NumberSpec): NumberSwitch {
   return { levels: USUAL_LEVELS, ...spec, type: 'number' }
 }
 
-/** A percentage as people write it: 8.5 is 8.5 %. */
+/** 8.5 is 8.5 %. */
 export function percent(spec: NumberSpec): NumberSwitch {
   return { levels: USUAL_LEVELS, ...spec, type: 'percent' }
 }

@@ -1,7 +1,7 @@
 import type { EnumBounds } from './bounds'
 import type { NumberRange, Switch } from './switch'
 
-/** A value in words: `On`, `5 years`, `4 to 20 %`, or an option's label. An empty value is `none`. */
+/** `On`, `5 years`, `4 to 20 %`, or an option's label. An empty value is `none`. */
 export function describeValue(definition: Switch, value: unknown): string {
   switch (definition.type) {
     case 'flag':
@@ -34,7 +34,6 @@ export function describeValue(definition: Switch, value: unknown): string {
   }
 }
 
-/** The bounds or options of a switch in words. */
 export function describeBounds(definition: Switch): string {
   switch (definition.type) {
     case 'flag':

@@ -1,16 +1,12 @@
 import { type Settings, settingKeys, switchFor } from './catalogue'
 
-/** A plugin of a website session: an enabled feature or a named service. */
 export type WebsitePlugin = { readonly feature: string } | { readonly name: string }
 
 export interface WebsiteSession {
   readonly plugins: readonly WebsitePlugin[]
 }
 
-/**
- * The features in a website session (TEN-13): every enabled flag that names a feature, every finance feature, and the
- * finance provider by name.
- */
+/** Every enabled flag that names a feature, every finance feature, and the finance provider by name (TEN-13). */
 export function websitePlugins(settings: Settings): readonly WebsitePlugin[] {
   const provider = settings['finance.provider']
   return [

@@ -17,9 +17,7 @@ interface LevelProblem extends OverrideProblem {
 
 export interface ResolvedSettings {
   readonly settings: Settings
-  /** The level that the value of a key comes from. */
   readonly sourceOf: (key: SettingKey) => Source
-  /** Stored values that were ignored, with the reason. */
   readonly problems: readonly LevelProblem[]
 }
 

@@ -1,9 +1,8 @@
 import type { EnumBounds, NumberBounds, ScalarBounds, TextBounds, TextFormat, UrlBounds } from './bounds'
 
-/** A level where people set switches, broadest first. */
+/** Broadest first. */
 export type Level = 'group' | 'tenant' | 'dealership'
 
-/** The origin of a resolved value. */
 export type Source = 'platform' | 'template' | Level
 
 interface Described<V> {
@@ -11,10 +10,10 @@ interface Described<V> {
   readonly help: string
   /** The row of the specification's switch table, the decision or the rule behind this switch. */
   readonly from: string
-  /** The levels where people may set it. A template's preset may set any switch. */
+  /** A template's preset may set any switch. */
   readonly levels: readonly Level[]
   readonly default: V
-  /** Values in use at dealers, offered as choices in the admin. */
+  /** Values in use at dealers. */
   readonly suggestions?: readonly V[]
 }
 
@@ -75,7 +74,7 @@ type CellOf<C> = C extends { type: 'number' | 'percent' }
 
 export type RowOf<C extends Columns> = { readonly [K in keyof C]: CellOf<C[K]> }
 
-/** A short list of rows with named cells, such as a fee with its label and dollars. */
+/** Such as fees with labels and dollars. */
 export interface RowsSwitch<Row = Readonly<Record<string, string | number>>>
   extends Described<readonly Row[]> {
   readonly type: 'rows'

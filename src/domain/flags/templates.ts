@@ -1,57 +1,50 @@
 import type { SettingOverrides } from './catalogue'
 
-/** A header's background. A tenant's theme may override its template's. */
+/** A tenant's theme may override its template's. */
 export type HeaderGround = 'light' | 'brand' | 'dark'
 
-/** The header of a template (HF-03). Its links come from the editor. */
+/** HF-03. */
 export interface HeaderLayout {
   readonly ground: HeaderGround
   /** `two`: the menu has its own row below the logo. */
   readonly rows: 'one' | 'two'
   readonly height: 'compact' | 'regular' | 'tall'
-  /** A search box that is always visible, or a button that opens one. */
   readonly search: 'box' | 'button'
   readonly phone: 'plain' | 'button'
-  /** Models in the menu by name, or with their pictures. */
   readonly models: 'names' | 'pictures'
   readonly menu: 'plain' | 'bold'
 }
 
-/** The footer of a template (HF-03). */
+/** HF-03. */
 export interface FooterLayout {
   readonly ground: 'light' | 'dark'
-  /** The dealer's name beside the groups of links, or large above them. */
   readonly name: 'aside' | 'masthead'
 }
 
-/** A template's page layout. Everything that people may change is a switch instead. */
+/** Everything that people may change is a switch instead. */
 interface TemplateLayout {
   readonly header: HeaderLayout
   readonly footer: FooterLayout
   readonly filters: 'rail' | 'bar'
-  /** The background of the results' heading. */
   readonly searchBand: 'quiet' | 'paper' | 'night'
-  /** The form of a vehicle card in the results. */
   readonly resultCard: 'tile' | 'row' | 'dense'
   /** Cards side by side on a wide screen; the page preloads this many photos. */
   readonly resultColumns: 1 | 3 | 4
   readonly gallery: 'mosaic' | 'fullBleed' | 'left'
-  /** The place of a vehicle page's name and price: above the photos, or in the summary beside them. */
+  /** Above the photos, or in the summary beside them. */
   readonly headline: 'above' | 'beside'
-  /** Specifications in large figures at the top of a vehicle page. */
+  /** The figures in large type. */
   readonly leadSpecs: 'usual' | 'touring' | 'riding'
 }
 
 export interface Template {
   readonly label: string
-  /** The kind of dealer that it suits. */
   readonly suits: string
   readonly layout: TemplateLayout
-  /** Defaults for tenants with this template. They replace the platform's. */
   readonly preset: SettingOverrides
 }
 
-/** The templates: layouts with presets of switches (TEN-02, TEN-14). */
+/** TEN-02, TEN-14. */
 const templates = {
   metro: {
     label: 'Metro',
@@ -174,14 +167,13 @@ const templates = {
 
 export type TemplateKey = keyof typeof templates
 
-/** For tenants without a known template. It changes no default. */
+/** It changes no default. */
 export const DEFAULT_TEMPLATE: TemplateKey = 'metro'
 
 export const templateKeys = Object.keys(templates) as readonly TemplateKey[]
 
 export const templateOptions = templateKeys.map((key) => ({ value: key, label: templates[key].label }))
 
-/** Falls back to the default template, so that a site always has a layout. */
 export function parseTemplate(value: unknown): TemplateKey {
   return templateKeys.find((key) => key === value) ?? DEFAULT_TEMPLATE
 }

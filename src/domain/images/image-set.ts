@@ -3,21 +3,18 @@ import { decodeSegment } from '@/domain/url/decode-segment'
 export interface ImageSource {
   /** The address at the website's image loader, without a size: `/image/media/…` or `/image/stock/…`. */
   readonly loader: string
-  /** The original: an absolute URL or a path on the website. */
+  /** An absolute URL or a path on the website. */
   readonly original: string
 }
 
-/** How a picture is cropped and compressed. */
 export interface ImageFit {
   /** Percent, 1 to 100. */
   readonly quality?: number
-  /** The aspect ratio, cropped around the middle or `focus`; omitted for no crop. */
+  /** The aspect ratio, cropped around the middle or `focus`. */
   readonly crop?: ImageCrop
-  /** The side that stays visible when it is cropped. */
   readonly focus?: ImageFocus
 }
 
-/** An external image CDN and the website that it fetches originals from. */
 export interface ImageCdn {
   /**
    * Its URL, with the placeholders `{url}` (or `{path}`), `{width}`, `{quality}` and `{crop}`. A URL without
@@ -41,7 +38,7 @@ export type ImageFocus = (typeof imageFocuses)[number]
 
 export const DEFAULT_WIDTH: ImageWidth = 640
 export const DEFAULT_QUALITY = 75
-/** Valid qualities, in percent. */
+/** Percent. */
 export const imageQualities = [40, 60, 75, 90] as const
 
 interface Asked {
@@ -51,7 +48,6 @@ interface Asked {
   readonly focus: ImageFocus | undefined
 }
 
-/** Values of `src` and `srcset`. */
 export interface ImageSet {
   readonly src: string
   readonly srcSet: string
@@ -101,7 +97,7 @@ function atLoader({ loader }: ImageSource, { width, quality, crop, focus }: Aske
   return asked.length > 0 ? `${loader}?${new URLSearchParams(asked)}` : loader
 }
 
-/** A picture's URL at one width in pixels: by default 640 wide, quality 75 and not cropped (GAL-14). */
+/** Pixels. By default 640 wide, quality 75 and not cropped (GAL-14). */
 export function sizedImage(
   source: ImageSource,
   {
@@ -116,7 +112,7 @@ export function sizedImage(
   return (cdn?.base && atCdn(source, asked, cdn)) || atLoader(source, asked)
 }
 
-/** A picture's URLs at several widths; `src` is the width nearest to 640. */
+/** `src` is the width nearest to 640. */
 export function imageSet(
   source: ImageSource,
   widths: readonly ImageWidth[],

@@ -1,26 +1,23 @@
 export type RangeEnd = 'min' | 'max'
 
-/** The text of the two fields; '' for no bound. */
+/** Empty for no bound. */
 export type TypedRange = Readonly<Record<RangeEnd, string>>
 
-/** The slider's track, in dollars. */
+/** Dollars. */
 export interface RangeTrack {
   readonly min: number
   readonly max: number
   readonly step: number
 }
 
-/** Positions of the handles. A field may contain a value beyond the track or between its steps. */
+/** A field may contain a value beyond the track or between its steps; a handle cannot. */
 export function handlesOf({ min, max }: TypedRange, track: RangeTrack): Readonly<Record<RangeEnd, number>> {
   const place = (text: string, open: number) =>
     text === '' ? open : Math.min(track.max, Math.max(track.min, Number(text) || 0))
   return { min: place(min, track.min), max: place(max, track.max) }
 }
 
-/**
- * The range after a handle moves. The lower handle stays below the higher one (SEARCH-30), and an end of the track is
- * no bound.
- */
+/** The lower handle stays below the higher one (SEARCH-30). An end of the track is no bound. */
 export function slideRange(range: TypedRange, end: RangeEnd, value: number, track: RangeTrack): TypedRange {
   const handles = handlesOf(range, track)
   const moved =
@@ -28,10 +25,7 @@ export function slideRange(range: TypedRange, end: RangeEnd, value: number, trac
   return { ...range, [end]: moved === track[end] ? '' : String(moved) }
 }
 
-/**
- * The range on blur: an invalid value becomes the nearest valid whole dollar (SEARCH-32), and swapped ends change
- * places.
- */
+/** On blur, an invalid value becomes the nearest valid whole dollar (SEARCH-32), and swapped ends change places. */
 export function tidyRange({ min, max }: TypedRange, most: number): TypedRange {
   const tidy = (text: string) =>
     text === '' || Number.isNaN(Number(text))

@@ -1,7 +1,7 @@
 /** Whole Australian dollars, as in feeds, URLs and advertised prices. */
 export type Dollars = number & { readonly __unit: 'AUD' }
 
-/** Brands a number as dollars. Throws a `RangeError` if it is not finite. */
+/** Throws a `RangeError` for NaN and infinity. */
 export function dollars(value: number): Dollars {
   if (!Number.isFinite(value)) throw new RangeError(`not an amount of dollars: ${value}`)
   return value as Dollars

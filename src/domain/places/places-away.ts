@@ -6,11 +6,11 @@ export interface Place extends Position {
 
 export interface PlaceAway {
   readonly name: string
-  /** Kilometres, not rounded. */
+  /** Not rounded. */
   readonly km: number
 }
 
-/** Each place with its distance, nearest first. */
+/** Nearest first. */
 export function placesAway(from: Position, places: readonly Place[]): readonly PlaceAway[] {
   return places
     .map((place) => ({ name: place.name, km: distanceKm(from, place) }))

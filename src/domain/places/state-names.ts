@@ -11,7 +11,7 @@ const names = new Map(
   }),
 )
 
-/** The name of a state or territory after the word "in"; unchanged if it is not an Australian one. */
+/** The name as it follows "in"; unchanged if it is not an Australian state or territory. */
 export function stateName(state: string): string {
   return names.get(state) ?? state
 }

@@ -1,7 +1,7 @@
 import type { MarketPrices } from '@/domain/vehicle/vehicle'
 import type { PriceDisplay } from './price-display'
 
-/** A price is "below market" only if the gap exceeds this many dollars. */
+/** Dollars. */
 const MORE_THAN = 499
 
 /**

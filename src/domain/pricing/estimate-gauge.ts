@@ -14,19 +14,16 @@ type Subject = Pick<Vehicle, 'make' | 'model' | 'badge' | 'series' | 'price_type
 /** With this many closer matches, the wider comparison is not used. */
 const ENOUGH = 4
 
-/**
- * With this many comparables the confidence is half its maximum. Three never exceed the threshold of 0.2 (GAUGE-07).
- */
+/** Half the maximum confidence. Three comparables never exceed the threshold of 0.2 (GAUGE-07). */
 const HALF_SURE = 12
 
 /** The range excludes this share at either end: pricing errors and vehicles that are not really alike. */
 const TAIL = 0.1
 
-/** The range is rounded outwards to hundreds of dollars, because an estimate is no more precise. */
+/** Dollars. An estimate is no more precise. */
 const STEP = 100
 
 interface Comparison {
-  /** Describes the scope: `Kia Rio S`, `Kia Rio, all badges`. */
   readonly scope: string
   readonly stock: readonly { readonly amount: number; readonly year: number | null }[]
 }
@@ -63,7 +60,6 @@ export function estimateGauge(
   }
 }
 
-/** The narrowest comparison with enough vehicles. */
 function closestComparison(vehicle: Subject, stock: readonly Comparable[]): Comparison {
   const { make, model, badge, series, price_type: priceType } = vehicle
   const priced = stock.flatMap((each) => {
@@ -78,7 +74,7 @@ function closestComparison(vehicle: Subject, stock: readonly Comparable[]): Comp
   return { scope: `${name}, all badges`, stock: priced }
 }
 
-/** The quantile of values in ascending order, with linear interpolation. */
+/** With linear interpolation; the values are in ascending order. */
 function quantile(values: readonly number[], share: number): number {
   const place = (values.length - 1) * share
   const [below = 0, above = below] = values.slice(Math.floor(place), Math.floor(place) + 2)

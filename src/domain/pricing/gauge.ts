@@ -1,13 +1,13 @@
 import { type Dollars, dollars } from '@/domain/money/money'
 
-/** The gauge service's assessment of one price against its market (ENT-14). */
+/** ENT-14. */
 export interface PriceGauge {
-  /** Fill of the gauge, 0 to 1. */
+  /** 0 to 1. */
   readonly fill: number
   readonly listing_price: Dollars
   readonly market_range_min: Dollars
   readonly market_range_max: Dollars
-  /** The service's confidence; the specification sets no bounds. */
+  /** The specification sets no bounds. */
   readonly confidence: number
   readonly description: string | null
 }

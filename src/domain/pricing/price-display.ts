@@ -2,15 +2,15 @@ import { isForSale } from '@/domain/vehicle/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { advertisedPrice } from './advertised-price'
 
-/** What a vehicle shows as its price. Amounts are dollars. */
+/** Dollars. */
 export type PriceDisplay =
   | { readonly kind: 'subscription'; readonly amount: number }
   | {
       readonly kind: 'price'
       readonly amount: number
-      /** The price before the reduction, struck through. */
+      /** Struck through. */
       readonly before: number | null
-      /** Shown beside the price, such as `Drive Away` (PRICE-10). */
+      /** Such as `Drive Away` (PRICE-10). */
       readonly priceType: string | null
     }
   | { readonly kind: 'text'; readonly text: string }
@@ -21,10 +21,7 @@ export interface PriceSettings {
   readonly 'price.offersSubscription': boolean
 }
 
-/**
- * A lead-in between a subscription price and the weekly repayment: both are weekly amounts, and shoppers could take
- * them for one price. Null for all other prices.
- */
+/** Separates a subscription from the weekly repayment, because both are weekly amounts. Null for all other prices. */
 export function financeLead(price: PriceDisplay | null): string | null {
   return price?.kind === 'subscription' ? 'Or buy it on finance' : null
 }

@@ -1,6 +1,5 @@
 import type { Settings } from '../flags/catalogue'
 
-/** All fields with a price or repayment, of vehicles and search hits alike. */
 const noPrices = {
   price: null,
   before_price: null,

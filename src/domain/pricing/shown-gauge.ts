@@ -1,13 +1,13 @@
 import type { PriceGauge } from './gauge'
 
 export interface GaugeReading {
-  /** Fill of the gauge, 0 to 1 (GAUGE-11). */
+  /** 0 to 1 (GAUGE-11). */
   readonly fill: number
   readonly label: 'Good Deal' | 'Great Deal'
   readonly level: 'low' | 'medium' | 'high'
 }
 
-/** Whether the confidence exceeds 0.2 (GAUGE-07). */
+/** GAUGE-07. */
 export function isSure({ confidence }: Pick<PriceGauge, 'confidence'>): boolean {
   return confidence > 0.2
 }

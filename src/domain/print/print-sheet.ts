@@ -15,18 +15,15 @@ import { subtitleOf } from '@/domain/vehicle/subtitle'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import type { Detail } from '@/domain/vehicle/vehicle-details'
 
-/** The price on a sheet. */
 export interface SheetPrice {
   readonly amount: string
-  /** Struck through. */
   readonly before: string | null
-  /** Shown beside the amount: `Drive Away`. */
+  /** Such as `Drive Away`. */
   readonly note: string | null
 }
 
-/** A repayment with the words that must be shown beside it. */
 export interface SheetWeekly {
-  /** The lead-in above it, if the price is weekly too. */
+  /** Set if the price is weekly too. */
   readonly lead: string | null
   readonly amount: string
   readonly rate: string
@@ -34,11 +31,10 @@ export interface SheetWeekly {
   readonly words: string
 }
 
-/** One vehicle on one A4 sheet, for its print view and its PDF. */
 export interface PrintSheet {
   readonly name: string
   readonly subtitle: string | null
-  /** Why a reader cannot buy the vehicle now; null if nothing prevents it. */
+  /** Null if the vehicle can be bought now. */
   readonly standing: 'Sold' | 'Reserved' | 'Coming soon' | null
   readonly price: SheetPrice | null
   readonly weekly: SheetWeekly | null
@@ -48,15 +44,13 @@ export interface PrintSheet {
   readonly specs: readonly Detail[]
   /** Eighteen at most. */
   readonly features: readonly string[]
-  /** The leading photo's URL from the feed. */
   readonly photo: string | null
   readonly seller: string
   readonly place: string | null
-  /** Never masked, because paper has no reveal button. Null for a sold vehicle, as on its page. */
+  /** Never masked on paper. Null for a sold vehicle, as on its page. */
   readonly phone: string | null
-  /** Numbers of the dealer licences that the vehicle is sold under. */
   readonly licences: readonly string[]
-  /** The vehicle page's URL, also in the QR code. */
+  /** Also in the QR code. */
   readonly address: string
   /** `As advertised on 5 Nov 2026.`, with the date at the vehicle's location. */
   readonly asOf: string
@@ -64,10 +58,9 @@ export interface PrintSheet {
 
 interface Given {
   readonly vehicle: Vehicle
-  /** The price as on the website's pages; none if the site hides prices (PRICE-09). */
+  /** None if the site hides prices (PRICE-09). */
   readonly price: PriceDisplay | null
   readonly weekly: WeeklyQuote | null
-  /** From the lender of the weekly repayment. */
   readonly smallPrint: SmallPrint | null
   readonly leadWith: LeadSpecs
   readonly phone: string | null
@@ -85,10 +78,7 @@ const MOST_WORDS = 2400
 /** Shown even when space is short: readers need them to find the vehicle in a yard. */
 const FOUND_BY: readonly string[] = ['stocknum', 'colour']
 
-/**
- * The content of a vehicle's print view and PDF (ROUTE-25, SHARE-08, SHARE-11), with prices and repayments only as the
- * website shows them.
- */
+/** Shows prices and repayments only as the website does (ROUTE-25, SHARE-08, SHARE-11). */
 export function printSheet({
   vehicle,
   price,

@@ -8,7 +8,7 @@ export type PromoSettings = Pick<
   'promos.positions' | 'promos.randomOffset' | 'promos.randomSetShown' | 'promos.randomSet'
 >
 
-/** Position of the random tile (PROMO-04). */
+/** PROMO-04. */
 const RANDOM_PLACE = 8
 
 export interface PlacedPromo<P> {
@@ -21,9 +21,9 @@ export interface PlacingOptions {
   readonly now: Date
   /** Determines every random choice of this page load (decision 53). */
   readonly seed: number
-  /** Kinds of stock that the results are filtered to; empty for all. */
+  /** The results' filter; empty for all. */
   readonly carTypes: readonly string[]
-  /** Page of the results, from 1. */
+  /** From 1. */
   readonly page: number
   /** Vehicles on each earlier page, which is full. */
   readonly perPage: number
@@ -70,7 +70,7 @@ export function placePromos<P extends PromoPlacing>(
   return amongVehicles(count, moved(seats, settings['promos.randomOffset'], random))
 }
 
-/** Whether another seed could place these tiles differently. */
+/** Whether the seed matters. */
 export function isDrawn(promos: readonly PromoPlacing[], settings: PromoSettings): boolean {
   if (promos.length === 0) return false
   return (
@@ -97,10 +97,7 @@ function ownSeats<P extends PromoPlacing>(
   return seats
 }
 
-/**
- * The seats within a page of `count` vehicles, in display order: `own`, then the first of `others` at the remaining
- * positions.
- */
+/** `own`, then the first of `others` at the remaining positions, as far as the page reaches, in display order. */
 function withOthers<P>(
   count: number,
   own: readonly Seat<P>[],
@@ -121,7 +118,6 @@ function withOthers<P>(
     .sort((one, other) => one.place - other.place)
 }
 
-/** Whether one of `count` vehicles follows a tile at this position. */
 function isBeforeVehicle(place: number, seats: readonly Seat<unknown>[], count: number): boolean {
   return place - seats.filter((seat) => seat.place < place).length <= count
 }
@@ -135,7 +131,6 @@ function isShown(
   return fits && isLive({ liveFrom: startDate, liveUntil: expiryDate }, now)
 }
 
-/** Tiles in a fixed order, then the shuffled ones. */
 function inTurn<P extends PromoPlacing>(promos: readonly P[], random: () => number): P[] {
   const fixed = promos.filter(({ shuffle }) => !shuffle)
   return [
@@ -156,9 +151,7 @@ function moved<P>(seats: readonly Seat<P>[], most: number, random: () => number)
   })
 }
 
-/**
- * Converts positions in a grid that counts tiles to indexes in the list of vehicles, at most the index of the last one.
- */
+/** Converts positions in a grid that counts tiles to indexes in the list of vehicles. */
 function amongVehicles<P>(count: number, seats: readonly Seat<P>[]): PlacedPromo<P>[] {
   return seats.map(({ promo, place }, index) => ({ promo, before: Math.min(place - 1 - index, count - 1) }))
 }

@@ -14,18 +14,17 @@ export const promoKinds = [
 
 export type PromoKind = (typeof promoKinds)[number]['value']
 
-/** The highest position of a tile in the results. */
 export const LAST_PLACE = 100
 
-/** When and where a tile is shown among the results (PROMO-05). */
+/** PROMO-05. */
 export interface PromoPlacing {
   readonly id: number
   /** ISO 8601; null for no bound. The start is included, the end is not. */
   readonly startDate: string | null
   readonly expiryDate: string | null
-  /** The tile's own positions, from 1; empty to use the website's. */
+  /** From 1; empty to use the website's. */
   readonly positions: readonly number[]
-  /** The kinds of stock that it is shown with; empty for all. */
+  /** Empty for all. */
   readonly carTypes: readonly CarType[]
   readonly shuffle: boolean
   readonly kind: PromoKind

@@ -1,12 +1,9 @@
-/**
- * The header with the seed for all random choices of a page load (decision 53). A page of results sends it with its
- * later requests, so that tiles do not jump while a shopper filters.
- */
+/** The seed for all random choices of a page load (decision 53). Later requests send it, so that tiles do not jump. */
 export const SEED_HEADER = 'x-promo-seed'
 
 const SEEDS = 2 ** 32
 
-/** Parses a seed from a header: a 32-bit whole number. Null for anything else. */
+/** A 32-bit whole number; null for anything else. */
 export function parseSeed(text: string | null | undefined): number | null {
   if (!text || !/^\d{1,10}$/.test(text)) return null
   const seed = Number(text)

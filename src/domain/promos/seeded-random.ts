@@ -9,7 +9,6 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** A random item; undefined if there are none. */
 export function drawn<T>(items: readonly T[], random: () => number): T | undefined {
   return items[Math.floor(random() * items.length)]
 }

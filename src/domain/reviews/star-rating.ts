@@ -1,14 +1,13 @@
 import { formatCount } from '../text/format-count'
 
-/** A rating out of five as stars. */
 export interface StarRating {
-  /** One decimal: `4.6`. */
+  /** `4.6`. */
   readonly text: string
-  /** Full stars, four at most. */
+  /** Four at most. */
   readonly full: number
   /** Filled share of the next star, 0 to 1; null if the rating is a whole number below 5. */
   readonly partial: number | null
-  /** Empty stars. Full, partial and empty stars add up to five. */
+  /** Full, partial and empty stars add up to five. */
   readonly empty: number
 }
 

@@ -9,7 +9,7 @@ export function parseFuelFigure(typed: string): number | null {
   return /^(\d+\.?\d*|\.\d+)$/.test(bare) ? Number(bare) : null
 }
 
-/** Dollars for a distance in kilometres, at litres per 100 km and dollars a litre (FUEL-04). */
+/** Kilometres, litres per 100 km, dollars a litre (FUEL-04). */
 export function fuelCost(distance: number, economy: number, price: number): number {
   return (distance / 100) * economy * price
 }

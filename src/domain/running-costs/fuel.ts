@@ -1,6 +1,6 @@
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 
-/** Initial values of a site's fuel calculator (FUEL-02, FUEL-03). */
+/** FUEL-02, FUEL-03. */
 export interface FuelSettings {
   /** Dollars a litre. */
   readonly 'runningCosts.fuelPrice': number
@@ -12,7 +12,6 @@ export interface FuelSettings {
 export interface FuelEconomy {
   /** Litres per 100 km. */
   readonly litres: number
-  /** Whether it is the vehicle's own. */
   readonly isKnown: boolean
 }
 
@@ -23,8 +22,7 @@ const ELECTRIC = /\belectric|^(b?ev|electricity)$/i
 const BURNS = /hybrid|petrol|diesel|unleaded|lpg/i
 
 /**
- * Whether a vehicle's fuel cost can be calculated: not for electric vehicles (FUEL-05), but for hybrids (decision 58),
- * and not for vehicles without an engine.
+ * False for electric vehicles (FUEL-05), but not for hybrids (decision 58), and false for vehicles without an engine.
  */
 export function usesFuel({ simple_fuel, fuel, variant, item_type, categories }: Fuelled): boolean {
   const said = (simple_fuel ?? fuel ?? '').trim()
@@ -33,7 +31,7 @@ export function usesFuel({ simple_fuel, fuel, variant, item_type, categories }: 
   return !isTowed || said !== '' || isEconomy(variant.fuelconsumptioncombined)
 }
 
-/** A vehicle's consumption: its variant's combined figure, else the site's (FUEL-03). 0 means unknown. */
+/** The variant's combined figure, else the site's (FUEL-03). 0 means unknown. */
 export function fuelEconomy({ variant }: Pick<Vehicle, 'variant'>, settings: FuelSettings): FuelEconomy {
   const own = variant.fuelconsumptioncombined
   return isEconomy(own)

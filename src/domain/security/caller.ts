@@ -1,13 +1,12 @@
-/** The sender of a request, according to its connection and headers. */
 export interface Caller {
-  /** The IP address; '' if unknown. */
+  /** Empty if unknown. */
   readonly address: string
-  /** Whether the request comes from this machine: no proxy forwarded it, and its host is a local name. */
+  /** No proxy forwarded the request, and its host is a local name. */
   readonly isLocal: boolean
 }
 
 interface Way {
-  /** The peer of the connection; null if the server does not expose it. */
+  /** Null if the server does not expose it. */
   readonly peer: string | null
   /** `X-Forwarded-For`: the addresses that each proxy saw; the nearest proxy's entry is last. */
   readonly forwarded: string | null
@@ -47,10 +46,7 @@ export function callerOf({ peer, forwarded, host, isTrusted = () => false }: Way
 const GROUPS = 8
 const GROUPS_OF_A_NETWORK = 4
 
-/**
- * The unit of rate limits: an IPv4 address, or the `/64` network of an IPv6 address, because one subscriber has the
- * whole network.
- */
+/** The unit of rate limits. IPv6 addresses count by `/64`, because one subscriber has the whole network. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const [left = [], right = []] = address.split('::').map((half) => half.split(':').filter(Boolean))

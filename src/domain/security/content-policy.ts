@@ -13,18 +13,12 @@ export type PolicySettings = Pick<
 const MAPS = 'https://www.google.com'
 
 interface Scripts {
-  /** The nonce of a page that is rendered per request. */
   readonly nonce: string | null
-  /**
-   * Whether cached pages contain Next's inline scripts, which have no nonce. True only if lean pages are turned off.
-   */
+  /** Whether cached pages contain Next's inline scripts. True only if lean pages are turned off. */
   readonly inline: boolean
 }
 
-/**
- * The Content-Security-Policy of a website's pages: its own host and the hosts in its settings. Sent as a header,
- * because `frame-ancestors` has no effect in a `meta` element.
- */
+/** Sent as a header, because `frame-ancestors` has no effect in a `meta` element. */
 export function contentPolicy(settings: PolicySettings, { nonce, inline }: Scripts): string {
   const self = "'self'"
   const directives = {
@@ -54,7 +48,7 @@ function sinkHosts(settings: PolicySettings): string[] {
   return sink.kind === 'address' ? originOf(sink.address) : []
 }
 
-/** Empty for anything but an absolute URL, such as a path. */
+/** Empty for a path. */
 function originOf(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : []
 }

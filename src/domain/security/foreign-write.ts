@@ -5,7 +5,7 @@ interface AskedFor {
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Whether the browser used https, according to the proxy that terminates TLS. */
+/** According to the proxy that terminates TLS. */
 export function cameByHttps(headers: AskedFor['headers']): boolean {
   return firstOf(headers.get('x-forwarded-proto')) === 'https'
 }
@@ -32,11 +32,11 @@ function isOwn(origin: string, headers: AskedFor['headers']): boolean {
   )
 }
 
-/** The host as origins contain it: lower case, without the protocol's default port. */
+/** Lower case, without the protocol's default port, as in an origin. */
 function hostOf(protocol: string, host: string): string | null {
   const address = `${protocol}//${host}`
   return URL.canParse(address) ? new URL(address).host : null
 }
 
-/** The first entry, from the outermost of several proxies. */
+/** The entry of the outermost proxy. */
 const firstOf = (list: string | null) => list?.split(',')[0]?.trim() ?? null

@@ -1,7 +1,5 @@
 /**
- * The title of a page for search engines and tabs: the page, its page number, the site: `Used cars, Page 2 | Kestrel
- * Kia`. If the page already ends with the site's name (`About Kestrel Kia`, or the home page), the name is not
- * repeated.
+ * `Used cars, Page 2 | Kestrel Kia`. A page that ends with the site's name (`About Kestrel Kia`) does not repeat it.
  */
 export function titleOf(page: string, site: string, part = ''): string {
   const isNamed = ` ${page}`.toLowerCase().endsWith(` ${site.toLowerCase()}`)

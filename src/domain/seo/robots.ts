@@ -1,4 +1,3 @@
-/** Paths without content for search engines. */
 const PRIVATE = ['/api/', '/watchlist']
 
 /**

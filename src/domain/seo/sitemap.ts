@@ -1,10 +1,9 @@
-/** The maximum number of URLs in one sitemap (sitemaps.org). */
+/** The limit of sitemaps.org. */
 export const SITEMAP_ADDRESSES = 50_000
 
-/** A page of a website for search engines. */
 export interface SitemapEntry {
   readonly path: string
-  /** The last change of its content, ISO 8601; null if unknown. */
+  /** ISO 8601; null if unknown. */
   readonly changed: string | null
 }
 
@@ -30,12 +29,12 @@ export function sitemapUrl({ path, changed }: SitemapEntry, origin: string): str
   return `<url><loc>${asXml(origin + path)}</loc>${lastmod}</url>\n`
 }
 
-/** The number of sitemaps for this many URLs, at least one. */
+/** At least one. */
 export function sitemapsFor(addresses: number): number {
   return Math.max(1, Math.ceil(addresses / SITEMAP_ADDRESSES))
 }
 
-/** The sitemap index: `/sitemaps/1.xml` and so on. */
+/** Lists `/sitemaps/1.xml` and so on. */
 export function sitemapIndex(sitemaps: number, origin: string): string {
   const each = Array.from(
     { length: sitemaps },
@@ -44,7 +43,7 @@ export function sitemapIndex(sitemaps: number, origin: string): string {
   return `${XML}<sitemapindex ${SPACE}>\n${each.join('')}</sitemapindex>\n`
 }
 
-/** The number in `/sitemaps/{file}`; null for any other file name. */
+/** Null for any file name but `{number}.xml`. */
 export function sitemapNumber(file: string): number | null {
   const number = /^([1-9]\d{0,4})\.xml$/.exec(file)?.[1]
   return number === undefined ? null : Number(number)

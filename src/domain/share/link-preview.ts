@@ -7,9 +7,9 @@ interface Shared {
   readonly vehicle: Pick<Vehicle, 'name' | 'slug' | 'primary_image_url'>
   readonly description: string
   readonly siteName: string
-  /** The page's absolute URL; null while the website has none. */
+  /** Absolute; null while the website has none. */
   readonly address: string | null
-  /** An external image CDN's URL; empty for none. */
+  /** Empty for none. */
   readonly cdn: string
 }
 

@@ -12,21 +12,18 @@ export interface ShareLink {
   readonly way: ShareWay
   readonly label: string
   readonly href: string
-  /** Opens in a small popup window (SHARE-07). */
+  /** SHARE-07. */
   readonly isPopup: boolean
 }
 
 export interface Share {
-  /** The vehicle page's URL. */
   readonly url: string
   readonly title: string
   readonly links: readonly ShareLink[]
 }
 
 /**
- * The share links of a vehicle's page (SHARE-01, SHARE-02), with Twitter unless the site hides it (SHARE-04). Null if
- * the site's base URL is not configured: without a URL there is nothing to copy or send, so the block is hidden
- * (SHARE-03).
+ * SHARE-01, SHARE-02, SHARE-04. Null without a base URL: the block is hidden if there is nothing to share (SHARE-03).
  */
 export function shareOf(
   vehicle: Pick<Vehicle, 'name' | 'path'>,

@@ -1,4 +1,3 @@
-/** The settings behind a redirect to the canonical domain. */
 export interface CanonicalSetting {
   canonicalHost: string | null
   redirectToCanonical: boolean
@@ -11,7 +10,7 @@ function nameOf(host: string): string {
     .replace(/\.$/, '')
 }
 
-/** The `https` origin of the canonical domain if the request's host is exactly that domain; null for any other host. */
+/** Null on any other host. */
 export function canonicalOrigin({ canonicalHost }: Pick<CanonicalSetting, 'canonicalHost'>, host: string) {
   return canonicalHost && nameOf(host) === canonicalHost ? `https://${canonicalHost}` : null
 }

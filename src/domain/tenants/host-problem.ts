@@ -1,4 +1,4 @@
-/** Hosts of the admin, in addition to those recognised by name. */
+/** In addition to the hosts recognised by name. */
 export type AdminHosts = readonly string[]
 
 /**
@@ -15,7 +15,7 @@ export function hostProblem(host: string, adminHosts: AdminHosts = []): string |
   return null
 }
 
-/** Why a website cannot have this slug, for the same reason: its development host is `<slug>.localhost`. */
+/** The development host of a website is `<slug>.localhost`. */
 export function slugProblem(slug: string): string | null {
   return slug === 'admin' || slug === 'www'
     ? `${slug}.localhost is where the admin answers, so the website would not show there. Choose another slug.`

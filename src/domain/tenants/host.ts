@@ -13,7 +13,7 @@ export function normaliseHost(host: string): string {
   return name.length <= 253 && /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/.test(name) ? name : ''
 }
 
-/** The slug in a tenant's development host: `southerncross` for `southerncross.localhost`; null for any other host. */
+/** `southerncross` for `southerncross.localhost`; null for any other host. */
 export function slugOfLocalHost(normalisedHost: string): string | null {
   return normalisedHost.match(/^([a-z0-9-]+)\.localhost$/)?.[1] ?? null
 }

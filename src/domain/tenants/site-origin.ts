@@ -1,6 +1,6 @@
 import type { TenantContext } from './tenant-context'
 
-/** The origin of a website's configured URL (ENT-16); null without an http(s) URL. */
+/** ENT-16. Null without an http(s) URL. */
 export function configuredOrigin(siteBaseUrl: string | null): string | null {
   if (!siteBaseUrl || !URL.canParse(siteBaseUrl)) return null
   const { protocol, origin } = new URL(siteBaseUrl)

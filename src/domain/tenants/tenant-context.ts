@@ -8,7 +8,7 @@ import type { Theme } from '@/domain/theme/theme'
 export type TenantId = number & { readonly __id: 'tenant' }
 export type DealershipId = number & { readonly __id: 'dealership' }
 
-/** A rooftop of the tenant, with the settings for its own vehicles (TEN-17). */
+/** With the settings for its own vehicles (TEN-17). */
 export interface TenantDealership {
   id: DealershipId
   slug: string
@@ -30,15 +30,15 @@ export interface TenantContext {
   address: { city: string | null; state: string | null }
   siteBaseUrl: string | null
   websiteId: string
-  /** The host for search engines, if the tenant has one; other hosts redirect there if `redirectToCanonical` is set. */
+  /** Other hosts redirect here if `redirectToCanonical` is set. */
   canonicalHost: string | null
   redirectToCanonical: boolean
   theme: Theme
   logos: Logos
   settings: Settings
-  /** Enabled features and named services (TEN-13); read it with `hasPlugin`. */
+  /** TEN-13; read it with `hasPlugin`. */
   session: WebsiteSession
   dealerships: TenantDealership[]
-  /** The lender that `finance.provider` selects; null for none, and if the lender has no record. */
+  /** Null for none, and if the chosen lender has no record. */
   financeProvider: FinanceProvider | null
 }

@@ -1,4 +1,4 @@
-/** A paragraph of a folded text: the visible part, and the part behind the toggle. Either may be empty. */
+/** Either part may be empty. */
 export interface FoldedParagraph {
   readonly shown: string
   readonly rest: string

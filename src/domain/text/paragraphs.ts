@@ -1,4 +1,4 @@
-/** Splits plain text at empty lines. Empty text has no paragraphs. */
+/** Splits at empty lines. Empty text has no paragraphs. */
 export function paragraphsOf(text: string | null | undefined): string[] {
   return (text ?? '')
     .split(/\n\s*\n/)

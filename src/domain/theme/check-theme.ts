@@ -4,7 +4,6 @@ import { NEAR_BLACK, WHITE } from './colours/palette'
 import { formatHex, parseHex, type Rgb } from './colours/srgb'
 import type { TextChoice, Theme } from './theme'
 
-/** Why a theme is rejected: the colour at fault and what to do. */
 export interface ThemeProblem {
   field: 'brand' | 'accent'
   message: string

@@ -4,15 +4,15 @@ import { sizedImage } from '@/domain/images/image-set'
 import { buildPalette, WHITE } from './colours/palette'
 import type { Theme } from './theme'
 
-/** A dealer's logo for light and for dark backgrounds. Null if there is none: the name is shown as text. */
+/** Null for no logo: the name is shown as text. */
 export interface Logos {
   onLight: Picture | null
   onDark: Picture | null
-  /** The manufacturer's certified-used mark (CARD-12). Null to use the built-in seal. */
+  /** CARD-12. Null for the built-in seal. */
   certified: Picture | null
 }
 
-/** The logo for a background. On the brand colour it is the logo for backgrounds of similar lightness. */
+/** On the brand colour it is the logo for backgrounds of similar lightness. */
 export function logoFor(
   { onLight, onDark }: Pick<Logos, 'onLight' | 'onDark'>,
   ground: HeaderGround,
@@ -22,7 +22,7 @@ export function logoFor(
   return buildPalette(theme).brand.text === WHITE ? onDark : onLight
 }
 
-/** The certified mark as custom properties of the page, because many cards share it. */
+/** Custom properties of the page, because many cards share the mark. */
 export function certifiedVariables({ certified }: Logos): Record<`--${string}`, string> {
   if (!certified) return {}
   return {

@@ -3,7 +3,7 @@ import { parseHex } from './colours/srgb'
 import { fontPairKeys } from './fonts/font-pairs'
 import { defaultTheme, densities, headerStyles, linkChoices, radii, type Theme, textChoices } from './theme'
 
-/** A stored theme, with the columns of its document. */
+/** The columns of a theme's document. */
 export interface StoredTheme {
   brand?: unknown
   accent?: unknown
@@ -16,10 +16,7 @@ export interface StoredTheme {
   header_style?: unknown
 }
 
-/**
- * Parses a stored document or an unsaved form. An invalid value falls back to the default and is reported. Does not
- * check whether texts are readable.
- */
+/** An invalid value falls back to the default and is reported. Does not check whether texts are readable. */
 export function readTheme(stored: StoredTheme | null | undefined): { theme: Theme; problems: string[] } {
   const problems: string[] = []
   const read = <T>(key: keyof StoredTheme, understand: (value: unknown) => T | undefined, fallback: T): T => {

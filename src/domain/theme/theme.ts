@@ -1,12 +1,10 @@
 import type { FontPairKey } from './fonts/font-pairs'
 
-/** The text on a colour: the most readable, or an explicit choice. */
 export const textChoices = ['auto', 'white', 'dark'] as const
-/** The colour of links and headings: a readable shade of the brand, the exact brand, or plain dark text. */
+/** A readable shade of the brand, the exact brand, or plain dark text. */
 export const linkChoices = ['readable', 'exact', 'plain'] as const
 export const radii = ['none', 'small', 'medium', 'large'] as const
 export const densities = ['compact', 'regular', 'airy'] as const
-/** The header's background: the template's, paper, night, or the brand. */
 export const headerStyles = ['template', 'light', 'dark', 'brand'] as const
 
 export type TextChoice = (typeof textChoices)[number]
@@ -15,7 +13,7 @@ export type Radius = (typeof radii)[number]
 export type Density = (typeof densities)[number]
 export type HeaderStyle = (typeof headerStyles)[number]
 
-/** An editor's choices. All other colours and measures of a website derive from them. Colours are `#rrggbb`. */
+/** All other colours and measures of a website derive from these. Colours are `#rrggbb`. */
 export interface Theme {
   brand: string
   accent: string
@@ -28,7 +26,6 @@ export interface Theme {
   headerStyle: HeaderStyle
 }
 
-/** The theme of a website without one. */
 export const defaultTheme: Theme = {
   brand: '#0b5cab',
   accent: '#b8480f',

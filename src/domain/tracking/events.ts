@@ -1,4 +1,4 @@
-/** Tracking events with their numbers in the dealers' reports (TRACK-02…15). */
+/** Numbers in the dealers' reports (TRACK-02…15). */
 export const trackedEvents = {
   newCarEnquiry: 14,
   usedCarEnquiry: 15,

@@ -4,8 +4,8 @@ import { trackedEvents } from './events'
 type Condition = Pick<Vehicle, 'car_type'>
 
 /**
- * The event of a submitted enquiry (TRACK-05, 06, 13…15, 18). The category decides first, then the vehicle's condition;
- * demos count as new (decision 42). Without a vehicle it is a general enquiry.
+ * The category decides first, then the vehicle's condition; demos count as new (decision 42). Without a vehicle it is a
+ * general enquiry (TRACK-05, 06, 13…15, 18).
  */
 export function enquiryEvent(category: string, vehicle: Condition | null): number {
   if (/^career/i.test(category)) return trackedEvents.careerEnquiry
@@ -14,21 +14,18 @@ export function enquiryEvent(category: string, vehicle: Condition | null): numbe
   return vehicle.car_type === 'used' ? trackedEvents.usedCarEnquiry : trackedEvents.newCarEnquiry
 }
 
-/**
- * The event of a test drive request (TRACK-07, 08). A Test Drive Only vehicle counts as new, even if it is used
- * (decision 43).
- */
+/** TRACK-07, 08. A Test Drive Only vehicle counts as new, even if it is used (decision 43). */
 export function testDriveEvent(vehicle: Condition & Pick<Vehicle, 'tag'>): number {
   if (isTestDriveOnly(vehicle)) return trackedEvents.newCarTestDrive
   return vehicle.car_type === 'used' ? trackedEvents.usedCarTestDrive : trackedEvents.newCarTestDrive
 }
 
-/** Whether shoppers may drive but not buy the vehicle, according to the dealer's tag (TD-07, VDP-33). */
+/** TD-07, VDP-33. */
 export function isTestDriveOnly({ tag }: Pick<Vehicle, 'tag'>): boolean {
   return tag?.trim().toLowerCase() === 'test drive only'
 }
 
-/** The event of a vehicle page view (TRACK-11). Only used vehicles have one (decisions 42 and 44). */
+/** TRACK-11. Only used vehicles have one (decisions 42 and 44). */
 export function vehiclePageEvent({ car_type }: Condition): number | null {
   return car_type === 'used' ? trackedEvents.usedCarPage : null
 }

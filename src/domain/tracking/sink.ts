@@ -1,10 +1,10 @@
-/** The destination of a website's events: none, the page's tag manager, or the tag manager and a URL. */
+/** `layer` is the page's tag manager; `address` is the tag manager and a URL. */
 export type Sink =
   | { readonly kind: 'none' }
   | { readonly kind: 'layer'; readonly id: string }
   | { readonly kind: 'address'; readonly id: string; readonly address: string }
 
-/** Parses the setting `integrations.trackingSink`: empty, a tag manager id, or an https URL. */
+/** `integrations.trackingSink` is empty, a tag manager id, or an https URL. */
 export function trackingSink(setting: string): Sink {
   const id = setting.trim()
   if (!id) return { kind: 'none' }

@@ -1,7 +1,7 @@
-/** A page's parsed query string from Next; repeated parameters are lists. */
+/** Repeated parameters are lists. */
 export type PageQuery = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** The parameters in the order in which their names first appear. */
+/** In the order in which their names first appear. */
 export function pageParameters(query: PageQuery): URLSearchParams {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value ?? []].flat().map((each): [string, string] => [name, each]),

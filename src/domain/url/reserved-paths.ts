@@ -1,9 +1,6 @@
 import { ownValue } from '../records/own-value'
 
-/**
- * First segments of paths that every website serves itself (ROUTE-02, ROUTE-14, ROUTE-17), with a description for
- * editors.
- */
+/** First segments of paths that every website serves itself (ROUTE-02, ROUTE-14, ROUTE-17), in an editor's words. */
 const residents: Readonly<Record<string, string>> = {
   admin: "the platform's own admin",
   _next: "the website's own programs",
@@ -29,8 +26,7 @@ const residents: Readonly<Record<string, string>> = {
 }
 
 /**
- * What serves this path instead of a page, in an editor's words; null if the path is free. A reserved first segment
- * also reserves all paths below it: a page at `/cars/trade-in` would never be shown.
+ * Null if the path is free. A reserved first segment reserves all paths below: `/cars/trade-in` would never be shown.
  */
 export function reservedFor(path: string): string | null {
   const first = path.split('/')[1] ?? ''

@@ -2,22 +2,19 @@ import type { Vehicle } from './vehicle'
 
 export interface Announcement {
   readonly text: string
-  /** The map's directions. */
   readonly directionsHref: string
 }
 
 type Placed = Pick<Vehicle, 'city' | 'state' | 'location_name' | 'dealership_name'>
 
-/** Map directions to a vehicle's location; null if its city is unknown. */
+/** Null if the city is unknown. */
 export function directionsHref({ city, state, location_name, dealership_name }: Placed): string | null {
   if (!city) return null
   const place = [location_name ?? dealership_name, city, state].filter(Boolean).join(', ')
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`
 }
 
-/**
- * Announces a vehicle outside the dealer's own city (VDP-18). Null if it is in that city, or if either city is unknown.
- */
+/** VDP-18. Null in the dealer's own city, and if either city is unknown. */
 export function announcement(vehicle: Placed, primaryCity: string): Announcement | null {
   const city = vehicle.city?.trim()
   const href = directionsHref(vehicle)

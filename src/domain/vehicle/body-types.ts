@@ -25,7 +25,7 @@ export const bodyTypes = {
   stationWagon: 'Wagon',
 } as const
 
-/** Body types shown before "show more" (SEARCH-33, decision 68). */
+/** Shown before "show more" (SEARCH-33, decision 68). */
 export const BODY_LIMIT = 4
 
 const known = Object.entries(bodyTypes).map(([key, label]) => ({ key: key.toLowerCase(), label }))
@@ -35,7 +35,7 @@ function knownIndex(body: string): number {
   return known.findIndex(({ key }) => key === own)
 }
 
-/** The product's label of a body, else the stock's own name (SEARCH-33). */
+/** The product's label, else the stock's own name (SEARCH-33). */
 export function bodyLabel(body: string): string {
   return known[knownIndex(body)]?.label ?? body
 }
@@ -47,12 +47,12 @@ const spellings = new Map(
   }),
 )
 
-/** The body type for any spelling in a URL: `station-wagon`, `stationwagon` and `wagon` are the same (decision 69). */
+/** Any spelling in a URL: `station-wagon`, `stationwagon` and `wagon` are the same (decision 69). */
 export function bodySpelt(slug: string): string | undefined {
   return spellings.get(slug)
 }
 
-/** A body's index in the product's order. Unknown bodies share the last one (SEARCH-33). */
+/** The index in the product's order. Unknown bodies share the last one (SEARCH-33). */
 export function bodyPlace(body: string): number {
   const index = knownIndex(body)
   return index === -1 ? known.length : index

@@ -1,4 +1,4 @@
-/** Shown if a vehicle has no comments (VDP-25). */
+/** VDP-25. */
 export const PENDING_COMMENTS = 'Dealer comments are pending. Please check back here later.'
 
 /** Splits comments at pipes (VDP-26). Text of pipes only has no paragraphs (VDP-25). */

@@ -1,4 +1,4 @@
-/** Engine sizes of motorcycles, grouped as riders do, in cubic centimetres. `value` is the URL's. */
+/** Cubic centimetres, grouped as riders do. `value` is the URL's. */
 const engineBands = [
   { value: '0-250', label: 'Up to 250 cc' },
   { value: '251-500', label: '251 to 500 cc' },
@@ -11,7 +11,7 @@ export function engineBandLabel(band: string): string {
   return engineBands.find(({ value }) => value === band)?.label ?? band
 }
 
-/** The bands up to, or over, an engine size in cubic centimetres; none if no band ends at that size. */
+/** The bands up to, or over, a size; none if no band ends at that size. */
 export function engineBandsBeside(size: number, side: 'under' | 'over'): readonly string[] {
   const all = engineBands.map(({ value }) => value)
   const last = all.findIndex((value) => value.endsWith(`-${size}`))

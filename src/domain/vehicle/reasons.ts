@@ -8,10 +8,7 @@ export interface ReasonSettings {
   readonly 'content.protection': string
 }
 
-/**
- * What a vehicle comes with besides its features (VDP-15): promises for its condition, and equipment that is not among
- * the features.
- */
+/** Promises for the vehicle's condition, and equipment that is not among its features (VDP-15). */
 export interface Included {
   readonly promises: readonly string[]
   readonly equipment: readonly string[]
@@ -21,9 +18,7 @@ const MONEY_BACK = 'A 48-hour money-back guarantee.'
 
 type Promised = Pick<Vehicle, 'car_type' | 'categories' | 'item_type'>
 
-/**
- * The paragraphs of the website's warranty that apply to the vehicle (CB-10), and the guarantee of used cars (CB-12).
- */
+/** The paragraphs of the warranty that apply to the vehicle (CB-10), and the guarantee of used cars (CB-12). */
 export function includedWith(
   vehicle: Promised & Pick<Vehicle, 'standardEquipment' | 'filtered_features'>,
   settings: Pick<ReasonSettings, 'content.warranty'>,

@@ -1,4 +1,4 @@
-/** The sort orders. The first is the default (SEARCH-22). */
+/** The first is the default (SEARCH-22). */
 export const sorts = {
   'custom_rank:desc': { label: 'Recommended', by: 'custom_rank', direction: 'desc' },
   'price:asc': { label: 'Price: low to high', by: 'price', direction: 'asc' },
@@ -16,7 +16,7 @@ interface Sort extends Pick<SortStep, 'direction'> {
   readonly by: SortStep['by'] | 'distance'
 }
 
-/** One key of a sort order. Vehicles without a value are last in either direction. */
+/** Vehicles without a value are last in either direction. */
 export interface SortStep {
   readonly by: 'custom_rank' | 'price' | 'year' | 'km' | 'created_at' | 'id'
   readonly direction: 'asc' | 'desc'
@@ -26,12 +26,11 @@ export type SortKey = keyof typeof sorts
 
 export const DEFAULT_SORT: 'custom_rank:desc' = 'custom_rank:desc'
 
-/** Sorts by location, so it exists only in searches within a distance of a postcode. */
+/** Only for searches within a distance of a postcode. */
 export const NEAREST_FIRST = 'distance:asc' satisfies SortKey
 
 export const sortKeys = Object.keys(sorts) as readonly SortKey[]
 
-/** Sort orders that a site can start with. */
 export const siteSortKeys = sortKeys.filter(
   (key): key is Exclude<SortKey, typeof NEAREST_FIRST> => key !== NEAREST_FIRST,
 )
@@ -42,13 +41,12 @@ export function offeredSorts(search: { readonly pricesVisible: boolean; readonly
   )
 }
 
-/** The sort order of a URL or setting, or null. `created_at:desc` is an alias of the latest arrivals. */
+/** `created_at:desc` is an alias of the latest arrivals. */
 export function sortNamed(name: string): SortKey | null {
   if (name === 'created_at:desc') return 'created_at_timestamp:desc'
   return Object.hasOwn(sorts, name) ? (name as SortKey) : null
 }
 
-/** Whether the order reveals relative prices. */
 export function sortsByPrice(sort: SortKey): boolean {
   return sorts[sort].by === 'price'
 }

@@ -11,7 +11,7 @@ const zones = new Map(
   }),
 )
 
-/** The time zone of a vehicle's state or territory, which decides its date today. Sydney's if the state is unknown. */
+/** Sydney's if the state is unknown. */
 export function timeZoneOf(state: string | null): string {
   return zones.get(state ?? '') ?? 'Australia/Sydney'
 }

@@ -4,17 +4,16 @@ export const carTypeLabels: Record<CarType, string> = { new: 'New', demo: 'Demo'
 
 const wholeNumber = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
 
-/** `85,000 km`. */
 export function formatKilometres(km: number): string {
   return `${wholeNumber.format(km)} km`
 }
 
-/** Empty values, which specification lists omit (VDP-27). */
+/** Specification lists omit blank values (VDP-27). */
 export function isBlank(value: string | number | null | undefined): boolean {
   return value === null || value === undefined || /^\s*(null)?\s*$/i.test(String(value))
 }
 
-/** Details for cards (`cards.attributes`). */
+/** `cards.attributes`. */
 export const cardDetails = [
   'car_type',
   'simple_body',
@@ -38,7 +37,7 @@ export interface Detail<K extends string = string> {
   readonly key: K
   readonly label: string
   readonly text: string
-  /** The text without the words of its label, for use beside the label; omitted if the same. */
+  /** The text without the words of its label; omitted if the same. */
   readonly figure?: string
 }
 
@@ -61,7 +60,7 @@ const labels: Record<CardDetail, string> = {
   location_name: 'Location',
 }
 
-/** The chosen details in order (CARD-02), as texts without labels. Missing ones are omitted. */
+/** The chosen details in order, as texts without labels (CARD-02). */
 export function vehicleDetails(
   vehicle: Detailed,
   chosen: readonly CardDetail[],

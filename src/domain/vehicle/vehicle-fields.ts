@@ -8,10 +8,9 @@ export type FieldKind = 'text' | 'longText' | 'number' | 'flag' | 'json' | 'stat
 export interface VehicleField {
   kind: FieldKind
   label: string
-  /** The group in the specification (`variant.cylinders`); omitted for a field of the vehicle itself. */
+  /** Such as `variant.cylinders`; omitted for a field of the vehicle itself. */
   group?: 'variant' | 'specifications' | 'autograb_data' | 'youxQuote'
   name: string
-  /** The column in `vehicles`. */
   column: string
   required?: boolean
   index?: boolean
@@ -149,7 +148,7 @@ function fieldsOf(rows: Row[], group?: VehicleField['group']): VehicleField[] {
   }))
 }
 
-/** All fields that the feed owns, in column order. */
+/** In column order. */
 export const vehicleFields: readonly VehicleField[] = [
   ...fieldsOf(own),
   ...fieldsOf(variant, 'variant'),
@@ -158,7 +157,7 @@ export const vehicleFields: readonly VehicleField[] = [
   ...fieldsOf(youxQuote, 'youxQuote'),
 ]
 
-/** Texts that staff may correct. A correction replaces the feed's value until staff remove it. */
+/** A correction replaces the feed's value until staff remove it. */
 export const correctableFields = [
   'name',
   'badge',

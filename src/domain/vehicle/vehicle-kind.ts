@@ -3,7 +3,7 @@ import type { Vehicle } from './vehicle'
 export type VehicleKind = 'car' | 'truck' | 'motorcycle' | 'caravan'
 
 export interface WordSettings {
-  /** The site's word for a vehicle (TEN-15). */
+  /** TEN-15. */
   readonly 'site.vehicleWording': string
 }
 
@@ -11,32 +11,29 @@ type Kinded = Pick<Vehicle, 'categories' | 'item_type'>
 
 const words = { truck: 'Truck', motorcycle: 'Motorcycle', caravan: 'Caravan' } as const
 
-/** The kind of a vehicle, among those that a site can sell (TEN-15). */
+/** TEN-15. */
 export function vehicleKind({ categories, item_type }: Kinded): VehicleKind {
   if (item_type === 'caravan' || categories.includes('Caravans')) return 'caravan'
   if (categories.includes('Motorcycles')) return 'motorcycle'
   return categories.includes('Trucks') ? 'truck' : 'car'
 }
 
-/** The word for a vehicle and those like it: by its kind, else the site's wording (SIM-01). */
+/** By kind, else the site's wording (SIM-01). */
 export function kindWord(vehicle: Kinded, settings: WordSettings): string {
   const kind = vehicleKind(vehicle)
   return kind === 'car' ? settings['site.vehicleWording'] : words[kind]
 }
 
-/**
- * The word for a vehicle on its own page (VDP-06, VDP-22). A motorhome counts as a caravan but is called a motorhome.
- */
+/** A motorhome counts as a caravan but is called a motorhome (VDP-06, VDP-22). */
 export function vehicleWord(vehicle: Kinded & Pick<Vehicle, 'simple_body'>, settings: WordSettings): string {
   return isMotorhome(vehicle) ? 'Motorhome' : kindWord(vehicle, settings)
 }
 
-/** A caravan with an engine. */
 export function isMotorhome({ simple_body: body }: Pick<Vehicle, 'simple_body'>): boolean {
   return body?.toLowerCase() === 'motorhome'
 }
 
-/** The word for a test drive: caravans are inspected rather than driven, and motorcycles are ridden. */
+/** Caravans are inspected, and motorcycles are ridden. */
 export function testDriveWords(
   vehicle: Kinded & Pick<Vehicle, 'simple_body'>,
   settings: WordSettings,

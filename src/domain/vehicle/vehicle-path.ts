@@ -9,10 +9,7 @@ export interface PathSettings {
   readonly 'search.usedCarRoutes': boolean
 }
 
-/**
- * The path of a vehicle: `/cars/{slug}`, or `/used-car/{slug}` for used stock if the site enables it (ROUTE-14,
- * ROUTE-17).
- */
+/** ROUTE-14, ROUTE-17. */
 export function vehiclePath({ slug, car_type }: Placed, settings: PathSettings): string {
   const folder = settings['search.usedCarRoutes'] && car_type === 'used' ? '/used-car' : '/cars'
   return `${folder}/${slug}`

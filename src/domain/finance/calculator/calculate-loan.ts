@@ -18,9 +18,7 @@ export interface LoanEntry {
   readonly frequency: FrequencyKey
 }
 
-/** Everything that does not depend on the entries. */
 export type LoanTerms = CalculatorTerms & {
-  /** The loan that comparison rates are calculated for. */
   readonly example: ExampleLoanTerms
 }
 
@@ -48,7 +46,7 @@ export function calculateLoan(entry: LoanEntry, terms: LoanTerms): CalculatedLoa
   return { payment, total: totalOf(payment, loan, terms.monthlyFee), comparison, years: schedule(loan) }
 }
 
-/** The lender's own weekly repayment while the entries are those that the calculator opened with; else null. */
+/** The advertised repayment while no entry has changed; else null. */
 function advertisedAt(entry: LoanEntry, terms: CalculatorTerms): number | null {
   const figures = ['amount', 'term', 'interest', 'deposit', 'residual'] as const
   const isOpening = entry.frequency === 'weekly' && figures.every((name) => entry[name] === terms[name].value)

@@ -7,24 +7,22 @@ import type { AdvertisedLoan } from './advertised-loan'
 import { clampEntry } from './entries'
 import { listedFees, otherFees } from './listed-fees'
 
-/** One field of the calculator. Dollars, years, or percent a year. */
+/** Dollars, years, or percent a year. */
 export interface EntryTerms {
   readonly min: number
   readonly max: number
   /** The step of the arrow keys. Shoppers may type any number between the bounds (decision 7). */
   readonly step: number
-  /** The initial value. */
   readonly value: number
 }
 
-/** Initial values, bounds and rules of a finance calculator (FIN-08…33). Plain JSON, for the server and the browser. */
+/** Plain JSON, for the server and the browser (FIN-08…33). */
 export interface CalculatorTerms {
   readonly amount: EntryTerms
   readonly term: EntryTerms
   readonly interest: EntryTerms
-  /** In cash or by trade-in; optional. */
+  /** Cash or trade-in. */
   readonly deposit: EntryTerms
-  /** Optional. */
   readonly residual: EntryTerms
   readonly depositField: 'deposit' | 'tradeIn'
   readonly frequency: FrequencyKey
@@ -74,7 +72,6 @@ export function calculatorTerms(
   }
 }
 
-/** Widens the bounds if the initial value lies outside them. */
 function openingAt({ min, max, step }: EntryTerms, value: number): EntryTerms {
   return { min: Math.min(min, value), max: Math.max(max, value), step, value }
 }
@@ -112,7 +109,7 @@ function feesOf(establishmentFee: number, provider: FinanceProvider, settings: F
   }
 }
 
-/** The initial rate and its bounds: the lender's record, else the settings. Percent a year. */
+/** From the lender's record, else the settings. Percent a year. */
 export function interestTerms(
   settings: Pick<FinanceSettings, 'finance.interestRange' | 'finance.defaultInterest'>,
   { rate, minRate, maxRate }: Pick<FinanceProvider, 'rate' | 'minRate' | 'maxRate'>,

@@ -4,7 +4,6 @@ import { formatYears } from '../repayments/format-years'
 import { frequencies } from '../repayments/frequency'
 import type { CalculatedLoan, LoanEntry, LoanTerms } from './calculate-loan'
 
-/** A loan in a shopper's words. */
 export interface LoanWords {
   readonly payment: string
   /** Suffix of the payment (FIN-32); '' without a payment. */

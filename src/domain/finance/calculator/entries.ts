@@ -7,10 +7,7 @@ export interface EntryBounds {
   readonly step?: number | undefined
 }
 
-/**
- * Parses a typed number, such as `$12,000` or `7.5`. Returns 0 for zero, a negative number or no number (FIN-13,
- * decision 8).
- */
+/** Parses `$12,000` or `7.5`. Returns 0 for a negative number or no number (FIN-13, decision 8). */
 export function typedEntry(typed: string): number {
   const value = Number(typed.replace(/[$,%\s]/g, ''))
   return value > 0 && Number.isFinite(value) ? value : 0
@@ -23,7 +20,7 @@ export function clampEntry(value: number, { min, max, step }: EntryBounds): numb
   return step ? Math.min(min + Math.round((within - min) / step) * step, max) : within
 }
 
-/** The help text for an amount at or beyond a bound (FIN-15, decision 9); null between the bounds. */
+/** The help for an amount at or beyond a bound (FIN-15, decision 9); null between the bounds. */
 export function amountHelp(value: number, { min, max }: EntryBounds): string | null {
   if (value > min && value < max) return null
   return `Cannot be less than ${formatDollars(min, 'ifAny')} or more than ${formatDollars(max, 'ifAny')}`

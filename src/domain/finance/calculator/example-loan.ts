@@ -6,7 +6,7 @@ import { formatYears } from '../repayments/format-years'
 import { frequencies } from '../repayments/frequency'
 import { interestTerms } from './calculator-terms'
 
-/** The loan that comparison rates are true for, without its rate: the shopper enters that. */
+/** The loan that comparison rates are true for, without its rate, which the shopper enters. */
 export interface ExampleLoanTerms extends Omit<LoanWithFees, 'ratePerYear'> {
   /** Percent a year by which the published comparison rate exceeds the one calculated from the known fees. */
   readonly margin: number

@@ -5,7 +5,6 @@ import { clampEntry, typedEntry } from './entries'
 
 export type FigureName = Exclude<keyof LoanEntry, 'frequency'>
 
-/** The text of the calculator's fields. */
 export type TypedLoan = Readonly<Record<FigureName, string>> & { readonly frequency: FrequencyKey }
 
 type Fields = Pick<CalculatorTerms, FigureName>
@@ -43,14 +42,12 @@ export function parseLoan(typed: TypedLoan, terms: Fields): LoanEntry {
   }
 }
 
-/** The text of a field while the shopper types: a negative amount becomes 0 (FIN-13). */
+/** While the shopper types, a negative amount becomes 0 (FIN-13). */
 export function typedFigure(text: string): string {
   return Number(text) < 0 ? '0' : text
 }
 
-/**
- * The text of a field on blur: the nearest valid value (FIN-25). Money and rates may be any number between the bounds.
- */
+/** On blur, the nearest valid value (FIN-25). Money and rates may be any number between the bounds. */
 export function leftFigure(name: FigureName, text: string, terms: Fields): string {
   if (isOptional(name) && text === '') return ''
   const { min, max, step } = terms[name]

@@ -8,7 +8,7 @@ import { canShowRates, type EligibilityRule, type FinanceProvider } from '../pro
 import { financeDisclaimer } from './finance-disclaimer'
 import type { WholeQuote } from './quote'
 
-/** Which vehicles a website's lender finances. Plain JSON, so that a search query can contain it. */
+/** Plain JSON, so that a search query can contain it. */
 export interface FinanceRule {
   readonly key: string
   readonly rule: EligibilityRule
@@ -20,7 +20,6 @@ export interface FinanceRule {
   readonly excludedDealerships: readonly string[]
 }
 
-/** The lender whose figures a website shows, with its warning and disclaimer. */
 export interface QuotedLender extends FinanceRule {
   readonly warning: string
   /** For vehicles whose figures have no disclaimer (FIN-51). */
@@ -44,7 +43,7 @@ type RuleSettings = Pick<
 /** FIN-06, decision 16: the build year must be later than the current year minus this number. */
 const YEARS = 12
 
-/** The eligibility rule: the lender record's, else the setting's (decision 15). */
+/** The lender record's rule, else the setting's (decision 15). */
 function financeRule(
   { key, eligibilityRule }: Pick<FinanceProvider, 'key' | 'eligibilityRule'>,
   settings: RuleSettings,
@@ -60,7 +59,7 @@ function financeRule(
   }
 }
 
-/** The lender whose figures may be shown. Null without a lender, a comparison rate or a warning. */
+/** Null without a lender, a comparison rate or a warning. */
 export function quotedLender(
   provider: FinanceProvider | null,
   settings: QuotedSettings,
@@ -76,8 +75,8 @@ export function quotedLender(
 }
 
 /**
- * The lender whose figures lists show. Null if a lender service supplies figures: it quotes one vehicle at a time
- * (FIN-42), and the stock feed's figures on cards would contradict the vehicle pages.
+ * Null if a lender service quotes one vehicle at a time (FIN-42): cards with the feed's figures would contradict its
+ * pages.
  */
 export function listedLender(
   provider: FinanceProvider | null,
@@ -91,7 +90,6 @@ export interface ListSettings {
   readonly 'integrations.lenderUrl': string
 }
 
-/** Whether cards may show the stock feed's figures: only if vehicle pages show the same ones. */
 export function listsFigures(settings: ListSettings): boolean {
   return settings['integrations.lenderUrl'] === ''
 }
@@ -130,15 +128,12 @@ export function isQuoted(
   return isFinanced(vehicle, { ...lender, paymentWeek, comparisonRate, interestRate }, finance)
 }
 
-/** A null rate means that the lender does not finance the vehicle (FIN-01). */
+/** FIN-01. */
 function hasNullRate({ interestRate, comparisonRate }: FinanceLender): boolean {
   return interestRate === null || comparisonRate === null
 }
 
-/**
- * The conditions on the vehicle itself: stock, advertised price and year (FIN-01…07). Lenders' figures do not matter
- * here.
- */
+/** Stock, advertised price and year (FIN-01…07), without the lender's figures. */
 export function suitsRule(vehicle: Financed, finance: FinanceRule): boolean {
   if (!isForSale(vehicle) || isExcluded(vehicle, finance)) return false
   if (finance.rule === 'B') return true
@@ -159,7 +154,7 @@ function isAbove(figure: unknown): boolean {
   return typeof figure === 'number' && figure > 0
 }
 
-/** Whether a website offers finance on a vehicle at `now` (FIN-01…07). False without a provider. */
+/** FIN-01…07. False without a provider. */
 export function isFinanceAvailable(
   vehicle: Financed & Pick<Vehicle, 'finance_lenders'>,
   provider: FinanceProvider | null,

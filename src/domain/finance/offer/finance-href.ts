@@ -12,7 +12,7 @@ type LinkSettings = Pick<
   'finance.defaultLink' | 'finance.pagePath' | 'price.displayThreshold'
 >
 
-/** The form's anchor on a finance page (FIN-48, ROUTE-45). */
+/** FIN-48, ROUTE-45. */
 const FORM = '#finance-form'
 
 /**

@@ -9,21 +9,18 @@ import type { QuotedLender } from './availability'
 import type { SmallPrint } from './small-print'
 import { pageQuote, type WeeklyQuote, weeklyFigure } from './weekly-figure'
 
-/** A vehicle's cost as a page shows it, calculated once. */
 export interface Offer {
   readonly isForSale: boolean
   readonly price: PriceDisplay | null
   /** From the site's own lender. */
   readonly weekly: WeeklyQuote | null
-  /**
-   * The lender's words beside the weekly repayment, the vehicle's own if it has any (FIN-51). Null without a repayment.
-   */
+  /** The vehicle's own words if it has any (FIN-51). Null without a weekly repayment. */
   readonly smallPrint: SmallPrint | null
   /** Dollars below the market price; null if the site may not say so. */
   readonly below: number | null
 }
 
-/** `lender` is the one whose figures the site may show. The offer contains nothing that the site hides (PRICE-09). */
+/** `lender` is the one whose figures the site may show. Contains nothing that the site hides (PRICE-09). */
 export function offerOf(
   whole: Vehicle,
   settings: PriceSettings & Pick<Settings, 'price.visible'>,

@@ -5,7 +5,7 @@ import type { FinanceProvider } from '../provider'
 import { quotedLender } from './availability'
 import { type WeeklyQuote, weeklyFigure, weeklyQuote } from './weekly-figure'
 
-/** A lender's offer for a vehicle. Dollars, percent a year. */
+/** Dollars, percent a year. */
 export interface ProviderCard extends WeeklyQuote {
   readonly name: string
   readonly rate: number

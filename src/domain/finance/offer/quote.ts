@@ -21,7 +21,6 @@ export interface QuoteRequest {
   readonly whoIsHelping: ''
 }
 
-/** A quote without missing figures. */
 export type WholeQuote = { readonly [F in keyof YouxQuote]: number }
 
 type Asked = Pick<
@@ -36,7 +35,7 @@ type Asked = Pick<
 export function quoteRequest(vehicle: Asked, settings: FinanceSettings): QuoteRequest | null {
   if (!hasFinanceFeature(settings, 'quoteCall')) return null
   if (parseQuote(vehicle.youxQuote)) return null
-  // The displayed price. If the page shows none, any price above 0.
+  // If the page shows no price, any price above 0 will do.
   const price = advertisedPrice(vehicle, settings['price.displayThreshold']) ?? advertisedPrice(vehicle, 0)
   if (price === null) return null
   return {

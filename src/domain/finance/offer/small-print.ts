@@ -3,17 +3,13 @@ import { canShowRates, type FinanceProvider } from '../provider'
 import { type ListSettings, listsFigures } from './availability'
 import { financeDisclaimer } from './finance-disclaimer'
 
-/** The words beside every weekly repayment, from the lender whose figure it is. */
 export interface SmallPrint {
   /** The comparison rate warning that the National Credit Code requires. */
   readonly warning: string
   readonly disclaimer: string
 }
 
-/**
- * The small print still to show after `said`: a page shows the warning once and each disclaimer once. Null if nothing
- * is left.
- */
+/** What is left to show after `said`: a page shows the warning and each disclaimer once. Null if nothing is left. */
 export function unsaid(smallPrint: SmallPrint | null, said: SmallPrint | null): SmallPrint | null {
   if (!smallPrint || !said) return smallPrint
   const left = {

@@ -7,7 +7,7 @@ export interface SplitDisclaimer {
   readonly rest: string
 }
 
-/** Splits a disclaimer after `limit` code points (FIN-41). */
+/** Counts code points (FIN-41). */
 export function splitDisclaimer(text: string, limit: number): SplitDisclaimer {
   const characters = [...text.trim()]
   if (characters.length <= limit) return { shown: characters.join(''), rest: '' }

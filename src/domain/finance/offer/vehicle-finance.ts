@@ -10,16 +10,13 @@ import { financeHref } from './finance-href'
 import { type ProviderCard, providerCard } from './provider-card'
 import { advertisedLoan } from './weekly-figure'
 
-/** The finance content of a vehicle's page, calculated once. */
 export interface VehicleFinance {
-  /** The finance page, with the vehicle's details (ROUTE-24). */
+  /** ROUTE-24. */
   readonly href: string
   readonly card: ProviderCard | null
-  /** Null without a calculator. */
   readonly terms: CalculatorTerms | null
-  /** The loan that the calculator's comparison rates are true for. */
   readonly example: ExampleLoanTerms
-  /** The warning beside every comparison rate; '' for a lender whose rates may not be shown. */
+  /** Empty for a lender whose rates may not be shown. */
   readonly warning: string
   readonly disclaimer: string
 }
@@ -29,7 +26,7 @@ export interface VehicleCalculator {
   readonly example: ExampleLoanTerms
 }
 
-/** The vehicle that a shopper came to the finance page from, with its calculator (FIN-29, FIN-48). */
+/** The vehicle that a shopper came to the finance page from (FIN-29, FIN-48). */
 export interface AddressedVehicle extends VehicleCalculator {
   readonly name: string
   readonly path: string
@@ -37,9 +34,7 @@ export interface AddressedVehicle extends VehicleCalculator {
   readonly price: number | null
 }
 
-/**
- * The calculator's terms for a vehicle: its price and the loan behind its weekly repayment. Takes the public vehicle.
- */
+/** Takes the public vehicle. */
 export function vehicleCalculator(
   vehicle: Vehicle,
   provider: FinanceProvider,
@@ -55,9 +50,7 @@ export function vehicleCalculator(
   }
 }
 
-/**
- * Null if the vehicle is not financed (FIN-01…07). A lender without a comparison rate or warning leaves only the link.
- */
+/** Null if the vehicle is not financed (FIN-01…07). A lender whose rates may not be shown leaves only the link. */
 export function vehicleFinance(
   whole: Vehicle,
   provider: FinanceProvider | null,

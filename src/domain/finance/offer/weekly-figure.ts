@@ -5,15 +5,14 @@ import { lenderOf } from '../lender-of'
 import { isFinanced, isQuoted, type QuotedLender } from './availability'
 import { parseQuote, QUOTE_TERM } from './quote'
 
-/** The site lender's repayment for a vehicle, with everything that must be shown beside it. */
+/** A repayment with everything that must be shown beside it. */
 export interface WeeklyQuote {
   /** Dollars a week. */
   readonly weekly: number
   /** Percent a year. */
   readonly comparisonRate: number
-  /** The term of the loan; omitted if the lender does not state it. */
+  /** Omitted if the lender does not state it. */
   readonly termYears?: number
-  /** The comparison rate warning. */
   readonly warning: string
 }
 
@@ -32,7 +31,7 @@ export function weeklyQuote(
   return figures && { ...figures, warning: finance.warning }
 }
 
-/** A repayment with its comparison rate. Null if either is missing or a rate is null (FIN-01). */
+/** Null if either is missing or a rate is null (FIN-01). */
 function tellableFigures(lender: FinanceLender): Omit<WeeklyQuote, 'warning'> | null {
   const weekly = positive(lender.paymentWeek)
   const comparisonRate = positive(lender.comparisonRate)
@@ -44,7 +43,7 @@ function tellableFigures(lender: FinanceLender): Omit<WeeklyQuote, 'warning'> | 
 /** Years. A longer term in a feed is an error. */
 const LONGEST_TERM = 30
 
-/** Years, or the lender's months or weeks converted to years. */
+/** Converts months or weeks to years. */
 function termOf({ termYears, termMonths, termWeeks }: FinanceLender): number | null {
   const months = positive(termMonths)
   const weeks = positive(termWeeks)
@@ -52,9 +51,7 @@ function termOf({ termYears, termMonths, termWeeks }: FinanceLender): number | n
   return years !== null && years <= LONGEST_TERM ? Math.round(years * 100) / 100 : null
 }
 
-/**
- * The loan behind `pageQuote`. Null without a quote, and if the lender omits a figure that the calculator opens with.
- */
+/** Null without a quote, and if the lender omits a figure that the calculator opens with. */
 export function advertisedLoan(vehicle: Vehicle, finance: QuotedLender | null): AdvertisedLoan | null {
   const quote = pageQuote(vehicle, finance)
   if (!finance || !quote?.termYears) return null
@@ -74,19 +71,16 @@ export function advertisedLoan(vehicle: Vehicle, finance: QuotedLender | null): 
   }
 }
 
-/** A weekly repayment that cards of websites with this lender may show, subject to the `WeeklyRule`. */
+/** Shown only on websites where the `WeeklyRule` allows it. */
 export interface PrintableWeekly {
   readonly key: string
   /** Whole dollars. */
   readonly weekly: number
-  /** Whether the lender also gives a monthly repayment, which rule D requires (FIN-05). */
+  /** Rule D requires it (FIN-05). */
   readonly hasMonthly: boolean
 }
 
-/**
- * All weekly repayments that some website's cards may show, for the search index. The SQL of `search.stock_rows`
- * applies the same rule.
- */
+/** For the search index. The SQL of `search.stock_rows` applies the same rule. */
 export function printableWeeklies(lenders: unknown): readonly PrintableWeekly[] {
   if (!isObject(lenders)) return []
   return Object.entries(lenders).flatMap(([key, lender]) => {
@@ -118,12 +112,11 @@ export function pageQuote(vehicle: Vehicle, finance: QuotedLender | null): Weekl
 /** A larger number in a feed is an error. */
 const MOST = 100_000_000
 
-/** Feeds contain any value. Anything but a number above zero is no figure. */
 function positive(value: unknown): number | null {
   return typeof value === 'number' && value > 0 && value <= MOST ? value : null
 }
 
-/** Rounds up to whole dollars, so that a figure never understates (FIN-36). Filters compare and count these figures. */
+/** Rounds up, so that a figure never understates (FIN-36). Filters compare and count these figures. */
 export function printed(weekly: number): number {
   return Math.ceil(weekly)
 }
@@ -140,7 +133,6 @@ export function weeklyFigure(
   return { ...quote, weekly: printed(quote.weekly) }
 }
 
-/** Whether any card shows a weekly repayment. Its small print is then shown once below the cards. */
 export function hasWeeklyFigure(vehicles: readonly Parameters<typeof weeklyFigure>[0][]): boolean {
   return vehicles.some((vehicle) => weeklyFigure(vehicle) !== null)
 }

@@ -1,4 +1,4 @@
-/** A loan repaid in equal amounts. Dollars, percent a year. */
+/** Dollars, percent a year. */
 export interface Loan {
   /** The amount borrowed, including borrowed fees. */
   readonly principal: number
@@ -9,17 +9,17 @@ export interface Loan {
   readonly periodsPerYear: number
 }
 
-/** Repayments over the whole term, rounded to a whole number (decision 11). */
+/** A whole number (decision 11). */
 export function periodsOf({ termYears, periodsPerYear }: Pick<Loan, 'termYears' | 'periodsPerYear'>): number {
   return Math.round(termYears * periodsPerYear)
 }
 
-/** Interest of one period, as a fraction. */
+/** A fraction. */
 export function periodRate({ ratePerYear, periodsPerYear }: Pick<Loan, 'ratePerYear' | 'periodsPerYear'>) {
   return ratePerYear / 100 / periodsPerYear
 }
 
-/** Unrounded repayment in dollars a period that pays the loan down to its residual. Not finite for an invalid loan. */
+/** Dollars a period, not rounded. Not finite for an invalid loan. */
 export function exactRepayment(loan: Loan): number {
   const { principal, residual } = loan
   const [periods, rate] = [periodsOf(loan), periodRate(loan)]

@@ -1,7 +1,6 @@
 import { exactRepayment, type Loan, periodsOf } from './annuity'
 import { frequencies } from './frequency'
 
-/** A loan with its fees, in dollars. */
 export interface LoanWithFees extends Loan {
   /** Paid when the loan starts, borrowed or not. Excludes government charges. */
   readonly upfrontFees: number

@@ -1,4 +1,4 @@
-/** Suffixes of an amount for each period (FIN-32). */
+/** FIN-32. */
 export const spanSuffixes = { week: '/wk', fortnight: '/fn', month: '/mo', year: '/yr' } as const
 
 /**

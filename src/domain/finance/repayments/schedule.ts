@@ -1,16 +1,15 @@
 import { exactRepayment, type Loan, periodRate, periodsOf } from './annuity'
 
-/** One year of a loan, in dollars. */
+/** Dollars. */
 export interface ScheduleYear {
-  /** The end of the year: 1, 2, …; the last may be a part, such as 5.5. */
+  /** 1, 2, …; the last may be a part, such as 5.5. */
   readonly year: number
-  /** Repaid in this year, without the balloon. */
+  /** Without the balloon. */
   readonly principal: number
-  /** Paid in this year. */
   readonly interest: number
-  /** Due at its end: the residual in the last year, else 0. */
+  /** The residual in the last year, else 0. */
   readonly balloon: number
-  /** The balance at its end, before the balloon. */
+  /** The balance before the balloon. */
   readonly owed: number
 }
 

@@ -2,7 +2,6 @@ import { resolveSettings, type SettingLayers } from '../resolve'
 import { contradictions } from './contradictions'
 import type { OverrideProblem } from './parse-overrides'
 
-/** A website affected by a change of a level above it or of its template. */
 export interface WebsiteChange {
   readonly name: string
   /** Null for a new website. */

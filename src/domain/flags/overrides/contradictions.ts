@@ -4,7 +4,6 @@ import type { SettingKey, Settings } from '../catalogue'
 export interface Contradiction {
   readonly name: string
   readonly keys: readonly SettingKey[]
-  /** Shown to the person who set one of the values. */
   readonly reason: string
   readonly holds: (settings: Settings) => boolean
 }

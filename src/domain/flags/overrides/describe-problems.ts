@@ -1,7 +1,6 @@
 import { isSettingKey, switchFor } from '../catalogue'
 import type { OverrideProblem } from './parse-overrides'
 
-/** Joins problems into one text, each with the switch's label. */
 export function describeProblems(problems: readonly OverrideProblem[]): string {
   return problems.map(({ key, message }) => (key ? `${labelOf(key)}: ${message}` : message)).join(' ')
 }

@@ -2,7 +2,6 @@ import { isSettingKey, type SettingKey, type SettingOverrides, switchFor } from 
 import type { Level } from '../switch'
 import { isRecord, valueProblem } from './value-problem'
 
-/** A problem with one stored or entered value. */
 export interface OverrideProblem {
   /** The key as entered; it may not exist. */
   readonly key: string

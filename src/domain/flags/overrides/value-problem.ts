@@ -8,10 +8,7 @@ import type {
   TextListSwitch,
 } from '../switch'
 
-/**
- * Why `value` is not valid for this switch, as a sentence that names the bounds; `undefined` if it is valid. Accepts
- * any stored JSON.
- */
+/** A sentence that names the bounds; `undefined` if the value is valid. Accepts any stored JSON. */
 export function valueProblem(definition: Switch, value: unknown): string | undefined {
   switch (definition.type) {
     case 'flag':

@@ -1,7 +1,4 @@
-/**
- * Rows of the specification's switch table that are not switches, with the place of each. A test checks that every row
- * is either a switch or in this list.
- */
+/** The specification's rows that are not switches, and the place of each. A test checks that none is missing. */
 export const rowsElsewhere: Readonly<Record<string, string>> = {
   slug: "the tenant's own field `slug`, unique and fixed after creation",
   template: "the tenant's own field `template`, one of the templates in src/domain/flags/templates.ts",

@@ -1,6 +1,5 @@
 import { choiceList, number, rows, text } from '../declare'
 
-/** Texts and figures that several blocks of a site quote. */
 export const contentSwitches = {
   'content.warranty': text({
     label: 'Warranty wording',

@@ -1,6 +1,6 @@
 import { choice, flag, url } from '../declare'
 
-/** Favourites, compare and the watchlist. Garage pages always require sign-in, so there is no switch for that. */
+/** Garage pages always require sign-in, so there is no switch for that. */
 export const garageSwitches = {
   'garage.enabled': flag({
     label: 'Garage (favourites)',

@@ -1,6 +1,6 @@
 import { choiceList, flag, number, numberList } from '../declare'
 
-/** Positions of promo tiles among the results. The tiles themselves are documents. */
+/** The tiles themselves are documents. */
 export const promoSwitches = {
   'promos.positions': numberList({
     label: 'Promo tile positions',

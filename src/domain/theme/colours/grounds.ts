@@ -4,7 +4,7 @@ import { fromOklch, type Oklch, toOklch } from './oklch'
 import { readableShade } from './readable-shade'
 import type { Rgb } from './srgb'
 
-/** The colours of one kind of background. Every ground has the same colour names. */
+/** The colours on one kind of background: paper, night or brand. */
 export interface Ground {
   /** Text, from headings to the faintest notes. All are readable on all three surfaces. */
   ink1: Rgb
@@ -14,9 +14,7 @@ export interface Ground {
   surface1: Rgb
   surface2: Rgb
   surface3: Rgb
-  /** A decorative rule. */
   line: Rgb
-  /** The outline of a control. */
   outline: Rgb
   link: Rgb
   /** The brand and the accent as text, and a faint surface of each for such text. */
@@ -32,7 +30,6 @@ export interface Ground {
   criticalSoft: Rgb
 }
 
-/** The two colours that a palette derives from, and the editor's choice for links. */
 export interface Seeds {
   brand: Rgb
   accent: Rgb
@@ -130,7 +127,6 @@ export function buildNight(seeds: Seeds): Ground {
   return buildGround(nightRecipe, { ...seeds, links: 'plain' })
 }
 
-/** Whether a button of this colour is perceptible on a ground. */
 export function standsOut(colour: Rgb, { surface1, surface2 }: Ground): boolean {
   return [surface1, surface2].every((surface) => contrast(colour, surface) >= PERCEPTIBLE)
 }

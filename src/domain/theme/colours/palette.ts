@@ -8,40 +8,33 @@ export const WHITE: Rgb = [255, 255, 255]
 export const NEAR_BLACK: Rgb = [20, 22, 26]
 const BLACK: Rgb = [0, 0, 0]
 
-/** A background colour with its hover shade and text colour. */
 export interface Solid {
   colour: Rgb
-  /**
-   * The hover shade, a step away from the text colour so that contrast grows. A colour too light for that step moves
-   * towards its dark text.
-   */
+  /** The hover shade, away from the text colour. A colour too light for that step moves towards its dark text. */
   strong: Rgb
   text: Rgb
 }
 
-/** Every colour of a website. All pairs meant for text have a contrast of at least 4.5 in every theme. */
+/** All pairs meant for text have a contrast of at least 4.5 in every theme. */
 export interface Palette {
   brand: Solid
   accent: Solid
   paper: Ground
   night: Ground
-  /** Buttons on night: in the brand colour if it is perceptible there, else white. */
+  /** In the brand colour if it is perceptible on night, else white. */
   nightButton: Solid
 }
 
-/**
- * The chosen text colour if it is readable, else white, else near-black, else black: one of them is readable on any
- * colour.
- */
+/** The chosen colour if it is readable, else white, near-black or black: one of them is readable on any colour. */
 function textOn(ground: Rgb, choice: TextChoice): Rgb {
   const wanted = { white: [WHITE], dark: [NEAR_BLACK, BLACK], auto: [] }[choice]
   const candidates = [...wanted, WHITE, NEAR_BLACK]
   return candidates.find((text) => contrast(text, ground) >= READABLE) ?? BLACK
 }
 
-/** The difference in OKLCH lightness on hover. */
+/** OKLCH lightness. */
 const STEP = 0.06
-/** Above this lightness a colour looks white. */
+/** A lighter colour looks white. */
 const LIGHTEST = 0.95
 
 function solidOf(colour: Rgb, choice: TextChoice): Solid {

@@ -1,7 +1,7 @@
-/** Red, green and blue from 0 to 255. */
+/** 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
-/** Parses `#rrggbb`; null for anything else. */
+/** Null for anything but `#rrggbb`. */
 export function parseHex(value: string): Rgb | null {
   const digits = value.match(/^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i)
   if (!digits) return null
@@ -9,7 +9,7 @@ export function parseHex(value: string): Rgb | null {
   return [red, green, blue]
 }
 
-/** Formats `#rrggbb`, each channel rounded and clamped to 0 to 255. */
+/** Rounds and clamps each channel. */
 export function formatHex(colour: Rgb): string {
   const pairs = colour.map((channel) =>
     Math.round(Math.min(255, Math.max(0, channel)))
@@ -19,15 +19,13 @@ export function formatHex(colour: Rgb): string {
   return `#${pairs.join('')}`
 }
 
-/** Converts a channel (0 to 255) to linear light, 0 to 1. */
+/** From a channel (0 to 255) to linear light (0 to 1). */
 export function toLinear(channel: number): number {
   const share = channel / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
-/**
- * Converts linear light to a channel (0 to 255, not rounded). Light outside 0 to 1 gives channels outside the range.
- */
+/** From linear light to a channel, not rounded. Light outside 0 to 1 gives channels outside 0 to 255. */
 export function fromLinear(light: number): number {
   return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
 }

@@ -7,7 +7,6 @@ interface LocalFace {
   readonly capitals?: number
 }
 
-/** A typeface installed on visitors' machines. */
 export interface FallbackFace {
   readonly name: string
   readonly kind: 'sans' | 'serif'

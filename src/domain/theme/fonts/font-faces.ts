@@ -1,10 +1,7 @@
 import { type FallbackFace, fallbackFaces } from './fallback-faces'
 import { type FontPair, type FontPairKey, fontPairFor, fontPairKeys, type Typeface } from './font-pairs'
 
-/**
- * The release of all font packages. Browsers cache each URL forever, and it contains the release; a unit test checks
- * that they match.
- */
+/** Of all font packages. Browsers cache each URL forever, so it contains the release; a unit test checks it. */
 export const FONT_RELEASE = '5.3.0'
 
 /** The weights used by themes. Font files are cut to them, and URLs contain them. */
@@ -22,7 +19,7 @@ export function fontAddress(typeface: Typeface): string {
 
 const facesOf = ({ text, display }: FontPair) => (text === display ? [text] : [text, display])
 
-/** The distinct typefaces of a pair, the text's first, for preloading. */
+/** The text's first, for preloading. */
 export function typefacesOf(pair: FontPairKey): readonly Typeface[] {
   return facesOf(fontPairFor(pair))
 }
@@ -80,7 +77,6 @@ function standIn(
  */
 export type LateFace = 'optional' | 'swap'
 
-/** The @font-face rules of a pair: its typefaces, which a page fetches first, and their fallback faces. */
 export function fontFaces(pair: FontPairKey, late: LateFace = 'optional'): string {
   return typefacesOf(pair)
     .flatMap((typeface) => [
@@ -94,7 +90,6 @@ export function fontFaces(pair: FontPairKey, late: LateFace = 'optional'): strin
     .join('')
 }
 
-/** The `font-family` of a typeface with its fallbacks. */
 export function fontStack(typeface: Typeface): string {
   const own = [
     typeface.family,

@@ -8,7 +8,7 @@ export interface Typeface {
   /** The package below @fontsource-variable, and the axis in its file name. */
   readonly source: string
   readonly axis?: 'wght' | 'wdth'
-  /** The font width in percent, if the file has that axis. */
+  /** Percent. */
   readonly stretch?: number
   /** A scale factor, so that a condensed face looks as large as others. */
   readonly scale?: number
@@ -23,12 +23,11 @@ export interface Typeface {
 
 export interface FontPair {
   readonly label: string
-  /** The impression that it gives of a dealer, for the editor who chooses. */
   readonly character: string
   readonly text: Typeface
   readonly display: Typeface
   readonly displayWeight: number
-  /** Letter spacing of headings, in em. */
+  /** Em. */
   readonly displayTracking: number
   readonly displayCase?: 'uppercase'
 }
@@ -51,7 +50,6 @@ const manrope: Typeface = {
   kind: 'sans',
 }
 
-/** The font pairs that an editor chooses from. */
 export const fontPairs = {
   grotesk: {
     label: 'Inter',

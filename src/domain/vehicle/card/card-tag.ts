@@ -6,13 +6,13 @@ export type CardTag =
       readonly kind: 'sold' | 'electric' | 'reserved' | 'custom' | 'coming-soon' | 'new-arrival'
       readonly text: string
     }
-  /** Shown as the manufacturer's certified logo (CARD-12). */
+  /** The manufacturer's certified logo (CARD-12). */
   | { readonly kind: 'certified'; readonly text: string }
 
 export interface CardTagSettings {
   readonly 'cards.electricTag': boolean
   readonly 'cards.certifiedManufacturer': string
-  /** The tag of a new arrival that is used or a demo. */
+  /** For a used or demo arrival. */
   readonly 'cards.usedArrivalText': string
 }
 
@@ -46,10 +46,7 @@ export function cardTag(vehicle: Tagged, settings: CardTagSettings, now: Date): 
   return isNewArrival(vehicle, now) ? { kind: 'new-arrival', text: arrivalText(vehicle, settings) } : null
 }
 
-/**
- * The tags of a vehicle's page: the card's tag and, if that is only about the fuel, also the availability, which
- * shoppers must not miss there (VDP-03).
- */
+/** The card's tag. If that is only about the fuel, also the availability, which shoppers must not miss (VDP-03). */
 export function pageTags(vehicle: Tagged, settings: CardTagSettings, now: Date): readonly CardTag[] {
   const tag = cardTag(vehicle, settings, now)
   if (tag?.kind !== 'electric') return tag ? [tag] : []
@@ -58,7 +55,7 @@ export function pageTags(vehicle: Tagged, settings: CardTagSettings, now: Date):
   return isTold || (next?.kind === 'custom' && isTaggedSold(vehicle)) ? [tag, next] : [tag]
 }
 
-/** Only used cars of the site's certified make have the certified logo (CARD-12). */
+/** Only used cars of the site's certified make (CARD-12). */
 export function isCertifiedUsed(
   vehicle: Pick<Vehicle, 'certified' | 'car_type' | 'make'>,
   settings: Pick<CardTagSettings, 'cards.certifiedManufacturer'>,

@@ -16,14 +16,14 @@ export interface CompareSettings extends Variant {
 type Kept = Pick<Vehicle, 'status' | 'sold' | 'car_type' | 'has_price' | 'photos_count'>
 
 /**
- * Whether a vehicle has the favourite button: favourites are on, and it is in stock or coming soon (FAV-03, decision
- * 20). In the stricter variant it must also be used, have a price, shown or hidden, and have photos (FAV-04).
+ * For vehicles in stock or coming soon (FAV-03, decision 20). The stricter variant also requires a used vehicle with a
+ * price, shown or hidden, and photos (FAV-04).
  */
 export function canBeFavourite(vehicle: Kept, settings: FavouriteSettings): boolean {
   return settings['garage.enabled'] && canBeKept(vehicle, settings)
 }
 
-/** Whether a vehicle has the compare button: compare is on, and the same conditions apply (CMP-02). */
+/** The same conditions as for favourites (CMP-02). */
 export function canBeCompared(vehicle: Kept, settings: CompareSettings): boolean {
   return settings['garage.compare'] && canBeKept(vehicle, settings)
 }

@@ -33,7 +33,7 @@ function plainName(url: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** A real photo's URL; null without one or for a feed's placeholder, so that ours is shown instead (CARD-10). */
+/** Null for a feed's placeholder, so that ours is shown instead (CARD-10). */
 export function ownPhoto(url: string | null): string | null {
   return url && !STAND_IN.test(plainName(url)) ? url : null
 }

@@ -1,16 +1,14 @@
-/** The load state of a frame. A missing frame failed to load. */
 export type FrameState = 'pending' | 'loaded' | 'missing'
 
 /** In a long spin, every fourth frame loads first, so that the vehicle can turn while the others load. */
 const COARSE_STEP = 4
 /** Shorter spins load in order. */
 const LONG_SPIN = 12
-/** A spin needs at least this many loaded frames. */
 const FEWEST_FRAMES = 2
 
 const isCoarse = (index: number, count: number) => count < LONG_SPIN || index % COARSE_STEP === 0
 
-/** The indexes of `count` frames in load order: the coarse set first, then the others. */
+/** The coarse set first. */
 export function frameOrder(count: number): readonly number[] {
   const all = Array.from({ length: count }, (_, index) => index)
   const coarse = all.filter((index) => isCoarse(index, count))
@@ -20,16 +18,13 @@ export function frameOrder(count: number): readonly number[] {
 export const loadedFrames = (states: readonly FrameState[]) =>
   states.filter((state) => state === 'loaded').length
 
-/** Whether the vehicle can turn: no frame of the coarse set is pending, and at least two frames are loaded. */
+/** No frame of the coarse set is pending, and at least two frames are loaded. */
 export function canTurn(states: readonly FrameState[]): boolean {
   const isComing = states.some((state, index) => state === 'pending' && isCoarse(index, states.length))
   return !isComing && loadedFrames(states) >= FEWEST_FRAMES
 }
 
-/**
- * The index of the nearest frame in one of the wanted states, wrapping around; the earlier one in a tie. Null if there
- * is none.
- */
+/** Wraps around; the earlier frame wins a tie. Null if there is none. */
 function nearest(states: readonly FrameState[], index: number, wanted: readonly FrameState[]): number | null {
   const count = states.length
   for (let gap = 0; gap <= count / 2; gap += 1) {
@@ -41,11 +36,11 @@ function nearest(states: readonly FrameState[], index: number, wanted: readonly 
   return null
 }
 
-/** The frame to show for an index: its own once loaded, else the nearest loaded one; null while none is loaded. */
+/** The frame itself once loaded, else the nearest loaded one; null while none is loaded. */
 export const frameToShow = (states: readonly FrameState[], index: number) =>
   nearest(states, index, ['loaded'])
 
-/** The index `steps` frames further round, skipping missing frames. */
+/** Skips missing frames. */
 export function turnedFrame(states: readonly FrameState[], from: number, steps: number): number {
   const count = states.length
   if (!states.some((state) => state !== 'missing')) return from

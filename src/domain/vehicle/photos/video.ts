@@ -1,6 +1,6 @@
 import type { Vehicle } from '../vehicle'
 
-/** URL prefixes of the players that video providers allow in a frame. */
+/** Players that video providers allow in a frame. */
 export const EMBED_PREFIXES = [
   'https://www.youtube.com/embed/',
   'https://www.youtube-nocookie.com/embed/',
@@ -13,10 +13,7 @@ export interface VehicleVideo {
   readonly url: string
 }
 
-/**
- * A vehicle's video, the external one before an uploaded one; null if it has none. Only a URL with a known player's
- * prefix is framed; no other URL from a feed is (GAL-10).
- */
+/** The external video before an uploaded one. Only a URL with a known player's prefix is framed (GAL-10). */
 export function vehicleVideo({
   external_video_url: external,
   video_url: uploaded,

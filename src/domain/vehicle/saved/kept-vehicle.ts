@@ -3,21 +3,18 @@ import { stockPhoto } from '@/domain/images/stock-photo'
 import { ownPhoto } from '../photos/placeholder-image'
 import type { Vehicle } from '../vehicle'
 
-/** A favourite, or a vehicle to compare, as a browser stores it (FAV-05). */
+/** As a browser stores it (FAV-05). */
 export interface Favourite
   extends Pick<Vehicle, 'id' | 'name' | 'slug' | 'make' | 'model' | 'primary_image_url'> {}
 
-/** A viewed vehicle as a browser stores it (FAV-07), with the slug to load it again. */
+/** As a browser stores it (FAV-07), with the slug to load it again. */
 export interface ViewedVehicle
   extends Pick<Vehicle, 'id' | 'slug' | 'stocknum' | 'make' | 'model' | 'simple_body'> {
-  /** The manufacturer's name of the body, if the feed has it. */
+  /** The manufacturer's name of the body. */
   readonly body: string | null
 }
 
-/**
- * The picture's URL is the website's own, 160 px wide (`cdn`: the site's image CDN, or empty), so that the feed's URL
- * stays private.
- */
+/** The picture's URL is the website's own, 160 px wide, so that the feed's stays private. `cdn` is empty for none. */
 export function favouriteOf(vehicle: Favourite, cdn: string): Favourite {
   const { id, name, slug, make, model } = vehicle
   const photo = ownPhoto(vehicle.primary_image_url)

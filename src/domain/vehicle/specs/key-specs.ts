@@ -4,7 +4,7 @@ import { withUnit } from './with-unit'
 
 type Spec = [key: string, label: string, value: string | number | null | undefined, unit?: string]
 
-/** The specifications of a vehicle page in order, without empty ones (VDP-05, VDP-27). */
+/** In order, without empty ones (VDP-05, VDP-27). */
 export function keySpecs(vehicle: Vehicle): readonly Detail[] {
   const { variant, specifications } = vehicle
   const specs: Spec[] = [
@@ -50,7 +50,6 @@ export function keySpecs(vehicle: Vehicle): readonly Detail[] {
   )
 }
 
-/** The feed's detailed value, else the simple one. */
 function fuller(full: string | null, simple: string | null): string | null {
   return isBlank(full) ? simple : full
 }

@@ -3,15 +3,14 @@ import { type CardDetail, type Detail, isBlank, vehicleDetails } from '../vehicl
 import { isMotorhome, type VehicleKind, vehicleKind } from '../vehicle-kind'
 import { withUnit } from './with-unit'
 
-/** Figures that buyers of caravans and trucks compare. Null if unknown. */
 export interface KindSpecs {
   /** People. */
   readonly sleeps: number | null
   /** Feet. */
   readonly body_length: number | null
-  /** Tare, in kilograms. */
+  /** Kilograms. */
   readonly tare_weight: number | null
-  /** Aggregate trailer mass (loaded), in kilograms. */
+  /** Kilograms, loaded. */
   readonly aggregate_trailer_mass: number | null
   /** The feed's text: `Tandem`; for a truck its configuration: `6x4`. */
   readonly axles: string | null
@@ -35,7 +34,7 @@ const firstOf = {
 /** The first of the two replaces the other, because cards have no room for both. */
 const stoodInBy: { readonly [K in KindDetail]?: KindDetail } = { atm: 'tare', tare: 'atm' }
 
-/** The minimum number of details on a card, in pairs. */
+/** In pairs. */
 const LEAST = 4
 
 /**
@@ -54,12 +53,11 @@ export function cardDetailsOf(
   return first.length === 0 ? others : [...first, ...others].slice(0, mostDetails(chosen))
 }
 
-/** The maximum number of details on a card, in pairs. */
+/** In pairs. */
 export function mostDetails(chosen: readonly unknown[]): number {
   return Math.max(LEAST, Math.ceil(chosen.length / 2) * 2)
 }
 
-/** The details that buyers of the vehicle's kind compare first; none for a car. */
 export function kindDetails(vehicle: Omit<Detailed, 'name'>): readonly Detail<CardDetail | KindDetail>[] {
   const kind = vehicleKind(vehicle)
   const keys: readonly (CardDetail | KindDetail)[] =

@@ -23,7 +23,6 @@ const specs = {
 
 export type LeadSpec = keyof typeof specs
 
-/** The leading figures of a template: usual, touring or riding. */
 const chosen = {
   usual: ['km', 'transmission', 'fuel', 'drive', 'body', 'seats'],
   touring: ['towing', 'gvm', 'atm', 'tare', 'sleeps', 'length', 'km', 'drive', 'fuel', 'seats'],
@@ -32,13 +31,12 @@ const chosen = {
 
 export type LeadSpecs = keyof typeof chosen
 
-/** The leading figures of a kind on every site; motorhomes count as caravans. */
+/** On every site; motorhomes count as caravans. */
 const ofKind = {
   motorcycle: chosen.riding,
   caravan: ['atm', 'tare', 'sleeps', 'length', 'km', 'fuel', 'transmission', 'gvm', 'body', 'year'],
 } as const satisfies Record<string, readonly LeadSpec[]>
 
-/** The number of large figures. */
 const MOST = 6
 
 /**
