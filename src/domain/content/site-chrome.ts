@@ -66,7 +66,7 @@ export interface SiteChrome {
   licences: readonly Licence[]
 }
 
-/** Links on the 404 page. */
+/** Links on the page of a 404 response. */
 export interface WaysOn {
   bodies: readonly CountedLink[]
   makes: readonly CountedLink[]

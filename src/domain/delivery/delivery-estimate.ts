@@ -38,6 +38,6 @@ export function pricedDelivery(estimate: DeliveryEstimate, freeText: string): Pr
 /** One sentence for screen readers (DEL-06): `Darling Downs: $350, about 42 km from Moorooka.` */
 export function deliverySentence(estimate: DeliveryEstimate, freeText: string): string {
   const { priceText, name, distanceText } = pricedDelivery(estimate, freeText)
-  const said = [priceText, distanceText].filter(Boolean)
-  return `${name}: ${said.join(', ')}.`
+  const parts = [priceText, distanceText].filter(Boolean)
+  return `${name}: ${parts.join(', ')}.`
 }

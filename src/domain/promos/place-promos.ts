@@ -51,16 +51,16 @@ export function placePromos<P extends PromoPlacing>(
   const random = seededRandom(seed)
   const shown = promos.filter((promo) => isShown(promo, carTypes, now))
   const chosen = settings['promos.randomSetShown'] ? settings['promos.randomSet'] : []
-  const isLot = ({ kind, positions }: P) => positions.length === 0 && chosen.some((each) => each === kind)
-  const lot = drawn(shown.filter(isLot), random)
+  const isInRandomSet = ({ kind, positions }: P) => positions.length === 0 && chosen.some((each) => each === kind)
+  const randomTile = drawn(shown.filter(isInRandomSet), random)
   const owners = shown.filter(({ positions }) => positions.length > 0)
   const others = inTurn(
-    shown.filter((promo) => promo.positions.length === 0 && !isLot(promo)),
+    shown.filter((promo) => promo.positions.length === 0 && !isInRandomSet(promo)),
     random,
   )
   const places = [...new Set(settings['promos.positions'])]
   const held = (turn: number) => (turn === page ? count : perPage)
-  let seats = withOthers(held(1), ownSeats(held(1), owners, lot), others, places)
+  let seats = withOthers(held(1), ownSeats(held(1), owners, randomTile), others, places)
   let line = [...others, ...owners]
   for (let turn = 2; turn <= page; turn += 1) {
     line = line.filter((promo) => !seats.some((seat) => seat.promo === promo))
@@ -84,7 +84,7 @@ export function isDrawn(promos: readonly PromoPlacing[], settings: PromoSettings
 function ownSeats<P extends PromoPlacing>(
   count: number,
   owners: readonly P[],
-  lot: P | undefined,
+  randomTile: P | undefined,
 ): Seat<P>[] {
   const seats: Seat<P>[] = []
   const isFree = (place: number) => !seats.some((seat) => seat.place === place)
@@ -93,7 +93,7 @@ function ownSeats<P extends PromoPlacing>(
     const place = free.find((each) => each <= count) ?? free[0]
     if (place !== undefined) seats.push({ promo, place })
   }
-  if (lot && isFree(RANDOM_PLACE)) seats.push({ promo: lot, place: RANDOM_PLACE })
+  if (randomTile && isFree(RANDOM_PLACE)) seats.push({ promo: randomTile, place: RANDOM_PLACE })
   return seats
 }
 

@@ -25,10 +25,10 @@ const BURNS = /hybrid|petrol|diesel|unleaded|lpg/i
  * False for electric vehicles (FUEL-05), but not for hybrids (decision 58), and false for vehicles without an engine.
  */
 export function usesFuel({ simple_fuel, fuel, variant, item_type, categories }: Fuelled): boolean {
-  const said = (simple_fuel ?? fuel ?? '').trim()
-  if (ELECTRIC.test(said) && !BURNS.test(said)) return false
+  const fuelName = (simple_fuel ?? fuel ?? '').trim()
+  if (ELECTRIC.test(fuelName) && !BURNS.test(fuelName)) return false
   const isTowed = item_type === 'caravan' || categories.includes('Caravans')
-  return !isTowed || said !== '' || isEconomy(variant.fuelconsumptioncombined)
+  return !isTowed || fuelName !== '' || isEconomy(variant.fuelconsumptioncombined)
 }
 
 /** The variant's combined figure, else the site's (FUEL-03). 0 means unknown. */

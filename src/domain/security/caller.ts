@@ -5,7 +5,7 @@ export interface Caller {
   readonly isLocal: boolean
 }
 
-interface Way {
+interface Connection {
   /** Null if the server does not expose it. */
   readonly peer: string | null
   /** `X-Forwarded-For`: the addresses that each proxy saw; the nearest proxy's entry is last. */
@@ -32,7 +32,7 @@ const plain = (address: string) =>
  * Identifies the caller. A peer with a private or trusted address is one of our proxies. Its forwarded address is
  * believed, and may be another of our proxies. Forwarded addresses from anyone else are ignored.
  */
-export function callerOf({ peer, forwarded, host, isTrusted = () => false }: Way): Caller {
+export function callerOf({ peer, forwarded, host, isTrusted = () => false }: Connection): Caller {
   const seen = (forwarded ?? '').split(',').map(plain).filter(Boolean)
   const nearest = plain(peer ?? '') || (seen.at(-1) ?? '')
   const isOurs = (address: string) => LOOPBACK.test(address) || PRIVATE.test(address) || isTrusted(address)

@@ -12,14 +12,14 @@ type Titled = Pick<
  */
 export function subtitleOf(vehicle: Titled): string | null {
   const { name, badge, series, carsales_title: title } = vehicle
-  const said = words(title ?? '')
-  const text = said.length > 0 ? said : words([badge, series].filter(Boolean).join(' '))
+  const titleWords = words(title ?? '')
+  const text = titleWords.length > 0 ? titleWords : words([badge, series].filter(Boolean).join(' '))
   const named = new Set(words(name).map(folded))
   // A title that does not start like the name keeps all its words.
   const repeats = text.length > 0 && startsAlike(text, words(name))
-  const kept = repeats || said.length === 0 ? text.filter((word) => !named.has(folded(word))) : text
+  const remaining = repeats || titleWords.length === 0 ? text.filter((word) => !named.has(folded(word))) : text
   const details = words(`${vehicle.simple_transmission ?? ''} ${vehicle.simple_body ?? ''}`).map(folded)
-  return kept.some((word) => !details.includes(folded(word))) ? kept.join(' ') : null
+  return remaining.some((word) => !details.includes(folded(word))) ? remaining.join(' ') : null
 }
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean)

@@ -20,10 +20,10 @@ function finance(
 
 describe('vehicleFinance', () => {
   it('returns a link, the lender’s card and a calculator that opens with the price [FIN-29, FIN-38, FIN-50]', () => {
-    const said = finance()
-    expect(said?.href).toMatch(/^\/finance\?.*car_id=1.*#finance-form$/)
-    expect(said?.card).toMatchObject({ weekly: 121, comparisonRate: 8.19 })
-    expect(said?.terms?.amount.value).toBe(18_990)
+    const content = finance()
+    expect(content?.href).toMatch(/^\/finance\?.*car_id=1.*#finance-form$/)
+    expect(content?.card).toMatchObject({ weekly: 121, comparisonRate: 8.19 })
+    expect(content?.terms?.amount.value).toBe(18_990)
   })
 
   it('is null for a sold vehicle and for one without the lender’s figures [FIN-01]', () => {

@@ -27,12 +27,12 @@ export function weeklyQuote(
   finance: QuotedLender | null,
 ): WeeklyQuote | null {
   if (!finance || !isFinanced(vehicle, lender, finance)) return null
-  const figures = lender && tellableFigures(lender)
+  const figures = lender && displayableFigures(lender)
   return figures && { ...figures, warning: finance.warning }
 }
 
 /** Null if either is missing or a rate is null (FIN-01). */
-function tellableFigures(lender: FinanceLender): Omit<WeeklyQuote, 'warning'> | null {
+function displayableFigures(lender: FinanceLender): Omit<WeeklyQuote, 'warning'> | null {
   const weekly = positive(lender.paymentWeek)
   const comparisonRate = positive(lender.comparisonRate)
   if (!weekly || !comparisonRate || lender.interestRate === null) return null
@@ -85,7 +85,7 @@ export function printableWeeklies(lenders: unknown): readonly PrintableWeekly[] 
   if (!isObject(lenders)) return []
   return Object.entries(lenders).flatMap(([key, lender]) => {
     if (!isObject(lender)) return []
-    const figures = tellableFigures(lender)
+    const figures = displayableFigures(lender)
     if (!figures) return []
     return [{ key, weekly: printed(figures.weekly), hasMonthly: positive(lender.paymentMonth) !== null }]
   })

@@ -50,7 +50,7 @@ function ownFace(typeface: Typeface, late: LateFace): string {
 }
 
 /** A local face with metrics adjusted to those of the typeface. */
-function standIn(
+function fallbackRule(
   typeface: Typeface,
   { name, bold, regular, kind }: FallbackFace,
   weight: 'regular' | 'bold',
@@ -82,8 +82,8 @@ export function fontFaces(pair: FontPairKey, late: LateFace = 'optional'): strin
     .flatMap((typeface) => [
       ownFace(typeface, late),
       ...fallbackFaces.flatMap((face) => [
-        standIn(typeface, face, 'regular'),
-        standIn(typeface, face, 'bold'),
+        fallbackRule(typeface, face, 'regular'),
+        fallbackRule(typeface, face, 'bold'),
       ]),
     ])
     .flat()

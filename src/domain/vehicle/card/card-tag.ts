@@ -51,8 +51,8 @@ export function pageTags(vehicle: Tagged, settings: CardTagSettings, now: Date):
   const tag = cardTag(vehicle, settings, now)
   if (tag?.kind !== 'electric') return tag ? [tag] : []
   const next = cardTag(vehicle, { ...settings, 'cards.electricTag': false }, now)
-  const isTold = next?.kind === 'reserved' || next?.kind === 'coming-soon'
-  return isTold || (next?.kind === 'custom' && isTaggedSold(vehicle)) ? [tag, next] : [tag]
+  const isUnavailable = next?.kind === 'reserved' || next?.kind === 'coming-soon'
+  return isUnavailable || (next?.kind === 'custom' && isTaggedSold(vehicle)) ? [tag, next] : [tag]
 }
 
 /** Only used cars of the site's certified make (CARD-12). */

@@ -4,7 +4,7 @@ const START = '(?<![a-z])'
 const END = '(?![a-z])'
 
 /** File names of placeholders in feeds, as written by `plainName` (CARD-10). */
-const STAND_IN = new RegExp(
+const PLACEHOLDER = new RegExp(
   [
     'place-?holder',
     'coming-?soon',
@@ -35,5 +35,5 @@ function plainName(url: string): string {
 
 /** Null for a feed's placeholder, so that ours is shown instead (CARD-10). */
 export function ownPhoto(url: string | null): string | null {
-  return url && !STAND_IN.test(plainName(url)) ? url : null
+  return url && !PLACEHOLDER.test(plainName(url)) ? url : null
 }

@@ -20,8 +20,8 @@ export const loadedFrames = (states: readonly FrameState[]) =>
 
 /** No frame of the coarse set is pending, and at least two frames are loaded. */
 export function canTurn(states: readonly FrameState[]): boolean {
-  const isComing = states.some((state, index) => state === 'pending' && isCoarse(index, states.length))
-  return !isComing && loadedFrames(states) >= FEWEST_FRAMES
+  const isPending = states.some((state, index) => state === 'pending' && isCoarse(index, states.length))
+  return !isPending && loadedFrames(states) >= FEWEST_FRAMES
 }
 
 /** Wraps around; the earlier frame wins a tie. Null if there is none. */

@@ -5,8 +5,8 @@ import { favouriteOf, viewedOf } from './kept-vehicle'
 describe('the data that a browser stores', () => {
   it('of a favourite is its id, name, slug, make, model and picture [FAV-05]', () => {
     const hit = stockHit({ id: '7', primary_image_url: 'https://feed.example/secret.jpg' })
-    const kept = favouriteOf(hit, '')
-    expect(kept).toEqual({
+    const stored = favouriteOf(hit, '')
+    expect(stored).toEqual({
       id: '7',
       name: '2021 Kia Rio',
       slug: 'kia-rio',

@@ -31,8 +31,8 @@ const firstOf = {
   truck: ['simple_body', 'gvm', 'axles'],
 } satisfies Record<string, readonly (CardDetail | KindDetail)[]>
 
-/** The first of the two replaces the other, because cards have no room for both. */
-const stoodInBy: { readonly [K in KindDetail]?: KindDetail } = { atm: 'tare', tare: 'atm' }
+/** Each replaces the other if that is missing; cards have no room for both. */
+const fallbacks: { readonly [K in KindDetail]?: KindDetail } = { atm: 'tare', tare: 'atm' }
 
 /** In pairs. */
 const LEAST = 4
@@ -64,7 +64,7 @@ export function kindDetails(vehicle: Omit<Detailed, 'name'>): readonly Detail<Ca
     firstOf[kind === 'caravan' && isMotorhome(vehicle) ? 'motorhome' : kind]
   return keys.flatMap((key): readonly Detail<CardDetail | KindDetail>[] => {
     if (!isKindDetail(key)) return vehicleDetails(vehicle, [key]).map((detail) => named(detail, kind))
-    const detail = kindDetail(vehicle, key) ?? kindDetail(vehicle, stoodInBy[key] ?? key)
+    const detail = kindDetail(vehicle, key) ?? kindDetail(vehicle, fallbacks[key] ?? key)
     return detail ? [detail] : []
   })
 }
