@@ -1,4 +1,4 @@
-/** In the source, so anyone can read it. */
+/** Demo passwords start with this. They are in the source, so anyone can read them. */
 const DEMO = 'demo-'
 
 export const isDemoPassword = (password: string): boolean => password.startsWith(DEMO)

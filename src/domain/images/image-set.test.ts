@@ -6,13 +6,13 @@ const upload = { loader: '/image/media/yard.webp', original: '/media/yard.webp' 
 const photo = { loader: '/image/stock/kia-rio/abc', original: 'https://feed.example/1 a.jpg?s=2' }
 const origin = 'https://www.dealer.example'
 
-describe('sizedImage', () => {
+describe('a picture', () => {
   it('is 640 pixels wide with quality 75 by default [GAL-14]', () => {
     expect(sizedImage(upload)).toBe('/image/media/yard.webp')
     expect(sizedImage(upload, { width: 640, quality: 75 })).toBe('/image/media/yard.webp')
   })
 
-  it('contains another width, quality and crop [GAL-14]', () => {
+  it('has another width, quality and crop in its URL [GAL-14]', () => {
     expect(sizedImage(upload, { width: 320, quality: 60, crop: '3:2' })).toBe(
       '/image/media/yard.webp?w=320&q=60&crop=3x2',
     )

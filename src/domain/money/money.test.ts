@@ -26,7 +26,7 @@ describe('formatDollars', () => {
     expect(formatDollars(amount, 'always')).toBe(text)
   })
 
-  it('dollars() throws for NaN and Infinity', () => {
+  it('takes an amount from dollars(), which throws for NaN', () => {
     expect(() => dollars(Number.NaN)).toThrow(RangeError)
   })
 })

@@ -17,7 +17,7 @@ describe('placesAway', () => {
     ])
   })
 
-  it('namesWithin includes places at exactly that distance', () => {
+  it('sorts places for namesWithin, which includes those at exactly that distance', () => {
     const away = placesAway(toowoomba, places)
     expect(namesWithin(away, 50)).toEqual(['Toowoomba'])
     expect(namesWithin(away, away[1]?.km ?? 0)).toEqual(['Toowoomba', 'Moorooka'])

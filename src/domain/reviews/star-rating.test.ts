@@ -24,7 +24,7 @@ describe('starRating', () => {
     )
   })
 
-  it('formatReviewCount uses thousands separators [LOC-15]', () => {
+  it('is shown beside a review count with thousands separators [LOC-15]', () => {
     expect([0, 1, 12, 1234, 1234567].map(formatReviewCount)).toEqual([
       '0 reviews',
       '1 review',

@@ -13,11 +13,11 @@ describe('host names', () => {
     ['-x.com', ''],
     ['', ''],
     [`${'a'.repeat(300)}.com`, ''],
-  ])('normaliseHost(%j) is %j, without www, port, trailing dot and upper case', (host, expected) => {
+  ])('are normalised from %j to %j, without www, port, trailing dot and upper case', (host, expected) => {
     expect(normaliseHost(host)).toBe(expected)
   })
 
-  it('slugOfLocalHost reads the slug from a development host only', () => {
+  it('give a slug only if they are development hosts', () => {
     expect(slugOfLocalHost('outpost.localhost')).toBe('outpost')
     expect(slugOfLocalHost('a.b.localhost')).toBeNull()
     expect(slugOfLocalHost('localhost')).toBeNull()

@@ -6,7 +6,7 @@ const typefaces = [...new Set(fontPairKeys.flatMap(typefacesOf))]
 
 describe('theme fonts', () => {
   it.each(typefaces.map((typeface) => [typeface.family, typeface] as const))(
-    '%s is installed in the release named in its URL',
+    'include %s in the release named in its URL',
     (_, { source, axis = 'wght' }) => {
       const folder = `node_modules/@fontsource-variable/${source}`
       expect(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).version).toBe(FONT_RELEASE)
