@@ -1,7 +1,7 @@
 import { secondFactorState } from './second-factor'
 
 describe('secondFactorState', () => {
-  it.each(['platform-admin', 'group-admin'])('is missing for a %s without the required second factor', (role) => {
+  it.each(['platform-admin', 'group-admin'])('is missing for a %s who has none set up', (role) => {
     expect(secondFactorState(role, false, true)).toBe('missing')
     expect(secondFactorState(role, true, true)).toBe('on')
   })

@@ -44,7 +44,7 @@ describe('a picture at an external CDN', () => {
       'https://cdn.example/w_320,q_75/https%3A%2F%2Ffeed.example%2F1%20a.jpg%3Fs%3D2',
     ],
     ['https://cdn.example/{width}/{crop}{path}', upload, 'https://cdn.example/320/3:2/media/yard.webp'],
-  ])('for the base %s has address, width, quality and crop in their places [GAL-14]', (base, source, address) => {
+  ])('for the base %s has each value in its place [GAL-14]', (base, source, address) => {
     expect(sizedImage(source, { width: 320, crop: '3:2' }, { base, origin })).toBe(address)
   })
 

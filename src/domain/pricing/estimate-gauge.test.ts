@@ -39,19 +39,9 @@ describe('estimateGauge', () => {
   })
 
   it.each<[string, number, number, string]>([
-    [
-      'badge and series if there are four',
-      4,
-      9,
-      '4 we have for sale: Kia Rio S of series YB, 2021',
-    ],
+    ['badge and series if there are four', 4, 9, '4 we have for sale: Kia Rio S of series YB, 2021'],
     ['badge if there are fewer of the series', 3, 1, '4 we have for sale: Kia Rio S, 2020 to 2021'],
-    [
-      'model if there are fewer of the badge',
-      3,
-      0,
-      '5 we have for sale: Kia Rio, all badges, 2021 to 2022',
-    ],
+    ['model if there are fewer of the badge', 3, 0, '5 we have for sale: Kia Rio, all badges, 2021 to 2022'],
   ])('compares with the same %s, and names the scope [GAUGE-01]', (_, alike, ofBadge, told) => {
     const stock = [
       ...many(alike),

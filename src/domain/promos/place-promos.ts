@@ -51,7 +51,8 @@ export function placePromos<P extends PromoPlacing>(
   const random = seededRandom(seed)
   const shown = promos.filter((promo) => isShown(promo, carTypes, now))
   const chosen = settings['promos.randomSetShown'] ? settings['promos.randomSet'] : []
-  const isInRandomSet = ({ kind, positions }: P) => positions.length === 0 && chosen.some((each) => each === kind)
+  const isInRandomSet = ({ kind, positions }: P) =>
+    positions.length === 0 && chosen.some((each) => each === kind)
   const randomTile = drawn(shown.filter(isInRandomSet), random)
   const owners = shown.filter(({ positions }) => positions.length > 0)
   const others = inTurn(

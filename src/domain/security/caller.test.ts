@@ -7,7 +7,7 @@ describe('the caller’s address', () => {
   it.each([
     ['a visitor without a proxy', '203.0.113.7', null, '203.0.113.7'],
     ['a visitor who forges the header', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
-    ['several forwarded addresses, of which the nearest proxy’s counts', '10.0.0.2', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
+    ['several forwarded addresses', '10.0.0.2', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
     ['a proxy on the same machine', '::ffff:127.0.0.1', '203.0.113.7', '203.0.113.7'],
     ['a proxy with IPv6', 'fd00::2', '2001:DB8::7', '2001:db8::7'],
     ['a proxy that sends no header', '192.168.1.4', null, '192.168.1.4'],
@@ -18,7 +18,7 @@ describe('the caller’s address', () => {
     ['a proxy that includes the port', '10.0.0.2', '203.0.113.7:5678', '203.0.113.7'],
     ['a proxy that includes the port of an IPv6 address', '10.0.0.2', '[2001:db8::7]:443', '2001:db8::7'],
     ['a proxy that writes brackets', '10.0.0.2', '[2001:db8::7]', '2001:db8::7'],
-    ['a proxy that includes the port of an IPv4-mapped IPv6 address', '[::1]:443', '[::ffff:203.0.113.7]:1', '203.0.113.7'],
+    ['a proxy that includes the port of mapped IPv4', '[::1]:443', '[::ffff:203.0.113.7]:1', '203.0.113.7'],
     ['a request without addresses', null, null, ''],
   ])('is correct for %s', (_, peer, forwarded, address) => {
     expect(came(peer, forwarded).address).toBe(address)

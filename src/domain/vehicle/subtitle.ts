@@ -17,7 +17,8 @@ export function subtitleOf(vehicle: Titled): string | null {
   const named = new Set(words(name).map(folded))
   // A title that does not start like the name keeps all its words.
   const repeats = text.length > 0 && startsAlike(text, words(name))
-  const remaining = repeats || titleWords.length === 0 ? text.filter((word) => !named.has(folded(word))) : text
+  const remaining =
+    repeats || titleWords.length === 0 ? text.filter((word) => !named.has(folded(word))) : text
   const details = words(`${vehicle.simple_transmission ?? ''} ${vehicle.simple_body ?? ''}`).map(folded)
   return remaining.some((word) => !details.includes(folded(word))) ? remaining.join(' ') : null
 }

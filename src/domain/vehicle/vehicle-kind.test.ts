@@ -43,6 +43,6 @@ it.each<[Partial<Vehicle>, 'Car' | 'Motorcycle', string]>([
   [{ categories: ['Trucks'] }, 'Motorcycle', 'Book a Test Drive'],
   [{ ...caravan, simple_body: 'Pop Top' }, 'Car', 'Book an Inspection'],
   [{ ...caravan, simple_body: 'Motorhome' }, 'Car', 'Book a Test Drive'],
-])('a test drive of a vehicle with %j on a site with the wording %s is called "%s"', (changes, wording, words) => {
+])('a test drive of a vehicle with %j on a site with %s is called "%s"', (changes, wording, words) => {
   expect(testDriveWords(vehicle(changes), site(wording))).toBe(words)
 })

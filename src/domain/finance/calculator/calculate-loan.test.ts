@@ -37,7 +37,7 @@ describe('calculateLoan', () => {
     ['an establishment fee, which is borrowed too', {}, 1300, 665.03],
     ['a deposit and a fee', { deposit: 5000 }, 1300, 558.8],
     ['a balloon', { residual: 9000 }, 0, 521.19],
-  ])('calculates a loan of $30,000 at 10 %% over 5 years with %s [FIN-26]', (_, changes, establishmentFee, payment) => {
+  ])('calculates $30,000 at 10 %% over 5 years with %s [FIN-26]', (_, changes, establishmentFee, payment) => {
     expect(calculate(changes, financeProvider({ establishmentFee }), cents).payment).toBeCloseTo(payment, 1)
   })
 

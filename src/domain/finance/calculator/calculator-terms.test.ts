@@ -116,7 +116,7 @@ describe('calculatorTerms', () => {
     ['the default amount for a vehicle without a price', { car: { price: null } }, 30_000],
     ['the default amount for a price of $10', { car: { price: 10 } }, 30_000],
     ['the default amount without a vehicle', { car: null }, 30_000],
-    ['the site’s default amount without a vehicle', { car: null, tenant: { 'finance.defaultAmount': 15_000 } }, 15_000],
+    ['the site’s own default amount', { car: null, tenant: { 'finance.defaultAmount': 15_000 } }, 15_000],
     ['the default amount if prices are hidden', { tenant: { 'price.visible': false } }, 30_000],
     ['the minimum amount for a price below it', { car: { price: 600 } }, 1000],
     ['the maximum amount for a price above it', { car: { price: 130_000 } }, 100_000],

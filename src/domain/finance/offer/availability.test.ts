@@ -70,9 +70,12 @@ describe('finance', () => {
     [true, 'D', 'only a monthly payment', { lender: { comparisonRate: 8, paymentMonth: 520 } }],
     [false, 'D', 'a price of $500', { car: { price: 500 } }],
     [false, 'D', 'only a weekly payment', { lender: { comparisonRate: 8, paymentWeek: 120 } }],
-  ])('has availability %p by rule %s for %s [FIN-02, FIN-03, FIN-04, FIN-05, FIN-06]', (offered, rule, _, changes) => {
-    expect(available({ ...changes, ...under(rule) })).toBe(offered)
-  })
+  ])(
+    'is offered (%p) by rule %s for %s [FIN-02, FIN-03, FIN-04, FIN-05, FIN-06]',
+    (offered, rule, _, changes) => {
+      expect(available({ ...changes, ...under(rule) })).toBe(offered)
+    },
+  )
 
   it.each(['A', 'B', 'C', 'D'] as const)(
     'by rule %s is offered for vehicles in stock or coming soon [FIN-03, FIN-07]',
@@ -113,9 +116,12 @@ describe('the repayment of a quote', () => {
     [false, 'D', 'no monthly payment from the lender', {}],
     [true, 'D', 'a monthly payment from the lender', { finance_lenders: { angle: { paymentMonth: 520 } } }],
     [false, 'D', 'a price of $500', { price: 500, finance_lenders: { angle: { paymentMonth: 520 } } }],
-  ])('has availability %p by rule %s for %s [FIN-02, FIN-03, FIN-04, FIN-05, FIN-06]', (offered, rule, _, car) => {
-    expect(quoted(car, rule)).toBe(offered)
-  })
+  ])(
+    'is offered (%p) by rule %s for %s [FIN-02, FIN-03, FIN-04, FIN-05, FIN-06]',
+    (offered, rule, _, car) => {
+      expect(quoted(car, rule)).toBe(offered)
+    },
+  )
 
   it.each<[string, Partial<Vehicle>]>([
     ['sold', { status: 'sold' }],

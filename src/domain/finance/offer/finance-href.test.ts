@@ -28,12 +28,9 @@ describe('financeHref', () => {
       { 'finance.defaultLink': 'https://loans.example/apply?ref=9#top' },
       `https://loans.example/apply?ref=9&${ALL}`,
     ],
-  ])(
-    'points at the site’s page or its default link: %j [ROUTE-22, ROUTE-23]',
-    (tenant, expected) => {
-      expect(href(tenant)).toBe(expected)
-    },
-  )
+  ])('points at the site’s page or its default link: %j [ROUTE-22, ROUTE-23]', (tenant, expected) => {
+    expect(href(tenant)).toBe(expected)
+  })
 
   it('omits a price that the page does not show, and a missing VIN [ROUTE-24, PRICE-09]', () => {
     expect(href({ 'price.visible': false })).not.toContain('vehiclePriceBudget')
