@@ -1,5 +1,4 @@
-/** How the passwords of the demo dealers begin, which everybody can read who has the source. */
+/** Demo passwords start with this. They are in the source, so anyone can read them. */
 const DEMO = 'demo-'
 
-/** Whether this is a password that the demo may have, and nobody else. */
 export const isDemoPassword = (password: string): boolean => password.startsWith(DEMO)

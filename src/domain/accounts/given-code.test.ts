@@ -1,12 +1,12 @@
 import { parseCode } from './given-code'
 
-describe('a code of the second factor', () => {
+describe('parseCode', () => {
   it.each([
     ['012345', { kind: 'app', code: '012345' }],
     [' 012 345 ', { kind: 'app', code: '012345' }],
     ['ABCDE-FGH23', { kind: 'recovery', code: 'ABCDEFGH23' }],
     ['abcde fgh23', { kind: 'recovery', code: 'ABCDEFGH23' }],
-  ])('is read as people type it: %j', (typed, read) => {
+  ])('accepts %j, as people type it', (typed, read) => {
     expect(parseCode(typed)).toEqual(read)
   })
 
@@ -19,7 +19,7 @@ describe('a code of the second factor', () => {
     'ABCDE-FGH2345',
     'ABCDE-FGH01',
     'A'.repeat(100_000),
-  ])('is none when it has other signs or another length', (typed) => {
+  ])('returns null for %j, which has other characters or another length', (typed) => {
     expect(parseCode(typed)).toBeNull()
   })
 })

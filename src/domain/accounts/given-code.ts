@@ -1,20 +1,19 @@
-/** Without letters and digits that look alike, which leaves 32. */
+/** 32 characters: letters and digits that look alike are left out. */
 export const RECOVERY_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** Of 5 bits each: 50 bits cannot be guessed. */
+/** 5 bits a character, so 50 bits: too many to guess. */
 export const RECOVERY_LENGTH = 10
 
 const APP_CODE = /^\d{6}$/
 const RECOVERY_CODE = new RegExp(`^[${RECOVERY_LETTERS}]{${RECOVERY_LENGTH}}$`)
 
-/** A code as somebody gives it when signing in. */
 export interface GivenCode {
   readonly kind: 'app' | 'recovery'
-  /** Without what people put between the signs, in upper case. */
+  /** Upper case, without separators. */
   readonly code: string
 }
 
-/** Reads a code as people type it: in groups, with hyphens, in any case. Null for what can be none. */
+/** Parses a code typed in groups, with hyphens, in any case. Returns null if it cannot be a code. */
 export function parseCode(typed: string): GivenCode | null {
   const code = typed.replace(/[\s-]/g, '').toUpperCase()
   if (APP_CODE.test(code)) return { kind: 'app', code }

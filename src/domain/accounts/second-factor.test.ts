@@ -1,18 +1,18 @@
 import { secondFactorState } from './second-factor'
 
-describe('the second factor of a person', () => {
-  it.each(['platform-admin', 'group-admin'])('is missing where it is required of a %s', (role) => {
+describe('secondFactorState', () => {
+  it.each(['platform-admin', 'group-admin'])('is missing for a %s who has none set up', (role) => {
     expect(secondFactorState(role, false, true)).toBe('missing')
     expect(secondFactorState(role, true, true)).toBe('on')
   })
 
-  it('is never required of marketing staff', () => {
+  it('never requires a second factor of marketing staff', () => {
     expect(secondFactorState('marketing-staff', false, true)).toBe('off')
     expect(secondFactorState('marketing-staff', true, true)).toBe('on')
   })
 
   it.each(['platform-admin', 'group-admin', 'marketing-staff', undefined])(
-    'is nobody’s duty without the setting: %s',
+    'never blocks %s if the setting is off',
     (role) => {
       expect(secondFactorState(role, false, false)).toBe('off')
     },

@@ -1,7 +1,6 @@
-/** The roles that a second factor can be required of. */
+/** Roles that need a second factor if the environment has `SECOND_FACTOR=required`. */
 const REQUIRED_OF: readonly string[] = ['platform-admin', 'group-admin']
 
-/** What a person's second factor is like, in words for the admin. */
 export const secondFactorStates = {
   on: 'On',
   off: 'Off',
@@ -10,11 +9,10 @@ export const secondFactorStates = {
 
 export type SecondFactorState = keyof typeof secondFactorStates
 
-/** `missing` closes everything to a person but the page that sets it up. */
+/** `missing` blocks every page but the one that sets up the second factor. */
 export function secondFactorState(role: unknown, isOn: boolean, isRequired: boolean): SecondFactorState {
   if (isOn) return 'on'
   return isRequired && REQUIRED_OF.includes(String(role)) ? 'missing' : 'off'
 }
 
-/** The message to people who are refused because of it. */
 export const SECOND_FACTOR_MISSING = 'Set up a second factor first, at /admin/second-factor.'

@@ -1,4 +1,3 @@
-/** What can come of a try to get into an account, in words for the admin. */
 export const signInOutcomes = {
   'signed-in': 'Signed in',
   'wrong-password': 'Refused: wrong password',

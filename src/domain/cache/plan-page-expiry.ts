@@ -1,12 +1,9 @@
 import { buildTag, type CacheTag } from './tags'
 
-/** What shoppers see of a page: where it is published; null when it is not. */
+/** Where a page is published; null while it is not. */
 export type PublishedPage = { tenant: number; path: string } | null
 
-/**
- * Which tags a change of a page expires: the address it had, the address it has, and the list of published pages. A draft
- * changes nothing for shoppers, and addresses where nothing is published are never cached.
- */
+/** The tags of its old address, its new address and the list of pages. A draft or an unpublished address has none. */
 export function planPageExpiry(before: PublishedPage, after: PublishedPage): CacheTag[] {
   const tags = new Set<CacheTag>()
   for (const page of [before, after]) {

@@ -5,20 +5,19 @@ const templates = {
   tenant: 't:{tenant}',
   chrome: 't:{tenant}:chrome',
   page: 't:{tenant}:page:{path}',
-  /** Which pages are published, and since when. */
+  /** Paths and dates of published pages. */
   pages: 't:{tenant}:pages',
   legal: 't:{tenant}:legal:{id}',
   promos: 't:{tenant}:promos',
   landingTexts: 't:{tenant}:landing-texts',
   media: 't:{tenant}:media',
   locations: 't:{tenant}:locations',
-  /** Lists of stock. */
   stock: 't:{tenant}:stock',
-  /** What search texts are understood with. */
+  /** Words that the search parser recognises. */
   vocabulary: 't:{tenant}:vocabulary',
-  /** Which makes, models and bodies there are, and how many of each: the header of every page tells. */
+  /** Makes, models and bodies in stock with their counts. Every page's header shows them. */
   stockChoices: 't:{tenant}:stock-choices',
-  /** Every vehicle's page, for changes that are too many to name or that no vehicle's own record shows. */
+  /** All vehicle pages: for changes that affect too many to list, or that no vehicle record shows. */
   vehicles: 't:{tenant}:vehicles',
   vehicle: 't:{tenant}:vehicle:{slug}',
 } as const
@@ -28,12 +27,12 @@ type Placeholder<T extends string> = T extends `${string}{${infer Name}}${infer 
   ? Name | Placeholder<Rest>
   : never
 
-/** A cache tag. Every tag but `hosts` carries the tenant, so that expiring one never touches another tenant. */
+/** Every tag but `hosts` contains the tenant, so expiring one never affects another tenant. */
 export type CacheTag = string & { readonly __kind: 'cache tag' }
 
 /**
- * Fills a tag's template. Throws when a placeholder is empty: a tag with a hole in it would expire nothing, and nobody
- * would notice. Long values are kept; Next refuses tags over 256 characters, and paths and slugs are capped below that.
+ * Fills a tag's template. Throws for an empty placeholder: such a tag would silently expire nothing. Values are not
+ * shortened: Next rejects tags over 256 characters, and the caps on paths and slugs keep them below that.
  */
 export function buildTag<K extends keyof typeof templates>(
   kind: K,

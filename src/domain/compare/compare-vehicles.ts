@@ -1,13 +1,12 @@
 import { keySpecs } from '@/domain/vehicle/specs/key-specs'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 
-/** One thing that vehicles are compared by. */
 export interface ComparedRow {
   readonly key: string
   readonly label: string
-  /** One for each vehicle, in their order; null where it is not told. */
+  /** In the order of the vehicles; null if unknown. */
   readonly values: readonly (string | null)[]
-  /** Whether two of the vehicles are told to differ. What is not told of one is no difference. */
+  /** Whether two known values differ. An unknown value is no difference. */
   readonly differs: boolean
 }
 
@@ -16,7 +15,7 @@ export interface ComparedGroup {
   readonly rows: readonly ComparedRow[]
 }
 
-/** What is one vehicle's alone, and so says nothing beside another's. */
+/** Identifiers of a single vehicle, which cannot be compared. */
 const OWN: ReadonlySet<string> = new Set(['vin', 'regplate', 'stocknum'])
 
 const ENGINE: ReadonlySet<string> = new Set([
@@ -35,12 +34,11 @@ const ENGINE: ReadonlySet<string> = new Set([
   'tank',
 ])
 
-/** Longer lists are read by nobody. */
 const MOST_FEATURES = 60
 
 /**
- * Vehicles side by side (CMP-01): what each is, how it drives, what it has. A row is there when at least one vehicle has a
- * value for it; features are `Yes`, or null where the listing does not name them, sixty at most.
+ * Compares vehicles side by side (CMP-01): details, drivetrain and features. A row needs a value for at least one
+ * vehicle. A feature is `Yes`, or null if the listing does not name it; there are sixty at most.
  */
 export function compareVehicles(vehicles: readonly Vehicle[]): readonly ComparedGroup[] {
   const rows = specRows(vehicles)

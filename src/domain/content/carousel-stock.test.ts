@@ -6,8 +6,8 @@ const choices = {
   models: [],
 }
 
-describe('what a stock carousel shows', () => {
-  it('finds makes and bodies however the editor wrote them', () => {
+describe('a stock carousel', () => {
+  it('matches makes and bodies regardless of the editor’s case', () => {
     expect(carouselRefinements({ make: 'land rover', body: 'suv', carType: 'used' }, choices)).toEqual({
       car_type: ['used'],
       make: ['Land Rover'],
@@ -15,7 +15,7 @@ describe('what a stock carousel shows', () => {
     })
   })
 
-  it('asks for nothing in particular when the editor chose nothing', () => {
+  it('has no filters when the editor chose none', () => {
     expect(carouselRefinements({ make: '', body: null }, choices)).toEqual({})
   })
 
@@ -28,7 +28,7 @@ describe('what a stock carousel shows', () => {
       { make: ['Kia'], car_type: ['new'] },
       '/search?refinementList%5Bcar_type%5D%5B%5D=new&refinementList%5Bmake%5D%5B%5D=Kia',
     ],
-  ])('leads from %s to the same stock as a whole', (_, refinements, path) => {
+  ])('links from %s to the page with all of that stock', (_, refinements, path) => {
     expect(carouselPath(refinements)).toBe(path)
   })
 })

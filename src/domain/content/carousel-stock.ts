@@ -6,7 +6,7 @@ import type { CountedName, StockChoices } from '@/domain/stock/stock-choices'
 import type { CarType } from '@/domain/vehicle/vehicle'
 import { landingPath } from './stock-links'
 
-/** What an editor asks a carousel to show; empty for any. */
+/** An empty field allows anything. */
 export interface CarouselChoice {
   carType?: CarType | null
   make?: string | null
@@ -18,7 +18,7 @@ function asInStock(wanted: string | null | undefined, names: readonly CountedNam
   return names.find(({ name }) => landingSlug(name) === landingSlug(wanted))?.name ?? wanted
 }
 
-/** The editor's choice as filters. Makes and bodies are found however their letters are cased. */
+/** Makes and bodies match regardless of case. */
 export function carouselRefinements(choice: CarouselChoice, choices: StockChoices): Refinements {
   const make = asInStock(choice.make, choices.makes)
   const body = asInStock(choice.body, choices.bodies)
@@ -29,7 +29,7 @@ export function carouselRefinements(choice: CarouselChoice, choices: StockChoice
   }
 }
 
-/** Where the same stock is seen whole: the landing page of a single filter, else the search with all of them. */
+/** The landing page of a single filter, else the search with all filters. */
 export function carouselPath(refinements: Refinements): string {
   const [only, ...others] = Object.entries(refinements) as [keyof Refinements, readonly string[]][]
   if (!only) return SEARCH_PATH

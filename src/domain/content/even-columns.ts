@@ -1,7 +1,4 @@
-/**
- * In how many of the possible columns `count` tiles fill their last row best; of equals, the most columns. Without tiles, the
- * most.
- */
+/** The number of columns that leaves the smallest share of the last row empty. Ties get the most columns. */
 export function evenColumns(count: number, possible: readonly number[]): number {
   const emptyPlaces = (columns: number) => ((columns - (count % columns)) % columns) / columns
   return [...possible].sort((one, other) => emptyPlaces(one) - emptyPlaces(other) || other - one)[0] ?? 1

@@ -6,8 +6,8 @@ const settings = {
   'tradeIn.path': '/sell-my-car',
 } as const
 
-describe('the links at the end of a vehicle’s page', () => {
-  it('are latest offers, book a service and sell your car [CB-01]', () => {
+describe('vehicleFeatureLinks', () => {
+  it('returns latest offers, book a service and sell your car [CB-01]', () => {
     expect(vehicleFeatureLinks(settings)).toEqual([
       { label: 'Latest offers', href: '/special-offers' },
       { label: 'Book a service', href: '/service' },
@@ -15,7 +15,7 @@ describe('the links at the end of a vehicle’s page', () => {
     ])
   })
 
-  it('lead to the site’s own booking service, in the site’s word', () => {
+  it('uses the site’s booking URL and its label', () => {
     const links = vehicleFeatureLinks({
       ...settings,
       'site.vehicleWording': 'Motorcycle',

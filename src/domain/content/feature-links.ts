@@ -6,7 +6,7 @@ interface FeatureLinkSettings {
   readonly 'tradeIn.path': string
 }
 
-/** The three links at the end of a vehicle's page (CB-01): latest offers, book a service, sell your car. */
+/** Latest offers, book a service, sell your car (CB-01). */
 export function vehicleFeatureLinks(settings: FeatureLinkSettings): Link[] {
   return [
     { label: 'Latest offers', href: '/special-offers' },

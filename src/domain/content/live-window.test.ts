@@ -19,7 +19,7 @@ describe('a live window', () => {
     [{ liveFrom: exactly, liveUntil: after }, true],
     [{ liveFrom: '2026-11-21T23:00:00.000+11:00' }, true],
     [{ liveFrom: 'soon', liveUntil: 'late' }, true],
-  ])('%j shows: %s', (window, shows) => {
+  ])('%j is live now: %s', (window, shows) => {
     expect(isLive(window, now)).toBe(shows)
   })
 
@@ -29,11 +29,11 @@ describe('a live window', () => {
     [[{ liveFrom: after }], after],
     [[{ liveUntil: later }, { liveFrom: before, liveUntil: after }], after],
     [[{ liveFrom: 'soon', liveUntil: later }], later],
-  ])('%j changes next at %s', (windows, instant) => {
+  ])('of %j changes next at %s', (windows, instant) => {
     expect(nextChange(windows, now)).toEqual(instant && new Date(instant))
   })
 
-  it('ends after it starts, where both are given', () => {
+  it('must end after it starts if it has both bounds', () => {
     expect(endsAfterStart(before, exactly)).toBe(true)
     expect(endsAfterStart(null, exactly)).toBe(true)
     expect(endsAfterStart(exactly, null)).toBe(true)

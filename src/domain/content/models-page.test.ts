@@ -16,8 +16,8 @@ const models = [
   model('Kia', 'Carnival', 'People Mover'),
 ]
 
-describe('the models page', () => {
-  it('shows all models by make, each by name', () => {
+describe('modelsPage', () => {
+  it('lists all models by make, then by name', () => {
     const page = modelsPage(models, '')
     expect(page?.body).toBeNull()
     expect(page?.makes.map(({ make, models: its }) => [make, its.map(({ label }) => label)])).toEqual([
@@ -31,20 +31,20 @@ describe('the models page', () => {
     ['people-mover', 'People Mover', ['Carnival']],
     ['cab-chassis', 'Cab Chassis', ['Hilux']],
     ['sedan', 'Sedan', []],
-  ])('shows those of a body: %s [ROUTE-15]', (slug, body, labels) => {
+  ])('filters by the body %s [ROUTE-15]', (slug, body, labels) => {
     const page = modelsPage(models, slug)
     expect(page?.body).toBe(body)
     expect(page?.makes.flatMap(({ models: its }) => its.map(({ label }) => label))).toEqual(labels)
   })
 
-  it('finds those of a body by the product’s word for it, too [SEARCH-33]', () => {
+  it('also filters by the product’s name for a body [SEARCH-33]', () => {
     const small = [model('Kia', 'Rio', 'Hatchback')]
     for (const slug of ['hatch', 'hatchback']) {
       expect(modelsPage(small, slug)).toMatchObject({ body: 'Hatch', makes: [{ make: 'Kia' }] })
     }
   })
 
-  it('answers every spelling that the product knows [SEARCH-33]', () => {
+  it('accepts every spelling of a body that the product knows [SEARCH-33]', () => {
     const wagons = [model('Subaru', 'Levorg', 'Wagon')]
     for (const slug of ['wagon', 'station-wagon', 'stationwagon']) {
       expect(modelsPage(wagons, slug)).toMatchObject({ body: 'Wagon', makes: [{ make: 'Subaru' }] })
@@ -52,7 +52,7 @@ describe('the models page', () => {
     expect(modelsPage(models, 'station-wagon')).toMatchObject({ body: 'Wagon', makes: [] })
   })
 
-  it('offers the bodies there are, with how many models each has', () => {
+  it('offers every body in stock, with its number of models', () => {
     expect(modelsPage(models, 'ute')?.choices).toEqual([
       { label: 'All models', href: '/models', count: 3, chosen: false },
       { label: 'Cab Chassis', href: '/models?body=cab-chassis', count: 1, chosen: false },
@@ -62,7 +62,7 @@ describe('the models page', () => {
     ])
   })
 
-  it('is not there for what is no body, and without models', () => {
+  it('is null for an unknown body, and without models', () => {
     expect(modelsPage(models, 'spaceship')).toBeNull()
     expect(modelsPage(models, 'SUV')).toBeNull()
     expect(modelsPage([], '')).toBeNull()
@@ -74,6 +74,6 @@ it.each([
   ['Cab & Chassis', '/models?body=cab-chassis'],
   ['4X4', '/models?body=4x4'],
   [null, '/models'],
-])('writes %j as %s [ROUTE-16]', (body, path) => {
+])('modelsPath(%j) is %s [ROUTE-16]', (body, path) => {
   expect(modelsPath(body)).toBe(path)
 })

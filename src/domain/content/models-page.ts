@@ -2,13 +2,12 @@ import { bodyOfSlug, landingSlug } from '@/domain/stock/search/landing/landing'
 import { bodyLabel, bodySpelt } from '@/domain/vehicle/body-types'
 import type { MenuModel } from './site-chrome'
 
-/** Where a website shows its models (ROUTE-15). */
+/** ROUTE-15. */
 export const MODELS = '/models'
 
-/** A model with what it is found by. */
 export interface ListedModel extends MenuModel {
   readonly make: string
-  /** As the stock names them. */
+  /** Named as in the stock. */
   readonly bodies: readonly string[]
 }
 
@@ -19,16 +18,15 @@ export interface BodyChoice {
   readonly chosen: boolean
 }
 
-/** The models of one body, or all of them, as the page shows them. */
 export interface ModelsPage {
-  /** The chosen body's name; null for all. */
+  /** Null for all bodies. */
   readonly body: string | null
-  /** All, then each body by its name. */
+  /** All models first, then the bodies by name. */
   readonly choices: readonly BodyChoice[]
   readonly makes: readonly { readonly make: string; readonly models: readonly ListedModel[] }[]
 }
 
-/** The models page of a body: spaces become hyphens, the ampersand goes, all is lower case (ROUTE-16). */
+/** Lower case, with hyphens for spaces and without the ampersand (ROUTE-16). */
 export function modelsPath(body: string | null): string {
   return body === null ? MODELS : `${MODELS}?body=${encodeURIComponent(landingSlug(body))}`
 }
@@ -36,9 +34,9 @@ export function modelsPath(body: string | null): string {
 const byName = (one: string, other: string) => one.localeCompare(other)
 
 /**
- * What `/models?body={slug}` shows of these models (ROUTE-15), be the body named as the stock does or as the product words it
- * (decision 69); all of them for an empty slug. Null without models, and for a
- * slug that is no body of the stock nor of the product.
+ * The content of `/models?body={slug}` (ROUTE-15). The slug may be the stock's name of a body or the product's
+ * (decision 69); an empty slug shows all models. Returns null without models, and for a slug that neither the stock nor
+ * the product knows.
  */
 export function modelsPage(models: readonly ListedModel[], slug: string): ModelsPage | null {
   if (models.length === 0) return null

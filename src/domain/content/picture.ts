@@ -1,19 +1,19 @@
 import { type ImageCdn, type ImageFocus, type ImageSource, imageFocuses } from '@/domain/images/image-set'
 
-/** A picture ready to be shown, with its true size, so that its space is reserved. */
+/** Includes its real size, so that the page reserves its space. */
 export interface Picture {
   source: ImageSource
   alt: string
   width: number
   height: number
-  /** A few blurred pixels as a data address, shown until the picture has arrived. */
+  /** A blurred preview as a data URL. */
   blur: string | null
   cdn: ImageCdn | null
-  /** The side that stays in sight when it is cut; its middle unless said. */
+  /** The side that stays visible when it is cropped; the middle by default. */
   focus?: ImageFocus
 }
 
-/** An uploaded picture's document, or its row. */
+/** An upload's document, or its database row. */
 export interface StoredPicture {
   filename?: string | null
   alt?: string | null
@@ -21,11 +21,10 @@ export interface StoredPicture {
   height?: number | null
   blur?: string | null
   focus?: string | null
-  /** Set when the document is read for a website that uses an image CDN. */
   cdn?: ImageCdn | null
 }
 
-/** The picture of a stored upload; null when there is none, or when it was deleted and only its number is left. */
+/** Null for no upload, and for one that was deleted and is only an id. */
 export function pictureOf(stored: number | StoredPicture | null | undefined): Picture | null {
   if (typeof stored !== 'object' || !stored?.filename || !stored.width || !stored.height) return null
   const file = encodeURIComponent(stored.filename)

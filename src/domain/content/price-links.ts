@@ -3,12 +3,10 @@ import { emptyQuery, type StockQuery } from '@/domain/stock/search/query/stock-q
 import { stockQueryToUrl } from '@/domain/stock/search/query/stock-query-url'
 import type { Link } from '../url/link'
 
-/** The search for what costs up to so many dollars. */
 export function upTo(max: number): StockQuery {
   return { ...emptyQuery, ranges: { price: { max } } }
 }
 
-/** Links to what costs up to each of the first `limit` prices (dollars). */
 export function priceLinks(prices: readonly number[], limit: number): Link[] {
   return prices.slice(0, limit).map((max) => ({
     label: `Under ${formatDollars(max)}`,

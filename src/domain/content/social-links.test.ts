@@ -7,8 +7,8 @@ const set = {
   'site.youtubeUrl': 'https://www.youtube.com/@kestrel',
 } as const
 
-describe('the footer’s social links', () => {
-  it('are the website’s settings where nobody edited any, and its YouTube channel [HF-02]', () => {
+describe('socialLinks', () => {
+  it('returns the settings’ links and YouTube channel if the editor set none [HF-02]', () => {
     expect(socialLinks([], set)).toEqual([
       { network: 'tiktok', href: 'https://www.tiktok.com/@kestrel' },
       { network: 'youtube', href: 'https://www.youtube.com/@kestrel' },
@@ -16,11 +16,11 @@ describe('the footer’s social links', () => {
     expect(socialLinks([], none)).toEqual([])
   })
 
-  it('are the editor’s alone where there are any [HF-02]', () => {
+  it('returns only the editor’s links if there are any [HF-02]', () => {
     expect(socialLinks([facebook], set)).toEqual([facebook])
   })
 
-  it('name each network once, the first', () => {
+  it('keeps the first link of each network', () => {
     const twice = [{ network: 'youtube', url: 'https://www.youtube.com/@other' }] as const
     expect(socialLinks([], { ...set, 'site.socialLinks': twice })).toEqual([
       { network: 'youtube', href: 'https://www.youtube.com/@other' },

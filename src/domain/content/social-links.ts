@@ -2,8 +2,8 @@ import type { Settings } from '@/domain/flags/catalogue'
 import type { SocialLink } from './site-chrome'
 
 /**
- * The footer's links to social networks, each network once (HF-02): the editor's where there are any, else those of the
- * website's settings, with its YouTube channel where they name none.
+ * One link for each network (HF-02). The editor's links replace those of the settings and the settings' YouTube
+ * channel.
  */
 export function socialLinks(
   edited: readonly SocialLink[],

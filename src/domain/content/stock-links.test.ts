@@ -1,7 +1,7 @@
 import { bodyLinks, landingPath, makeLinks, modelLinks } from './stock-links'
 
-describe('links into the stock', () => {
-  it('lists body types in the product’s order and wording, unknown ones last [SEARCH-33]', () => {
+describe('stock links', () => {
+  it('list body types in the product’s order and wording, with unknown types last [SEARCH-33]', () => {
     const bodies = ['Ute', 'Cruiser', 'SUV', 'Cab Chassis', 'stationWagon'].map((name) => ({
       name,
       count: 1,
@@ -20,17 +20,17 @@ describe('links into the stock', () => {
     { name: 'Kia', count: 4 },
   ]
 
-  it('lists every make in stock by name when the editor chose none', () => {
+  it('list every make in stock by name if the editor chose none', () => {
     expect(makeLinks({ makes }).map(({ label }) => label)).toEqual(['Kia', 'Toyota'])
   })
 
-  it('keeps the editor’s choice and order of makes, and leaves out what is not in stock', () => {
+  it('keep the editor’s makes in their order and omit those out of stock', () => {
     expect(makeLinks({ makes }, ['toyota', 'Lada'])).toEqual([
       { label: 'toyota', href: '/search/toyota', count: 9 },
     ])
   })
 
-  it('lists the models of which there are most, by name, with their make where there are several', () => {
+  it('list the most frequent models by name, with the make if the site has several', () => {
     const models = [
       { make: 'Kia', model: 'Sportage', count: 3 },
       { make: 'Kia', model: 'Rio', count: 1 },
@@ -43,7 +43,7 @@ describe('links into the stock', () => {
     expect(modelLinks({ models, makes: makes.slice(1) }, 1)[0]?.label).toBe('Corolla')
   })
 
-  it('escapes what a path cannot carry', () => {
+  it('escape characters that a path cannot contain', () => {
     expect(landingPath('Škoda?', 'a#b')).toBe('/search/%C5%A1koda%3F/a%23b')
   })
 })

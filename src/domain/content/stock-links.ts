@@ -4,15 +4,12 @@ import type { CountedName, StockChoices } from '@/domain/stock/stock-choices'
 import { bodyLabel, bodyPlace } from '@/domain/vehicle/body-types'
 import type { CountedLink } from './site-chrome'
 
-/** The search landing page named after `names`, such as `/search/kia/sportage` (ROUTE-10…12). */
+/** Such as `/search/kia/sportage` (ROUTE-10…12). */
 export function landingPath(...names: readonly string[]): string {
   return `${SEARCH_PATH}/${names.map((name) => encodeURIComponent(landingSlug(name))).join('/')}`
 }
 
-/**
- * Links to the stock by body type: those the product knows in its own order and wording, then the rest as the stock words
- * them (SEARCH-33).
- */
+/** Known body types in the product's order and wording, then the rest as the stock names them (SEARCH-33). */
 export function bodyLinks({ bodies }: Pick<StockChoices, 'bodies'>): CountedLink[] {
   const place = ({ name }: CountedName) => bodyPlace(name)
   return [...bodies]
@@ -24,7 +21,7 @@ export function bodyLinks({ bodies }: Pick<StockChoices, 'bodies'>): CountedLink
     }))
 }
 
-/** Links to the stock by make: `chosen` ones that are in stock, in that order; without any, all by name. */
+/** The `chosen` makes in stock, in their order; without any, all makes by name. */
 export function makeLinks(
   { makes }: Pick<StockChoices, 'makes'>,
   chosen: readonly string[] = [],
@@ -40,8 +37,7 @@ export function makeLinks(
 }
 
 /**
- * The models that a franchise is asked for: its own make's. Other makes' are trade-ins, found by the search. Without a
- * manufacturer, or without its vehicles in stock, all models.
+ * The models of a franchise's own make; other makes are trade-ins. All models if the make is unknown or not in stock.
  */
 export function ownModels(
   { models, makes }: Pick<StockChoices, 'models' | 'makes'>,
@@ -53,10 +49,7 @@ export function ownModels(
     : { makes, models }
 }
 
-/**
- * Links to the `limit` models of which there are most, by name. A website with one make leaves the make out of the label:
- * its shoppers know.
- */
+/** The `limit` most frequent models, by name. Their labels omit the make if the website has only one. */
 export function modelLinks(
   { models, makes }: Pick<StockChoices, 'models' | 'makes'>,
   limit: number,

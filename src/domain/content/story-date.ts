@@ -1,8 +1,8 @@
 const ZONE = 'Australia/Brisbane'
 
 /**
- * The day of a story as `dd MMMM yyyy`, such as `05 November 2026` (CB-07). The day is the one the editor picked: what is
- * stored is noon of it in UTC or midnight where the editor sat, so Australian Eastern time tells it. Empty for what is no
+ * Formats a story's day as `dd MMMM yyyy`, such as `05 November 2026` (CB-07). Payload stores the day as noon UTC or as
+ * midnight in the editor's time zone. Australian Eastern time gives the right day for both. Returns '' for an invalid
  * date.
  */
 export function storyDate(stored: string): string {
@@ -17,7 +17,7 @@ export function storyDate(stored: string): string {
   return parts.format(date)
 }
 
-/** The same day as `yyyy-mm-dd`, for programs that read the page. Empty for what is no date. */
+/** `yyyy-mm-dd`, for machine-readable markup. Returns '' for an invalid date. */
 export function storyDay(stored: string): string {
   const date = new Date(stored)
   return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString('sv-SE', { timeZone: ZONE })

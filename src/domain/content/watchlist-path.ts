@@ -1,4 +1,3 @@
-/** Where every website that has favourites answers with its watchlist. */
 export const WATCHLIST = '/watchlist'
 
 interface GarageSettings {
@@ -6,7 +5,7 @@ interface GarageSettings {
   readonly 'garage.watchlistPath': string
 }
 
-/** Whether a path is the one by which a website itself leads to its watchlist, though it answers elsewhere. */
+/** Whether a path is the website's own alias of the watchlist. */
 export function isWatchlist(path: string, settings: GarageSettings): boolean {
   return settings['garage.enabled'] && path !== WATCHLIST && path === settings['garage.watchlistPath']
 }

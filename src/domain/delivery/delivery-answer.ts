@@ -1,6 +1,5 @@
 import type { DeliveryEstimate } from './delivery-estimate'
 
-/** What a shopper is told who asked what delivery costs. */
 export type DeliveryAnswer =
   | { readonly kind: 'estimate'; readonly estimate: DeliveryEstimate }
   | { readonly kind: 'refused'; readonly field: 'postcode' | 'vehicle'; readonly message: string }

@@ -1,32 +1,29 @@
 import { formatDollars } from '../money/money'
 
-/** What it costs to bring a vehicle to a shopper (DEL-05). */
+/** DEL-05. */
 export interface DeliveryEstimate {
   /** Dollars; 0 is free. */
   readonly price: number
-  /** The region, such as `Brisbane metro`. */
   readonly name: string
-  /** Whole kilometres over the ground; null where whoever set the price does not tell. */
+  /** Whole kilometres in a straight line; null if the service that set the price does not give them. */
   readonly km: number | null
-  /** The city or suburb it is brought from, as far as known. */
   readonly from: string | null
 }
 
-/** Where no estimate can be given (DEL-04). */
+/** DEL-04. */
 export const DELIVERY_UNAVAILABLE =
   "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote."
 
-/** The price as a shopper reads it: the site's word for free delivery, `$0` where it has none (decision 57), else dollars. */
+/** The site's text for free delivery, `$0` if it has none (decision 57), else dollars. */
 export function deliveryPriceText(price: number, freeText: string): string {
   return price === 0 && freeText !== '' ? freeText : formatDollars(price, 'ifAny')
 }
 
-/** `about 1,109 km from Moorooka`; empty where nobody told how far it is. */
+/** `about 1,109 km from Moorooka`; '' if the distance is unknown. */
 function deliveryDistance({ km, from }: Pick<DeliveryEstimate, 'km' | 'from'>): string {
   return km === null ? '' : `about ${km.toLocaleString('en-AU')} km from ${from ?? 'us'}`
 }
 
-/** Words of an estimate (DEL-05, DEL-06). */
 export interface PricedDelivery {
   readonly priceText: string
   readonly name: string
@@ -38,9 +35,9 @@ export function pricedDelivery(estimate: DeliveryEstimate, freeText: string): Pr
   return { priceText: deliveryPriceText(price, freeText), name, distanceText: deliveryDistance(estimate) }
 }
 
-/** Price and region in one sentence (DEL-06), to be read out: `Darling Downs: $350, about 42 km from Moorooka.` */
+/** One sentence for screen readers (DEL-06): `Darling Downs: $350, about 42 km from Moorooka.` */
 export function deliverySentence(estimate: DeliveryEstimate, freeText: string): string {
   const { priceText, name, distanceText } = pricedDelivery(estimate, freeText)
-  const said = [priceText, distanceText].filter(Boolean)
-  return `${name}: ${said.join(', ')}.`
+  const parts = [priceText, distanceText].filter(Boolean)
+  return `${name}: ${parts.join(', ')}.`
 }

@@ -1,4 +1,4 @@
-/** What is wrong with a postcode that was asked for; null when nothing is (DEL-02). */
+/** Null if the postcode is valid (DEL-02). */
 export function postcodeProblem(typed: string): string | null {
   const postcode = typed.trim()
   if (postcode === '') return 'Please enter a postcode.'

@@ -15,11 +15,11 @@ describe('zoneAt', () => {
     [60.01, 'Coast'],
     [150, 'Coast'],
     [400, 'Country'],
-  ])('at %d km is %s, in whatever order the zones stand [DEL-03]', (km, name) => {
+  ])('at %d km is %s, whatever the order of the zones [DEL-03]', (km, name) => {
     expect(zoneAt(zones, km)?.name).toBe(name)
   })
 
-  it('is nothing beyond the last zone, and without zones [DEL-04]', () => {
+  it('is null beyond the last zone, and without zones [DEL-04]', () => {
     expect(zoneAt(zones, 400.01)).toBeNull()
     expect(zoneAt([], 1)).toBeNull()
   })
@@ -33,7 +33,7 @@ describe('deliveryPriceText', () => {
     [350, 'Free', '$350'],
     [1250, '', '$1,250'],
     [99.5, 'Free', '$99.50'],
-  ])('of $%d, with %p for free, is %p [DEL-06]', (price, free, text) => {
+  ])('of $%d, with %p as the text for free, is %p [DEL-06]', (price, free, text) => {
     expect(deliveryPriceText(price, free)).toBe(text)
   })
 })
@@ -41,26 +41,26 @@ describe('deliveryPriceText', () => {
 describe('deliverySentence', () => {
   const estimate = { price: 350, name: 'Darling Downs', km: 1109, from: 'Moorooka' }
 
-  it('says price, region and how far that is [DEL-05, DEL-06]', () => {
+  it('states price, region and distance [DEL-05, DEL-06]', () => {
     expect(deliverySentence(estimate, 'Free')).toBe('Darling Downs: $350, about 1,109 km from Moorooka.')
     expect(deliverySentence({ ...estimate, from: null }, 'Free')).toMatch(/km from us\.$/)
   })
 
-  it('says nothing of a distance that nobody told [DEL-06]', () => {
+  it('omits an unknown distance [DEL-06]', () => {
     expect(deliverySentence({ ...estimate, price: 0, km: null }, 'Free')).toBe('Darling Downs: Free.')
   })
 })
 
 describe('postcodeProblem', () => {
-  it.each(['', '   '])('asks for a postcode where %p was typed [DEL-02]', (typed) => {
+  it.each(['', '   '])('asks for a postcode if %p was typed [DEL-02]', (typed) => {
     expect(postcodeProblem(typed)).toBe('Please enter a postcode.')
   })
 
-  it.each(['400', '40000', '4OOO', '４０００', 'Ipswich', "4000'--"])('refuses %p [DEL-01]', (typed) => {
+  it.each(['400', '40000', '4OOO', '４０００', 'Ipswich', "4000'--"])('rejects %p [DEL-01]', (typed) => {
     expect(postcodeProblem(typed)).toBe('Invalid postcode. Please enter a 4-digit number.')
   })
 
-  it.each(['4350', ' 0800 '])('takes %p [DEL-01]', (typed) => {
+  it.each(['4350', ' 0800 '])('accepts %p [DEL-01]', (typed) => {
     expect(postcodeProblem(typed)).toBeNull()
   })
 })

@@ -5,15 +5,12 @@ type Choice = Settings['finance.provider']
 
 const named: readonly string[] = ['angle', 'nissan_finance', 'manual'] satisfies Choice[]
 
-/** Whether a website's choice of provider can only call the lender of this key another one (FIN-39). */
+/** Whether a website can select this lender only as `other` (FIN-39). */
 export function isOtherLender(key: string): boolean {
   return !named.includes(key)
 }
 
-/**
- * The record that a website's choice of provider means, or null: the one of that key; for `other` the first whose key is
- * none that the choice can name (FIN-39).
- */
+/** The record with the chosen key; for `other`, the first whose key cannot be chosen by name (FIN-39). */
 export function chooseProvider<T extends Pick<FinanceProvider, 'key'>>(
   choice: Choice,
   providers: readonly T[],

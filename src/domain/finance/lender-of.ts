@@ -1,7 +1,7 @@
 import { ownValue } from '../records/own-value'
 import type { FinanceLender, Vehicle } from '../vehicle/vehicle'
 
-/** What a lender says of a vehicle, or null (FIN-42, ENT-13). */
+/** FIN-42, ENT-13. */
 export function lenderOf(
   { finance_lenders: lenders }: Pick<Vehicle, 'finance_lenders'>,
   key: string,

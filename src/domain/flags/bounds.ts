@@ -1,13 +1,13 @@
-/** What a single value may be. Columns of a list of rows use the same bounds as whole switches do. */
+/** Bounds of a single value. Switches and columns of row lists share them. */
 
 export interface NumberBounds {
   readonly type: 'number' | 'percent'
   readonly min: number
   readonly max: number
-  /** Values lie whole steps above `min`. Left out, any number between the bounds is allowed. */
+  /** Valid values are whole steps above `min`. If omitted, any number between the bounds is valid. */
   readonly step?: number
   readonly integer?: boolean
-  /** Unit in the reader's words, such as `years` or `km`. */
+  /** Such as `years` or `km`. */
   readonly unit?: string
 }
 
@@ -29,7 +29,6 @@ export interface TextBounds {
   readonly format?: TextFormat
 }
 
-/** A shape a text must have, with the words that tell an editor what it is. */
 export interface TextFormat {
   readonly pattern: RegExp
   readonly expects: string
@@ -37,14 +36,14 @@ export interface TextFormat {
 
 export interface UrlBounds {
   readonly type: 'url'
-  /** `absolute` is an https address, `path` is a path on the tenant's own site. */
+  /** `absolute` is an https URL; `path` is a path on the tenant's own site. */
   readonly accepts: 'absolute' | 'path' | 'either'
   readonly mayBeEmpty: boolean
 }
 
 export type ScalarBounds = NumberBounds | EnumBounds | TextBounds | UrlBounds
 
-/** Why `value` is not allowed, as a sentence an editor can act on; `undefined` when it is allowed. */
+/** Why `value` is not allowed, as a sentence for editors; `undefined` if it is allowed. */
 export function scalarProblem(bounds: ScalarBounds, value: unknown): string | undefined {
   switch (bounds.type) {
     case 'number':
@@ -72,7 +71,7 @@ function numberProblem(bounds: NumberBounds, value: unknown): string | undefined
   return undefined
 }
 
-/** Binary fractions make 0.3 / 0.1 fall just short of 3, so nearly whole counts as whole. */
+/** 0.3 / 0.1 is slightly below 3 in floating point, so a nearly whole number counts as whole. */
 function isWholeSteps(steps: number): boolean {
   return Math.abs(steps - Math.round(steps)) < 1e-6
 }
@@ -110,7 +109,7 @@ const URL_WORDS = {
   either: 'a path that starts with one /, or an address that starts with https://',
 } as const
 
-/** `//host` and `/\host` leave the site in a browser, so only one leading slash is a path. */
+/** Browsers read `//host` and `/\host` as another site, so a path has a single leading slash. */
 function isSitePath(value: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(value)
 }

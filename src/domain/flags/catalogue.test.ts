@@ -6,23 +6,23 @@ import { resolveSettings } from './resolve'
 import { templateFor, templateKeys } from './templates'
 
 describe('the catalogue', () => {
-  it('declares every switch with a default its own bounds allow', () => {
+  it('gives every switch a default within its bounds', () => {
     const refused = settingKeys.filter((key) => valueProblem(switchFor(key), switchFor(key).default))
     expect(refused).toEqual([])
   })
 
-  it('offers only ready-made values that the switch allows', () => {
+  it('suggests only values that the switch allows', () => {
     const refused = settingKeys.filter((key) =>
       (switchFor(key).suggestions ?? []).some((value) => valueProblem(switchFor(key), value)),
     )
     expect(refused).toEqual([])
   })
 
-  it('lists every switch in a group that has a heading', () => {
+  it('puts every switch in a group that has a heading', () => {
     expect(settingKeys.filter((key) => !switchGroups[groupOf(key)])).toEqual([])
   })
 
-  it('has words an editor can read for every switch', () => {
+  it('has a label and help text for every switch', () => {
     const wordless = settingKeys.filter((key) => {
       const { label, help } = switchFor(key)
       return !/^[A-Z0-9]/.test(label) || !help.endsWith('.')
@@ -30,12 +30,12 @@ describe('the catalogue', () => {
     expect(wordless).toEqual([])
   })
 
-  it('has no two switches of one group with the same label', () => {
+  it('has no duplicate labels within a group', () => {
     const names = settingKeys.map((key) => `${groupOf(key)} / ${switchFor(key).label}`)
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('starts stock only in orders that exist [SEARCH-22]', () => {
+  it('starts stock only in sort orders that exist [SEARCH-22]', () => {
     const offered = switches['search.defaultSort'].options.map(({ value }) => value)
     expect(offered).toEqual(siteSortKeys)
     expect(offered.filter((value) => sortNamed(value) !== value)).toEqual([])
@@ -49,20 +49,20 @@ describe('the catalogue', () => {
   })
 })
 
-describe('templates', () => {
-  it.each(templateKeys)('gives %s a preset that its switches allow [TEN-14]', (template) => {
+describe('the templates', () => {
+  it.each(templateKeys)('have a preset for %s that its switches allow [TEN-14]', (template) => {
     const refused = Object.entries(templateFor(template).preset).filter(([key, value]) =>
       valueProblem(switchFor(key as keyof typeof switches), value),
     )
     expect(refused).toEqual([])
   })
 
-  it.each(templateKeys)('gives %s a preset that does not contradict itself [TEN-14]', (template) => {
+  it.each(templateKeys)('have a preset for %s without contradictions [TEN-14]', (template) => {
     const { settings } = resolveSettings({ template })
     expect(contradictions.filter((rule) => rule.holds(settings))).toEqual([])
   })
 
-  it('gives marque every value of the brand variant [TEN-14]', () => {
+  it('have every value of the brand variant for marque [TEN-14]', () => {
     const { settings, sourceOf } = resolveSettings({ template: 'marque' })
     const brandVariant = {
       'finance.maxAmount': 250_000,
@@ -77,11 +77,11 @@ describe('templates', () => {
     expect(sourceOf('finance.maxAmount')).toBe('template')
   })
 
-  it('calls what throttle sells motorcycles [TEN-15]', () => {
+  it('use the word motorcycles for throttle [TEN-15]', () => {
     expect(resolveSettings({ template: 'throttle' }).settings['site.vehicleWording']).toBe('Motorcycle')
   })
 
-  it('gives outback alone the switch for used-car addresses', () => {
+  it('turn on used-car addresses only for outback', () => {
     const on = templateKeys.filter(
       (template) => resolveSettings({ template }).settings['search.usedCarRoutes'],
     )

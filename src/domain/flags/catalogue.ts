@@ -22,15 +22,15 @@ import { tradeInSwitches } from './switches/trade-in'
 import { vehiclePageSwitches } from './switches/vehicle-page'
 
 /**
- * Every switch of the platform, each declared once. The admin's editor, the typed values on a tenant's
- * context and docs/flags.md all come from here.
+ * Every switch of the platform, declared once. The admin's editor, the typed values on a tenant's context and
+ * docs/flags.md all come from here.
  *
- * A switch belongs to the group its key starts with. Rows of the specification's switch table that are not
- * switches are in `rows-elsewhere.ts`, with the place where each lives: the tenant's own fields
- * (slug, template, manufacturer, website id, base URL, search connection), site chrome, legal texts, pages, popups, promo tiles and banners, what one block or one offer
- * decides for itself, and the garage gate, which is always on.
+ * A switch belongs to the group that its key starts with. `rows-elsewhere.ts` lists the rows of the specification's
+ * switch table that are not switches, with the place of each: the tenant's own fields (slug, template, manufacturer,
+ * website id, base URL, search connection), site chrome, legal texts, pages, popups, promo tiles, banners, settings of
+ * a single block or offer, and the garage gate, which is always on.
  *
- * Help texts make this a large module: server code and the admin import it, islands take values as props.
+ * Help texts make this module large. Server code and the admin import it; islands get values as props.
  */
 export const switches = {
   ...siteSwitches,
@@ -56,7 +56,7 @@ export const switches = {
   ...integrationSwitches,
 } satisfies Record<string, Switch>
 
-/** Groups in the order people read them, each with its heading. */
+/** In display order. */
 export const switchGroups = {
   site: 'Site',
   search: 'Stock and search',
@@ -83,10 +83,9 @@ export const switchGroups = {
 export type SwitchGroup = keyof typeof switchGroups
 export type SettingKey = keyof typeof switches
 
-/** Every resolved value, typed by its switch: `settings['finance.maxAmount']` is a number. */
+/** `settings['finance.maxAmount']` is a number. */
 export type Settings = { readonly [K in SettingKey]: ValueOf<(typeof switches)[K]> }
 
-/** The values one level sets; everything else is inherited. */
 export type SettingOverrides = Partial<Settings>
 
 export const settingKeys = Object.keys(switches) as readonly SettingKey[]
@@ -95,12 +94,10 @@ export function isSettingKey(key: string): key is SettingKey {
   return Object.hasOwn(switches, key)
 }
 
-/** The declaration behind a key, as the union all switches share. */
 export function switchFor(key: SettingKey): Switch {
   return switches[key]
 }
 
-/** The group a switch is listed under: the part of its key before the dot. */
 export function groupOf(key: SettingKey): SwitchGroup {
   return key.slice(0, key.indexOf('.')) as SwitchGroup
 }

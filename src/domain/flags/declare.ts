@@ -16,22 +16,19 @@ import type {
   UrlSwitch,
 } from './switch'
 
-/**
- * The words the catalogue is written in: one function a type of switch. They exist so that the type of a
- * switch's value is inferred from its declaration, and so that levels need saying only when unusual.
- */
+/** One function for each type of switch. They infer the value's type and supply the usual levels. */
 
 interface Words {
   readonly label: string
   readonly help: string
   readonly from: string
-  /** Group and tenant unless said otherwise. */
+  /** Default: group and tenant. */
   readonly levels?: readonly Level[]
 }
 
 const USUAL_LEVELS: readonly Level[] = ['group', 'tenant']
 export const EVERY_LEVEL: readonly Level[] = ['group', 'tenant', 'dealership']
-/** For what names or identifies one site, where a group's shared value would be a mistake. */
+/** For names and identifiers of one site. */
 export const TENANT_ONLY: readonly Level[] = ['tenant']
 
 export function flag(spec: Words & { default: boolean; feature?: string }): FlagSwitch {
@@ -44,7 +41,7 @@ export function number(spec: NumberSpec): NumberSwitch {
   return { levels: USUAL_LEVELS, ...spec, type: 'number' }
 }
 
-/** A percentage as people say it: 8.5 is 8.5 %. */
+/** 8.5 is 8.5 %. */
 export function percent(spec: NumberSpec): NumberSwitch {
   return { levels: USUAL_LEVELS, ...spec, type: 'percent' }
 }
@@ -60,7 +57,7 @@ type TextSpec = Words & {
   maxLength: number
   multiline?: boolean
   format?: TextFormat
-  /** Allowed when the default is empty, unless said otherwise. */
+  /** Default: whether the default value is empty. */
   mayBeEmpty?: boolean
   suggestions?: readonly string[]
 }

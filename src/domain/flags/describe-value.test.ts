@@ -13,7 +13,7 @@ describe('describeValue', () => {
     ['promos.positions', [8, 17], '8, 17'],
     ['finance.fees', [{ label: 'Account fee', dollars: 8 }], 'Account fee 8'],
     ['finance.disclaimer', '', 'none'],
-  ])('reads %s set to %j as "%s"', (key, value, words) => {
+  ])('describes %s set to %j as "%s"', (key, value, words) => {
     expect(describeValue(switchFor(key), value)).toBe(words)
   })
 })
@@ -24,7 +24,7 @@ describe('describeBounds', () => {
     ['search.soldDays', '0 to 60 days, whole'],
     ['finance.interestRange', 'two numbers within 0 to 50 %'],
     ['finance.fees', 'up to 12 rows of fee and dollars'],
-  ])('says what %s allows: %s', (key, words) => {
+  ])('describes the bounds of %s as %s', (key, words) => {
     expect(describeBounds(switchFor(key))).toBe(words)
   })
 })

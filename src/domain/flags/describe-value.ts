@@ -1,7 +1,7 @@
 import type { EnumBounds } from './bounds'
 import type { NumberRange, Switch } from './switch'
 
-/** A value as people read it: `On`, `5 years`, `4 to 20 %`, an option's label. Empty values read `none`. */
+/** `On`, `5 years`, `4 to 20 %`, or an option's label. An empty value is `none`. */
 export function describeValue(definition: Switch, value: unknown): string {
   switch (definition.type) {
     case 'flag':
@@ -34,7 +34,6 @@ export function describeValue(definition: Switch, value: unknown): string {
   }
 }
 
-/** What a switch may be set to, in words: its bounds or its options. */
 export function describeBounds(definition: Switch): string {
   switch (definition.type) {
     case 'flag':

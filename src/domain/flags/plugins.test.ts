@@ -6,24 +6,24 @@ function session(tenant: Record<string, unknown>) {
 }
 
 describe('websitePlugins', () => {
-  it('exposes a flag by its feature while it is on, and not while it is off [TEN-13]', () => {
+  it('lists a flag’s feature only while the flag is on [TEN-13]', () => {
     expect(hasPlugin(session({ 'garage.enabled': true }), 'garage')).toBe(true)
     expect(hasPlugin(session({ 'garage.enabled': false }), 'garage')).toBe(false)
   })
 
-  it('exposes finance features by feature and the provider by name [TEN-13]', () => {
+  it('lists finance features by feature and the provider by name [TEN-13]', () => {
     const { plugins } = session({ 'finance.features': ['calculator'], 'finance.provider': 'angle' })
     expect(plugins).toContainEqual({ feature: 'finance-calculator' })
     expect(plugins).toContainEqual({ name: 'angle' })
   })
 
-  it('exposes no provider when there is none [TEN-13]', () => {
+  it('lists no provider if there is none [TEN-13]', () => {
     expect(session({}).plugins.filter((plugin) => 'name' in plugin)).toEqual([])
   })
 })
 
 describe('hasPlugin', () => {
-  it('finds a plugin by feature or by name [TEN-13]', () => {
+  it('finds a plugin by feature or name [TEN-13]', () => {
     const plugins = [{ feature: 'garage' }, { name: 'angle' }]
     expect(['garage', 'angle', 'web-chat'].map((name) => hasPlugin({ plugins }, name))).toEqual([
       true,

@@ -1,16 +1,12 @@
 import { type Settings, settingKeys, switchFor } from './catalogue'
 
-/** One plugin of a website session: a feature that is on, or a service known by its name. */
 export type WebsitePlugin = { readonly feature: string } | { readonly name: string }
 
 export interface WebsiteSession {
   readonly plugins: readonly WebsitePlugin[]
 }
 
-/**
- * The features a site has switched on, as a website session exposes them (TEN-13): every flag that names a
- * feature while it is on, every finance feature, and the finance provider by name.
- */
+/** Every enabled flag that names a feature, every finance feature, and the finance provider by name (TEN-13). */
 export function websitePlugins(settings: Settings): readonly WebsitePlugin[] {
   const provider = settings['finance.provider']
   return [
@@ -35,7 +31,7 @@ function flagFeatures(settings: Settings): readonly string[] {
   })
 }
 
-/** Whether a session has a plugin of this feature or name (TEN-13). */
+/** TEN-13. */
 export function hasPlugin(session: WebsiteSession, name: string): boolean {
   return session.plugins.some((plugin) => ('feature' in plugin ? plugin.feature : plugin.name) === name)
 }

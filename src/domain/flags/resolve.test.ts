@@ -21,7 +21,7 @@ function allowedValue(definition: Switch): fc.Arbitrary<unknown> {
   }
 }
 
-/** One level's values: for some of the keys it may set, a value each. */
+/** Arbitrary overrides for a random subset of the keys that a level may set. */
 function overridesFor(level: Level): fc.Arbitrary<Record<string, unknown>> {
   const keys = settingKeys.filter((key) => switchFor(key).levels.includes(level))
   return fc
@@ -39,7 +39,7 @@ const layers = fc.record({
 })
 
 describe('resolveSettings', () => {
-  it('lets the most specific level that sets a value win, and says which it was [TEN-02] [TEN-17]', () => {
+  it('takes the value of the most specific level and names that level [TEN-02] [TEN-17]', () => {
     fc.assert(
       fc.property(layers, fc.constantFrom(...settingKeys), (given, key) => {
         const { settings, sourceOf, problems } = resolveSettings(given)
@@ -59,7 +59,7 @@ describe('resolveSettings', () => {
     )
   })
 
-  it('falls through to the next level when a value is unset', () => {
+  it('falls through to the next level if a value is unset', () => {
     fc.assert(
       fc.property(layers, fc.constantFrom<Level>('group', 'tenant', 'dealership'), (given, unset) => {
         const without = resolveSettings({ ...given, [unset]: {} })
@@ -69,7 +69,7 @@ describe('resolveSettings', () => {
     )
   })
 
-  it("ignores a dealership's value where the switch does not allow one, and reports it [TEN-17]", () => {
+  it('ignores and reports a dealership’s value if the switch does not allow one [TEN-17]', () => {
     const tenantOnly = settingKeys.filter((key) => !switchFor(key).levels.includes('dealership'))
     fc.assert(
       fc.property(fc.constantFrom(...tenantOnly), layers, (key, given) => {
@@ -82,7 +82,7 @@ describe('resolveSettings', () => {
     )
   })
 
-  it('gives every key an allowed value, whatever JSON is stored', () => {
+  it('gives every key an allowed value for any stored JSON', () => {
     const stored = fc.oneof(
       fc.jsonValue(),
       fc.dictionary(fc.constantFrom<string>(...settingKeys, '__proto__', 'constructor'), fc.jsonValue()),

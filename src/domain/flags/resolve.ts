@@ -3,7 +3,7 @@ import { type OverrideProblem, parseOverrides } from './overrides/parse-override
 import type { Level, Source } from './switch'
 import { type TemplateKey, templateFor } from './templates'
 
-/** What each level has stored, as it came from the database. A level that is absent sets nothing. */
+/** The stored JSON of each level. An absent level sets nothing. */
 export interface SettingLayers {
   readonly template: TemplateKey
   readonly group?: unknown
@@ -17,18 +17,16 @@ interface LevelProblem extends OverrideProblem {
 
 export interface ResolvedSettings {
   readonly settings: Settings
-  /** Where the value of a key came from. */
   readonly sourceOf: (key: SettingKey) => Source
-  /** Stored values that were ignored, with the reason. */
   readonly problems: readonly LevelProblem[]
 }
 
 const LEVELS: readonly Level[] = ['group', 'tenant', 'dealership']
 
 /**
- * Resolves every switch: the most specific level that sets a value wins, from the platform's default
- * through the template's preset, the group and the tenant to the dealership (TEN-02, TEN-17). A dealership's
- * value counts only for switches that allow it. Never throws: what cannot be used is ignored and reported.
+ * Resolves every switch. The most specific level that sets a value wins: platform default, template preset, group,
+ * tenant, dealership (TEN-02, TEN-17). A dealership's value counts only for switches that allow it. Never throws:
+ * invalid values are ignored and reported.
  */
 export function resolveSettings(layers: SettingLayers): ResolvedSettings {
   const parsed = LEVELS.map((level) => ({ level, ...parseOverrides(level, layers[level]) }))
@@ -45,7 +43,7 @@ export function resolveSettings(layers: SettingLayers): ResolvedSettings {
     sources[key] = winner?.source ?? 'platform'
   }
   return {
-    // Every key has been given its own switch's default or an override parsed against that switch.
+    // Safe: every key has its switch's default, or an override that was parsed by that switch.
     settings: settings as Settings,
     sourceOf: (key) => sources[key] ?? 'platform',
     problems: parsed.flatMap(({ level, problems }) => problems.map((problem) => ({ level, ...problem }))),

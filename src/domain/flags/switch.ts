@@ -1,26 +1,25 @@
 import type { EnumBounds, NumberBounds, ScalarBounds, TextBounds, TextFormat, UrlBounds } from './bounds'
 
-/** Where a person can set a switch, from the widest reach to the narrowest. */
+/** Broadest first. */
 export type Level = 'group' | 'tenant' | 'dealership'
 
-/** Where a resolved value came from. */
 export type Source = 'platform' | 'template' | Level
 
 interface Described<V> {
   readonly label: string
   readonly help: string
-  /** The row of the specification's switch table, or the decision or rule, this switch carries out. */
+  /** The row of the specification's switch table, the decision or the rule behind this switch. */
   readonly from: string
-  /** Where people may set it. A template's preset may set any switch. */
+  /** A template's preset may set any switch. */
   readonly levels: readonly Level[]
   readonly default: V
-  /** Values seen at dealers, offered as ready-made choices in the admin. */
+  /** Values in use at dealers. */
   readonly suggestions?: readonly V[]
 }
 
 export interface FlagSwitch extends Described<boolean> {
   readonly type: 'flag'
-  /** The name by which a website session exposes the feature while the flag is on (TEN-13). */
+  /** The feature's name in a website session while the flag is on (TEN-13). */
   readonly feature?: string
 }
 
@@ -44,7 +43,7 @@ export interface EnumListSwitch<V extends string = string> extends Described<rea
   readonly options: EnumBounds<V>['options']
 }
 
-/** Whole numbers, each once, rising. */
+/** Unique whole numbers in ascending order. */
 export interface NumberListSwitch extends Described<readonly number[]> {
   readonly type: 'numberList'
   readonly maxItems: number
@@ -57,7 +56,7 @@ export interface NumberRange {
   readonly max: number
 }
 
-/** A pair of numbers inside outer bounds; its `min` is always below its `max`. */
+/** A pair of numbers within outer bounds; `min` is always below `max`. */
 export interface RangeSwitch extends Described<NumberRange> {
   readonly type: 'range'
   readonly min: number
@@ -75,7 +74,7 @@ type CellOf<C> = C extends { type: 'number' | 'percent' }
 
 export type RowOf<C extends Columns> = { readonly [K in keyof C]: CellOf<C[K]> }
 
-/** A short list of rows with named cells, such as a fee with its label and dollars. */
+/** Such as fees with labels and dollars. */
 export interface RowsSwitch<Row = Readonly<Record<string, string | number>>>
   extends Described<readonly Row[]> {
   readonly type: 'rows'

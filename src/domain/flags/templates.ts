@@ -1,57 +1,50 @@
 import type { SettingOverrides } from './catalogue'
 
-/** What a header stands on; a tenant's theme may choose another than its template's. */
+/** A tenant's theme may override its template's. */
 export type HeaderGround = 'light' | 'brand' | 'dark'
 
-/** How a template's header differs (HF-03); what it leads to is the editor's. */
+/** HF-03. */
 export interface HeaderLayout {
   readonly ground: HeaderGround
-  /** `two`: the menu has a row of its own, below the logo. */
+  /** `two`: the menu has its own row below the logo. */
   readonly rows: 'one' | 'two'
   readonly height: 'compact' | 'regular' | 'tall'
-  /** A search box that is always there, or a button that opens one. */
   readonly search: 'box' | 'button'
   readonly phone: 'plain' | 'button'
-  /** The list of models: names, or pictures of them. */
   readonly models: 'names' | 'pictures'
   readonly menu: 'plain' | 'bold'
 }
 
-/** How a template's footer differs (HF-03). */
+/** HF-03. */
 export interface FooterLayout {
   readonly ground: 'light' | 'dark'
-  /** The dealer's name beside the groups of links, or large above them. */
   readonly name: 'aside' | 'masthead'
 }
 
-/** How a template arranges its pages. What a person may change is a switch, not part of the layout. */
+/** Everything that people may change is a switch instead. */
 interface TemplateLayout {
   readonly header: HeaderLayout
   readonly footer: FooterLayout
   readonly filters: 'rail' | 'bar'
-  /** What the results' heading stands on. */
   readonly searchBand: 'quiet' | 'paper' | 'night'
-  /** How a vehicle is shown among the results. */
   readonly resultCard: 'tile' | 'row' | 'dense'
-  /** Cards side by side on a wide screen; the photos of so many are fetched first. */
+  /** Cards side by side on a wide screen; the page preloads this many photos. */
   readonly resultColumns: 1 | 3 | 4
   readonly gallery: 'mosaic' | 'fullBleed' | 'left'
-  /** Where a vehicle page names the vehicle and its price: above the photos, or in the summary beside them. */
+  /** Above the photos, or in the summary beside them. */
   readonly headline: 'above' | 'beside'
-  /** What a vehicle page names in large figures before anything else. */
+  /** The figures in large type. */
   readonly leadSpecs: 'usual' | 'touring' | 'riding'
 }
 
 export interface Template {
   readonly label: string
-  /** The dealer it is made for. */
   readonly suits: string
   readonly layout: TemplateLayout
-  /** Values a tenant on this template starts from, over the platform's defaults. */
   readonly preset: SettingOverrides
 }
 
-/** The templates a tenant can be built on: layouts with presets of switches (TEN-02, TEN-14). */
+/** TEN-02, TEN-14. */
 const templates = {
   metro: {
     label: 'Metro',
@@ -77,7 +70,7 @@ const templates = {
     },
     preset: {},
   },
-  /** The specification's "brand variant", with every value it names for it. */
+  /** The specification's "brand variant", with every value that it lists. */
   marque: {
     label: 'Marque',
     suits: 'a single franchise',
@@ -174,20 +167,17 @@ const templates = {
 
 export type TemplateKey = keyof typeof templates
 
-/** What a tenant without a known template is built on: the layout that changes no default. */
+/** It changes no default. */
 export const DEFAULT_TEMPLATE: TemplateKey = 'metro'
 
 export const templateKeys = Object.keys(templates) as readonly TemplateKey[]
 
-/** The templates as the choices of a select field. */
 export const templateOptions = templateKeys.map((key) => ({ value: key, label: templates[key].label }))
 
-/** The template a stored value names, or the default one: a site is never without a layout. */
 export function parseTemplate(value: unknown): TemplateKey {
   return templateKeys.find((key) => key === value) ?? DEFAULT_TEMPLATE
 }
 
-/** A template under the type all templates share. */
 export function templateFor(key: TemplateKey): Template {
   return templates[key]
 }

@@ -6,19 +6,19 @@ const upload = { loader: '/image/media/yard.webp', original: '/media/yard.webp' 
 const photo = { loader: '/image/stock/kia-rio/abc', original: 'https://feed.example/1 a.jpg?s=2' }
 const origin = 'https://www.dealer.example'
 
-describe('the address of a picture', () => {
-  it('is 640 pixels wide and of quality 75 when nothing else is asked [GAL-14]', () => {
+describe('a picture', () => {
+  it('is 640 pixels wide with quality 75 by default [GAL-14]', () => {
     expect(sizedImage(upload)).toBe('/image/media/yard.webp')
     expect(sizedImage(upload, { width: 640, quality: 75 })).toBe('/image/media/yard.webp')
   })
 
-  it('carries another width, quality and crop [GAL-14]', () => {
+  it('has another width, quality and crop in its URL [GAL-14]', () => {
     expect(sizedImage(upload, { width: 320, quality: 60, crop: '3:2' })).toBe(
       '/image/media/yard.webp?w=320&q=60&crop=3x2',
     )
   })
 
-  it('offers a browser every width, and the one nearest to 640 to those that cannot choose', () => {
+  it('has a srcset of every width, and the width nearest to 640 as its fallback', () => {
     expect(imageSet(photo, [320, 960], { crop: '1:1' })).toEqual({
       src: '/image/stock/kia-rio/abc?w=960&crop=1x1',
       srcSet: '/image/stock/kia-rio/abc?w=320&crop=1x1 320w, /image/stock/kia-rio/abc?w=960&crop=1x1 960w',
@@ -26,7 +26,7 @@ describe('the address of a picture', () => {
   })
 })
 
-describe('the address of a picture at an external CDN', () => {
+describe('a picture at an external CDN', () => {
   it.each([
     [
       'https://cdn.example',
@@ -44,15 +44,15 @@ describe('the address of a picture at an external CDN', () => {
       'https://cdn.example/w_320,q_75/https%3A%2F%2Ffeed.example%2F1%20a.jpg%3Fs%3D2',
     ],
     ['https://cdn.example/{width}/{crop}{path}', upload, 'https://cdn.example/320/3:2/media/yard.webp'],
-  ])('%s puts address, width, quality and crop where they belong [GAL-14]', (base, source, address) => {
+  ])('for the base %s has each value in its place [GAL-14]', (base, source, address) => {
     expect(sizedImage(source, { width: 320, crop: '3:2' }, { base, origin })).toBe(address)
   })
 
-  it('is the website’s own for its own pictures while it has no address that the CDN could fetch from', () => {
+  it('comes from the website if it is an upload and the website has no public address', () => {
     expect(sizedImage(upload, {}, { base: 'https://cdn.example', origin: '' })).toBe('/image/media/yard.webp')
   })
 
-  it('is not changed by placeholders in the picture’s own address', () => {
+  it('keeps placeholders in its own address unchanged', () => {
     const odd = { ...photo, original: 'https://feed.example/{width}' }
     expect(sizedImage(odd, {}, { base: 'https://cdn.example/{url}/{width}', origin })).toBe(
       'https://cdn.example/https%3A%2F%2Ffeed.example%2F%7Bwidth%7D/640',
@@ -60,7 +60,7 @@ describe('the address of a picture at an external CDN', () => {
   })
 })
 
-describe('the path of an original within the address at a CDN', () => {
+describe('the path of an original at a CDN', () => {
   const at = (original: string) =>
     sizedImage({ ...photo, original }, {}, { base: 'https://cdn.example{path}?w={width}', origin })
 
@@ -77,13 +77,13 @@ describe('the path of an original within the address at a CDN', () => {
     ['https://feed.example/1 a,b.jpg?s=2&t=3#x', '/https://feed.example/1%20a%2Cb.jpg%3Fs%3D2%26t%3D3%23x'],
     ['https://feed.example/1%20a.jpg', '/https://feed.example/1%2520a.jpg'],
     ['http://feed.example:8080/1.jpg', '/http://feed.example%3A8080/1.jpg'],
-  ])('%j is written %s', (original, path) => {
+  ])('of %j is %s', (original, path) => {
     expect(at(original)).toBe(`https://cdn.example${path}?w=640`)
   })
 
-  it('cannot break a srcset, whatever the file is called, and reads back as the file’s name', () => {
+  it('cannot break a srcset for any file name, and decodes to the file name', () => {
     fc.assert(
-      // The database takes no null in a name.
+      // Postgres rejects a null character in a name.
       fc.property(
         fc.string({ unit: 'binary', minLength: 1 }).map((name) => name.replaceAll('\0', '0')),
         (name) => {
@@ -102,13 +102,13 @@ describe('the path of an original within the address at a CDN', () => {
 })
 
 describe('a vehicle’s photo', () => {
-  it('is named by vehicle and key, never by where the feed keeps it', () => {
+  it('has an address of vehicle and key, without the feed’s URL', () => {
     const { loader } = stockPhoto('kia rio', 'https://feed.example/secret.jpg')
     expect(loader).toMatch(/^\/image\/stock\/kia%20rio\/[a-z0-9]+$/)
     expect(loader).not.toContain('secret')
   })
 
-  it('has another key when its address changes, and the same one when it does not', () => {
+  it('changes its key only if its URL changes', () => {
     const keys = Array.from({ length: 5000 }, (_, index) => photoKey(`https://feed.example/${index}.jpg`))
     expect(new Set(keys).size).toBe(keys.length)
     expect(photoKey('https://feed.example/7.jpg')).toBe(keys[7])

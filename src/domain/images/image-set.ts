@@ -1,35 +1,32 @@
 import { decodeSegment } from '@/domain/url/decode-segment'
 
-/** Where a picture comes from. */
 export interface ImageSource {
-  /** Address at the website's own image loader, without a size: `/image/media/…` or `/image/stock/…`. */
+  /** The address at the website's image loader, without a size: `/image/media/…` or `/image/stock/…`. */
   readonly loader: string
-  /** Address of the original: a full one, or a path of the website. */
+  /** An absolute URL or a path on the website. */
   readonly original: string
 }
 
-/** How a picture is cut and packed. */
 export interface ImageFit {
   /** Percent, 1 to 100. */
   readonly quality?: number
-  /** Shape it is cut to, around its middle unless `focus` says otherwise; without one it keeps its own. */
+  /** The aspect ratio, cropped around the middle or `focus`. */
   readonly crop?: ImageCrop
-  /** The side that must stay in sight when it is cut. */
   readonly focus?: ImageFocus
 }
 
-/** An external image CDN, and the website it fetches from. */
 export interface ImageCdn {
   /**
-   * Its address, with `{url}` (or `{path}`), `{width}`, `{quality}` and `{crop}` where they belong; a plain base gets them
-   * as `url`, `w`, `q` and `crop`. `{focus}` is the side to keep in sight, `center` for none. Empty for none.
+   * Its URL, with the placeholders `{url}` (or `{path}`), `{width}`, `{quality}` and `{crop}`. A URL without
+   * placeholders gets the parameters `url`, `w`, `q` and `crop`. `{focus}` is the side that stays visible, `center` by
+   * default. Empty for no CDN.
    */
   readonly base: string
-  /** Such as `https://www.example.com.au`; empty when the website has no address of its own yet. */
+  /** Such as `https://www.example.com.au`; empty while the website has no public address. */
   readonly origin: string
 }
 
-/** Widths pictures are made in, in pixels. The loader refuses others, so that nobody can fill its store. */
+/** Widths in pixels. The loader rejects all others, so that requests cannot fill its store. */
 export const imageWidths = [64, 160, 320, 480, 640, 800, 960, 1000, 1280, 1600, 1920, 2400] as const
 export type ImageWidth = (typeof imageWidths)[number]
 
@@ -41,7 +38,7 @@ export type ImageFocus = (typeof imageFocuses)[number]
 
 export const DEFAULT_WIDTH: ImageWidth = 640
 export const DEFAULT_QUALITY = 75
-/** Qualities that may be asked for, in percent. */
+/** Percent. */
 export const imageQualities = [40, 60, 75, 90] as const
 
 interface Asked {
@@ -51,7 +48,6 @@ interface Asked {
   readonly focus: ImageFocus | undefined
 }
 
-/** What a browser chooses from: the values of `src` and `srcset`. */
 export interface ImageSet {
   readonly src: string
   readonly srcSet: string
@@ -63,9 +59,9 @@ function templateOf(base: string, crop: ImageCrop | undefined): string {
 }
 
 /**
- * An original's address as the path of another one, its slashes kept, so that nothing in a file's name ends the path or the
- * entry of a `srcset`. A path of the website is escaped already, as far as whoever named it did; a feed's address is a text
- * like any other, its colon aside.
+ * The original's address as a path, with its slashes but with all else escaped, so that no file name ends the path or
+ * the `srcset` entry. A path of the website may be escaped already. A feed's URL is escaped as plain text, except for
+ * `://`.
  */
 function pathOf(original: string): string {
   if (original.startsWith('/')) {
@@ -75,7 +71,7 @@ function pathOf(original: string): string {
   return `/${original.split('/').map(encodeURIComponent).join('/')}`.replace('%3A//', '://')
 }
 
-/** Null when the CDN could not find the picture: it is the website's own, and the website has no address yet. */
+/** Null for an upload of a website without a public address: the CDN could not fetch it. */
 function atCdn({ original }: ImageSource, asked: Asked, cdn: ImageCdn): string | null {
   const template = templateOf(cdn.base, asked.crop)
   const isPath = original.startsWith('/')
@@ -101,9 +97,7 @@ function atLoader({ loader }: ImageSource, { width, quality, crop, focus }: Aske
   return asked.length > 0 ? `${loader}?${new URLSearchParams(asked)}` : loader
 }
 
-/**
- * The address of a picture at one width (pixels): 640 wide and of quality 75 unless told otherwise, whole unless cut (GAL-14).
- */
+/** Pixels. By default 640 wide, quality 75 and not cropped (GAL-14). */
 export function sizedImage(
   source: ImageSource,
   {
@@ -118,7 +112,7 @@ export function sizedImage(
   return (cdn?.base && atCdn(source, asked, cdn)) || atLoader(source, asked)
 }
 
-/** Addresses of a picture at several widths, for a browser to choose from; `src` is the one nearest to 640. */
+/** `src` is the width nearest to 640. */
 export function imageSet(
   source: ImageSource,
   widths: readonly ImageWidth[],

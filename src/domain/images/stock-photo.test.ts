@@ -3,9 +3,9 @@ import { namedPhoto, photoKey, photoName, stockPhoto } from './stock-photo'
 
 const url = "https://feed.example/dealer's stock/$& 1.jpg?s=2"
 
-describe('the name of a photo in a page', () => {
+describe('photoName', () => {
   it.each(['', 'https://cdn.example/resize', 'https://cdn.example/{width}?of={url}'])(
-    'gives the same addresses as the photo itself, at %p',
+    'builds the same addresses as the whole photo at the CDN %p',
     (base) => {
       const addresses = (photo: ReturnType<typeof stockPhoto>) =>
         imageSet(photo, [320, 640], { crop: '3:2' }, { base, origin: '' })
@@ -15,7 +15,7 @@ describe('the name of a photo in a page', () => {
     },
   )
 
-  it('is only its key where the website resizes its photos itself', () => {
+  it('is only the key if the website resizes its photos itself', () => {
     expect(photoName(url, '')).toBe(photoKey(url))
   })
 })

@@ -1,8 +1,8 @@
 import type { ImageSource } from './image-set'
 
 /**
- * A short name for a photo's address, the same wherever it is worked out (cyrb53, 53 bits as base 36). It only tells the
- * photos of one vehicle apart and changes with the address, so that a sized photo can be kept for ever.
+ * A short, deterministic hash of a photo's URL (cyrb53, 53 bits in base 36). It distinguishes the photos of one vehicle
+ * and changes with the URL, so that browsers can cache a resized photo indefinitely.
  */
 export function photoKey(url: string): string {
   let one = 0xdeadbeef
@@ -21,22 +21,22 @@ const loaderPath = (vehicleSlug: string, key: string) =>
   `/image/stock/${encodeURIComponent(vehicleSlug)}/${key}`
 
 /**
- * A photo of a vehicle at the website's loader. The address names the vehicle and the photo, not where the feed keeps it:
- * the loader fetches nothing that is not a photo of that vehicle of that website.
+ * A vehicle's photo at the website's loader. The address contains the vehicle and the photo's key, not the feed's URL:
+ * the loader fetches only photos of that vehicle on that website.
  */
 export function stockPhoto(vehicleSlug: string, url: string): ImageSource {
   return { loader: loaderPath(vehicleSlug, photoKey(url)), original: url }
 }
 
 /**
- * The shortest text from which `namedPhoto` builds a photo's addresses: its key, or its whole address where an image CDN
- * (`cdnBase`, empty for none) fetches the original.
+ * The shortest text that `namedPhoto` can build a photo's URLs from: its key, or its whole URL if an image CDN fetches
+ * the original (`cdnBase` is empty for no CDN).
  */
 export function photoName(url: string, cdnBase: string): string {
   return cdnBase ? url : photoKey(url)
 }
 
-/** The photo of a vehicle that `photoName` named. */
+/** The inverse of `photoName`. */
 export function namedPhoto(vehicleSlug: string, name: string): ImageSource {
   const isAddress = name.includes('/')
   return isAddress ? stockPhoto(vehicleSlug, name) : { loader: loaderPath(vehicleSlug, name), original: '' }

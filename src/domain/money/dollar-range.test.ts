@@ -3,7 +3,7 @@ import { handlesOf, slideRange, tidyRange } from './dollar-range'
 const track = { min: 5000, max: 250_000, step: 500 }
 
 describe('a range of dollars', () => {
-  it('keeps its handles on the track, whatever the fields say [SEARCH-32]', () => {
+  it('keeps its handles on the track, whatever the fields contain [SEARCH-32]', () => {
     expect(handlesOf({ min: '', max: '' }, track)).toEqual({ min: 5000, max: 250_000 })
     expect(handlesOf({ min: '100', max: '900000' }, track)).toEqual({ min: 5000, max: 250_000 })
     expect(handlesOf({ min: '12345', max: '20000' }, track)).toEqual({ min: 12_345, max: 20_000 })
@@ -35,7 +35,7 @@ describe('a range of dollars', () => {
       { min: '30000', max: '20000' },
       { min: '20000', max: '30000' },
     ],
-  ])('of %j becomes %j when a field is left [SEARCH-32]', (typed, left) => {
+  ])('of %j becomes %j on blur [SEARCH-32]', (typed, left) => {
     expect(tidyRange(typed, 1_000_000)).toEqual(left)
   })
 })

@@ -1,7 +1,7 @@
-/** Whole Australian dollars, as feeds, URLs and advertised prices carry them. */
+/** Whole Australian dollars, as in feeds, URLs and advertised prices. */
 export type Dollars = number & { readonly __unit: 'AUD' }
 
-/** Marks a number as whole dollars. Throws a `RangeError` for anything that is not a finite number. */
+/** Throws a `RangeError` for NaN and infinity. */
 export function dollars(value: number): Dollars {
   if (!Number.isFinite(value)) throw new RangeError(`not an amount of dollars: ${value}`)
   return value as Dollars
@@ -18,7 +18,7 @@ const format = (least: number, most: number) =>
 const [whole, exact] = [format(0, 0), format(2, 2)]
 
 /**
- * `$24,990`: thousands separators and no cents (PRICE-07). An amount that has cents loses them, unless the caller asks for cents
+ * `$24,990`: thousands separators and no cents (PRICE-07). Cents are rounded away, unless the caller asks for them
  * `ifAny` (`$912.25`, `$395`) or `always` (`$42.50`, `$42.00`).
  */
 export function formatDollars(

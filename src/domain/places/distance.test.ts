@@ -15,15 +15,15 @@ describe('distanceKm', () => {
     ['Brisbane', 'Sydney', brisbane, sydney, 732],
     ['Sydney', 'Perth', sydney, perth, 3290],
     ['Brisbane', 'itself', brisbane, brisbane, 0],
-  ])('%s to %s [SEARCH-34]', (_one, _other, from, to, km) => {
+  ])('from %s to %s is correct [SEARCH-34]', (_one, _other, from, to, km) => {
     expect(Math.round(distanceKm(from, to))).toBe(km)
   })
 
-  it('reckons with an earth of 6371 km: half way round is π times as much [SEARCH-34]', () => {
+  it('uses an earth radius of 6371 km: half way round is π times that [SEARCH-34]', () => {
     expect(distanceKm({ lat: 90, lng: 0 }, { lat: -90, lng: 0 })).toBeCloseTo(Math.PI * 6371, 6)
   })
 
-  it('is the same both ways and never beyond half way round', () => {
+  it('is symmetric and never exceeds half way round', () => {
     fc.assert(
       fc.property(place, place, (one, other) => {
         const km = distanceKm(one, other)

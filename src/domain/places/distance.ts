@@ -1,15 +1,15 @@
-/** A place on the globe, in degrees. */
+/** Degrees. */
 export interface Position {
   readonly lat: number
   readonly lng: number
 }
 
-/** Kilometres; the one figure all distances are reckoned with (SEARCH-34). */
+/** SEARCH-34. */
 const EARTH_RADIUS_KM = 6371
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** The distance between two places over the ground, in kilometres, by the haversine formula (SEARCH-34). */
+/** Kilometres along a great circle, by the haversine formula (SEARCH-34). */
 export function distanceKm(one: Position, other: Position): number {
   const [lat, lng] = [radians(other.lat - one.lat), radians(other.lng - one.lng)]
   const between = Math.cos(radians(one.lat)) * Math.cos(radians(other.lat))

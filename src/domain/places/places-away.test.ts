@@ -8,7 +8,7 @@ const places = [
 ]
 
 describe('placesAway', () => {
-  it('gives every place with its distance, the nearest first [SEARCH-34]', () => {
+  it('returns every place with its distance, nearest first [SEARCH-34]', () => {
     const away = placesAway(toowoomba, places)
     expect(away.map(({ name, km }) => [name, Math.round(km)])).toEqual([
       ['Toowoomba', 3],
@@ -17,7 +17,7 @@ describe('placesAway', () => {
     ])
   })
 
-  it('names those within so many kilometres, the bound included', () => {
+  it('sorts places for namesWithin, which includes those at exactly that distance', () => {
     const away = placesAway(toowoomba, places)
     expect(namesWithin(away, 50)).toEqual(['Toowoomba'])
     expect(namesWithin(away, away[1]?.km ?? 0)).toEqual(['Toowoomba', 'Moorooka'])

@@ -6,18 +6,17 @@ export interface Place extends Position {
 
 export interface PlaceAway {
   readonly name: string
-  /** Kilometres, exact. */
+  /** Not rounded. */
   readonly km: number
 }
 
-/** How far each place is from `from`, the nearest first. */
+/** Nearest first. */
 export function placesAway(from: Position, places: readonly Place[]): readonly PlaceAway[] {
   return places
     .map((place) => ({ name: place.name, km: distanceKm(from, place) }))
     .toSorted((one, other) => one.km - other.km || (one.name < other.name ? -1 : 1))
 }
 
-/** Names of the places at most `km` away. */
 export function namesWithin(places: readonly PlaceAway[], km: number): readonly string[] {
   return places.filter((place) => place.km <= km).map(({ name }) => name)
 }

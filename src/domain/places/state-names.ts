@@ -11,7 +11,7 @@ const names = new Map(
   }),
 )
 
-/** A state or territory as it reads after "in"; as it is written when it is not one of Australia's. */
+/** The name as it follows "in"; unchanged if it is not an Australian state or territory. */
 export function stateName(state: string): string {
   return names.get(state) ?? state
 }

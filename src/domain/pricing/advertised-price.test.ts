@@ -4,7 +4,7 @@ import { priceDisplay } from './price-display'
 
 const forSale = { status: 'in_stock', sold: false } as const
 
-describe('the advertised price', () => {
+describe('advertisedPrice', () => {
   it.each([
     [18_000, 20_000, 18_000],
     [21_000, 20_000, 21_000],
@@ -31,7 +31,7 @@ describe('the advertised price', () => {
     expect(advertisedPrice({ status, sold, offer_price: 18_000, price: 20_000 })).toBe(expected)
   })
 
-  it('is the price that a card shows, whatever the feed says [PRICE-02, PRICE-06, PRICE-08]', () => {
+  it('is the price that a card shows for any feed values [PRICE-02, PRICE-06, PRICE-08]', () => {
     const amount = fc.constantFrom(null, 0, 10, 11, 9990, 20_000)
     const settings = {
       'price.visible': true,

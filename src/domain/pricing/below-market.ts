@@ -1,13 +1,13 @@
 import type { MarketPrices } from '@/domain/vehicle/vehicle'
 import type { PriceDisplay } from './price-display'
 
-/** A price must be more than this many dollars below the market's average to be called so. */
+/** Dollars. */
 const MORE_THAN = 499
 
 /**
- * How many whole dollars a price is below its market, or null when that may not be said (CARD-13): the average of the
- * state, else of the country (decision 25), exceeds the price by more than 499, and so the price is below it. `price` is
- * what the vehicle shows: nothing is said of sold vehicles, of hidden prices and of subscriptions.
+ * Whole dollars by which a price is below its market average, or null if the page may not say so (CARD-13). The average
+ * of the state, else of the country (decision 25), must exceed the price by more than 499. `price` is the displayed
+ * price: sold vehicles, hidden prices and subscriptions return null.
  */
 export function belowMarket(
   { state_average_market_price: ofState, average_market_price: ofCountry }: MarketPrices,
@@ -20,7 +20,7 @@ export function belowMarket(
   return gap > MORE_THAN ? Math.floor(gap) : null
 }
 
-/** Feeds write 0 for an average that nobody knows. */
+/** A feed writes 0 for an unknown average. */
 function known(average: number | null): number | null {
   return average !== null && average > 0 ? average : null
 }

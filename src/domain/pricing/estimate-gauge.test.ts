@@ -15,7 +15,7 @@ const many = (count: number, price = 20_000) => Array.from({ length: count }, ()
 const eleven = Array.from({ length: 11 }, (_, index) => at(20_000 + index * 1000))
 
 describe('estimateGauge', () => {
-  it('ranges over the middle 80 % of comparable prices, and fills by how many are dearer [GAUGE-01, GAUGE-11]', () => {
+  it('spans the middle 80 % of comparable prices and fills by the share of dearer vehicles [GAUGE-01, GAUGE-11]', () => {
     expect(estimateGauge(own, 22_500, eleven)).toMatchObject({
       fill: 8 / 11,
       listing_price: 22_500,
@@ -25,7 +25,7 @@ describe('estimateGauge', () => {
     })
   })
 
-  it('counts the same price half, and says nothing of being below what is not dearer [GAUGE-11]', () => {
+  it('counts an equal price half, and claims to be below dearer vehicles only [GAUGE-11]', () => {
     expect(estimateGauge(own, 20_000, many(5))).toMatchObject({
       fill: 0.5,
       description: 'Compared with 5 we have for sale: Kia Rio S of series YB, 2021.',
@@ -39,20 +39,10 @@ describe('estimateGauge', () => {
   })
 
   it.each<[string, number, number, string]>([
-    [
-      'badge and series where there are four of both',
-      4,
-      9,
-      '4 we have for sale: Kia Rio S of series YB, 2021',
-    ],
-    ['badge where there are fewer of its series', 3, 1, '4 we have for sale: Kia Rio S, 2020 to 2021'],
-    [
-      'model where there are fewer of its badge',
-      3,
-      0,
-      '5 we have for sale: Kia Rio, all badges, 2021 to 2022',
-    ],
-  ])('compares with the same %s, and says how wide that is [GAUGE-01]', (_, alike, ofBadge, told) => {
+    ['badge and series if there are four', 4, 9, '4 we have for sale: Kia Rio S of series YB, 2021'],
+    ['badge if there are fewer of the series', 3, 1, '4 we have for sale: Kia Rio S, 2020 to 2021'],
+    ['model if there are fewer of the badge', 3, 0, '5 we have for sale: Kia Rio, all badges, 2021 to 2022'],
+  ])('compares with the same %s, and names the scope [GAUGE-01]', (_, alike, ofBadge, told) => {
     const stock = [
       ...many(alike),
       ...Array.from({ length: ofBadge }, () => at(30_000, { series: 'UB', year: 2020 })),
@@ -69,7 +59,7 @@ describe('estimateGauge', () => {
     expect(estimateGauge({ ...own, series: null }, 20_000, many(4))?.description).toContain('Kia Rio S, 2021')
   })
 
-  it('leaves out what has no real price, is not for sale or is priced in another way [GAUGE-01]', () => {
+  it('excludes vehicles without an advertised price, not for sale, or of another price type [GAUGE-01]', () => {
     const left = [
       at(null),
       at(10),
@@ -81,7 +71,7 @@ describe('estimateGauge', () => {
     expect(estimateGauge(own, 20_000, [...left, at(20_000)])?.market_range_min).toBe(20_000)
   })
 
-  it('goes by the reduced price of what is reduced [GAUGE-01, PRICE-02]', () => {
+  it('uses reduced prices [GAUGE-01, PRICE-02]', () => {
     expect(estimateGauge(own, 20_000, [at(25_000, { offer_price: 21_000 })])).toMatchObject({
       market_range_max: 21_000,
     })
@@ -93,19 +83,19 @@ describe('estimateGauge', () => {
     [3, false],
     [4, true],
     [40, true],
-  ])('of %d vehicles of one price is shown: %p [GAUGE-07]', (count, isShown) => {
+  ])('from %d vehicles of one price is shown: %p [GAUGE-07]', (count, isShown) => {
     const gauge = estimateGauge(own, 20_000, many(count))
     expect(gauge !== null && shownGauge(gauge) !== null).toBe(isShown)
   })
 
-  it('is less sure the farther apart the prices are [GAUGE-07]', () => {
+  it('is less confident the more the prices differ [GAUGE-07]', () => {
     const near = estimateGauge(own, 20_000, [...many(4, 19_000), ...many(4, 21_000)])
     const far = estimateGauge(own, 20_000, [...many(4, 2000), ...many(4, 60_000)])
     expect(near?.confidence).toBeCloseTo(0.38)
     expect(far && shownGauge(far)).toBeNull()
   })
 
-  it('is always one that a service may answer, whatever the prices, and no price fills less than a dearer one [GAUGE-11]', () => {
+  it('is a valid service response for any prices, and a lower price never fills less than a higher one [GAUGE-11]', () => {
     const amounts = fc.array(fc.integer({ min: 11, max: 900_000 }), { minLength: 1, maxLength: 60 })
     const price = fc.integer({ min: 11, max: 900_000 })
     fc.assert(

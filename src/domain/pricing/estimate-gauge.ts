@@ -3,7 +3,7 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { advertisedPrice } from './advertised-price'
 import type { PriceGauge } from './gauge'
 
-/** A vehicle of `comparableStock`. */
+/** A vehicle from `comparableStock`. */
 export type Comparable = Pick<
   Vehicle,
   'price' | 'offer_price' | 'price_type' | 'badge' | 'series' | 'year' | 'status' | 'sold'
@@ -11,34 +11,32 @@ export type Comparable = Pick<
 
 type Subject = Pick<Vehicle, 'make' | 'model' | 'badge' | 'series' | 'price_type'>
 
-/** So many that are more alike are worth more than all of the model. */
+/** With this many closer matches, the wider comparison is not used. */
 const ENOUGH = 4
 
-/** With this many comparables an estimate is half as sure as it can be; three never pass the threshold of 0.2 (GAUGE-07). */
+/** Half the maximum confidence. Three comparables never exceed the threshold of 0.2 (GAUGE-07). */
 const HALF_SURE = 12
 
-/** The tenth either side is left out of the range: it is what is priced by mistake, or is not alike after all. */
+/** The range excludes this share at either end: pricing errors and vehicles that are not really alike. */
 const TAIL = 0.1
 
-/** Ranges are in hundreds of dollars: an estimate is no finer. */
+/** Dollars. An estimate is no more precise. */
 const STEP = 100
 
-/** What a vehicle is compared with. */
 interface Comparison {
-  /** Names how wide it is: `Kia Rio S`, `Kia Rio, all badges`. */
   readonly scope: string
   readonly stock: readonly { readonly amount: number; readonly year: number | null }[]
 }
 
 /**
- * The gauge of a vehicle that is advertised at `price` dollars, estimated from the stock it is compared with: of its badge and
- * series where there are four such, else of its badge, else of its model, and always of its price type, since a price before
- * charges compares with no other. Its description says which. Null without any.
+ * Estimates the price gauge of a vehicle advertised at `price` dollars from comparable stock: of its badge and series
+ * if there are four, else of its badge if there are four, else of its model. All have the vehicle's price type, because
+ * a price before charges is not comparable with others. The description names the scope. Null without comparables.
  *
  * - The range is the middle 80 % of their prices, widened to hundreds of dollars.
- * - The fill is the share of them that cost more; one of the same price counts half.
- * - The confidence is n / (n + 12), less the range's spread, (max − min) / (max + min) of it: few vehicles, or prices far
- *   apart, say little.
+ * - The fill is the share of them that cost more; an equal price counts half.
+ * - The confidence is n / (n + 12), reduced by the range's relative spread, (max − min) / (max + min). Few vehicles, or
+ *   very different prices, mean a low confidence.
  */
 export function estimateGauge(
   vehicle: Subject,
@@ -62,7 +60,6 @@ export function estimateGauge(
   }
 }
 
-/** Like with like: the narrowest comparison that has enough. */
 function closestComparison(vehicle: Subject, stock: readonly Comparable[]): Comparison {
   const { make, model, badge, series, price_type: priceType } = vehicle
   const priced = stock.flatMap((each) => {
@@ -77,7 +74,7 @@ function closestComparison(vehicle: Subject, stock: readonly Comparable[]): Comp
   return { scope: `${name}, all badges`, stock: priced }
 }
 
-/** The value below which a share of the rising values lies, between two of them in proportion. */
+/** With linear interpolation; the values are in ascending order. */
 function quantile(values: readonly number[], share: number): number {
   const place = (values.length - 1) * share
   const [below = 0, above = below] = values.slice(Math.floor(place), Math.floor(place) + 2)

@@ -11,18 +11,18 @@ const whole = {
 const required = ['fill', 'listing_price', 'market_range_min', 'market_range_max', 'confidence'] as const
 
 describe('parsePriceGauge', () => {
-  it('reads a whole response, and drops what the specification does not know [ENT-14]', () => {
+  it('parses a complete response and drops unknown fields [ENT-14]', () => {
     expect(parsePriceGauge({ ...whole, id: 7 })).toEqual(whole)
   })
 
-  it.each(required)('hides the gauge when %s is missing [ENT-14]', (field) => {
+  it.each(required)('returns null if %s is missing [ENT-14]', (field) => {
     const { [field]: _, ...rest } = whole
     expect(parsePriceGauge(rest)).toBeNull()
     expect(parsePriceGauge({ ...whole, [field]: null })).toBeNull()
     expect(parsePriceGauge({ ...whole, [field]: undefined })).toBeNull()
   })
 
-  it.each(required)('takes 0 for a value of %s, not for a missing one [ENT-14]', (field) => {
+  it.each(required)('accepts 0 for %s as a value [ENT-14]', (field) => {
     expect(parsePriceGauge({ ...whole, [field]: 0 })).toMatchObject({ [field]: 0 })
   })
 
@@ -46,21 +46,21 @@ describe('parsePriceGauge', () => {
     ['market_range_max', Number.POSITIVE_INFINITY],
     ['confidence', true],
     ['confidence', Number.NaN],
-  ])('hides the gauge when %s is %p, which no such figure can be [ENT-14]', (field, value) => {
+  ])('returns null if %s is %p, which is out of bounds [ENT-14]', (field, value) => {
     expect(parsePriceGauge({ ...whole, [field]: value })).toBeNull()
   })
 
-  it.each([undefined, null, '', '  ', 4])('does without a description of %p [ENT-14]', (description) => {
+  it.each([undefined, null, '', '  ', 4])('ignores the description %p [ENT-14]', (description) => {
     expect(parsePriceGauge({ ...whole, description })).toEqual({ ...whole, description: null })
   })
 
-  it('cuts a description that is no sentence [ENT-14]', () => {
+  it('truncates a long description [ENT-14]', () => {
     const long = parsePriceGauge({ ...whole, description: 'word '.repeat(10_000) })
     expect(long?.description).toHaveLength(200)
     expect(long?.description).toMatch(/^word .*…$/)
   })
 
-  it.each([null, undefined, '', 'No data', 0, [], {}])('hides the gauge of the response %p', (body) => {
+  it.each([null, undefined, '', 'No data', 0, [], {}])('returns null for the response %p', (body) => {
     expect(parsePriceGauge(body)).toBeNull()
   })
 })

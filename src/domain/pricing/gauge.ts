@@ -1,27 +1,27 @@
 import { type Dollars, dollars } from '@/domain/money/money'
 
-/** What the gauge service says of one vehicle's price against its market (ENT-14). */
+/** ENT-14. */
 export interface PriceGauge {
-  /** How far the gauge fills, 0 to 1. */
+  /** 0 to 1. */
   readonly fill: number
   readonly listing_price: Dollars
   readonly market_range_min: Dollars
   readonly market_range_max: Dollars
-  /** How sure the service is; the specification gives it no bounds. */
+  /** The specification sets no bounds. */
   readonly confidence: number
   readonly description: string | null
 }
 
-/** More dollars than a vehicle costs: the service is out of its mind. */
+/** Dollars. A higher amount is an error of the service. */
 const MOST_DOLLARS = 10_000_000
 
-/** More would push the page about: a description is a sentence. */
+/** Characters. A longer description would shift the layout. */
 const MOST_DESCRIPTION = 200
 
 /**
- * Reads the body of a gauge response, which somebody else's service wrote. Null, which hides the gauge, when a required
- * field is missing or is no number within its bounds (amounts up to 10,000,000); 0 is a number like any other (decision 23). A description is cut
- * at 200 characters.
+ * Parses the response of the gauge service. Returns null, which hides the gauge, if a required field is missing or is
+ * no number within its bounds (amounts up to 10,000,000); 0 is a valid number (decision 23). A description is truncated
+ * to 200 characters.
  */
 export function parsePriceGauge(body: unknown): PriceGauge | null {
   if (typeof body !== 'object' || body === null) return null

@@ -20,13 +20,13 @@ const settings = {
 const sells = { ...settings, 'price.offersSubscription': false }
 
 describe('priceDisplay', () => {
-  it('shows the subscription first where the site offers one [PRICE-01]', () => {
+  it('shows the subscription first if the site offers one [PRICE-01]', () => {
     expect(priceDisplay(vehicle, settings)).toEqual({ kind: 'subscription', amount: 199 })
     expect(priceDisplay({ ...vehicle, subscription_price: 0 }, settings)?.kind).toBe('price')
     expect(priceDisplay(vehicle, sells)?.kind).toBe('price')
   })
 
-  it('shows a reduced price with its type, and strikes through a higher one [PRICE-02, PRICE-10]', () => {
+  it('shows a reduced price with its type, and strikes through a higher price [PRICE-02, PRICE-10]', () => {
     expect(priceDisplay(vehicle, sells)).toEqual({
       kind: 'price',
       amount: 18_000,
@@ -36,7 +36,7 @@ describe('priceDisplay', () => {
     expect(priceDisplay({ ...vehicle, before_price: 18_000 }, sells)).toMatchObject({ before: null })
   })
 
-  it('shows the price when there is no reduced one [PRICE-03]', () => {
+  it('shows the price if there is no reduced price [PRICE-03]', () => {
     expect(priceDisplay({ ...vehicle, offer_price: null }, sells)).toMatchObject({
       amount: 20_000,
       before: null,
@@ -44,7 +44,7 @@ describe('priceDisplay', () => {
   })
 
   it.each([10, 0, null])(
-    'shows words for a price of %s: PREORDER, else the words of the site [PRICE-04, PRICE-05, PRICE-06]',
+    'shows text for a price of %s: PREORDER, else the site’s text [PRICE-04, PRICE-05, PRICE-06]',
     (price) => {
       const unpriced = { ...vehicle, offer_price: price, price }
       expect(priceDisplay(unpriced, sells)).toEqual({ kind: 'text', text: 'PREORDER' })
@@ -55,7 +55,7 @@ describe('priceDisplay', () => {
     },
   )
 
-  it('takes 11 for a price [PRICE-06]', () => {
+  it('accepts a price of 11 [PRICE-06]', () => {
     expect(priceDisplay({ ...vehicle, offer_price: 11 }, sells)).toMatchObject({ amount: 11 })
   })
 
@@ -66,7 +66,7 @@ describe('priceDisplay', () => {
     [0, 1, null, 1],
     [0, 0, 0, null],
   ])(
-    'with a threshold of %d takes %d, else %d, for a price of %p [PRICE-06]',
+    'with a threshold of %d and prices of %d, else %d, shows %p [PRICE-06]',
     (threshold, offer, price, amount) => {
       const display = priceDisplay(
         { ...vehicle, offer_price: offer, price },
@@ -76,13 +76,13 @@ describe('priceDisplay', () => {
     },
   )
 
-  it('says what the site says where no price stands [PRICE-05]', () => {
+  it('shows the site’s text if there is no price [PRICE-05]', () => {
     const unpriced = { ...vehicle, offer_price: null, price: null, preorder: false }
     const words = { ...sells, 'price.noPriceText': 'Call for ride-away price.' }
     expect(priceDisplay(unpriced, words)).toEqual({ kind: 'text', text: 'Call for ride-away price.' })
   })
 
-  it('shows nothing for sold vehicles, whether prices are shown or not [PRICE-08, PRICE-09]', () => {
+  it('is null for sold vehicles, whether prices are shown or hidden [PRICE-08, PRICE-09]', () => {
     for (const isVisible of [true, false]) {
       const shown = publicVehicle(vehicle, { 'price.visible': isVisible })
       expect(priceDisplay({ ...shown, status: 'sold' }, settings)).toBeNull()
@@ -90,7 +90,7 @@ describe('priceDisplay', () => {
     }
   })
 
-  it('shows the site’s own words for every vehicle where prices are off [PRICE-05, PRICE-09]', () => {
+  it('shows the site’s text for every vehicle if prices are hidden [PRICE-05, PRICE-09]', () => {
     const hidden = { ...settings, 'price.visible': false, 'price.noPriceText': 'Call for ride-away price.' }
     const words = { kind: 'text', text: 'Call for ride-away price.' }
     const priced = { ...vehicle, preorder: false }

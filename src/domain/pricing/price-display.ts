@@ -2,30 +2,26 @@ import { isForSale } from '@/domain/vehicle/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { advertisedPrice } from './advertised-price'
 
-/** What stands where a price would. Amounts are dollars. */
+/** Dollars. */
 export type PriceDisplay =
   | { readonly kind: 'subscription'; readonly amount: number }
   | {
       readonly kind: 'price'
       readonly amount: number
-      /** The price before the reduction, to be struck through. */
+      /** Struck through. */
       readonly before: number | null
-      /** Such as `Drive Away`; stands beside the price (PRICE-10). */
+      /** Such as `Drive Away` (PRICE-10). */
       readonly priceType: string | null
     }
   | { readonly kind: 'text'; readonly text: string }
 
-/** What a site decides about prices. */
 export interface PriceSettings {
   readonly 'price.noPriceText': string
   readonly 'price.displayThreshold': number
   readonly 'price.offersSubscription': boolean
 }
 
-/**
- * What stands between a price and the weekly figure of finance, where the two would else look like one price told twice: a
- * subscription is told by the week as well. Null where nothing needs to.
- */
+/** Separates a subscription from the weekly repayment, because both are weekly amounts. Null for all other prices. */
 export function financeLead(price: PriceDisplay | null): string | null {
   return price?.kind === 'subscription' ? 'Or buy it on finance' : null
 }
@@ -43,10 +39,10 @@ type Priced = Pick<
 >
 
 /**
- * What a vehicle shows as its price, first of: subscription (PRICE-01), reduced price (PRICE-02), price (PRICE-03),
- * PREORDER (PRICE-04), the site's own words (PRICE-05). A price counts only above the site's threshold, $10 unless it
- * says otherwise (PRICE-06). Null for sold vehicles (PRICE-08). Takes the public vehicle: on a site that shows no prices that has none,
- * so words stand there alone (PRICE-09).
+ * What a vehicle shows as its price, the first of: subscription (PRICE-01), reduced price (PRICE-02), price (PRICE-03),
+ * PREORDER (PRICE-04), the site's text (PRICE-05). A price counts only above the site's threshold, by default $10
+ * (PRICE-06). Null for sold vehicles (PRICE-08). Takes the public vehicle: on a site that hides prices it has none, so
+ * only text is shown (PRICE-09).
  */
 export function priceDisplay(vehicle: Priced, settings: PriceSettings): PriceDisplay | null {
   if (!isForSale(vehicle)) return null

@@ -5,13 +5,13 @@ import { publicVehicle } from './public-vehicle'
 const hidden = { 'price.visible': false }
 const figures = { interestRate: 6.29, comparisonRate: 8.19, paymentWeek: 7777.77 }
 
-describe('a vehicle as its site may show it', () => {
-  it('is the whole vehicle where the site shows prices', () => {
+describe('publicVehicle', () => {
+  it('returns the whole vehicle if the site shows prices', () => {
     const whole = vehicle()
     expect(publicVehicle(whole, { 'price.visible': true })).toBe(whole)
   })
 
-  it('says no amount of money where the site shows none [PRICE-09]', () => {
+  it('removes every amount of money if the site hides prices [PRICE-09]', () => {
     const whole = vehicle({
       price: 77_771,
       before_price: 77_772,
@@ -27,7 +27,7 @@ describe('a vehicle as its site may show it', () => {
     expect(shown).toMatchObject({ name: whole.name, has_price: whole.has_price, status: whole.status })
   })
 
-  it('says none of a hit either, and adds no fields to it [PRICE-09]', () => {
+  it('removes amounts from a search hit too, and adds no fields to it [PRICE-09]', () => {
     const hit = stockHit({
       price: 77_771,
       average_market_price: 77_772,

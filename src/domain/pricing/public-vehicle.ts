@@ -1,6 +1,5 @@
 import type { Settings } from '../flags/catalogue'
 
-/** Everything that says what a vehicle costs, of vehicles and of hits alike. */
 const noPrices = {
   price: null,
   before_price: null,
@@ -17,8 +16,9 @@ const noPrices = {
 }
 
 /**
- * The vehicle as the site may show it: without prices, repayments and market prices where the site shows none (PRICE-09). Whatever is
- * shown of a vehicle is read from this. Rules that need a price they never show, such as who is financed, take the whole vehicle.
+ * The vehicle as the site may show it: without prices, repayments and market prices if the site hides them (PRICE-09).
+ * Every display of a vehicle reads this one. Rules that need a price without showing it, such as finance eligibility,
+ * take the whole vehicle.
  */
 export function publicVehicle<V extends object>(vehicle: V, settings: Pick<Settings, 'price.visible'>): V {
   if (settings['price.visible']) return vehicle

@@ -16,7 +16,7 @@ describe('shownGauge', () => {
     [0.6499, 'Good Deal'],
     [0.65, 'Great Deal'],
     [1, 'Great Deal'],
-  ])('calls a fill of %d a %s [GAUGE-09, GAUGE-11]', (fill, label) => {
+  ])('labels a fill of %d as %s [GAUGE-09, GAUGE-11]', (fill, label) => {
     expect(shownGauge({ ...gauge, fill })).toMatchObject({ fill, label })
   })
 
@@ -27,7 +27,7 @@ describe('shownGauge', () => {
     [0.5999, 'medium'],
     [0.6, 'high'],
     [1, 'high'],
-  ])('colours a fill of %d %s [GAUGE-10]', (fill, level) => {
+  ])('colours a fill of %d as %s [GAUGE-10]', (fill, level) => {
     expect(shownGauge({ ...gauge, fill })?.level).toBe(level)
   })
 
@@ -49,7 +49,7 @@ describe('shownGauge', () => {
     expect(shownGauge({ ...gauge, market_range_max: dollars(highest) }) !== null).toBe(isShown)
   })
 
-  it('is shown for a price of 0, and not for a range that ends before it starts [GAUGE-08]', () => {
+  it('is shown for a price of 0, but not for a reversed range [GAUGE-08]', () => {
     expect(shownGauge({ ...gauge, listing_price: dollars(0) })).not.toBeNull()
     expect(shownGauge({ ...gauge, market_range_min: dollars(30_000) })).toBeNull()
   })

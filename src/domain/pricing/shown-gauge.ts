@@ -1,21 +1,21 @@
 import type { PriceGauge } from './gauge'
 
 export interface GaugeReading {
-  /** 0 to 1: how far the gauge fills (GAUGE-11). */
+  /** 0 to 1 (GAUGE-11). */
   readonly fill: number
   readonly label: 'Good Deal' | 'Great Deal'
   readonly level: 'low' | 'medium' | 'high'
 }
 
-/** Whether a gauge is sure enough to say anything: more than 0.2 (GAUGE-07). */
+/** GAUGE-07. */
 export function isSure({ confidence }: Pick<PriceGauge, 'confidence'>): boolean {
   return confidence > 0.2
 }
 
 /**
- * What a gauge says, or null where it may say nothing: a confidence of 0.2 or lower (GAUGE-07), a range that ends below the
- * price (GAUGE-08, decision 24) or that is none. The label turns at a fill of 0.65 (GAUGE-09), the colour at 0.3 and 0.6
- * (GAUGE-10): as the specification has them, though they do not meet (decision 22).
+ * The reading of a gauge, or null if it is hidden: its confidence is 0.2 or lower (GAUGE-07), its range ends below the
+ * price (GAUGE-08, decision 24), or its range is reversed. The label changes at a fill of 0.65 (GAUGE-09), the colour
+ * at 0.3 and 0.6 (GAUGE-10). The specification sets both thresholds, although they differ (decision 22).
  */
 export function shownGauge(gauge: Omit<PriceGauge, 'description'>): GaugeReading | null {
   const { fill, listing_price: price, market_range_min: lowest, market_range_max: highest } = gauge

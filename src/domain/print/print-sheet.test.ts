@@ -27,8 +27,8 @@ const sheetOf = (
     ...more,
   })
 
-describe('a vehicle’s sheet', () => {
-  it('tells the price as the website shows it: reduced, by the week, in words, or not at all [SHARE-11, PRICE-01…09]', () => {
+describe('printSheet', () => {
+  it('shows the price as the website does: reduced, weekly, as text, or not at all [SHARE-11, PRICE-01…09]', () => {
     const priced = (price: Parameters<typeof printSheet>[0]['price']) => sheetOf({}, { price }).price
     expect(priced({ kind: 'price', amount: 24_990, before: 26_990, priceType: 'Drive Away' })).toEqual({
       amount: '$24,990',
@@ -44,7 +44,7 @@ describe('a vehicle’s sheet', () => {
     expect(priced(null)).toBeNull()
   })
 
-  it('tells a repayment with its comparison rate and the lender’s words alone [SHARE-11, CARD-03, FIN-51]', () => {
+  it('shows a repayment only with its comparison rate and the lender’s words [SHARE-11, CARD-03, FIN-51]', () => {
     const warning = 'WARNING: for the example given.'
     const weekly = { weekly: 121, comparisonRate: 8.19, warning }
     const saying = (disclaimer: string) => sheetOf({}, { weekly, smallPrint: { warning, disclaimer } }).weekly
@@ -57,20 +57,20 @@ describe('a vehicle’s sheet', () => {
     expect(saying('')?.words).toBe(warning)
     expect(sheetOf({}, { weekly }).weekly).toBeNull()
     expect(sheetOf().weekly).toBeNull()
-    // Words that a sheet has no room for are not cut: the repayment stays off it.
+    // Words that do not fit are not truncated: the sheet omits the repayment.
     const longest = 2400 - warning.length - 1
     expect(saying('x'.repeat(longest))?.words).toHaveLength(2400)
     expect(saying('x'.repeat(longest + 1))).toBeNull()
   })
 
-  it('tells a week on finance from a week of subscription, in the words of the vehicle’s page [SHARE-11, PRICE-01]', () => {
+  it('distinguishes weekly finance from a weekly subscription in the words of the vehicle’s page [SHARE-11, PRICE-01]', () => {
     const weekly = { weekly: 142, comparisonRate: 8.54, warning: 'WARNING.' }
     const smallPrint = { warning: 'WARNING.', disclaimer: '' }
     const sheet = sheetOf({}, { weekly, smallPrint, price: { kind: 'subscription', amount: 185 } })
     expect([sheet.price?.note, sheet.weekly?.lead]).toEqual(['per week subscription', 'Or buy it on finance'])
   })
 
-  it('tells what it is found by before all other specifications, however many there are [SHARE-11]', () => {
+  it('lists the identifying specifications before all others, however many there are [SHARE-11]', () => {
     const sheet = sheetOf({
       stocknum: 'A12',
       colour: 'Red',
@@ -101,24 +101,24 @@ describe('a vehicle’s sheet', () => {
     expect(new Set(sheet.specs.map(({ key }) => key)).size).toBe(18)
   })
 
-  it('tells the number to call whole, since nobody can ask paper for it; none of a vehicle that has sold [PHONE-01, SHARE-11]', () => {
+  it('shows the full phone number, and none for a sold vehicle [PHONE-01, SHARE-11]', () => {
     const phone = '07 3111 2000'
     expect(sheetOf({}, { phone }).phone).toBe(phone)
     expect(sheetOf({ status: 'sold' }, { phone }).phone).toBeNull()
   })
 
-  it('names the licence of the location where the vehicle stands, else its dealership’s, else none [LOC-23]', () => {
+  it('shows the licence of the vehicle’s location, else its dealership’s, else none [LOC-23]', () => {
     const sold = (location_id: string | null, dealership_id: string) =>
       sheetOf({ location_id, dealership_id }).licences
     expect(sold('7', '1')).toEqual(['LMD 1'])
-    // Another dealership's location of the same name is not its own.
+    // Another dealership's location of the same name does not count.
     expect(sold('9', '2')).toEqual(['LMD 3'])
     expect(sold(null, '1')).toEqual(['LMD 1', 'LMD 2'])
     expect(sold('10', '2')).toEqual(['LMD 3'])
     expect(sold(null, '3')).toEqual([])
   })
 
-  it('says where the vehicle stands, a city once', () => {
+  it('shows the vehicle’s location with the city only once', () => {
     const stands = (location_name: string | null, city: string | null) =>
       sheetOf({ location_name, city, state: 'QLD' }).place
     expect(stands('Southern Cross Moorooka', 'Moorooka')).toBe('Southern Cross Moorooka, QLD')
@@ -126,7 +126,7 @@ describe('a vehicle’s sheet', () => {
     expect(stands(null, 'Aspley')).toBe('Aspley, QLD')
   })
 
-  it('says nothing twice, and no more than fits', () => {
+  it('omits duplicates and items that do not fit', () => {
     const sheet = sheetOf({
       seats: 5,
       doors: 5,
@@ -138,14 +138,14 @@ describe('a vehicle’s sheet', () => {
     expect(sheet.features).toHaveLength(18)
   })
 
-  it('says what it is more closely, and as of when', () => {
+  it('shows a subtitle and the date', () => {
     expect(sheetOf({ carsales_title: '2021 kia rio' }).subtitle).toBeNull()
     expect(sheetOf({ carsales_title: '2021 Kia Rio GT-Line Auto' }).subtitle).toBe('GT-Line Auto')
     expect(sheetOf({ badge: 'GT-Line', series: 'YB' }).subtitle).toBe('GT-Line YB')
     expect(sheetOf().asOf).toBe('As advertised on 5 Nov 2026.')
     const now = new Date('2026-11-22T13:25:00Z')
     const asOf = (state: string) => sheetOf({ state }, { now }).asOf
-    // Twenty-five past nine in the evening in Perth.
+    // 9:25 pm in Perth.
     expect([asOf('WA'), asOf('NSW')]).toEqual([
       'As advertised on 22 Nov 2026.',
       'As advertised on 23 Nov 2026.',
@@ -158,13 +158,13 @@ describe('a vehicle’s sheet', () => {
     ['Coming soon', { status: 'coming_soon' }],
     ['Reserved', { status: 'coming_soon', reserved: true }],
     ['Sold', { status: 'sold', reserved: true }],
-  ])('says %p of one with %j [ROUTE-25, SHARE-11]', (standing, changes) => {
+  ])('shows the status %p for %j [ROUTE-25, SHARE-11]', (standing, changes) => {
     expect(sheetOf(changes).standing).toBe(standing)
   })
 })
 
-describe('where a vehicle is printed', () => {
-  it('is named by its slug [ROUTE-25, SHARE-08, SHARE-11]', () => {
+describe('the print paths', () => {
+  it('contain the vehicle’s slug [ROUTE-25, SHARE-08, SHARE-11]', () => {
     expect(printPath({ slug: 'kia rio' })).toBe('/print?car_id=kia%20rio')
     expect(pdfPath({ slug: 'kia rio' })).toBe('/api/print/kia%20rio')
   })

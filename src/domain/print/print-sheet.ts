@@ -15,18 +15,15 @@ import { subtitleOf } from '@/domain/vehicle/subtitle'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import type { Detail } from '@/domain/vehicle/vehicle-details'
 
-/** What a sheet says in place of the price. */
 export interface SheetPrice {
   readonly amount: string
-  /** To be struck through. */
   readonly before: string | null
-  /** Beside the amount: `Drive Away`. */
+  /** Such as `Drive Away`. */
   readonly note: string | null
 }
 
-/** A repayment with all that must stand beside it. */
 export interface SheetWeekly {
-  /** Above it, where the price is told by the week as well. */
+  /** Set if the price is weekly too. */
   readonly lead: string | null
   readonly amount: string
   readonly rate: string
@@ -34,40 +31,36 @@ export interface SheetWeekly {
   readonly words: string
 }
 
-/** One vehicle on one sheet of A4, as its page and its PDF show it. */
 export interface PrintSheet {
   readonly name: string
   readonly subtitle: string | null
-  /** What keeps somebody who holds the sheet from driving it home; null where nothing does. */
+  /** Null if the vehicle can be bought now. */
   readonly standing: 'Sold' | 'Reserved' | 'Coming soon' | null
   readonly price: SheetPrice | null
   readonly weekly: SheetWeekly | null
   /** In large figures, six at most. */
   readonly lead: readonly Detail[]
-  /** Eighteen at most, what the vehicle is found by first; those in large figures not among them. */
+  /** Eighteen at most, identifying ones first, without those in large figures. */
   readonly specs: readonly Detail[]
   /** Eighteen at most. */
   readonly features: readonly string[]
-  /** The leading photo, as the feed names it. */
   readonly photo: string | null
   readonly seller: string
   readonly place: string | null
-  /** Whole: paper cannot be asked for it. None of a vehicle that has sold, as on its page. */
+  /** Never masked on paper. Null for a sold vehicle, as on its page. */
   readonly phone: string | null
-  /** Numbers of the dealer licences that the vehicle is sold under. */
   readonly licences: readonly string[]
-  /** Of the vehicle's page; its QR code holds it. */
+  /** Also in the QR code. */
   readonly address: string
-  /** `As advertised on 5 Nov 2026.`: the day where the vehicle stands. */
+  /** `As advertised on 5 Nov 2026.`, with the date at the vehicle's location. */
   readonly asOf: string
 }
 
 interface Given {
   readonly vehicle: Vehicle
-  /** What the website's pages say of its cost; a site without prices gives none (PRICE-09). */
+  /** None if the site hides prices (PRICE-09). */
   readonly price: PriceDisplay | null
   readonly weekly: WeeklyQuote | null
-  /** Of the lender whose weekly figure it is. */
   readonly smallPrint: SmallPrint | null
   readonly leadWith: LeadSpecs
   readonly phone: string | null
@@ -82,10 +75,10 @@ const MOST_FEATURES = 18
 /** Characters. */
 const MOST_WORDS = 2400
 
-/** On every sheet, however little room it has: without them nobody finds the vehicle in a yard. */
+/** Shown even when space is short: readers need them to find the vehicle in a yard. */
 const FOUND_BY: readonly string[] = ['stocknum', 'colour']
 
-/** What a vehicle's printed page and PDF say (ROUTE-25, SHARE-08, SHARE-11); prices and repayments only as the website shows them. */
+/** Shows prices and repayments only as the website does (ROUTE-25, SHARE-08, SHARE-11). */
 export function printSheet({
   vehicle,
   price,
@@ -129,7 +122,7 @@ function dayOf(now: Date, { state }: Vehicle): string {
   return now.toLocaleDateString('en-AU', { day: 'numeric', month: 'short', year: 'numeric', timeZone })
 }
 
-/** A location is often called after its city, which is then not said twice. */
+/** A location's name often ends with its city, which is then not repeated. */
 function placeOf({ location_name: location, city, state }: Vehicle): string | null {
   const isNamed = city && location?.toLowerCase().endsWith(city.toLowerCase())
   return [location, isNamed ? null : city, state].filter(Boolean).join(', ') || null
@@ -146,7 +139,7 @@ function priceOf(price: PriceDisplay): SheetPrice {
   }
 }
 
-/** None where the lender's words would leave no room for the rest: they may not be cut, nor stand elsewhere (FIN-51). */
+/** Null if the lender's words leave no room for the rest: they may not be truncated or moved elsewhere (FIN-51). */
 function weeklyOf(
   { weekly, comparisonRate, termYears }: WeeklyQuote,
   { warning, disclaimer }: SmallPrint,
@@ -169,7 +162,7 @@ function otherSpecs(vehicle: Vehicle, lead: readonly Detail[]): readonly Detail[
   return [...first, ...specs.filter((spec) => !first.includes(spec))].slice(0, MOST_SPECS)
 }
 
-/** Of the location where the vehicle stands, else its dealership's; never one that somebody else trades under (LOC-23). */
+/** Licences of the vehicle's location, else of its dealership, but never one of another dealership (LOC-23). */
 function licencesOf(vehicle: Vehicle, licences: readonly Licence[]): readonly string[] {
   const dealer = licences.filter(({ kind }) => kind === 'dealer')
   const place = vehicle.location_id

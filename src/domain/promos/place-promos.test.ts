@@ -38,10 +38,10 @@ const places = (
     ({ promo: { id }, before }) => [id, before],
   )
 
-describe('promo tiles among the results', () => {
+describe('placePromos', () => {
   it.each([
     [
-      'at the site’s positions, counted from 1 with the tiles themselves [PROMO-01]',
+      'at the site’s positions, counted from 1 and including the tiles [PROMO-01]',
       [promo(1), promo(2)],
       {},
       [
@@ -50,7 +50,7 @@ describe('promo tiles among the results', () => {
       ],
     ],
     [
-      'no more of them than there are positions',
+      'only while there are positions',
       [promo(1), promo(2), promo(3)],
       {},
       [
@@ -59,7 +59,7 @@ describe('promo tiles among the results', () => {
       ],
     ],
     [
-      'at a place of its own, and others at what is left',
+      'at their own positions, and others at the remaining ones',
       [promo(1), promo(2, { positions: [5] })],
       {},
       [
@@ -68,7 +68,7 @@ describe('promo tiles among the results', () => {
       ],
     ],
     [
-      'at the next of its places when the first is taken',
+      'at the next of their own positions if the first is taken',
       [promo(1, { positions: [3] }), promo(2, { positions: [3, 6] })],
       {},
       [
@@ -76,48 +76,43 @@ describe('promo tiles among the results', () => {
         [2, 4],
       ],
     ],
-    ['not after the last vehicle', [promo(1), promo(2)], { count: 8 }, [[1, 4]]],
-    ['not among no vehicles', [promo(1, { positions: [1] })], { count: 0 }, []],
+    ['never after the last vehicle', [promo(1), promo(2)], { count: 8 }, [[1, 4]]],
+    ['only if there are vehicles', [promo(1, { positions: [1] })], { count: 0 }, []],
     ['before the only vehicle', [promo(1, { positions: [1] })], { count: 1 }, [[1, 0]]],
-    ['not before it starts [PROMO-12]', [promo(1, { startDate: tomorrow }), promo(2)], {}, [[2, 4]]],
-    ['not once it is over [PROMO-12]', [promo(1, { expiryDate: yesterday }), promo(2)], {}, [[2, 4]]],
+    ['only after their start [PROMO-12]', [promo(1, { startDate: tomorrow }), promo(2)], {}, [[2, 4]]],
+    ['only before their end [PROMO-12]', [promo(1, { expiryDate: yesterday }), promo(2)], {}, [[2, 4]]],
+    ['until just before their end [PROMO-12]', [promo(1, { expiryDate: now.toISOString() })], {}, []],
+    ['from their start on [PROMO-12]', [promo(1, { startDate: now.toISOString() })], {}, [[1, 4]]],
+    ['never among other stock [PROMO-03]', [promo(1, { carTypes: ['used'] })], { carTypes: ['new'] }, []],
     [
-      'no longer at the very moment it ends [PROMO-12]',
-      [promo(1, { expiryDate: now.toISOString() })],
-      {},
-      [],
-    ],
-    ['from the very moment it starts [PROMO-12]', [promo(1, { startDate: now.toISOString() })], {}, [[1, 4]]],
-    ['not among other stock [PROMO-03]', [promo(1, { carTypes: ['used'] })], { carTypes: ['new'] }, []],
-    [
-      'among its own stock [PROMO-03]',
+      'among their own stock [PROMO-03]',
       [promo(1, { carTypes: ['used'] })],
       { carTypes: ['demo', 'used'] },
       [[1, 4]],
     ],
-    ['among all stock [PROMO-03]', [promo(1, { carTypes: ['used'] })], {}, [[1, 4]]],
+    ['among unfiltered stock [PROMO-03]', [promo(1, { carTypes: ['used'] })], {}, [[1, 4]]],
     [
-      'on the second page those that the first had no place for',
+      'on the second page if the first had no position for them',
       [promo(1), promo(2), promo(3)],
       { page: 2 },
       [[3, 4]],
     ],
     [
-      'on the second page also those that a tile with its own place displaced',
+      'on the second page if a tile with its own position displaced them',
       [promo(1), promo(2), promo(3, { positions: [5] })],
       { page: 2 },
       [[2, 4]],
     ],
-    ['on no second page what has been shown', [promo(1)], { page: 2 }, []],
-    ['on no third page what has been shown', [promo(1), promo(2), promo(3)], { page: 3 }, []],
+    ['only once over two pages', [promo(1)], { page: 2 }, []],
+    ['only once over three pages', [promo(1), promo(2), promo(3)], { page: 3 }, []],
     [
-      'on the second page those whose places the first did not reach [PROMO-01]',
+      'on the second page if the first did not reach their positions [PROMO-01]',
       [promo(1), promo(2), promo(3)],
       { count: 10, perPage: 10, page: 2, settings: { 'promos.positions': [5, 30] } },
       [[2, 4]],
     ],
     [
-      'on the second page those whose own places are taken, or beyond the first [PROMO-01]',
+      'on the second page if their own positions are taken or beyond the first [PROMO-01]',
       [promo(1, { positions: [3] }), promo(2, { positions: [3] }), promo(3, { positions: [30] })],
       { page: 2 },
       [
@@ -126,7 +121,7 @@ describe('promo tiles among the results', () => {
       ],
     ],
     [
-      'at a place of its own that another tile brings before the last vehicle',
+      'at an own position that another tile moves before the last vehicle',
       [promo(1), promo(2, { positions: [10] })],
       { count: 9 },
       [
@@ -135,22 +130,22 @@ describe('promo tiles among the results', () => {
       ],
     ],
     [
-      'at the one of its places that the page reaches',
+      'at the first of their own positions within the page',
       [promo(1, { positions: [30, 6] })],
       { count: 10 },
       [[1, 5]],
     ],
     [
-      'in the same place for a site that names it twice',
+      'once if a site names their position twice',
       [promo(1), promo(2)],
       { settings: { 'promos.positions': [5, 5] } },
       [[1, 4]],
     ],
-  ])('stands %s', (_, promos, options, expected) => {
+  ])('places tiles %s', (_, promos, options, expected) => {
     expect(places(promos, options)).toEqual(expected)
   })
 
-  it('shows one of the random set at position 8, and none of it elsewhere [PROMO-04]', () => {
+  it('shows one tile of the random set at position 8 and nowhere else [PROMO-04]', () => {
     const promos = [
       promo(1, { kind: 'warranty' }),
       promo(2, { kind: 'finance' }),
@@ -170,7 +165,7 @@ describe('promo tiles among the results', () => {
     expect(new Set(drawn.map((tiles) => tiles[1]?.[0])).size).toBe(2)
   })
 
-  it('shuffles the tiles that ask for it, behind those that do not [PROMO-05]', () => {
+  it('shuffles tiles with that option, after those without it [PROMO-05]', () => {
     const promos = [promo(1, { shuffle: true }), promo(2, { shuffle: true }), promo(3)]
     const drawn = Array.from({ length: 40 }, (_, seed) => places(promos, { seed }))
     expect(drawn.every(([first]) => first?.[0] === 3)).toBe(true)
@@ -216,8 +211,8 @@ const anyOptions = fc.record({
 })
 const count = fc.nat(40)
 
-describe('whatever the tiles', () => {
-  it('shows none twice, none that is over, and none behind the last vehicle [PROMO-12]', () => {
+describe('placePromos for arbitrary tiles', () => {
+  it('never shows a tile twice, after its end, or behind the last vehicle [PROMO-12]', () => {
     fc.assert(
       fc.property(count, anyPromos, anySettings, anyOptions, (vehicles, promos, settings, options) => {
         const placed = placePromos(vehicles, promos, settings, options)
@@ -231,7 +226,7 @@ describe('whatever the tiles', () => {
     )
   })
 
-  it('shows every one, and once, over the pages [PROMO-01]', () => {
+  it('shows each tile exactly once over all pages [PROMO-01]', () => {
     const settings = fc.tuple(anySettings, fc.integer({ min: 1, max: 10 })).map(([drawn, place]) => ({
       ...drawn,
       'promos.positions': [...drawn['promos.positions'], place],
@@ -250,7 +245,7 @@ describe('whatever the tiles', () => {
     )
   })
 
-  it('never stands before its place, whatever the draw [PROMO-02]', () => {
+  it('never places a tile before its position, whatever the seed [PROMO-02]', () => {
     fc.assert(
       fc.property(count, anyPromos, anySettings, anyOptions, (vehicles, promos, settings, options) => {
         const placed = placePromos(vehicles, promos, settings, options)
@@ -264,7 +259,7 @@ describe('whatever the tiles', () => {
     )
   })
 
-  it('draws the same for the same seed, so that nothing jumps', () => {
+  it('is deterministic for a seed, so that tiles do not jump', () => {
     fc.assert(
       fc.property(count, anyPromos, anySettings, anyOptions, (vehicles, promos, settings, options) => {
         const twice = [1, 2].map(() => placePromos(vehicles, promos, settings, options))
@@ -274,16 +269,16 @@ describe('whatever the tiles', () => {
   })
 })
 
-describe('tiles that another draw may place in another way', () => {
+describe('isDrawn', () => {
   it.each([
-    ['shuffled ones', [promo(1), promo(2, { shuffle: true })], {}],
-    ['those of a site that moves them', [promo(1)], { 'promos.randomOffset': 2 }],
-    ['those of a site that shows one of a set', [promo(1)], { 'promos.randomSetShown': true }],
-  ])('are %s [PROMO-02, PROMO-04]', (_, promos, settings) => {
+    ['shuffled tiles', [promo(1), promo(2, { shuffle: true })], {}],
+    ['tiles of a site with a random offset', [promo(1)], { 'promos.randomOffset': 2 }],
+    ['tiles of a site with a random set', [promo(1)], { 'promos.randomSetShown': true }],
+  ])('is true for %s [PROMO-02, PROMO-04]', (_, promos, settings) => {
     expect(isDrawn(promos, { ...usual, ...settings })).toBe(true)
   })
 
-  it('are not those that keep their turn, nor none at all', () => {
+  it('is false for tiles in a fixed order, and without tiles', () => {
     expect(isDrawn([promo(1), promo(2, { positions: [3] })], usual)).toBe(false)
     expect(isDrawn([], { ...usual, 'promos.randomSetShown': true })).toBe(false)
   })

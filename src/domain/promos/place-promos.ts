@@ -8,39 +8,39 @@ export type PromoSettings = Pick<
   'promos.positions' | 'promos.randomOffset' | 'promos.randomSetShown' | 'promos.randomSet'
 >
 
-/** Where the random tile stands (PROMO-04). */
+/** PROMO-04. */
 const RANDOM_PLACE = 8
 
 export interface PlacedPromo<P> {
   readonly promo: P
-  /** The place in the list of vehicles of the one that it stands before, from 0. */
+  /** Index in the list of vehicles of the one after the tile. */
   readonly before: number
 }
 
 export interface PlacingOptions {
   readonly now: Date
-  /** Decides every draw of this page load (decision 53). */
+  /** Determines every random choice of this page load (decision 53). */
   readonly seed: number
-  /** The kinds of stock the results are narrowed to; empty for all. */
+  /** The results' filter; empty for all. */
   readonly carTypes: readonly string[]
-  /** Of the results, from 1. */
+  /** From 1. */
   readonly page: number
-  /** The vehicles of a full page, as those before this one are. */
+  /** Vehicles on each earlier page, which is full. */
   readonly perPage: number
 }
 
-/** A tile with its place in the grid, tiles counted, from 1. */
+/** A tile with its position in the grid, from 1; tiles count too. */
 interface Seat<P> {
   readonly promo: P
   readonly place: number
 }
 
 /**
- * The tiles of a page of `count` vehicles, in the order they stand (PROMO-01…05, PROMO-12). Tiles with places of their own
- * come first, then one of the random set at place 8 where the site shows it, then the others at the site's places that are
- * left. No tile stands twice or before its place, and none after the last vehicle. Every page goes on with the tiles that
- * the pages before had no place for, so that nobody meets the same one on each page: the others first, then those whose own
- * places are taken or lie beyond the first page.
+ * Places the tiles of a page with `count` vehicles, in display order (PROMO-01…05, PROMO-12). Tiles with their own
+ * positions come first, then one of the random set at position 8 if the site shows it, then all other tiles at the
+ * site's remaining positions. A tile is never shown twice, before its position, or after the last vehicle. Each page
+ * continues with the tiles that earlier pages had no position for, so that no tile repeats: first the other tiles, then
+ * those whose own positions are taken or lie beyond the first page.
  */
 export function placePromos<P extends PromoPlacing>(
   count: number,
@@ -51,16 +51,17 @@ export function placePromos<P extends PromoPlacing>(
   const random = seededRandom(seed)
   const shown = promos.filter((promo) => isShown(promo, carTypes, now))
   const chosen = settings['promos.randomSetShown'] ? settings['promos.randomSet'] : []
-  const isLot = ({ kind, positions }: P) => positions.length === 0 && chosen.some((each) => each === kind)
-  const lot = drawn(shown.filter(isLot), random)
+  const isInRandomSet = ({ kind, positions }: P) =>
+    positions.length === 0 && chosen.some((each) => each === kind)
+  const randomTile = drawn(shown.filter(isInRandomSet), random)
   const owners = shown.filter(({ positions }) => positions.length > 0)
   const others = inTurn(
-    shown.filter((promo) => promo.positions.length === 0 && !isLot(promo)),
+    shown.filter((promo) => promo.positions.length === 0 && !isInRandomSet(promo)),
     random,
   )
   const places = [...new Set(settings['promos.positions'])]
   const held = (turn: number) => (turn === page ? count : perPage)
-  let seats = withOthers(held(1), ownSeats(held(1), owners, lot), others, places)
+  let seats = withOthers(held(1), ownSeats(held(1), owners, randomTile), others, places)
   let line = [...others, ...owners]
   for (let turn = 2; turn <= page; turn += 1) {
     line = line.filter((promo) => !seats.some((seat) => seat.promo === promo))
@@ -70,7 +71,7 @@ export function placePromos<P extends PromoPlacing>(
   return amongVehicles(count, moved(seats, settings['promos.randomOffset'], random))
 }
 
-/** Whether another draw may place these tiles in another way. */
+/** Whether the seed matters. */
 export function isDrawn(promos: readonly PromoPlacing[], settings: PromoSettings): boolean {
   if (promos.length === 0) return false
   return (
@@ -80,11 +81,11 @@ export function isDrawn(promos: readonly PromoPlacing[], settings: PromoSettings
   )
 }
 
-/** Tiles with places of their own, and the one of the lots where place 8 is free. */
+/** Tiles with their own positions, and the random tile if position 8 is free. */
 function ownSeats<P extends PromoPlacing>(
   count: number,
   owners: readonly P[],
-  lot: P | undefined,
+  randomTile: P | undefined,
 ): Seat<P>[] {
   const seats: Seat<P>[] = []
   const isFree = (place: number) => !seats.some((seat) => seat.place === place)
@@ -93,11 +94,11 @@ function ownSeats<P extends PromoPlacing>(
     const place = free.find((each) => each <= count) ?? free[0]
     if (place !== undefined) seats.push({ promo, place })
   }
-  if (lot && isFree(RANDOM_PLACE)) seats.push({ promo: lot, place: RANDOM_PLACE })
+  if (randomTile && isFree(RANDOM_PLACE)) seats.push({ promo: randomTile, place: RANDOM_PLACE })
   return seats
 }
 
-/** The seats that a page of `count` vehicles reaches, in the order they stand: its own, and the first of the others at the places left. */
+/** `own`, then the first of `others` at the remaining positions, as far as the page reaches, in display order. */
 function withOthers<P>(
   count: number,
   own: readonly Seat<P>[],
@@ -118,7 +119,6 @@ function withOthers<P>(
     .sort((one, other) => one.place - other.place)
 }
 
-/** Whether one of `count` vehicles comes after a tile at that place. */
 function isBeforeVehicle(place: number, seats: readonly Seat<unknown>[], count: number): boolean {
   return place - seats.filter((seat) => seat.place < place).length <= count
 }
@@ -132,7 +132,6 @@ function isShown(
   return fits && isLive({ liveFrom: startDate, liveUntil: expiryDate }, now)
 }
 
-/** Those that keep their turn, then the shuffled ones. */
 function inTurn<P extends PromoPlacing>(promos: readonly P[], random: () => number): P[] {
   const fixed = promos.filter(({ shuffle }) => !shuffle)
   return [
@@ -144,7 +143,7 @@ function inTurn<P extends PromoPlacing>(promos: readonly P[], random: () => numb
   ]
 }
 
-/** Each moved on by up to `most` places, and never onto or past the next (PROMO-02). */
+/** Moves each tile by up to `most` positions, never onto or past the next tile (PROMO-02). */
 function moved<P>(seats: readonly Seat<P>[], most: number, random: () => number): Seat<P>[] {
   let last = 0
   return seats.map(({ promo, place }) => {
@@ -153,7 +152,7 @@ function moved<P>(seats: readonly Seat<P>[], most: number, random: () => number)
   })
 }
 
-/** Places of a grid that counts its tiles, as places among the vehicles alone: at most before the last of them. */
+/** Converts positions in a grid that counts tiles to indexes in the list of vehicles. */
 function amongVehicles<P>(count: number, seats: readonly Seat<P>[]): PlacedPromo<P>[] {
   return seats.map(({ promo, place }, index) => ({ promo, before: Math.min(place - 1 - index, count - 1) }))
 }

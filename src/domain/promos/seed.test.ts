@@ -1,6 +1,6 @@
 import { drawSeed, parseSeed } from './seed'
 
-describe('the seed of a page load [PROMO-02]', () => {
+describe('parseSeed [PROMO-02]', () => {
   it.each([
     ['0', 0],
     ['4294967295', 4_294_967_295],
@@ -11,11 +11,11 @@ describe('the seed of a page load [PROMO-02]', () => {
     ['', null],
     [null, null],
     [undefined, null],
-  ])('is taken from %p as %p', (text, seed) => {
+  ])('parses %p as %p', (text, seed) => {
     expect(parseSeed(text)).toBe(seed)
   })
 
-  it('is one that comes back', () => {
+  it('parses the seed that the server wrote', () => {
     const seed = drawSeed()
     expect(parseSeed(String(seed))).toBe(seed)
   })

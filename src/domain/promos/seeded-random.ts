@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1, always the same ones for a seed (mulberry32). */
+/** Numbers from 0 to below 1, the same sequence for each seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,12 +9,10 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** One of the items; undefined when there is none. */
 export function drawn<T>(items: readonly T[], random: () => number): T | undefined {
   return items[Math.floor(random() * items.length)]
 }
 
-/** The items in a random order. */
 export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   return items
     .map((item) => ({ item, turn: random() }))

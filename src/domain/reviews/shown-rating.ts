@@ -1,10 +1,9 @@
-/** What a site decides about reviews. */
 export interface ReviewSettings {
   readonly 'reviews.minimumRating': number
   readonly 'reviews.hidden': boolean
 }
 
-/** Whether a rating may be shown: strictly above the site's minimum, and on no site that hides reviews (decision 30). */
+/** Strictly above the site's minimum, and not on a site that hides reviews (decision 30). */
 export function showsRating(rating: number, settings: ReviewSettings): boolean {
   return !settings['reviews.hidden'] && rating > settings['reviews.minimumRating']
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { formatReviewCount, starRating } from './star-rating'
 
-describe('a rating in stars', () => {
+describe('starRating', () => {
   it.each([
     [5, { text: '5.0', full: 4, partial: 1, empty: 0 }],
     [4.6, { text: '4.6', full: 4, partial: 0.6, empty: 0 }],
@@ -13,7 +13,7 @@ describe('a rating in stars', () => {
     expect(starRating(rating)).toEqual(drawn)
   })
 
-  it('is five stars that add up to the figure beside them, never five of them full [LOC-15]', () => {
+  it('adds up to five stars that match the figure, with at most four full [LOC-15]', () => {
     fc.assert(
       fc.property(fc.double({ min: -1, max: 6, noNaN: true }), (rating) => {
         const { text, full, partial, empty } = starRating(rating)
@@ -24,7 +24,7 @@ describe('a rating in stars', () => {
     )
   })
 
-  it('counts reviews with thousands separators [LOC-15]', () => {
+  it('is shown beside a review count with thousands separators [LOC-15]', () => {
     expect([0, 1, 12, 1234, 1234567].map(formatReviewCount)).toEqual([
       '0 reviews',
       '1 review',

@@ -1,14 +1,13 @@
 import { formatCount } from '../text/format-count'
 
-/** A rating out of five as it is drawn. */
 export interface StarRating {
-  /** To one decimal: `4.6`. */
+  /** `4.6`. */
   readonly text: string
-  /** Stars filled whole: four at most. */
+  /** Four at most. */
   readonly full: number
-  /** Share of the star after them that is filled, 0 to 1; null when there is none, because the rating is whole. */
+  /** Filled share of the next star, 0 to 1; null if the rating is a whole number below 5. */
   readonly partial: number | null
-  /** Stars left empty. The three kinds are five in all. */
+  /** Full, partial and empty stars add up to five. */
   readonly empty: number
 }
 
@@ -16,8 +15,8 @@ const STARS = 5
 const MOST_FULL = 4
 
 /**
- * How a rating (0 to 5; others are brought within) is drawn: at most four full stars, then a star filled by the rest, which
- * at 5.0 is filled wholly (LOC-15, decision 32).
+ * The stars of a rating, which is clamped to 0 to 5: at most four full stars, then a star filled by the remainder,
+ * which at 5.0 is filled completely (LOC-15, decision 32).
  */
 export function starRating(rating: number): StarRating {
   const tenths = Math.round(Math.min(Math.max(rating, 0), STARS) * 10)
@@ -32,7 +31,7 @@ export function starRating(rating: number): StarRating {
   }
 }
 
-/** A number of reviews in words: `1 review`, `1,234 reviews` (LOC-15). */
+/** `1 review`, `1,234 reviews` (LOC-15). */
 export function formatReviewCount(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'review' : 'reviews'}`
 }

@@ -13,18 +13,18 @@ describe('parseFuelFigure', () => {
     ['.5', 0.5],
     ['5.', 5],
     ['0', 0],
-  ])('reads %p as %d [FUEL-01]', (typed, figure) => {
+  ])('parses %p as %d [FUEL-01]', (typed, figure) => {
     expect(parseFuelFigure(typed)).toBe(figure)
   })
 
   it.each(['', '  ', 'kms', '$', 'lots', '-5', '1.2.3', '1e9', '0x10', '250 miles', 'Infinity', '٢٥٠'])(
-    'finds no figure in %p [FUEL-01]',
+    'returns null for %p [FUEL-01]',
     (typed) => {
       expect(parseFuelFigure(typed)).toBeNull()
     },
   )
 
-  it('reads whatever it wrote itself [FUEL-01]', () => {
+  it('parses its own output [FUEL-01]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (whole) => {
         expect(parseFuelFigure(`${whole.toLocaleString('en-AU')} kms`)).toBe(whole)
@@ -40,7 +40,7 @@ describe('fuelCost', () => {
     [250, 6.4, 1.7, '$27.20'],
     [1, 7.35, 1.999, '$0.15'],
     [10_000, 20, 2.5, '$5,000.00'],
-    // 33.575 on paper, 33.574999… in floating point.
+    // 33.575 exactly, 33.574999… in floating point.
     [250, 7.9, 1.7, '$33.58'],
     [0, 10, 1.7, '$0.00'],
   ])(
@@ -50,11 +50,11 @@ describe('fuelCost', () => {
     },
   )
 
-  it('rounds to cents as whole numbers do, half a cent up [FUEL-04]', () => {
+  it('rounds half a cent up, like integer arithmetic [FUEL-04]', () => {
     const upTo = (max: number) => fc.integer({ min: 0, max })
     fc.assert(
       fc.property(upTo(5000), upTo(400), upTo(4000), (distance, tenths, thousandths) => {
-        // Of a millionth of a dollar: whole, so exact.
+        // In millionths of a dollar: integers, so exact.
         const cents = Math.floor((distance * tenths * thousandths + 5000) / 10_000)
         const said = fuelDollars(fuelCost(distance, tenths / 10, thousandths / 1000))
         expect(Math.round((parseFuelFigure(said) ?? 0) * 100)).toBe(cents)
@@ -63,7 +63,7 @@ describe('fuelCost', () => {
     )
   })
 
-  it('grows in proportion to each figure [FUEL-04]', () => {
+  it('is proportional to each figure [FUEL-04]', () => {
     const figure = fc.double({ min: 0, max: 1000, noNaN: true })
     fc.assert(
       fc.property(figure, figure, figure, (distance, economy, price) => {

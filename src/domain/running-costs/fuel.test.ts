@@ -15,7 +15,7 @@ describe('usesFuel', () => {
     [null, 'Electric'],
     [null, 'BEV'],
     ['Pure Electric', null],
-  ])('is false of a fuel of %p, else %p [FUEL-05]', (simple_fuel, fuel) => {
+  ])('is false for a fuel of %p, else %p [FUEL-05]', (simple_fuel, fuel) => {
     expect(usesFuel(vehicle({ simple_fuel, fuel }))).toBe(false)
   })
 
@@ -28,11 +28,11 @@ describe('usesFuel', () => {
     [null, 'Plug-in Hybrid Electric'],
     [null, null],
     ['Hydrogen', null],
-  ])('is true of a fuel of %p, else %p: hybrids keep theirs [FUEL-05]', (simple_fuel, fuel) => {
+  ])('is true for a fuel of %p, else %p, hybrids included [FUEL-05]', (simple_fuel, fuel) => {
     expect(usesFuel(vehicle({ simple_fuel, fuel }))).toBe(true)
   })
 
-  it('is false of a caravan, which has nothing to fill, and true of a motorhome [FUEL-05]', () => {
+  it('is false for a caravan, which has no engine, and true for a motorhome [FUEL-05]', () => {
     const caravan = { item_type: 'caravan', categories: ['Caravans'], simple_fuel: null } as const
     expect(usesFuel(vehicle({ ...caravan, categories: ['Caravans'] }))).toBe(false)
     expect(usesFuel(vehicle({ ...caravan, categories: ['Caravans'], simple_fuel: 'Diesel' }))).toBe(true)
@@ -45,12 +45,12 @@ describe('fuelEconomy', () => {
     expect(fuelEconomy({ variant: variantOf(6.4) }, settings)).toEqual({ litres: 6.4, isKnown: true })
   })
 
-  it.each([null, 0, undefined])('is 10 L/100 km where the variant has %p [FUEL-03]', (litres) => {
+  it.each([null, 0, undefined])('is 10 L/100 km if the variant has %p [FUEL-03]', (litres) => {
     const variant = { ...variantOf(null), fuelconsumptioncombined: litres as null }
     expect(fuelEconomy({ variant }, settings)).toEqual({ litres: 10, isKnown: false })
   })
 
-  it('is the site’s own figure where it has one [FUEL-03]', () => {
+  it('is the site’s default if it has one [FUEL-03]', () => {
     const own = { ...settings, 'runningCosts.litresPer100Km': 5 }
     expect(fuelEconomy({ variant: variantOf(null) }, own).litres).toBe(5)
   })

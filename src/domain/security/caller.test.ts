@@ -3,24 +3,24 @@ import { callerOf, networkOf } from './caller'
 const came = (peer: string | null, forwarded: string | null = null, host = 'admin.example.com') =>
   callerOf({ peer, forwarded, host })
 
-describe('the address of a caller', () => {
+describe('the caller’s address', () => {
   it.each([
     ['a visitor without a proxy', '203.0.113.7', null, '203.0.113.7'],
-    ['a visitor who makes up a way', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
-    ['the nearest proxy, of what several say', '10.0.0.2', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
+    ['a visitor who forges the header', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
+    ['several forwarded addresses', '10.0.0.2', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
     ['a proxy on the same machine', '::ffff:127.0.0.1', '203.0.113.7', '203.0.113.7'],
     ['a proxy with IPv6', 'fd00::2', '2001:DB8::7', '2001:db8::7'],
-    ['a proxy that does not tell', '192.168.1.4', null, '192.168.1.4'],
-    ['a development server, which tells by header only', null, '::1', '::1'],
-    ['two proxies of ours', '10.0.0.2', '203.0.113.7, 10.0.0.3', '203.0.113.7'],
-    ['two proxies, of a visitor who makes up a way', '::1', '10.1.1.1, 203.0.113.7, fd00::3', '203.0.113.7'],
-    ['two proxies, of a visitor in our own network', '10.0.0.2', '10.1.1.1, 10.0.0.3', '10.0.0.3'],
-    ['a proxy that tells the port', '10.0.0.2', '203.0.113.7:5678', '203.0.113.7'],
-    ['a proxy that tells the port of IPv6', '10.0.0.2', '[2001:db8::7]:443', '2001:db8::7'],
+    ['a proxy that sends no header', '192.168.1.4', null, '192.168.1.4'],
+    ['a development server, which exposes no peer', null, '::1', '::1'],
+    ['two of our proxies', '10.0.0.2', '203.0.113.7, 10.0.0.3', '203.0.113.7'],
+    ['two proxies and a forged header', '::1', '10.1.1.1, 203.0.113.7, fd00::3', '203.0.113.7'],
+    ['two proxies and a visitor in our own network', '10.0.0.2', '10.1.1.1, 10.0.0.3', '10.0.0.3'],
+    ['a proxy that includes the port', '10.0.0.2', '203.0.113.7:5678', '203.0.113.7'],
+    ['a proxy that includes the port of an IPv6 address', '10.0.0.2', '[2001:db8::7]:443', '2001:db8::7'],
     ['a proxy that writes brackets', '10.0.0.2', '[2001:db8::7]', '2001:db8::7'],
-    ['a proxy that tells the port of IPv4 within IPv6', '[::1]:443', '[::ffff:203.0.113.7]:1', '203.0.113.7'],
-    ['nothing', null, null, ''],
-  ])('is told by %s', (_, peer, forwarded, address) => {
+    ['a proxy that includes the port of mapped IPv4', '[::1]:443', '[::ffff:203.0.113.7]:1', '203.0.113.7'],
+    ['a request without addresses', null, null, ''],
+  ])('is correct for %s', (_, peer, forwarded, address) => {
     expect(came(peer, forwarded).address).toBe(address)
   })
 })
@@ -30,25 +30,25 @@ describe('a proxy with a public address', () => {
   const by = (peer: string, forwarded: string) =>
     callerOf({ peer, forwarded, host: 'admin.example.com', isTrusted }).address
 
-  it('is believed where it is trusted, as the nearest one and on the way', () => {
+  it('is trusted if configured, as the nearest proxy and further along the chain', () => {
     expect(by('198.51.100.1', '203.0.113.7')).toBe('203.0.113.7')
     expect(by('10.0.0.2', '203.0.113.7, 198.51.100.1')).toBe('203.0.113.7')
   })
 
-  it('is a visitor where it is not', () => {
+  it('is a visitor if not configured', () => {
     expect(by('203.0.113.9', '203.0.113.7')).toBe('203.0.113.9')
     expect(by('10.0.0.2', '203.0.113.7, 203.0.113.9')).toBe('203.0.113.9')
   })
 })
 
-describe('a caller at this very machine', () => {
+describe('a local caller', () => {
   it.each([
     ['127.0.0.1', null, 'localhost:3000'],
     ['::1', '::1', 'localhost'],
     ['::ffff:127.0.0.1', '::ffff:127.0.0.1', '127.0.0.1:3000'],
     ['127.0.0.1', null, '[::1]:3000'],
     ['127.0.0.1', null, 'outpost.localhost:3000'],
-  ])('comes from loopback to a local name: %s %s %s', (peer, forwarded, host) => {
+  ])('has a loopback address and a local host name: %s %s %s', (peer, forwarded, host) => {
     expect(came(peer, forwarded, host).isLocal).toBe(true)
   })
 
@@ -60,7 +60,7 @@ describe('a caller at this very machine', () => {
     ['127.0.0.1', null, 'admin.example.com'],
     ['127.0.0.1', null, 'localhost.example.com'],
     [null, null, 'localhost'],
-  ])('is nobody who only says so: %s %s %s', (peer, forwarded, host) => {
+  ])('cannot be faked: %s %s %s', (peer, forwarded, host) => {
     expect(came(peer, forwarded, host).isLocal).toBe(false)
   })
 })
@@ -72,6 +72,6 @@ it.each([
   ['2001:db8::6', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['', ''],
-])('the addresses of one network count together: %s', (address, network) => {
+])('networkOf(%s) is %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

@@ -1,18 +1,17 @@
-/** Who sends a request, as far as its headers tell. */
 export interface Caller {
-  /** Their address, as text; '' when nothing tells it. */
+  /** Empty if unknown. */
   readonly address: string
-  /** Whether they sit at this very machine: no proxy brought them, and they asked for a name of the machine itself. */
+  /** No proxy forwarded the request, and its host is a local name. */
   readonly isLocal: boolean
 }
 
-interface Way {
-  /** The other end of the connection; null where the server does not tell. */
+interface Connection {
+  /** Null if the server does not expose it. */
   readonly peer: string | null
-  /** `X-Forwarded-For`: what each proxy on the way saw, the nearest one's last. */
+  /** `X-Forwarded-For`: the addresses that each proxy saw; the nearest proxy's entry is last. */
   readonly forwarded: string | null
   readonly host: string | null
-  /** Tells the public addresses of our own proxies. */
+  /** Recognises the public addresses of our own proxies. */
   readonly isTrusted?: (address: string) => boolean
 }
 
@@ -20,7 +19,7 @@ const LOOPBACK = /^(?:127(?:\.\d+){3}|::1)$/
 const PRIVATE = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|f[cd][\da-f]{2}:|fe80:)/
 const LOCAL_HOST = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i
 
-/** Without port and brackets, and IPv4 within IPv6 as IPv4. */
+/** Strips port and brackets, and converts IPv4-mapped IPv6 to IPv4. */
 const plain = (address: string) =>
   address
     .trim()
@@ -30,10 +29,10 @@ const plain = (address: string) =>
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
 
 /**
- * Who calls. A peer in a private network, or at a trusted address, is a proxy of ours. It says whom it saw, which may be another proxy of
- * ours; what anybody else says of others is not believed.
+ * Identifies the caller. A peer with a private or trusted address is one of our proxies. Its forwarded address is
+ * believed, and may be another of our proxies. Forwarded addresses from anyone else are ignored.
  */
-export function callerOf({ peer, forwarded, host, isTrusted = () => false }: Way): Caller {
+export function callerOf({ peer, forwarded, host, isTrusted = () => false }: Connection): Caller {
   const seen = (forwarded ?? '').split(',').map(plain).filter(Boolean)
   const nearest = plain(peer ?? '') || (seen.at(-1) ?? '')
   const isOurs = (address: string) => LOOPBACK.test(address) || PRIVATE.test(address) || isTrusted(address)
@@ -47,7 +46,7 @@ export function callerOf({ peer, forwarded, host, isTrusted = () => false }: Way
 const GROUPS = 8
 const GROUPS_OF_A_NETWORK = 4
 
-/** What is counted together: an IPv4 address, or the network of an IPv6 one, whose owner has all addresses within (`/64`). */
+/** The unit of rate limits. IPv6 addresses count by `/64`, because one subscriber has the whole network. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const [left = [], right = []] = address.split('::').map((half) => half.split(':').filter(Boolean))

@@ -7,7 +7,6 @@ const settings = {
 }
 const lean = { nonce: null, inline: false }
 
-/** The sources of one directive. */
 function sourcesOf(
   name: string,
   changes: Partial<typeof settings> = {},
@@ -17,23 +16,23 @@ function sourcesOf(
   return directives.find((directive) => directive.startsWith(`${name} `))?.slice(name.length + 1)
 }
 
-describe('the content security policy', () => {
-  it('allows scripts of the website itself only, and none inline, on a lean page', () => {
+describe('contentPolicy', () => {
+  it('allows only the website’s own scripts, none inline, on a lean page', () => {
     expect(sourcesOf('default-src')).toBe("'self'")
     expect(sourcesOf('script-src')).toBe("'self'")
     expect(sourcesOf('object-src')).toBe("'none'")
     expect(sourcesOf('form-action')).toBe("'self'")
   })
 
-  it('allows the scripts with the nonce of a page that is rendered per request', () => {
+  it('allows scripts with the nonce on a page that is rendered per request', () => {
     expect(sourcesOf('script-src', {}, { nonce: 'abc', inline: false })).toBe("'self' 'nonce-abc'")
   })
 
-  it('allows inline scripts only where lean pages are turned off', () => {
+  it('allows inline scripts only if lean pages are turned off', () => {
     expect(sourcesOf('script-src', {}, { nonce: null, inline: true })).toBe("'self' 'unsafe-inline'")
   })
 
-  it('names the hosts of the site’s own switches', () => {
+  it('contains the hosts in the site’s settings', () => {
     const cdn = 'https://cdn.example/{url}?w={width}'
     expect(sourcesOf('img-src', { 'integrations.imageCdnBase': cdn })).toBe(
       "'self' data: https://cdn.example",

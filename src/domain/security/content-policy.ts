@@ -2,7 +2,7 @@ import type { Settings } from '../flags/catalogue'
 import { trackingSink } from '../tracking/sink'
 import { EMBED_PREFIXES } from '../vehicle/photos/video'
 
-/** Carries the nonce of a page that is rendered per request, from the proxy to the page. */
+/** Passes the nonce of a page that is rendered per request from the proxy to the page. */
 export const NONCE_HEADER = 'x-nonce'
 
 export type PolicySettings = Pick<
@@ -13,16 +13,12 @@ export type PolicySettings = Pick<
 const MAPS = 'https://www.google.com'
 
 interface Scripts {
-  /** Of a page that is rendered per request. */
   readonly nonce: string | null
-  /** Whether cached pages carry Next's inline scripts, which have no nonce: only where lean pages are turned off. */
+  /** Whether cached pages contain Next's inline scripts. True only if lean pages are turned off. */
   readonly inline: boolean
 }
 
-/**
- * The Content-Security-Policy of a website's pages: its own host, and the hosts that its switches name. Headers set what a page's
- * `meta` cannot (`frame-ancestors`).
- */
+/** Sent as a header, because `frame-ancestors` has no effect in a `meta` element. */
 export function contentPolicy(settings: PolicySettings, { nonce, inline }: Scripts): string {
   const self = "'self'"
   const directives = {
@@ -52,7 +48,7 @@ function sinkHosts(settings: PolicySettings): string[] {
   return sink.kind === 'address' ? originOf(sink.address) : []
 }
 
-/** The origin of an address. None for what is no address of its own, such as a path. */
+/** Empty for a path. */
 function originOf(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : []
 }

@@ -18,7 +18,7 @@ describe('a write', () => {
     [{ origin: 'ftp://admin.example.com' }],
     [{ origin: 'http://admin.example.com', 'x-forwarded-proto': 'https' }],
     [{ origin: 'https://evil.example', 'x-forwarded-host': 'admin.example.com' }],
-  ])('that comes from a page of another site is foreign: %j', (headers) => {
+  ])('from a page of another site is foreign: %j', (headers) => {
     for (const method of ['POST', 'PATCH', 'PUT', 'DELETE']) {
       expect(isForeignWrite(asked(headers, method))).toBe(true)
     }
@@ -33,18 +33,18 @@ describe('a write', () => {
     [{ origin: 'http://localhost:3000', host: 'localhost:3000', 'sec-fetch-site': 'same-origin' }],
     [{ origin: 'https://admin.example.com', host: 'app:3000', 'x-forwarded-host': 'admin.example.com' }],
     [{ 'sec-fetch-site': 'none' }],
-  ])('that comes from the site itself, or from a program, is its own: %j', (headers) => {
+  ])('from the same site or from a program is not foreign: %j', (headers) => {
     expect(isForeignWrite(asked(headers))).toBe(false)
   })
 
-  it('from an origin that the operator trusts is its own', () => {
+  it('from an origin that the operator trusts is not foreign', () => {
     const headers = { origin: 'https://cms.example.com' }
     expect(isForeignWrite(asked(headers), ['https://cms.example.com'])).toBe(false)
     expect(isForeignWrite(asked(headers), ['https://other.example.com'])).toBe(true)
   })
 })
 
-it.each(['GET', 'HEAD', 'OPTIONS'])('%s writes nothing, wherever it comes from', (method) => {
+it.each(['GET', 'HEAD', 'OPTIONS'])('%s is never a foreign write', (method) => {
   expect(
     isForeignWrite(asked({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, method)),
   ).toBe(false)
@@ -55,6 +55,6 @@ it.each([
   [{ 'x-forwarded-proto': 'https,http' }, true],
   [{ 'x-forwarded-proto': 'http, https' }, false],
   [{}, false],
-])('what came with %j came by https: %s', (headers, byHttps) => {
+])('a request with %j came by https: %s', (headers, byHttps) => {
   expect(cameByHttps(asked(headers).headers)).toBe(byHttps)
 })

@@ -5,14 +5,15 @@ interface AskedFor {
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Whether the visitor's browser speaks https, as the proxy in front that ends TLS says. */
+/** According to the proxy that terminates TLS. */
 export function cameByHttps(headers: AskedFor['headers']): boolean {
   return firstOf(headers.get('x-forwarded-proto')) === 'https'
 }
 
 /**
- * Whether a page of another site makes the visitor's browser write here, with the visitor's cookies. Own are the hosts that the
- * request came to, and the origins `trusted`. Programs send neither of the two headers, and no cookie that they were not given.
+ * Whether a page of another site makes the visitor's browser write here, with the visitor's cookies (CSRF). Same-site
+ * are the hosts of the request and the `trusted` origins. Programs send neither of the two headers, and only cookies
+ * that they were given.
  */
 export function isForeignWrite({ method, headers }: AskedFor, trusted: readonly string[] = []): boolean {
   if (READS.has(method)) return false
@@ -31,11 +32,11 @@ function isOwn(origin: string, headers: AskedFor['headers']): boolean {
   )
 }
 
-/** A host as origins write it: in lower case, without the protocol's own port. */
+/** Lower case, without the protocol's default port, as in an origin. */
 function hostOf(protocol: string, host: string): string | null {
   const address = `${protocol}//${host}`
   return URL.canParse(address) ? new URL(address).host : null
 }
 
-/** Of what several proxies wrote, what the outermost did. */
+/** The entry of the outermost proxy. */
 const firstOf = (list: string | null) => list?.split(',')[0]?.trim() ?? null

@@ -1,6 +1,5 @@
 /**
- * The title of a page for search engines and tabs: what it is, which page of it, then whose: `Used cars, Page 2 | Kestrel Kia`. One
- * that ends with the site's name (`About Kestrel Kia`, or the home page) does not say it twice.
+ * `Used cars, Page 2 | Kestrel Kia`. A page that ends with the site's name (`About Kestrel Kia`) does not repeat it.
  */
 export function titleOf(page: string, site: string, part = ''): string {
   const isNamed = ` ${page}`.toLowerCase().endsWith(` ${site.toLowerCase()}`)

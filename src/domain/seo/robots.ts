@@ -1,11 +1,10 @@
-/** Paths that have nothing for search engines. */
 const PRIVATE = ['/api/', '/watchlist']
 
 /**
- * A website's robots.txt under one of its names. `origin` is that of its canonical domain. Where a website has one, search
- * engines shall list nothing under its other names; while it has none, every name is open, because a dealer who never chose
- * one must not vanish from search engines. Combinations of filters are open: only who may read a page sees that it is not to be
- * listed.
+ * A website's robots.txt for one of its hosts. `origin` is the canonical origin, null on other hosts. Crawlers are
+ * blocked on all hosts but the canonical one. Without a canonical domain, every host is open: a dealer who never chose
+ * one must stay in search results. Filter combinations are allowed, because a crawler must read a page to see its
+ * `noindex`.
  */
 export function robotsText(origin: string | null, { hasCanonical }: { hasCanonical: boolean }): string {
   if (origin === null && hasCanonical) return 'User-agent: *\nDisallow: /\n'

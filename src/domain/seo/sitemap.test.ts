@@ -3,7 +3,7 @@ import { sitemapIndex, sitemapNumber, sitemapsFor, sitemapUrl } from './sitemap'
 const origin = 'https://example.com.au'
 
 describe('a sitemap', () => {
-  it('gives an address with when it changed, and escapes what XML cannot hold', () => {
+  it('lists a URL with its last change, and escapes XML characters', () => {
     expect(sitemapUrl({ path: '/cars/rock-&-roll', changed: '2026-11-21T00:00:00.000Z' }, origin)).toBe(
       '<url><loc>https://example.com.au/cars/rock-&amp;-roll</loc><lastmod>2026-11-21T00:00:00.000Z</lastmod></url>\n',
     )
@@ -15,11 +15,11 @@ describe('a sitemap', () => {
     [50_000, 1],
     [50_001, 2],
     [150_000, 3],
-  ])('of %d addresses is split into %d', (addresses, sitemaps) => {
+  ])('of %d URLs is split into %d', (addresses, sitemaps) => {
     expect(sitemapsFor(addresses)).toBe(sitemaps)
   })
 
-  it('is named by an index, by number', () => {
+  it('is listed in the index by its number', () => {
     const named = [...sitemapIndex(2, origin).matchAll(/<loc>([^<]*)/g)].map(([, loc]) => loc)
     expect(named).toEqual([`${origin}/sitemaps/1.xml`, `${origin}/sitemaps/2.xml`])
   })
@@ -32,7 +32,7 @@ describe('a sitemap', () => {
     ['1.xml.gz', null],
     ['../1.xml', null],
     ['999999.xml', null],
-  ])('file %s is number %p', (file, number) => {
+  ])('in the file %s has the number %p', (file, number) => {
     expect(sitemapNumber(file)).toBe(number)
   })
 })

@@ -1,10 +1,9 @@
-/** As many addresses as one sitemap may have (sitemaps.org). */
+/** The limit of sitemaps.org. */
 export const SITEMAP_ADDRESSES = 50_000
 
-/** An address of a website that search engines shall know. */
 export interface SitemapEntry {
   readonly path: string
-  /** When what it shows last changed, ISO 8601; null when that is not known. */
+  /** ISO 8601; null if unknown. */
   readonly changed: string | null
 }
 
@@ -24,18 +23,18 @@ const escapes: Readonly<Record<string, string>> = {
 
 const asXml = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
 
-/** One address of a sitemap. `origin` is such as `https://example.com.au`. */
+/** `origin` is such as `https://example.com.au`. */
 export function sitemapUrl({ path, changed }: SitemapEntry, origin: string): string {
   const lastmod = changed ? `<lastmod>${asXml(changed)}</lastmod>` : ''
   return `<url><loc>${asXml(origin + path)}</loc>${lastmod}</url>\n`
 }
 
-/** How many sitemaps so many addresses take; one at least. */
+/** At least one. */
 export function sitemapsFor(addresses: number): number {
   return Math.max(1, Math.ceil(addresses / SITEMAP_ADDRESSES))
 }
 
-/** The sitemap of the sitemaps: `/sitemaps/1.xml` and on. */
+/** Lists `/sitemaps/1.xml` and so on. */
 export function sitemapIndex(sitemaps: number, origin: string): string {
   const each = Array.from(
     { length: sitemaps },
@@ -44,7 +43,7 @@ export function sitemapIndex(sitemaps: number, origin: string): string {
   return `${XML}<sitemapindex ${SPACE}>\n${each.join('')}</sitemapindex>\n`
 }
 
-/** The number of `/sitemaps/{file}`; null when it is no sitemap's. */
+/** Null for any file name but `{number}.xml`. */
 export function sitemapNumber(file: string): number | null {
   const number = /^([1-9]\d{0,4})\.xml$/.exec(file)?.[1]
   return number === undefined ? null : Number(number)

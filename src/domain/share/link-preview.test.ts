@@ -11,7 +11,7 @@ const shared = {
 }
 
 describe('linkPreview', () => {
-  it('shows the vehicle’s name, words and photo by the website’s own address [SHARE-01]', () => {
+  it('contains the vehicle’s name, description and photo at the website’s own URL [SHARE-01]', () => {
     const preview = linkPreview(shared)
     expect(preview).toMatchObject({
       title: '2022 Kia Rio S',
@@ -29,7 +29,7 @@ describe('linkPreview', () => {
     expect(preview?.images[0]?.url).toMatch(/^https:\/\/cdn\.example\/fit\?/)
   })
 
-  it('has no photo of a vehicle without one, and is nothing while the page has no address', () => {
+  it('omits the photo of a vehicle without one, and is undefined without a page URL', () => {
     const pictureless = { ...shared.vehicle, primary_image_url: 'https://feed.example/no-image.png' }
     expect(linkPreview({ ...shared, vehicle: pictureless })?.images).toEqual([])
     expect(linkPreview({ ...shared, address: null })).toBeUndefined()

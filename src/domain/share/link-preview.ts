@@ -7,16 +7,15 @@ interface Shared {
   readonly vehicle: Pick<Vehicle, 'name' | 'slug' | 'primary_image_url'>
   readonly description: string
   readonly siteName: string
-  /** The page's full address; null while the website has none. */
+  /** Absolute; null while the website has none. */
   readonly address: string | null
-  /** An external image CDN's address; empty for none. */
+  /** Empty for none. */
   readonly cdn: string
 }
 
 /**
- * What Facebook, X and messages show of a link to a vehicle's page (SHARE-01): its own words, and its own photo 1280 pixels
- * wide, by the website's address or its CDN's, never by the feed's. Undefined while the page has no address of its own, for
- * a preview's addresses are full ones.
+ * The Open Graph and Twitter metadata of a vehicle's page (SHARE-01). Its photo is 1280 pixels wide and comes from the
+ * website or its CDN, never from the feed's URL. Undefined if the page has no absolute URL, which previews require.
  */
 export function linkPreview({ vehicle, description, siteName, address, cdn }: Shared) {
   if (!address) return undefined

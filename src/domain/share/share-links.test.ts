@@ -4,8 +4,8 @@ const vehicle = { name: '2021 Kia Rio & S', path: '/cars/kia-rio' }
 const settings = { 'vehiclePage.hidesTwitterShare': false, 'vehiclePage.copiedNotice': 'flag' } as const
 const site = 'https://www.dealer.example/'
 
-describe('how a vehicle is passed on', () => {
-  it('is a social network, a Twitter-style one and a message, each with the page’s address [SHARE-01, SHARE-02]', () => {
+describe('shareOf', () => {
+  it('returns Facebook, Twitter and email links with the page’s URL [SHARE-01, SHARE-02]', () => {
     const share = shareOf(vehicle, site, settings)
     expect(share?.url).toBe('https://www.dealer.example/cars/kia-rio')
     expect(share?.links.map(({ way }) => way)).toEqual(['facebook', 'x', 'sms'])
@@ -18,13 +18,13 @@ describe('how a vehicle is passed on', () => {
   })
 
   it.each([null, '', 'dealer', 'javascript:alert(1)'])(
-    'is nothing where the site’s address is %j [SHARE-02, SHARE-03]',
+    'is null if the site’s base URL is %j [SHARE-02, SHARE-03]',
     (address) => {
       expect(shareOf(vehicle, address, settings)).toBeNull()
     },
   )
 
-  it('leaves Twitter out where the site hides it [SHARE-04]', () => {
+  it('omits Twitter if the site hides it [SHARE-04]', () => {
     const share = shareOf(vehicle, site, { ...settings, 'vehiclePage.hidesTwitterShare': true })
     expect(share?.links.map(({ way }) => way)).toEqual(['facebook', 'sms'])
   })

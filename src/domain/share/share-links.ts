@@ -12,20 +12,18 @@ export interface ShareLink {
   readonly way: ShareWay
   readonly label: string
   readonly href: string
-  /** Opens in a small window of its own (SHARE-07). */
+  /** SHARE-07. */
   readonly isPopup: boolean
 }
 
 export interface Share {
-  /** The vehicle's own address. */
   readonly url: string
   readonly title: string
   readonly links: readonly ShareLink[]
 }
 
 /**
- * How a vehicle's page is passed on (SHARE-01, SHARE-02), Twitter unless the site hides it (SHARE-04). Null where the site's
- * base URL is not configured: without an address there is nothing to copy or send, and the block is hidden (SHARE-03).
+ * SHARE-01, SHARE-02, SHARE-04. Null without a base URL: the block is hidden if there is nothing to share (SHARE-03).
  */
 export function shareOf(
   vehicle: Pick<Vehicle, 'name' | 'path'>,

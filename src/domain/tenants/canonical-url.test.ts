@@ -8,16 +8,16 @@ describe('the canonical domain', () => {
     ['www.example.com.au', '/', 'https://example.com.au/'],
     ['Example.com.au.:443', '/', null],
     ['alpha.localhost:3000', '/', null],
-  ])('a request to %s%s is sent to %s', (host, path, target) => {
+  ])('redirects a request for %s%s to %s', (host, path, target) => {
     expect(canonicalUrl(on, host, path)).toBe(target)
   })
 
-  it('sends nobody on unless the tenant asks for it', () => {
+  it('does not redirect unless the tenant enables it', () => {
     expect(canonicalUrl({ ...on, redirectToCanonical: false }, 'other.com.au', '/')).toBeNull()
     expect(canonicalUrl({ canonicalHost: null, redirectToCanonical: true }, 'other.com.au', '/')).toBeNull()
   })
 
-  it('is where search engines are answered, and no other name is', () => {
+  it('is the only origin that search engines may index', () => {
     expect(canonicalOrigin(on, 'Example.com.au:443')).toBe('https://example.com.au')
     expect(canonicalOrigin(on, 'www.example.com.au')).toBeNull()
     expect(canonicalOrigin(on, 'alpha.localhost')).toBeNull()

@@ -1,4 +1,3 @@
-/** What of a tenant decides whether a request is sent on to its canonical domain. */
 export interface CanonicalSetting {
   canonicalHost: string | null
   redirectToCanonical: boolean
@@ -11,14 +10,14 @@ function nameOf(host: string): string {
     .replace(/\.$/, '')
 }
 
-/** `https://` and the tenant's canonical domain, when the request's host is that very domain; null under any other name. */
+/** Null on any other host. */
 export function canonicalOrigin({ canonicalHost }: Pick<CanonicalSetting, 'canonicalHost'>, host: string) {
   return canonicalHost && nameOf(host) === canonicalHost ? `https://${canonicalHost}` : null
 }
 
 /**
- * The address a request should have had, or null when it is right as it is. Only domains are sent on, `www.` among them:
- * a development host (`slug.localhost`) stays, or nobody could look at the site before its domain points here.
+ * The URL to redirect a request to, or null for no redirect. Other domains redirect, including `www.`. A development
+ * host (`slug.localhost`) does not, or the site could not be viewed before its domain points here.
  */
 export function canonicalUrl(setting: CanonicalSetting, host: string, pathAndQuery: string): string | null {
   const { canonicalHost, redirectToCanonical } = setting

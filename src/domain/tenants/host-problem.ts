@@ -1,9 +1,9 @@
-/** Hosts at which the admin answers, besides those that are its own by name. */
+/** In addition to the hosts recognised by name. */
 export type AdminHosts = readonly string[]
 
 /**
- * Why no website can have a host, as a sentence; null when one can. Next leads a request to the admin or to a website by its host
- * alone (next.config.mjs), so a website there would never show.
+ * Why a website cannot have this host, as a sentence; null if it can. Next routes a request to the admin or to a
+ * website by host alone (next.config.mjs), so a website at such a host would never be served.
  */
 export function hostProblem(host: string, adminHosts: AdminHosts = []): string | null {
   if (host === 'localhost' || /^(?:\d+\.)+\d+$/.test(host)) {
@@ -15,7 +15,7 @@ export function hostProblem(host: string, adminHosts: AdminHosts = []): string |
   return null
 }
 
-/** What a website cannot be called, since of its address in development `<slug>.localhost` the same is true. */
+/** The development host of a website is `<slug>.localhost`. */
 export function slugProblem(slug: string): string | null {
   return slug === 'admin' || slug === 'www'
     ? `${slug}.localhost is where the admin answers, so the website would not show there. Choose another slug.`

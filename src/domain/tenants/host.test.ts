@@ -13,11 +13,11 @@ describe('host names', () => {
     ['-x.com', ''],
     ['', ''],
     [`${'a'.repeat(300)}.com`, ''],
-  ])('reads %j as %j: www, port, case and trailing dot do not count', (host, expected) => {
+  ])('are normalised from %j to %j, without www, port, trailing dot and upper case', (host, expected) => {
     expect(normaliseHost(host)).toBe(expected)
   })
 
-  it('takes the slug from a development address only', () => {
+  it('give a slug only if they are development hosts', () => {
     expect(slugOfLocalHost('outpost.localhost')).toBe('outpost')
     expect(slugOfLocalHost('a.b.localhost')).toBeNull()
     expect(slugOfLocalHost('localhost')).toBeNull()

@@ -1,6 +1,6 @@
 import type { TenantContext } from './tenant-context'
 
-/** Origin of the address that a website says it has (ENT-16); null without one, and for one that is no http(s) address. */
+/** ENT-16. Null without an http(s) URL. */
 export function configuredOrigin(siteBaseUrl: string | null): string | null {
   if (!siteBaseUrl || !URL.canParse(siteBaseUrl)) return null
   const { protocol, origin } = new URL(siteBaseUrl)
@@ -8,8 +8,8 @@ export function configuredOrigin(siteBaseUrl: string | null): string | null {
 }
 
 /**
- * Where a website is reached from outside, for what leaves the browser, such as paper: its configured address, else its canonical
- * domain, else the name it was asked under. `port` is the web server's, for development names (`slug.localhost`).
+ * A website's public origin, for links outside the browser, such as on paper: its configured URL, else its canonical
+ * domain, else the request's host. `port` is the web server's, for development hosts (`slug.localhost`).
  */
 export function siteOrigin(
   { siteBaseUrl, canonicalHost }: Pick<TenantContext, 'siteBaseUrl' | 'canonicalHost'>,

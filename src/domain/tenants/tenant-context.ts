@@ -8,7 +8,7 @@ import type { Theme } from '@/domain/theme/theme'
 export type TenantId = number & { readonly __id: 'tenant' }
 export type DealershipId = number & { readonly __id: 'dealership' }
 
-/** A rooftop of the tenant, with the settings as they hold for its own vehicles (TEN-17). */
+/** With the settings for its own vehicles (TEN-17). */
 export interface TenantDealership {
   id: DealershipId
   slug: string
@@ -17,8 +17,8 @@ export interface TenantDealership {
 }
 
 /**
- * Everything the server knows of the website that a request is for. Only `resolveTenant` builds it, and every server
- * function that a shopper's request can reach takes it first. Plain data: it can be cached and passed to islands in part.
+ * Everything about the website of a request. Only `resolveTenant` builds it, and every server function that a shopper's
+ * request can reach takes it first. Plain JSON: it can be cached, and islands can get parts of it.
  */
 export interface TenantContext {
   id: TenantId
@@ -30,15 +30,15 @@ export interface TenantContext {
   address: { city: string | null; state: string | null }
   siteBaseUrl: string | null
   websiteId: string
-  /** Host that search engines should know, when the tenant has one; requests to others are redirected there if asked. */
+  /** Other hosts redirect here if `redirectToCanonical` is set. */
   canonicalHost: string | null
   redirectToCanonical: boolean
   theme: Theme
   logos: Logos
   settings: Settings
-  /** What is switched on, by feature or name (TEN-13); `hasPlugin` asks it. */
+  /** TEN-13; read it with `hasPlugin`. */
   session: WebsiteSession
   dealerships: TenantDealership[]
-  /** The lender that `finance.provider` picks; null for none, and while it has no record. */
+  /** Null for none, and if the chosen lender has no record. */
   financeProvider: FinanceProvider | null
 }

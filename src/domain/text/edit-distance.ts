@@ -1,6 +1,6 @@
 /**
- * How many letters must be put in, taken out, changed or swapped with their neighbour to make one word of the other
- * (Damerau–Levenshtein, each place touched once); `limit + 1` when it is more than `limit`.
+ * The optimal string alignment distance (Damerau–Levenshtein, each substring edited at most once): insertions,
+ * deletions, substitutions and swaps of neighbours. Returns `limit + 1` if the distance exceeds `limit`.
  */
 export function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1

@@ -3,8 +3,8 @@ import { foldText } from './fold-text'
 const joined = (parts: ReturnType<typeof foldText>) => parts.map(({ shown, rest }) => shown + rest)
 const shownOf = (parts: ReturnType<typeof foldText>) => parts.map(({ shown }) => shown).join('')
 
-describe('a long text', () => {
-  it('shows its first 400 characters at most, whole words, and loses nothing [VDP-24]', () => {
+describe('foldText', () => {
+  it('shows at most the first 400 characters, in whole words, and loses nothing [VDP-24]', () => {
     const text = ['word '.repeat(70).trim(), 'another '.repeat(30).trim(), 'end']
     const folded = foldText(text, 400)
     expect(joined(folded)).toEqual(text)
@@ -14,12 +14,12 @@ describe('a long text', () => {
     expect(folded[1]?.rest.startsWith(' another')).toBe(true)
   })
 
-  it('is whole at 400 characters, and folded at 401 [VDP-24]', () => {
+  it('does not fold 400 characters, but folds 401 [VDP-24]', () => {
     expect(foldText(['a'.repeat(400)], 400)).toEqual([{ shown: 'a'.repeat(400), rest: '' }])
     expect(foldText(['a'.repeat(401)], 400)).toEqual([{ shown: 'a'.repeat(400), rest: 'a' }])
   })
 
-  it('ends with a paragraph rather than in the first word of the next [VDP-24]', () => {
+  it('ends after a paragraph rather than after the first word of the next [VDP-24]', () => {
     const before = 'a'.repeat(396)
     expect(foldText([before, 'Trade-ins are welcome'], 400)).toEqual([
       { shown: before, rest: '' },
@@ -28,7 +28,7 @@ describe('a long text', () => {
     expect(shownOf(foldText(['a'.repeat(299), 'b'.repeat(500)], 400))).toHaveLength(400)
   })
 
-  it('is cut in a word rather than far from its 400 characters [VDP-24]', () => {
+  it('splits a word rather than end far before 400 characters [VDP-24]', () => {
     expect(shownOf(foldText([`Hi ${'a'.repeat(3000)}`], 400))).toHaveLength(400)
     const early = `${'a'.repeat(299)} ${'b'.repeat(500)}`
     expect(shownOf(foldText([early], 400))).toHaveLength(400)
@@ -36,17 +36,17 @@ describe('a long text', () => {
     expect(shownOf(foldText([late], 400))).toHaveLength(300)
   })
 
-  it.each(['\n', '\t', '\u00A0', ' '])('is cut at a gap of any kind: %j [VDP-24]', (gap) => {
+  it.each(['\n', '\t', '\u00A0', ' '])('ends at any white space: %j [VDP-24]', (gap) => {
     expect(shownOf(foldText([`${'a'.repeat(350)}${gap}${'b'.repeat(500)}`], 400))).toHaveLength(350)
   })
 
-  it('is not cut in a character of two halves [VDP-24]', () => {
+  it('does not split a surrogate pair [VDP-24]', () => {
     const [folded] = foldText(['🚗'.repeat(300).slice(1)], 400)
     expect(folded?.shown).toHaveLength(399)
     expect(foldText(['🚗'.repeat(300)], 400)[0]?.shown).toHaveLength(400)
   })
 
-  it('is nothing when there is nothing', () => {
+  it('is empty for an empty text', () => {
     expect(foldText([], 400)).toEqual([])
   })
 })

@@ -1,12 +1,13 @@
-/** A paragraph of a folded text: what is always shown, and what waits behind the toggle. Either may be empty. */
+/** Either part may be empty. */
 export interface FoldedParagraph {
   readonly shown: string
   readonly rest: string
 }
 
 /**
- * Folds a text to its first `limit` characters (VDP-24), cut after a whole word, or a whole paragraph, where one ends in their last
- * quarter; what a shopper unfolds goes on where it stopped. A text of no more than `limit` characters has no rest.
+ * Folds a text after its first `limit` characters (VDP-24). The visible part ends with a whole word, or a whole
+ * paragraph if one ends in its last quarter; the hidden part continues from there. A text of at most `limit` characters
+ * is not folded.
  */
 export function foldText(paragraphs: readonly string[], limit: number): readonly FoldedParagraph[] {
   let room = limit
@@ -17,7 +18,7 @@ export function foldText(paragraphs: readonly string[], limit: number): readonly
   })
 }
 
-/** At a gap, unless too much of the text would be folded away for it: then in the word, but never in a character. */
+/** Prefers white space. If that would hide too much text, splits the word, but never a surrogate pair. */
 function cutOf(text: string, room: number, limit: number): number {
   const most = limit / 4
   for (let gap = room; gap > 0 && gap >= room - most; gap -= 1) if (/\s/.test(text.charAt(gap))) return gap

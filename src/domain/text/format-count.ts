@@ -1,4 +1,3 @@
 const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
 
-/** How many there are: `1,234`. */
 export const formatCount = (count: number): string => whole.format(count)

@@ -1,4 +1,4 @@
-/** Plain text as its paragraphs: an empty line starts a new one. Empty text has none. */
+/** Splits at empty lines. Empty text has no paragraphs. */
 export function paragraphsOf(text: string | null | undefined): string[] {
   return (text ?? '')
     .split(/\n\s*\n/)

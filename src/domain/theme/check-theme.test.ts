@@ -9,20 +9,20 @@ const check = (choices: Partial<Theme>) =>
   checkTheme({ ...defaultTheme, ...choices }).map(({ field, message }) => `${field}: ${message}`)
 const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-describe('what a theme is refused for', () => {
-  it('is white on a light brand, with the measured ratio and what helps', () => {
+describe('checkTheme', () => {
+  it('rejects white text on a light brand, with the measured ratio and advice', () => {
     expect(check({ brand: '#f5d90a', textOnBrand: 'white' })).toEqual([
       'brand: White on #f5d90a has 1.4:1; 4.5:1 is needed. Use dark text or a darker brand.',
     ])
   })
 
-  it('is dark text on a dark accent', () => {
+  it('rejects dark text on a dark accent', () => {
     expect(check({ accent: '#0b4f8a', textOnAccent: 'dark' })).toEqual([
       'accent: Dark text on #0b4f8a has 2.1:1; 4.5:1 is needed. Use white text or a lighter accent.',
     ])
   })
 
-  it('is a link in exactly a brand that is too light for white, or for the light grey', () => {
+  it('rejects links in exactly the brand if it is too light for white or light grey', () => {
     expect(check({ brand: '#e2611c', links: 'exact' })).toEqual([
       'brand: Links in #e2611c on white have 3.5:1; 4.5:1 is needed. Use a darker brand, or links in a readable shade.',
     ])
@@ -31,18 +31,18 @@ describe('what a theme is refused for', () => {
     )
   })
 
-  it('is a colour that is none', () => {
+  it('rejects an invalid colour', () => {
     expect(check({ brand: 'red', accent: '' })).toEqual([
       'brand: Give a colour as #rrggbb, such as #0b5cab.',
       'accent: Give a colour as #rrggbb, such as #0b5cab.',
     ])
   })
 
-  it('is nothing while the choice of text is left to the palette', () => {
+  it('accepts any colours if the palette chooses the text', () => {
     fc.assert(fc.property(anyHex, anyHex, (brand, accent) => expect(check({ brand, accent })).toEqual([])))
   })
 
-  it('is everything that would be worn unreadably', () => {
+  it('rejects every theme with unreadable text', () => {
     const themes = fc.record({
       brand: anyHex,
       accent: anyHex,
@@ -60,8 +60,8 @@ describe('what a theme is refused for', () => {
   })
 })
 
-describe('a ratio', () => {
-  it('is never rounded up to what it does not reach', () => {
+describe('formatRatio', () => {
+  it('never rounds a ratio up', () => {
     expect([4.499, 4.5, 21, 1.26].map(formatRatio)).toEqual(['4.4:1', '4.5:1', '21.0:1', '1.2:1'])
   })
 })

@@ -4,13 +4,12 @@ import { NEAR_BLACK, WHITE } from './colours/palette'
 import { formatHex, parseHex, type Rgb } from './colours/srgb'
 import type { TextChoice, Theme } from './theme'
 
-/** A reason why a theme cannot be used: which of its colours, and what to do. */
 export interface ThemeProblem {
   field: 'brand' | 'accent'
   message: string
 }
 
-/** To one decimal, rounded down: 4.48 is not said to be the 4.5 that it fails. */
+/** One decimal, rounded down, so that 4.48 is not shown as the required 4.5. */
 export function formatRatio(ratio: number): string {
   return `${(Math.floor(ratio * 10 + 1e-9) / 10).toFixed(1)}:1`
 }
@@ -44,8 +43,8 @@ function checkLinks(brand: Rgb): ThemeProblem[] {
 type CheckedTheme = Pick<Theme, 'brand' | 'accent' | 'textOnBrand' | 'textOnAccent' | 'links'>
 
 /**
- * Why the editor's colours cannot be used as chosen; empty when they can. Shades that are left to the palette always reach
- * 4.5, so only what the editor insists on can fail: white or dark text on a colour, or links in exactly the brand.
+ * Why the editor's colours cannot be used as chosen; empty if they can. Shades that the palette chooses always reach
+ * 4.5. Only an explicit choice can fail: white or dark text on a colour, or links in exactly the brand.
  */
 export function checkTheme(theme: CheckedTheme): ThemeProblem[] {
   const [brand, accent] = [parseHex(theme.brand), parseHex(theme.accent)]

@@ -3,8 +3,8 @@ import { headerGround } from './header-ground'
 import { logoFor } from './logos'
 import { defaultTheme } from './theme'
 
-describe('what a header stands on', () => {
-  it('is what the template has, unless the theme says otherwise', () => {
+describe('headerGround', () => {
+  it('is the template’s unless the theme overrides it', () => {
     expect(headerGround('metro', 'template')).toBe('light')
     expect(headerGround('marque', 'template')).toBe('brand')
     expect(headerGround('throttle', 'template')).toBe('dark')
@@ -13,7 +13,7 @@ describe('what a header stands on', () => {
   })
 })
 
-describe('the logo on a ground', () => {
+describe('logoFor', () => {
   const picture = (alt: string): Picture => ({
     source: { loader: '', original: '' },
     alt,
@@ -26,7 +26,7 @@ describe('the logo on a ground', () => {
   const on = (ground: 'light' | 'dark' | 'brand', brand = '#0b3d75') =>
     logoFor(logos, ground, { ...defaultTheme, brand })?.alt
 
-  it('is the one drawn for it, on the brand by what text reads there', () => {
+  it('returns the logo for the ground, and on the brand the one that matches its text colour', () => {
     expect([on('light'), on('dark'), on('brand'), on('brand', '#ffd400')]).toEqual([
       'for light',
       'for dark',
@@ -35,7 +35,7 @@ describe('the logo on a ground', () => {
     ])
   })
 
-  it('is the name in type where none was drawn for it', () => {
+  it('is null without a logo for the ground', () => {
     expect(logoFor({ onLight: picture('for light'), onDark: null }, 'dark', defaultTheme)).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { certifiedVariables } from './logos'
 describe('the certified mark', () => {
   const none = { onLight: null, onDark: null }
 
-  it('is the website’s own picture, in its own shape [CARD-12]', () => {
+  it('is the website’s own picture with its aspect ratio [CARD-12]', () => {
     const certified = pictureOf({ filename: 'kia "certified".png', width: 300, height: 100 })
     expect(certifiedVariables({ ...none, certified })).toEqual({
       '--certified-badge': 'url("/image/media/kia%20%22certified%22.png?w=320")',
@@ -12,7 +12,7 @@ describe('the certified mark', () => {
     })
   })
 
-  it('is left to the drawn seal where the theme has none', () => {
+  it('has no variables if the theme has no picture', () => {
     expect(certifiedVariables({ ...none, certified: null })).toEqual({})
   })
 })

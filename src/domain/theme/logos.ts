@@ -4,15 +4,15 @@ import { sizedImage } from '@/domain/images/image-set'
 import { buildPalette, WHITE } from './colours/palette'
 import type { Theme } from './theme'
 
-/** A dealer's marks: its logo, drawn for light and for dark grounds. Null where there is none: the name is set in type. */
+/** Null for no logo: the name is shown as text. */
 export interface Logos {
   onLight: Picture | null
   onDark: Picture | null
-  /** The maker's certified-used mark (CARD-12). Null where the drawn seal stands in for it. */
+  /** CARD-12. Null for the built-in seal. */
   certified: Picture | null
 }
 
-/** The logo that reads on a ground. On the brand it is the one made for grounds as dark, or as light, as that colour. */
+/** On the brand colour it is the logo for backgrounds of similar lightness. */
 export function logoFor(
   { onLight, onDark }: Pick<Logos, 'onLight' | 'onDark'>,
   ground: HeaderGround,
@@ -22,7 +22,7 @@ export function logoFor(
   return buildPalette(theme).brand.text === WHITE ? onDark : onLight
 }
 
-/** The certified mark as custom properties of the page: cards are drawn in many places, and it is the same in all of them. */
+/** Custom properties of the page, because many cards share the mark. */
 export function certifiedVariables({ certified }: Logos): Record<`--${string}`, string> {
   if (!certified) return {}
   return {

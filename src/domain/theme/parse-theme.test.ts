@@ -1,13 +1,13 @@
 import { parseTheme } from './parse-theme'
 import { defaultTheme } from './theme'
 
-describe('a stored theme', () => {
-  it('is the platform’s own where nothing is stored', () => {
+describe('parseTheme', () => {
+  it('returns the default theme if nothing is stored', () => {
     expect(parseTheme(null)).toEqual({ theme: defaultTheme, problems: [] })
     expect(parseTheme({ brand: null, fonts: undefined })).toEqual({ theme: defaultTheme, problems: [] })
   })
 
-  it('is read with every choice', () => {
+  it('parses every choice', () => {
     const stored = {
       brand: '#FFD400',
       accent: '#111111',
@@ -35,7 +35,7 @@ describe('a stored theme', () => {
     })
   })
 
-  it('falls back, value by value, where one cannot be read, and says so', () => {
+  it('falls back for each invalid value, and reports it', () => {
     const { theme, problems } = parseTheme({
       brand: 'red; } body { display: none',
       radius: 'small',
@@ -45,7 +45,7 @@ describe('a stored theme', () => {
     expect(problems).toEqual(['brand: "red; } body { display: none" is unknown', 'fonts: 7 is unknown'])
   })
 
-  it('is never worn unreadably, even when it was written past the admin', () => {
+  it('is always readable, even if it was written past the admin', () => {
     const { theme, problems } = parseTheme({ brand: '#f5d90a', text_on_brand: 'white', links: 'exact' })
     expect(theme).toMatchObject({ brand: '#f5d90a', textOnBrand: 'auto', links: 'readable' })
     expect(problems).toHaveLength(2)

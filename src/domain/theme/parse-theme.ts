@@ -3,7 +3,7 @@ import { parseHex } from './colours/srgb'
 import { fontPairKeys } from './fonts/font-pairs'
 import { defaultTheme, densities, headerStyles, linkChoices, radii, type Theme, textChoices } from './theme'
 
-/** A theme as it is stored: the columns of its document. */
+/** The columns of a theme's document. */
 export interface StoredTheme {
   brand?: unknown
   accent?: unknown
@@ -16,10 +16,7 @@ export interface StoredTheme {
   header_style?: unknown
 }
 
-/**
- * The theme that a stored document or an unsaved form means, with what of it could not be read: such a value falls back to
- * the platform's own. Whether its texts are readable is not asked.
- */
+/** An invalid value falls back to the default and is reported. Does not check whether texts are readable. */
 export function readTheme(stored: StoredTheme | null | undefined): { theme: Theme; problems: string[] } {
   const problems: string[] = []
   const read = <T>(key: keyof StoredTheme, understand: (value: unknown) => T | undefined, fallback: T): T => {
@@ -51,8 +48,8 @@ export function readTheme(stored: StoredTheme | null | undefined): { theme: Them
 }
 
 /**
- * The theme that a website wears: as stored, and where a text that was insisted on does not reach 4.5, with the one that
- * does. A website is never without a theme.
+ * The theme that a website shows: as stored, but if a chosen text or link colour does not reach 4.5, the palette
+ * chooses the colours of text and links. Never fails, so a website always has a theme.
  */
 export function parseTheme(stored: StoredTheme | null | undefined): { theme: Theme; problems: string[] } {
   const { theme, problems } = readTheme(stored)

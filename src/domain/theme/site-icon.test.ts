@@ -4,12 +4,12 @@ import { defaultTheme } from './theme'
 const theme = { ...defaultTheme, brand: '#0b3d75' }
 const drawn = (name: string) => decodeURIComponent(siteIcon(name, theme))
 
-describe('the icon of a browser tab', () => {
+describe('siteIcon', () => {
   it('is the first letter of the dealer’s name on its brand colour', () => {
     expect(drawn('kestrel Kia')).toMatch(/fill="#0b3d75".*fill="#ffffff">K<\/text>/)
   })
 
-  it('takes nothing else from the name', () => {
+  it('contains nothing else from the name', () => {
     expect(drawn('"><script>')).toContain('>S</text>')
     expect(drawn('—')).toContain('></text>')
   })

@@ -3,8 +3,8 @@ import { formatHex } from './colours/srgb'
 import type { Theme } from './theme'
 
 /**
- * The icon of a website's browser tab, as a data address: its first letter on its brand colour. A name without a letter or
- * digit gives a plain square. Safe in any attribute: nothing of the name but that one character is in it.
+ * The favicon of a website as a data URL: its first letter on its brand colour. A name without a letter or digit gives
+ * a plain square. Safe in any attribute, because it contains only that one character of the name.
  */
 export function siteIcon(name: string, theme: Theme): string {
   const { brand } = buildPalette(theme)

@@ -4,7 +4,7 @@ import { defaultTheme, densities, radii } from './theme'
 import { themeVariables } from './theme-variables'
 
 describe('theme variables', () => {
-  it('carry the brand, what stands on it, and the shades of each ground', () => {
+  it('contain the brand, its text colour and the shades of each ground', () => {
     expect(themeVariables({ ...defaultTheme, brand: '#0b5cab', accent: '#ffd400' })).toMatchObject({
       '--brand': '#0b5cab',
       '--on-brand': '#ffffff',
@@ -14,7 +14,7 @@ describe('theme variables', () => {
     })
   })
 
-  it('differ for every radius, density and pair of typefaces', () => {
+  it('differ for every radius, density and font pair', () => {
     const themes = [
       ...radii.map((radius) => ({ ...defaultTheme, radius })),
       ...densities.map((density) => ({ ...defaultTheme, density })),
@@ -24,7 +24,7 @@ describe('theme variables', () => {
     expect(distinct.size).toBe(themes.length - 2)
   })
 
-  it('let nothing of a stored value into the page but what was understood', () => {
+  it('contain only values that were parsed', () => {
     const { theme } = parseTheme({ brand: '#000000;}body{display:none', fonts: '"</style>' })
     expect(JSON.stringify(themeVariables(theme))).not.toMatch(/body|style>/)
   })

@@ -14,7 +14,7 @@ const radiusOf: Record<Radius, readonly [card: string, control: string]> = {
   large: ['1.25rem', '0.875rem'],
 }
 
-/** Air around a block, inside a card, and the height of a control (never below the 44 px that a thumb needs). */
+/** Padding of a section and of a card, and the height of a control, which is at least 44 px for touch. */
 const densityOf: Record<Density, readonly [section: string, card: string, control: string]> = {
   compact: ['clamp(2.25rem, 1.5rem + 2.5vw, 3.75rem)', '0.75rem', '2.75rem'],
   regular: ['clamp(3rem, 2rem + 3.5vw, 5.25rem)', '1rem', '3rem'],
@@ -70,8 +70,8 @@ function fontVariables({ fonts }: Theme): Variables {
 }
 
 /**
- * The custom properties of a theme, for the style of the page's root or of any box that shows another theme: the colours of
- * paper, night and brand grounds (every text of them at 4.5 or more), radius, density and typefaces. theme.css reads them.
+ * The custom properties of a theme, for the root of a page or an element with another theme: the colours of paper,
+ * night and brand grounds (with a text contrast of 4.5 or more), radius, density and typefaces. theme.css reads them.
  */
 export function themeVariables(theme: Theme): Variables {
   return { ...colourVariables(buildPalette(theme)), ...measureVariables(theme), ...fontVariables(theme) }

@@ -1,4 +1,4 @@
-/** What is counted, by the numbers that the dealers' reports know it under (TRACK-02…15). */
+/** Numbers in the dealers' reports (TRACK-02…15). */
 export const trackedEvents = {
   newCarEnquiry: 14,
   usedCarEnquiry: 15,

@@ -4,8 +4,8 @@ import { trackedEvents } from './events'
 type Condition = Pick<Vehicle, 'car_type'>
 
 /**
- * The event of an enquiry that was sent (TRACK-05, 06, 13…15, 18). The category decides first, then the vehicle's condition;
- * demos count as new (decision 42). Without a vehicle it is a general enquiry.
+ * The category decides first, then the vehicle's condition; demos count as new (decision 42). Without a vehicle it is a
+ * general enquiry (TRACK-05, 06, 13…15, 18).
  */
 export function enquiryEvent(category: string, vehicle: Condition | null): number {
   if (/^career/i.test(category)) return trackedEvents.careerEnquiry
@@ -14,18 +14,18 @@ export function enquiryEvent(category: string, vehicle: Condition | null): numbe
   return vehicle.car_type === 'used' ? trackedEvents.usedCarEnquiry : trackedEvents.newCarEnquiry
 }
 
-/** The event of a test drive that was asked for (TRACK-07, 08): one that is Test Drive Only counts as new, also when used (decision 43). */
+/** TRACK-07, 08. A Test Drive Only vehicle counts as new, even if it is used (decision 43). */
 export function testDriveEvent(vehicle: Condition & Pick<Vehicle, 'tag'>): number {
   if (isTestDriveOnly(vehicle)) return trackedEvents.newCarTestDrive
   return vehicle.car_type === 'used' ? trackedEvents.usedCarTestDrive : trackedEvents.newCarTestDrive
 }
 
-/** Whether the vehicle may be driven but not bought: the dealer's tag says so (TD-07, VDP-33). */
+/** TD-07, VDP-33. */
 export function isTestDriveOnly({ tag }: Pick<Vehicle, 'tag'>): boolean {
   return tag?.trim().toLowerCase() === 'test drive only'
 }
 
-/** The event of a vehicle's page that was looked at (TRACK-11): used ones alone have one (decisions 42 and 44). */
+/** TRACK-11. Only used vehicles have one (decisions 42 and 44). */
 export function vehiclePageEvent({ car_type }: Condition): number | null {
   return car_type === 'used' ? trackedEvents.usedCarPage : null
 }

@@ -1,10 +1,10 @@
-/** Where a website's events go: nowhere, to the page's tag manager alone, or to an address as well. */
+/** `layer` is the page's tag manager; `address` is the tag manager and a URL. */
 export type Sink =
   | { readonly kind: 'none' }
   | { readonly kind: 'layer'; readonly id: string }
   | { readonly kind: 'address'; readonly id: string; readonly address: string }
 
-/** Reads the setting `integrations.trackingSink`: empty, the id that a tag manager knows the website by, or an https address. */
+/** `integrations.trackingSink` is empty, a tag manager id, or an https URL. */
 export function trackingSink(setting: string): Sink {
   const id = setting.trim()
   if (!id) return { kind: 'none' }

@@ -1,6 +1,6 @@
 import { decodeSegment } from './decode-segment'
 
-describe('a segment of an address', () => {
+describe('decodeSegment', () => {
   it.each([
     ['mini%20cooper', 'mini cooper'],
     ['citro%C3%ABn', 'citroën'],
@@ -9,7 +9,7 @@ describe('a segment of an address', () => {
     ['100%', '100%'],
     ['a%00', 'a%00'],
     ['%2500', '%00'],
-  ])('%s reads %s: bad encoding is an unknown address, not an error', (segment, text) => {
+  ])('turns %s into %s, and leaves bad encoding as an unknown address', (segment, text) => {
     expect(decodeSegment(segment)).toBe(text)
   })
 })

@@ -1,6 +1,6 @@
 /**
- * A segment of an address as text. What is wrongly percent-encoded, or holds a null, which no database takes, stays as it is: it
- * then matches nothing, which is "not found" rather than an error.
+ * Decodes a segment of a URL. A segment with bad percent-encoding, or with a null character, which Postgres rejects, is
+ * returned unchanged. It then matches nothing, so the response is 404 instead of an error.
  */
 export function decodeSegment(segment: string): string {
   try {

@@ -1,6 +1,6 @@
 import { isSafeHref, phoneHref } from './link'
 
-describe('links that editors write', () => {
+describe('a link from an editor', () => {
   it.each([
     '/',
     '/finance',
@@ -9,7 +9,7 @@ describe('links that editors write', () => {
     'https://example.com',
     'HTTP://example.com',
     'tel:131234',
-  ])('lets %s through', (href) => expect(isSafeHref(href)).toBe(true))
+  ])('may be %s', (href) => expect(isSafeHref(href)).toBe(true))
 
   it.each([
     'javascript:alert(1)',
@@ -21,9 +21,9 @@ describe('links that editors write', () => {
     'finance',
     'https://a b',
     '',
-  ])('refuses %j', (href) => expect(isSafeHref(href)).toBe(false))
+  ])('may not be %j', (href) => expect(isSafeHref(href)).toBe(false))
 
-  it('dials a number without the blanks that make it readable', () => {
+  it('dials a phone number without its spaces', () => {
     expect(phoneHref('(07) 5550 1234')).toBe('tel:0755501234')
     expect(phoneHref('+61 7 5550 1234')).toBe('tel:+61755501234')
   })

@@ -1,6 +1,6 @@
 import { pageParameters } from './page-query'
 
-describe('the query of a page', () => {
+describe('pageParameters', () => {
   it('keeps every value of a repeated parameter', () => {
     const query = { 'refinementList[make][]': ['Kia', 'Ford'], page: '2', empty: undefined }
     expect(pageParameters(query).toString()).toBe(

@@ -1,7 +1,7 @@
-/** A page's query string as Next hands it over: parsed, with repeated parameters as lists. */
+/** Repeated parameters are lists. */
 export type PageQuery = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** The parameters of a page's query string, in the order of their names' first appearance. */
+/** In the order in which their names first appear. */
 export function pageParameters(query: PageQuery): URLSearchParams {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value ?? []].flat().map((each): [string, string] => [name, each]),

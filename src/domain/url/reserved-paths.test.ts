@@ -18,7 +18,7 @@ describe('reservedFor', () => {
     '/api',
     '/_next',
     '/_next/static',
-  ])('keeps %s from pages, which would never show there', (path) => {
+  ])('reserves %s', (path) => {
     expect(reservedFor(path)).toMatch(/^(the|used|pictures) /)
   })
 
@@ -29,7 +29,7 @@ describe('reservedFor', () => {
     },
   )
 
-  it('knows every route of a website and every folder of public files', () => {
+  it('covers every website route and every public folder', () => {
     const folders = ['src/app/sites/[host]', 'public', 'src/app/(measuring)/sites/[host]'].flatMap((parent) =>
       readdirSync(parent, { withFileTypes: true }).filter((entry) => entry.isDirectory()),
     )

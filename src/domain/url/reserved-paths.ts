@@ -1,6 +1,6 @@
 import { ownValue } from '../records/own-value'
 
-/** First segments of addresses that every website answers itself, with what lives there (ROUTE-02, ROUTE-14, ROUTE-17). */
+/** First segments of paths that every website serves itself (ROUTE-02, ROUTE-14, ROUTE-17), in an editor's words. */
 const residents: Readonly<Record<string, string>> = {
   admin: "the platform's own admin",
   _next: "the website's own programs",
@@ -26,8 +26,7 @@ const residents: Readonly<Record<string, string>> = {
 }
 
 /**
- * What answers at a page's path in place of the page, in an editor's words, or null when the path is free. A path belongs
- * to what holds its first segment, also below it: a page at `/cars/trade-in` would never show.
+ * Null if the path is free. A reserved first segment reserves all paths below: `/cars/trade-in` would never be shown.
  */
 export function reservedFor(path: string): string | null {
   const first = path.split('/')[1] ?? ''

@@ -1,13 +1,13 @@
 import { allBodies, BODY_LIMIT, bodyLabel, bodyTypes } from './body-types'
 
-it('knows every body type of the specification, in its order, and shows four at first [SEARCH-33]', () => {
+it('bodyTypes lists every body type of the specification in its order, and pickers show four at first [SEARCH-33]', () => {
   const specified =
     '4x4; bus; cabChassis; convertible; coupe; ev; hardtop; hatch; hatchback; motorhome; lightTruck; peopleMover; prestige; sedan; softtop; suv; ute; van; wagon; stationWagon'
   expect(Object.keys(bodyTypes)).toEqual(specified.split('; '))
   expect(BODY_LIMIT).toBe(4)
 })
 
-it('words bodies that are called by two names alike, and lists none of them twice [SEARCH-33]', () => {
+it('bodies with two names share one label and are listed once [SEARCH-33]', () => {
   expect(['Hatchback', 'hatch', 'Station Wagon', 'Cruiser'].map(bodyLabel)).toEqual([
     'Hatch',
     'Hatch',

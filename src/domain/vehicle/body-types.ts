@@ -1,5 +1,5 @@
 /**
- * The body types the product knows, in the order pickers list them (SEARCH-33). Two keys may share a label: feeds use
+ * The body types that the product knows, in the order of pickers (SEARCH-33). Two keys may share a label: feeds use
  * both `hatch` and `hatchback`, `wagon` and `stationWagon` (decision 69).
  */
 export const bodyTypes = {
@@ -25,7 +25,7 @@ export const bodyTypes = {
   stationWagon: 'Wagon',
 } as const
 
-/** How many body types a picker shows before "show more" (SEARCH-33, decision 68). */
+/** Shown before "show more" (SEARCH-33, decision 68). */
 export const BODY_LIMIT = 4
 
 const known = Object.entries(bodyTypes).map(([key, label]) => ({ key: key.toLowerCase(), label }))
@@ -35,7 +35,7 @@ function knownIndex(body: string): number {
   return known.findIndex(({ key }) => key === own)
 }
 
-/** A body as the product words it; as the stock does when the product does not know it (SEARCH-33). */
+/** The product's label, else the stock's own name (SEARCH-33). */
 export function bodyLabel(body: string): string {
   return known[knownIndex(body)]?.label ?? body
 }
@@ -47,20 +47,20 @@ const spellings = new Map(
   }),
 )
 
-/** The body type that an address spells as the product knows it: `station-wagon`, `stationwagon` and `wagon` are one (decision 69). */
+/** Any spelling in a URL: `station-wagon`, `stationwagon` and `wagon` are the same (decision 69). */
 export function bodySpelt(slug: string): string | undefined {
   return spellings.get(slug)
 }
 
-/** A body's place in the product's order; those that the product does not know share the last one (SEARCH-33). */
+/** The index in the product's order. Unknown bodies share the last one (SEARCH-33). */
 export function bodyPlace(body: string): number {
   const index = knownIndex(body)
   return index === -1 ? known.length : index
 }
 
 /**
- * Every body there is: the stock's, then those the product knows that the stock has by no name. `Hatch` is none beside a stock of
- * `Hatchback`: both are worded alike (decision 69).
+ * All bodies: the stock's, then known ones that the stock does not have under any name. `Hatch` is not added to a stock
+ * of `Hatchback`, because both have one label (decision 69).
  */
 export function allBodies(stocked: readonly string[]): readonly string[] {
   const labels = stocked.map(bodyLabel)

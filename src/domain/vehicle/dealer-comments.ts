@@ -1,7 +1,7 @@
-/** Shown while a vehicle has no comments (VDP-25). */
+/** VDP-25. */
 export const PENDING_COMMENTS = 'Dealer comments are pending. Please check back here later.'
 
-/** A dealer's comments as paragraphs: pipes part them (VDP-26). None is left of text that is only pipes (VDP-25). */
+/** Splits comments at pipes (VDP-26). Text of pipes only has no paragraphs (VDP-25). */
 export function commentParagraphs(comments: string | null): readonly string[] {
   return (comments ?? '')
     .split('|')

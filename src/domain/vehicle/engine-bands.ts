@@ -1,4 +1,4 @@
-/** Engines of motorcycles as riders group them, in cubic centimetres. Values as addresses carry them. */
+/** Cubic centimetres, grouped as riders do. `value` is the URL's. */
 const engineBands = [
   { value: '0-250', label: 'Up to 250 cc' },
   { value: '251-500', label: '251 to 500 cc' },
@@ -7,12 +7,11 @@ const engineBands = [
   { value: '1001+', label: 'Over 1,000 cc' },
 ] as const
 
-/** A band as shoppers read it. */
 export function engineBandLabel(band: string): string {
   return engineBands.find(({ value }) => value === band)?.label ?? band
 }
 
-/** The bands of engines up to, or over, a size in cubic centimetres; none where no band ends at it. */
+/** The bands up to, or over, a size; none if no band ends at that size. */
 export function engineBandsBeside(size: number, side: 'under' | 'over'): readonly string[] {
   const all = engineBands.map(({ value }) => value)
   const last = all.findIndex((value) => value.endsWith(`-${size}`))

@@ -1,14 +1,13 @@
 import type { Vehicle } from './vehicle'
 
-/** Where a vehicle stands, in the parts a card sets apart (CARD-01). */
 export interface PlaceOfSale {
-  /** The dealership's name: the badge. */
+  /** Shown as a badge. */
   readonly dealership: string
-  /** The location's name, without the dealership's when it only repeats it; the city when nothing is left. */
+  /** Without the dealership's name; the city if nothing is left. */
   readonly location: string | null
 }
 
-/** The dealership and the location of a vehicle: `Southern Cross Used Cars`, `Mount Gravatt` (CARD-01). */
+/** `Southern Cross Used Cars`, `Mount Gravatt` (CARD-01). */
 export function placeOfSale({
   dealership_name: dealership,
   location_name: location,

@@ -3,8 +3,8 @@ import { includedWith } from './reasons'
 
 const warranty = (text: string) => ({ 'content.warranty': text })
 
-describe('what is included with a vehicle', () => {
-  it('is the warranty of its condition, and a guarantee for used ones [VDP-15, CB-10, CB-12]', () => {
+describe('includedWith', () => {
+  it('returns the warranty for the vehicle’s condition, and a guarantee for used vehicles [VDP-15, CB-10, CB-12]', () => {
     const used = warranty('Used cars come with a 3 Year standard warranty.')
     expect(includedWith(vehicle(), used).promises).toEqual([
       'Used cars come with a 3 Year standard warranty.',
@@ -20,7 +20,7 @@ describe('what is included with a vehicle', () => {
     ).toHaveLength(1)
   })
 
-  it('is no warranty of cars for what is none [CB-10]', () => {
+  it('returns no car warranty for other kinds of vehicle [CB-10]', () => {
     const cars = warranty('Used cars come with a 3 Year standard warranty.')
     const caravan = vehicle({ item_type: 'caravan', categories: ['Caravans'] })
     expect(includedWith(caravan, cars).promises).toEqual(['A 48-hour money-back guarantee.'])
@@ -29,7 +29,7 @@ describe('what is included with a vehicle', () => {
     expect(includedWith(vehicle(), caravans).promises).toEqual(['A 48-hour money-back guarantee.'])
   })
 
-  it('is the standard equipment that the features do not name already [VDP-15]', () => {
+  it('returns the standard equipment that is not among the features [VDP-15]', () => {
     const changes = { standardEquipment: 'Tow Bar, Airbags|tow bar; null,', filtered_features: ['Tow bar'] }
     expect(includedWith(vehicle(changes), warranty('')).equipment).toEqual(['Airbags'])
   })

@@ -8,7 +8,7 @@ export interface ReasonSettings {
   readonly 'content.protection': string
 }
 
-/** What comes with a vehicle beside its features (VDP-15): the promises made of its condition, and equipment the features do not name. */
+/** Promises for the vehicle's condition, and equipment that is not among its features (VDP-15). */
 export interface Included {
   readonly promises: readonly string[]
   readonly equipment: readonly string[]
@@ -18,7 +18,7 @@ const MONEY_BACK = 'A 48-hour money-back guarantee.'
 
 type Promised = Pick<Vehicle, 'car_type' | 'categories' | 'item_type'>
 
-/** The warranty as the website words it, where it speaks of such a vehicle (CB-10), and used cars' guarantee (CB-12). */
+/** The paragraphs of the warranty that apply to the vehicle (CB-10), and the guarantee of used cars (CB-12). */
 export function includedWith(
   vehicle: Promised & Pick<Vehicle, 'standardEquipment' | 'filtered_features'>,
   settings: Pick<ReasonSettings, 'content.warranty'>,
@@ -35,8 +35,8 @@ export function includedWith(
 }
 
 /**
- * A wording that begins with a condition is of that condition alone, and one that goes on with a kind (`Used cars …`) of that kind;
- * demos are sold with what new ones come with.
+ * A paragraph that starts with a condition applies to that condition only; one that continues with a kind (`Used cars
+ * …`), to that kind only. Demos have the promises of new vehicles.
  */
 function speaksOf(text: string, vehicle: Promised): boolean {
   const [, condition, kind] = /^(used|new)\b(?:\s+(car|truck|motorcycle|caravan)s?\b)?/i.exec(text) ?? []

@@ -3,8 +3,8 @@ import type { Vehicle } from './vehicle'
 
 const longDate = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
 /**
- * What a registration's expiry date (`YYYY-MM-DD`) says at `now`: `Expires on 3 March 2027` while it runs, through its
- * last day where the vehicle stands; when it has run out `Unregistered` on sites that say so, and nothing on others (VDP-31).
+ * Describes a registration's expiry date (`YYYY-MM-DD`) at `now`: `Expires on 3 March 2027` through its last day at the
+ * vehicle's location. After that it is `Unregistered` if the site says so, else nothing (VDP-31).
  */
 export function regoText(
   { rego_expiry: expiry, state }: Pick<Vehicle, 'rego_expiry' | 'state'>,

@@ -13,7 +13,7 @@ describe('isForSale', () => {
     expect(isSold({ status, sold })).toBe(!forSale)
   })
 
-  it('of a status that nobody defined is not, as if it were sold [VDP-21, VDP-23]', () => {
+  it('is false for an unknown status, which counts as sold [VDP-21, VDP-23]', () => {
     expect(isForSale({ status: 'in_transit' as VehicleStatus, sold: false })).toBe(false)
   })
 })

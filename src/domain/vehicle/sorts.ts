@@ -1,4 +1,4 @@
-/** The orders a shopper can choose. The first is what nobody's choice gives (SEARCH-22). */
+/** The first is the default (SEARCH-22). */
 export const sorts = {
   'custom_rank:desc': { label: 'Recommended', by: 'custom_rank', direction: 'desc' },
   'price:asc': { label: 'Price: low to high', by: 'price', direction: 'asc' },
@@ -16,7 +16,7 @@ interface Sort extends Pick<SortStep, 'direction'> {
   readonly by: SortStep['by'] | 'distance'
 }
 
-/** One step of an order. Vehicles without a value come last in either direction. */
+/** Vehicles without a value are last in either direction. */
 export interface SortStep {
   readonly by: 'custom_rank' | 'price' | 'year' | 'km' | 'created_at' | 'id'
   readonly direction: 'asc' | 'desc'
@@ -26,37 +26,34 @@ export type SortKey = keyof typeof sorts
 
 export const DEFAULT_SORT: 'custom_rank:desc' = 'custom_rank:desc'
 
-/** Orders by location, so it exists only in a search within a distance of a postcode. */
+/** Only for searches within a distance of a postcode. */
 export const NEAREST_FIRST = 'distance:asc' satisfies SortKey
 
 export const sortKeys = Object.keys(sorts) as readonly SortKey[]
 
-/** The orders that a site can list its stock in when nobody chose one. */
 export const siteSortKeys = sortKeys.filter(
   (key): key is Exclude<SortKey, typeof NEAREST_FIRST> => key !== NEAREST_FIRST,
 )
 
-/** The orders that a search offers. */
 export function offeredSorts(search: { readonly pricesVisible: boolean; readonly isNear: boolean }) {
   return sortKeys.filter(
     (key) => (search.pricesVisible || !sortsByPrice(key)) && (search.isNear || key !== NEAREST_FIRST),
   )
 }
 
-/** The order a URL or a setting names, or null. `created_at:desc` is another name for the latest arrivals. */
+/** `created_at:desc` is an alias of the latest arrivals. */
 export function sortNamed(name: string): SortKey | null {
   if (name === 'created_at:desc') return 'created_at_timestamp:desc'
   return Object.hasOwn(sorts, name) ? (name as SortKey) : null
 }
 
-/** Whether an order tells which vehicle costs more than another. */
 export function sortsByPrice(sort: SortKey): boolean {
   return sorts[sort].by === 'price'
 }
 
 /**
- * The whole order: what was chosen, then rank, then the newest record, so that no two vehicles ever tie. The nearest location comes
- * first by `preferredLocations` of the plan; within one, the steps are those of the default order.
+ * All sort keys: the chosen one, then rank, then the newest record, so that no two vehicles tie. For nearest first,
+ * `preferredLocations` of the plan sorts the locations; within a location the default keys apply.
  */
 export function sortSteps(sort: SortKey): readonly SortStep[] {
   const { by, direction } = sorts[sort]

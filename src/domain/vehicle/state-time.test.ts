@@ -7,7 +7,7 @@ describe('timeZoneOf', () => {
     ['QLD', 'Australia/Brisbane'],
     [null, 'Australia/Sydney'],
     ...inherited.map((name): [string, string] => [name, 'Australia/Sydney']),
-  ])('a vehicle in %s is in the zone of %s', (state, zone) => {
+  ])('of %s is %s', (state, zone) => {
     expect(timeZoneOf(state)).toBe(zone)
   })
 })

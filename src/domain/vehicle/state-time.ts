@@ -11,7 +11,7 @@ const zones = new Map(
   }),
 )
 
-/** The time zone of the state or territory where a vehicle stands: today there is its dealership's. Sydney's where none is known. */
+/** Sydney's if the state is unknown. */
 export function timeZoneOf(state: string | null): string {
   return zones.get(state ?? '') ?? 'Australia/Sydney'
 }

@@ -4,7 +4,7 @@ const name = '2023 Toyota HiLux SR5'
 const details = { simple_transmission: 'Automatic', simple_body: 'Ute' }
 const plain = { name, badge: null, series: null, carsales_title: null, ...details }
 
-describe('the line below a vehicle’s name', () => {
+describe('subtitleOf', () => {
   it.each<[string, string | null]>([
     ['2023 Toyota HiLux SR5 GUN126R Auto 4x4', 'GUN126R Auto 4x4'],
     ['2023 TOYOTA HILUX SR5', null],
@@ -14,11 +14,11 @@ describe('the line below a vehicle’s name', () => {
     ['Build 2023 with few kilometres', 'Build 2023 with few kilometres'],
     ['One owner, and a Toyota through and through', 'One owner, and a Toyota through and through'],
     ['  ', null],
-  ])('says of the title %j what the name does not: %j', (carsales_title, expected) => {
+  ])('for the title %j is %j', (carsales_title, expected) => {
     expect(subtitleOf({ ...plain, carsales_title })).toBe(expected)
   })
 
-  it('is the badge and the series where there is no title, without what the name says', () => {
+  it('is the badge and series without a title, minus words in the name', () => {
     expect(subtitleOf({ ...plain, badge: 'SR5', series: 'GUN126R' })).toBe('GUN126R')
     expect(subtitleOf({ ...plain, badge: 'Rogue', series: 'GUN126R' })).toBe('Rogue GUN126R')
     expect(subtitleOf({ ...plain, badge: 'SR5' })).toBeNull()

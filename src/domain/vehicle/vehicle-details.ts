@@ -4,17 +4,16 @@ export const carTypeLabels: Record<CarType, string> = { new: 'New', demo: 'Demo'
 
 const wholeNumber = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
 
-/** `85,000 km`. */
 export function formatKilometres(km: number): string {
   return `${wholeNumber.format(km)} km`
 }
 
-/** Whether a value says nothing: specification lists drop such entries (VDP-27). */
+/** Specification lists omit blank values (VDP-27). */
 export function isBlank(value: string | number | null | undefined): boolean {
   return value === null || value === undefined || /^\s*(null)?\s*$/i.test(String(value))
 }
 
-/** The details a card may list (`cards.attributes`). */
+/** `cards.attributes`. */
 export const cardDetails = [
   'car_type',
   'simple_body',
@@ -38,7 +37,7 @@ export interface Detail<K extends string = string> {
   readonly key: K
   readonly label: string
   readonly text: string
-  /** The text without what the label says, where the two stand together; the text itself when it is not given. */
+  /** The text without the words of its label; omitted if the same. */
   readonly figure?: string
 }
 
@@ -61,7 +60,7 @@ const labels: Record<CardDetail, string> = {
   location_name: 'Location',
 }
 
-/** The chosen details in their order (CARD-02), as texts that stand alone; those the vehicle does not have are left out. */
+/** The chosen details in order, as texts without labels (CARD-02). */
 export function vehicleDetails(
   vehicle: Detailed,
   chosen: readonly CardDetail[],

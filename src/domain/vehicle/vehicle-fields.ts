@@ -1,17 +1,16 @@
 /**
- * How each vehicle field is stored. The Payload collection, the import and the reader all go by this one list, so a field
- * is added here and nowhere else (a migration follows from it). Dates stay text (`YYYY-MM-DD`): a registration does not
- * expire at another hour in another time zone.
+ * How each vehicle field is stored. The Payload collection, the import and the reader all use this list, so a field is
+ * added here only (and needs a migration). Dates stay text (`YYYY-MM-DD`), because a registration's expiry must not
+ * shift between time zones.
  */
 export type FieldKind = 'text' | 'longText' | 'number' | 'flag' | 'json' | 'status' | 'carType' | 'itemType'
 
 export interface VehicleField {
   kind: FieldKind
   label: string
-  /** Group of the specification (`variant.cylinders`); none for a field of the vehicle itself. */
+  /** Such as `variant.cylinders`; omitted for a field of the vehicle itself. */
   group?: 'variant' | 'specifications' | 'autograb_data' | 'youxQuote'
   name: string
-  /** Column in `vehicles`. */
   column: string
   required?: boolean
   index?: boolean
@@ -149,7 +148,7 @@ function fieldsOf(rows: Row[], group?: VehicleField['group']): VehicleField[] {
   }))
 }
 
-/** Every field that the feed owns, in the order of the columns. */
+/** In column order. */
 export const vehicleFields: readonly VehicleField[] = [
   ...fieldsOf(own),
   ...fieldsOf(variant, 'variant'),
@@ -158,7 +157,7 @@ export const vehicleFields: readonly VehicleField[] = [
   ...fieldsOf(youxQuote, 'youxQuote'),
 ]
 
-/** Texts that staff may correct; a correction stands until it is removed, whatever the feed brings. */
+/** A correction replaces the feed's value until staff remove it. */
 export const correctableFields = [
   'name',
   'badge',

@@ -21,17 +21,17 @@ describe('the word for a vehicle', () => {
     [{ categories: ['Motorcycles'] }, 'Motorcycle'],
     [{ ...caravan, simple_body: 'Pop Top' }, 'Caravan'],
     [{ ...caravan, simple_body: 'Motorhome' }, 'Motorhome'],
-  ])('with %j is its kind’s, whatever the site sells most [VDP-06, VDP-22]', (changes, word) => {
+  ])('is by kind for %j, whatever the site’s wording [VDP-06, VDP-22]', (changes, word) => {
     expect(vehicleWord(vehicle(changes), site('Car'))).toBe(word)
     expect(vehicleWord(vehicle(changes), site('Motorcycle'))).toBe(word)
   })
 
-  it('is the site’s for any other [TEN-15]', () => {
+  it('is the site’s wording for any other vehicle [TEN-15]', () => {
     expect(vehicleWord(vehicle(), site('Car'))).toBe('Car')
     expect(vehicleWord(vehicle(), site('Motorcycle'))).toBe('Motorcycle')
   })
 
-  it('and those like it counts a motorhome among the caravans [SIM-01]', () => {
+  it('counts a motorhome among the caravans for vehicles like it [SIM-01]', () => {
     expect(kindWord(vehicle({ ...caravan, simple_body: 'Motorhome' }), site('Car'))).toBe('Caravan')
   })
 })
@@ -43,6 +43,6 @@ it.each<[Partial<Vehicle>, 'Car' | 'Motorcycle', string]>([
   [{ categories: ['Trucks'] }, 'Motorcycle', 'Book a Test Drive'],
   [{ ...caravan, simple_body: 'Pop Top' }, 'Car', 'Book an Inspection'],
   [{ ...caravan, simple_body: 'Motorhome' }, 'Car', 'Book a Test Drive'],
-])('trying a vehicle with %j on a site that sells a %s is called "%s"', (changes, wording, words) => {
+])('a test drive of a vehicle with %j on a site with %s is called "%s"', (changes, wording, words) => {
   expect(testDriveWords(vehicle(changes), site(wording))).toBe(words)
 })

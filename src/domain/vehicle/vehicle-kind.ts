@@ -3,7 +3,7 @@ import type { Vehicle } from './vehicle'
 export type VehicleKind = 'car' | 'truck' | 'motorcycle' | 'caravan'
 
 export interface WordSettings {
-  /** The site's word for a vehicle (TEN-15). */
+  /** TEN-15. */
   readonly 'site.vehicleWording': string
 }
 
@@ -11,30 +11,29 @@ type Kinded = Pick<Vehicle, 'categories' | 'item_type'>
 
 const words = { truck: 'Truck', motorcycle: 'Motorcycle', caravan: 'Caravan' } as const
 
-/** What a vehicle is at heart, among the kinds that a site can sell (TEN-15). */
+/** TEN-15. */
 export function vehicleKind({ categories, item_type }: Kinded): VehicleKind {
   if (item_type === 'caravan' || categories.includes('Caravans')) return 'caravan'
   if (categories.includes('Motorcycles')) return 'motorcycle'
   return categories.includes('Trucks') ? 'truck' : 'car'
 }
 
-/** What a vehicle and those like it are called: by its kind, else as the site calls what it sells (SIM-01). */
+/** By kind, else the site's wording (SIM-01). */
 export function kindWord(vehicle: Kinded, settings: WordSettings): string {
   const kind = vehicleKind(vehicle)
   return kind === 'car' ? settings['site.vehicleWording'] : words[kind]
 }
 
-/** What one vehicle is called on its own page (VDP-06, VDP-22): a motorhome stands among the caravans, but is none. */
+/** A motorhome counts as a caravan but is called a motorhome (VDP-06, VDP-22). */
 export function vehicleWord(vehicle: Kinded & Pick<Vehicle, 'simple_body'>, settings: WordSettings): string {
   return isMotorhome(vehicle) ? 'Motorhome' : kindWord(vehicle, settings)
 }
 
-/** Whether it is lived in and driven. */
 export function isMotorhome({ simple_body: body }: Pick<Vehicle, 'simple_body'>): boolean {
   return body?.toLowerCase() === 'motorhome'
 }
 
-/** What trying a vehicle is called: nobody drives a caravan, and motorcycles are ridden. */
+/** Caravans are inspected, and motorcycles are ridden. */
 export function testDriveWords(
   vehicle: Kinded & Pick<Vehicle, 'simple_body'>,
   settings: WordSettings,

@@ -9,7 +9,7 @@ export interface PathSettings {
   readonly 'search.usedCarRoutes': boolean
 }
 
-/** Where a website shows a vehicle: `/cars/{slug}`, or for used stock `/used-car/{slug}` where it says so (ROUTE-14, ROUTE-17). */
+/** ROUTE-14, ROUTE-17. */
 export function vehiclePath({ slug, car_type }: Placed, settings: PathSettings): string {
   const folder = settings['search.usedCarRoutes'] && car_type === 'used' ? '/used-car' : '/cars'
   return `${folder}/${slug}`

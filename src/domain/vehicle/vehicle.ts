@@ -1,4 +1,4 @@
-/** A dealer's vehicle, under the specification's own field names (ENT-01…13). */
+/** With the field names of the specification (ENT-01…13). */
 export interface Vehicle
   extends VehicleCore,
     VehiclePrices,
@@ -19,14 +19,14 @@ export interface Vehicle
 export const vehicleStatuses = ['in_stock', 'sold', 'coming_soon'] as const
 export type VehicleStatus = (typeof vehicleStatuses)[number]
 
-/** In the order facets list them (SEARCH-26). */
+/** In the order of the facet (SEARCH-26). */
 export const carTypes = ['new', 'demo', 'used'] as const
 export type CarType = (typeof carTypes)[number]
 
 export const itemTypes = ['car', 'caravan'] as const
 export type ItemType = (typeof itemTypes)[number]
 
-/** What kind of vehicle it is; `item_type` only tells cars from caravans (TEN-15). */
+/** The kind of vehicle. `item_type` distinguishes only cars and caravans (TEN-15). */
 export const categories = ['Cars', 'Trucks', 'Motorcycles', 'Caravans'] as const
 export type Category = (typeof categories)[number]
 
@@ -52,9 +52,9 @@ export interface VehiclePrices {
   price: number | null
   before_price: number | null
   offer_price: number | null
-  /** Dollars a week, on sites that offer subscriptions. */
+  /** Dollars a week, on sites with subscriptions. */
   subscription_price: number | null
-  /** Worked out: the price is above zero. Told even where the price is not. */
+  /** Derived: the price is above zero. Visible even if the price is hidden. */
   has_price: boolean
   preorder: boolean
   /** Such as `Drive Away` or `Excl. Govt. Charges`. */
@@ -73,7 +73,7 @@ export interface VehicleIdentity {
   has_nvic: boolean
 }
 
-/** ENT-04. `sold_date_timestamp` is in unix seconds; `created_at` and `updated_at` are ISO instants. */
+/** ENT-04. `sold_date_timestamp` is in Unix seconds; `created_at` and `updated_at` are ISO instants. */
 export interface VehicleState {
   status: VehicleStatus
   sold_date_timestamp: number | null
@@ -83,13 +83,13 @@ export interface VehicleState {
   reserved: boolean
   sold: boolean
   certified: boolean
-  /** Link to the history report. */
+  /** The history report. */
   file: string | null
   created_at: string
   updated_at: string
   views: number
   show_on_dealer_website: boolean
-  /** Staff's decisions: left out of reserving and buying online, and of trade-ins. */
+  /** Set by staff. */
   no_checkout: boolean
   no_trade_in: boolean
   categories: Category[]
@@ -101,7 +101,7 @@ export interface VehicleImage {
 
 export interface Hotspot {
   description: string
-  /** Where the spot stands at each angle of the spin, in percent of the picture. */
+  /** The position at each angle of the spin, in percent of the picture. */
   positions: { angle: number; x: number; y: number }[]
 }
 
@@ -111,7 +111,7 @@ export interface VehicleMedia {
   images: VehicleImage[]
   thumbnails: string[]
   primary_image_url: string | null
-  /** The leading photo's few blurred pixels as a data address, the platform's own; null until they are made. */
+  /** A blurred preview as a data URL; null until it has been generated. */
   photo_preview: string | null
   video_url: string | null
   external_video_url: string | null
@@ -167,7 +167,7 @@ export interface SimpleSpecs {
   manufacturer_body: string | null
 }
 
-/** ENT-09. As feeds word them; only the consumption (L/100 km) is reckoned with. */
+/** ENT-09. The feed's texts; only the consumption (L/100 km) is used in calculations. */
 export interface VehicleVariant {
   cylinders: string | null
   enginesize: string | null

@@ -1,4 +1,4 @@
-/** The loan behind a vehicle's weekly figure. Dollars, years, percent a year. */
+/** The loan behind a vehicle's weekly repayment. Dollars, years, percent a year. */
 export interface AdvertisedLoan {
   readonly weekly: number
   readonly termYears: number
@@ -6,6 +6,6 @@ export interface AdvertisedLoan {
   readonly comparisonRate: number
   readonly deposit: number
   readonly residual: number
-  /** Null where the lender's record says what it is. */
+  /** Null to use the fee of the lender's record. */
   readonly establishmentFee: number | null
 }

@@ -31,30 +31,30 @@ function calculate(
 
 const cents = { 'finance.rounding': 'nearestCent' } as const
 
-describe('a loan', () => {
+describe('calculateLoan', () => {
   it.each([
     ['a deposit', { deposit: 5000 }, 0, 531.18],
-    ['an establishment fee, borrowed too', {}, 1300, 665.03],
-    ['deposit and fee', { deposit: 5000 }, 1300, 558.8],
-    ['a balloon at the end', { residual: 9000 }, 0, 521.19],
-  ])('of $30,000 at 10 %% over 5 years with %s [FIN-26]', (_, changes, establishmentFee, payment) => {
+    ['an establishment fee, which is borrowed too', {}, 1300, 665.03],
+    ['a deposit and a fee', { deposit: 5000 }, 1300, 558.8],
+    ['a balloon', { residual: 9000 }, 0, 521.19],
+  ])('calculates $30,000 at 10 %% over 5 years with %s [FIN-26]', (_, changes, establishmentFee, payment) => {
     expect(calculate(changes, financeProvider({ establishmentFee }), cents).payment).toBeCloseTo(payment, 1)
   })
 
-  it('comes to every repayment as shown, the residual and the account’s fees [FIN-46]', () => {
+  it('totals all displayed repayments, the residual and the account fees [FIN-46]', () => {
     const weekly = { term: 5.5, residual: 2000, frequency: 'weekly' } as const
     const { payment, total } = calculate(weekly, financeProvider({ monthlyFee: 10 }))
     expect(payment).toBe(131)
     expect(total).toBe(131 * 286 + 2000 + 66 * 10)
   })
 
-  it('has a comparison rate of the example loan, whatever its own amount and term are [FIN-37]', () => {
+  it('uses the comparison rate of the example loan for any amount and term [FIN-37]', () => {
     const provider = financeProvider({ rate: 6.29, comparisonRate: 8.19, monthlyFee: 8 })
     expect(calculate({ interest: 6.29 }, provider).comparison).toBeCloseTo(8.19, 10)
     expect(calculate({ interest: 6.29, amount: 9000, term: 2 }, provider).comparison).toBeCloseTo(8.19, 10)
   })
 
-  it('has neither repayment nor total without a comparison rate [FIN-27]', () => {
+  it('has no repayment and no total without a comparison rate [FIN-27]', () => {
     const example = { amount: 30_000, termYears: 5, depositPercent: 100, finalPaymentPercent: 0 }
     const { payment, total, years, words } = calculate({}, financeProvider({ rate: 6.29, example }))
     expect([payment, total, years]).toEqual([null, null, []])
@@ -68,7 +68,7 @@ describe('a loan', () => {
   })
 })
 
-describe('a loan that the page advertises', () => {
+describe('calculateLoan for an advertised loan', () => {
   const { settings } = resolveSettings({ template: 'metro' })
   const provider = financeProvider()
   const terms = {
@@ -78,32 +78,32 @@ describe('a loan that the page advertises', () => {
   }
   const opening: LoanEntry = { ...entry, term: 6, frequency: 'weekly' }
 
-  it('costs what is advertised, and by the formula once a figure changes [FIN-49]', () => {
+  it('shows the advertised repayment until a figure changes [FIN-49]', () => {
     expect(calculateLoan(opening, terms)).toMatchObject({ payment: 256, total: 256 * 312 })
     expect(calculateLoan({ ...opening, deposit: 500 }, terms).payment).toBe(126)
     expect(calculateLoan({ ...opening, frequency: 'monthly' }, terms).payment).toBe(556)
   })
 })
 
-describe('the words of a loan', () => {
+describe('describeLoan', () => {
   it.each([
     ['weekly', '/wk', '260 weekly repayments'],
     ['fortnightly', '/fn', '130 fortnightly repayments'],
     ['monthly', '/mo', '60 monthly repayments'],
-  ] as const)('name %s repayments [FIN-30, FIN-32, FIN-47]', (frequency, per, course) => {
+  ] as const)('names %s repayments [FIN-30, FIN-32, FIN-47]', (frequency, per, course) => {
     const { words } = calculate({ frequency })
     expect(words.per).toBe(per)
     expect(words.sum).toBe(`$30,000 over 5 years: ${course}.`)
   })
 
-  it('name deposit, residual and fees [FIN-46]', () => {
+  it('names the deposit, residual and fees [FIN-46]', () => {
     const provider = financeProvider({ establishmentFee: 1360.5, monthlyFee: 8 })
     expect(calculate({ deposit: 5000, residual: 9000, term: 1 }, provider).words.sum).toBe(
       '$30,000 over 1 year, less $5,000: 12 monthly repayments and $9,000 at the end, a $1,360.50 establishment fee included, account fees of $8 a month, $96 in all.',
     )
   })
 
-  it('name the other fees that are listed as included, which are borrowed too [FIN-34]', () => {
+  it('names the other fees listed as included, which are borrowed too [FIN-34]', () => {
     const { words, payment } = calculate({}, financeProvider({ establishmentFee: 395 }), {
       'finance.feesShown': true,
       'finance.rounding': 'nearestCent',
@@ -116,7 +116,7 @@ describe('the words of a loan', () => {
     expect(words.sum).toContain('a $395 establishment fee included, $605 of other fees included.')
   })
 
-  it('promise no repayments of an amount that the deposit covers [FIN-27]', () => {
+  it('shows no repayments if the deposit covers the amount [FIN-27]', () => {
     expect(calculate({ deposit: 29_500 }).words.sum).toBe('$30,000 over 5 years, less $29,500.')
     expect(calculate({ deposit: 30_000 }).words.sum).toBe(
       '$30,000 over 5 years, less $30,000: nothing is left to borrow.',

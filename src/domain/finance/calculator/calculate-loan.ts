@@ -6,39 +6,37 @@ import { type ScheduleYear, schedule } from '../repayments/schedule'
 import type { CalculatorTerms } from './calculator-terms'
 import type { ExampleLoanTerms } from './example-loan'
 
-/** What a shopper enters (FIN-46): dollars, years, percent a year. */
+/** A shopper's entries (FIN-46). Dollars, years, percent a year. */
 export interface LoanEntry {
   readonly amount: number
   readonly term: number
   readonly interest: number
-  /** Put in, in money or by trade-in. */
+  /** In cash or by trade-in. */
   readonly deposit: number
-  /** Left to pay at the end. */
+  /** The balloon due at the end. */
   readonly residual: number
   readonly frequency: FrequencyKey
 }
 
-/** What holds whatever is entered. */
 export type LoanTerms = CalculatorTerms & {
-  /** What comparison rates are of. */
   readonly example: ExampleLoanTerms
 }
 
 export interface CalculatedLoan {
-  /** Dollars a period; null when there is none to show. */
+  /** Dollars a period; null if there is no repayment to show. */
   readonly payment: number | null
-  /** Dollars over the whole term: every repayment as shown, the residual and the account's fees (FIN-46). */
+  /** Dollars over the whole term: all displayed repayments, the residual and the account fees (FIN-46). */
   readonly total: number | null
-  /** Percent a year: of the example loan, at the rate that was entered. */
+  /** Percent a year, for the example loan at the entered rate. */
   readonly comparison: number | null
-  /** Empty when there is no repayment. */
+  /** Empty without a repayment. */
   readonly years: readonly ScheduleYear[]
 }
 
 /**
- * A loan of amount − deposit + fees (FIN-26, FIN-34, decision 10), with the residual as a balloon at the end. A repayment
- * whose comparison rate cannot be calculated is not shown, and without a repayment there is no total (FIN-27). What a page advertises is
- * shown as advertised.
+ * Calculates a loan of amount − deposit + fees (FIN-26, FIN-34, decision 10), with the residual as a balloon. Without a
+ * comparison rate there is no repayment, and without a repayment no total (FIN-27). Unchanged entries of an advertised
+ * loan show the advertised repayment.
  */
 export function calculateLoan(entry: LoanEntry, terms: LoanTerms): CalculatedLoan {
   const comparison = comparisonAt(entry.interest, terms.example)
@@ -48,7 +46,7 @@ export function calculateLoan(entry: LoanEntry, terms: LoanTerms): CalculatedLoa
   return { payment, total: totalOf(payment, loan, terms.monthlyFee), comparison, years: schedule(loan) }
 }
 
-/** What the page advertises for the figures that the calculator opens with, paid weekly: the lender's own figure. */
+/** The advertised repayment while no entry has changed; else null. */
 function advertisedAt(entry: LoanEntry, terms: CalculatorTerms): number | null {
   const figures = ['amount', 'term', 'interest', 'deposit', 'residual'] as const
   const isOpening = entry.frequency === 'weekly' && figures.every((name) => entry[name] === terms[name].value)

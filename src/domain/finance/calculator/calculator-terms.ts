@@ -7,49 +7,47 @@ import type { AdvertisedLoan } from './advertised-loan'
 import { clampEntry } from './entries'
 import { listedFees, otherFees } from './listed-fees'
 
-/** One entry of the calculator. Dollars, years, or percent a year. */
+/** Dollars, years, or percent a year. */
 export interface EntryTerms {
   readonly min: number
   readonly max: number
-  /** What arrow keys move it by; any number between the bounds may be typed (decision 7). */
+  /** The step of the arrow keys. Shoppers may type any number between the bounds (decision 7). */
   readonly step: number
-  /** What it opens with. */
   readonly value: number
 }
 
-/** What a finance calculator opens with and calculates with (FIN-08…33). Plain data, for the server and the page alike. */
+/** Plain JSON, for the server and the browser (FIN-08…33). */
 export interface CalculatorTerms {
   readonly amount: EntryTerms
   readonly term: EntryTerms
   readonly interest: EntryTerms
-  /** What is put in, in money or by trade-in; may stay empty. */
+  /** Cash or trade-in. */
   readonly deposit: EntryTerms
-  /** May stay empty. */
   readonly residual: EntryTerms
   readonly depositField: 'deposit' | 'tradeIn'
   readonly frequency: FrequencyKey
   readonly establishmentFee: number
-  /** Paid at the start too, of those that the site lists as included (FIN-34). */
+  /** Other upfront fees that the site lists as included (FIN-34). */
   readonly otherFees: number
   readonly monthlyFee: number
   readonly rounding: Rounding
   readonly enquireAt: number
-  /** Dollars a week, as the page advertises what the calculator opens with; null where it advertises nothing. */
+  /** The advertised weekly repayment for the initial values, in dollars; null if there is none. */
   readonly advertised: number | null
 }
 
 type Priced = Pick<Vehicle, 'price' | 'offer_price' | 'status' | 'sold'>
 
-/** FIN-27: dollars a period. */
+/** Dollars a period (FIN-27). */
 const ENQUIRE_AT = 25
-/** FIN-23, FIN-24: dollars. */
+/** Dollars (FIN-23, FIN-24). */
 const UP_TO_250K = { min: 0, max: 250_000, step: 0.5, value: 0 }
 const SHORTEST_TERM = 1
 
 /**
- * The terms of a calculator for a vehicle, or for none. A value that the lender's record carries stands in for the website's
- * setting; what is opened with is moved between its bounds (decisions 1…6). With the loan behind the vehicle's weekly figure it opens with
- * that loan, whatever the bounds are, so that a page shows one weekly figure.
+ * The terms of a calculator, with or without a vehicle. A value in the lender's record replaces the website's setting;
+ * initial values are clamped to their bounds (decisions 1…6). If the vehicle has a weekly repayment, the calculator
+ * opens with the loan behind it, even beyond the bounds, so that the page shows one repayment only.
  */
 export function calculatorTerms(
   settings: FinanceSettings,
@@ -67,13 +65,13 @@ export function calculatorTerms(
     deposit: openingAt(terms.deposit, loan.deposit),
     residual: openingAt(terms.residual, loan.residual),
     ...feesOf(loan.establishmentFee ?? terms.establishmentFee, provider, settings),
-    // The figure is rounded up (FIN-36): what is a dollar more to borrow must not cost a dollar less.
+    // The advertised repayment is rounded up (FIN-36). With rounding to nearest, borrowing a dollar more could cost
+    // less.
     rounding: terms.rounding === 'nearest' ? 'up' : terms.rounding,
     advertised: amount === advertisedPrice(vehicle, settings['price.displayThreshold']) ? loan.weekly : null,
   }
 }
 
-/** Opens an entry with a value, which widens its bounds where they would not take it. */
 function openingAt({ min, max, step }: EntryTerms, value: number): EntryTerms {
   return { min: Math.min(min, value), max: Math.max(max, value), step, value }
 }
@@ -111,7 +109,7 @@ function feesOf(establishmentFee: number, provider: FinanceProvider, settings: F
   }
 }
 
-/** The rate a calculator opens with, and what a shopper can make of it: the record's, else the settings'. Percent a year. */
+/** From the lender's record, else the settings. Percent a year. */
 export function interestTerms(
   settings: Pick<FinanceSettings, 'finance.interestRange' | 'finance.defaultInterest'>,
   { rate, minRate, maxRate }: Pick<FinanceProvider, 'rate' | 'minRate' | 'maxRate'>,
@@ -132,7 +130,7 @@ function amountTerms(
   return entry({ min, max }, 500, price ?? settings['finance.defaultAmount'])
 }
 
-/** FIN-10…12, decision 1: the multiple holds for vehicles that cost more than the usual largest amount. */
+/** FIN-10…12, decision 1: the multiple applies to vehicles that cost more than the usual maximum. */
 function largestAmount(settings: FinanceSettings, price: number | null): number {
   const usual = settings['finance.maxAmount']
   if (settings['finance.maxAmountRule'] === 'fixed' || price === null || price <= usual) return usual

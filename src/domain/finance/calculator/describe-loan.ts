@@ -4,10 +4,9 @@ import { formatYears } from '../repayments/format-years'
 import { frequencies } from '../repayments/frequency'
 import type { CalculatedLoan, LoanEntry, LoanTerms } from './calculate-loan'
 
-/** A loan as a shopper reads it. */
 export interface LoanWords {
   readonly payment: string
-  /** Behind the payment (FIN-32); '' without one. */
+  /** Suffix of the payment (FIN-32); '' without a payment. */
   readonly per: string
   readonly total: string
   readonly rate: string
@@ -21,7 +20,7 @@ const NONE = '–'
 
 const dollars = (value: number) => formatDollars(value, 'ifAny')
 
-/** Describes what an entry comes to (FIN-27, FIN-32, FIN-36); no rate without its comparison rate. */
+/** FIN-27, FIN-32, FIN-36. The rate is never shown without its comparison rate. */
 export function describeLoan(entry: LoanEntry, loan: CalculatedLoan, fees: Fees): LoanWords {
   const { payment, total, comparison } = loan
   return {
@@ -39,7 +38,6 @@ function borrowed({ amount, term, deposit }: LoanEntry): string {
   return deposit > 0 ? `${sum}, less ${dollars(deposit)}` : sum
 }
 
-/** Nothing is said of repayments where there are none. */
 function withoutRepayment({ deposit, amount }: LoanEntry, { establishmentFee, otherFees }: Fees): string {
   return deposit >= amount + establishmentFee + otherFees ? ': nothing is left to borrow' : ''
 }

@@ -3,7 +3,7 @@ import { amountHelp, clampEntry, typedEntry } from './entries'
 
 const bounds = { min: 1000, max: 100_000 }
 
-describe('an entry of the calculator', () => {
+describe('a calculator entry', () => {
   it.each([
     ['$12,500', 12_500],
     ['7.5%', 7.5],
@@ -13,7 +13,7 @@ describe('an entry of the calculator', () => {
     ['', 0],
     ['abc', 0],
     ['Infinity', 0],
-  ])('typed as %j is %d: 0 or below becomes 0 [FIN-13]', (typed, value) => {
+  ])('typed as %j is %d, and 0 or below is 0 [FIN-13]', (typed, value) => {
     expect(typedEntry(typed)).toBe(value)
   })
 
@@ -26,7 +26,7 @@ describe('an entry of the calculator', () => {
     [100_000, 100_000],
     [250_000, 100_000],
     [Number.NaN, 1000],
-  ])('of %d is moved to %d when it is left [FIN-25]', (value, moved) => {
+  ])('of %d is clamped to %d on blur [FIN-25]', (value, moved) => {
     expect(clampEntry(value, bounds)).toBe(moved)
   })
 
@@ -39,11 +39,11 @@ describe('an entry of the calculator', () => {
     [6.9, 7],
     [9, 7],
     [Number.NaN, 1],
-  ])('of %d years is moved to %d, a whole number of steps [FIN-16, FIN-25]', (value, moved) => {
+  ])('of %d years is clamped to %d, a whole number of steps [FIN-16, FIN-25]', (value, moved) => {
     expect(clampEntry(value, { min: 1, max: 7, step: 0.5 })).toBe(moved)
   })
 
-  it('that was moved stays where it is [FIN-25]', () => {
+  it('does not change when it is clamped again [FIN-25]', () => {
     fc.assert(
       fc.property(fc.double(), fc.integer(), fc.nat(), (value, min, width) => {
         const own = { min, max: min + width }

@@ -6,17 +6,17 @@ import { formatYears } from '../repayments/format-years'
 import { frequencies } from '../repayments/frequency'
 import { interestTerms } from './calculator-terms'
 
-/** The loan that a calculator's comparison rates are true for: all of it but the rate, which the shopper enters. */
+/** The loan that comparison rates are true for, without its rate, which the shopper enters. */
 export interface ExampleLoanTerms extends Omit<LoanWithFees, 'ratePerYear'> {
-  /** Percent a year: what the lender publishes above what its known fees come to. */
+  /** Percent a year by which the published comparison rate exceeds the one calculated from the known fees. */
   readonly margin: number
 }
 
 /**
- * A lender's example loan, paid monthly (FIN-37), with its fee paid at the start: what lenders publish is calculated so, whether or
- * not a shopper borrows the fee as well. Comparison rates of it move with the rate a shopper enters, and
- * at the lender's own rate are what the lender publishes, or above: fees that the record leaves out are carried on. For a
- * record without a rate, its own is the one that calculators open with.
+ * A lender's example loan (FIN-37), paid monthly, with the fee paid upfront as in lenders' published rates, whether or
+ * not a shopper borrows the fee. Its comparison rate follows the rate that the shopper enters. At the lender's own rate
+ * it is the published comparison rate or above: `margin` stands for fees that the record omits. If the record has no
+ * rate, the calculator's initial rate is its own.
  */
 export function exampleLoanTerms(
   provider: Pick<
@@ -43,10 +43,7 @@ export function exampleLoanTerms(
   return { ...loan, margin: own === null ? 0 : Math.max(0, (provider.comparisonRate ?? 0) - own) }
 }
 
-/**
- * The words that stand beside a comparison rate: the lender's, with the example they speak of named before them unless they
- * name it themselves.
- */
+/** The warning beside a comparison rate, with the example loan in front if the warning does not name it. */
 export function warningOf({ warning, example }: Pick<FinanceProvider, 'warning' | 'example'>): string {
   if (/\$\s?\d/.test(warning)) return warning
   return `Comparison rate of a loan of ${formatDollars(example.amount)} over ${formatYears(example.termYears)}. ${warning}`

@@ -10,12 +10,12 @@ const settings = {
   ],
 }
 
-describe('the fees that a website lists as included', () => {
-  it('come to what is paid at the start, and what is paid each month [FIN-34]', () => {
+describe('the fees listed as included', () => {
+  it('have an upfront total and a monthly total [FIN-34]', () => {
     expect(listedFees(settings)).toEqual({ upfront: 1313.25, monthly: 8 })
   })
 
-  it('come to nothing where the list is not shown [FIN-34]', () => {
+  it('are zero if the list is not shown [FIN-34]', () => {
     expect(listedFees({ ...settings, 'finance.feesShown': false })).toEqual({ upfront: 0, monthly: 0 })
   })
 

@@ -9,10 +9,7 @@ export interface ListedFees {
   readonly monthly: number
 }
 
-/**
- * What the fees come to that a website lists as included (FIN-34): whatever is listed so is in its figures. A fee whose name says that it
- * is monthly is paid each month. Nothing where the list is not shown.
- */
+/** FIN-34. A fee whose name says that it is monthly counts as monthly. Zero if the list is not shown. */
 export function listedFees(settings: FeeSettings): ListedFees {
   const listed = settings['finance.feesShown'] ? settings['finance.fees'] : []
   const sum = (isMonthly: boolean) =>
@@ -22,7 +19,7 @@ export function listedFees(settings: FeeSettings): ListedFees {
   return { upfront: sum(false), monthly: sum(true) }
 }
 
-/** Dollars that are listed beyond the establishment fee, which is one of them. */
+/** Upfront fees beyond the establishment fee, which is one of those listed. Dollars. */
 export function otherFees({ upfront }: ListedFees, establishmentFee: number): number {
   return Math.max(0, Math.round((upfront - establishmentFee) * 100) / 100)
 }

@@ -6,8 +6,8 @@ import { type FigureName, leftFigure, openingLoan, parseLoan, typedFigure } from
 const terms = calculatorTerms(resolveSettings({ template: 'metro' }).settings, financeProvider(), null)
 const opening = openingLoan(terms)
 
-describe('what is typed into the finance calculator', () => {
-  it('opens with the figures of its terms, and empty where nothing is needed [FIN-17, FIN-22, FIN-23, FIN-24, FIN-29]', () => {
+describe('a typed loan', () => {
+  it('opens with the terms’ figures, and with empty optional fields [FIN-17, FIN-22, FIN-23, FIN-24, FIN-29]', () => {
     expect(opening).toEqual({
       amount: '30000',
       term: '6',
@@ -18,7 +18,7 @@ describe('what is typed into the finance calculator', () => {
     })
   })
 
-  it('means a loan', () => {
+  it('parses to a loan', () => {
     expect(parseLoan({ ...opening, deposit: '5000' }, terms)).toEqual({
       amount: 30_000,
       term: 6,
@@ -38,7 +38,7 @@ describe('what is typed into the finance calculator', () => {
     ['interest', '5.3', 5.3],
     ['interest', '', 0.5],
     ['deposit', '999999', 250_000],
-  ])('counts a %s of "%s" as %d while it is typed [FIN-13, FIN-16, FIN-25]', (name, text, value) => {
+  ])('counts a %s of "%s" as %d while the shopper types [FIN-13, FIN-16, FIN-25]', (name, text, value) => {
     expect(parseLoan({ ...opening, [name]: text }, terms)[name]).toBe(value)
   })
 
@@ -48,11 +48,11 @@ describe('what is typed into the finance calculator', () => {
     ['interest', '99', '15'],
     ['deposit', '', ''],
     ['residual', '999999', '250000'],
-  ])('turns a %s of "%s" into %s when the field is left [FIN-25]', (name, text, left) => {
+  ])('turns a %s of "%s" into %s on blur [FIN-25]', (name, text, left) => {
     expect(leftFigure(name, text, terms)).toBe(left)
   })
 
-  it('turns an amount below nothing into 0 while it is typed [FIN-13]', () => {
+  it('turns a negative amount into 0 while the shopper types [FIN-13]', () => {
     expect([typedFigure('-5'), typedFigure('5'), typedFigure('')]).toEqual(['0', '5', ''])
   })
 })

@@ -5,15 +5,13 @@ import { clampEntry, typedEntry } from './entries'
 
 export type FigureName = Exclude<keyof LoanEntry, 'frequency'>
 
-/** What stands in the calculator's fields. */
 export type TypedLoan = Readonly<Record<FigureName, string>> & { readonly frequency: FrequencyKey }
 
 type Fields = Pick<CalculatorTerms, FigureName>
 
-/** What is optional stays an empty field, which counts as nothing (FIN-23, FIN-24). */
+/** An optional field may stay empty, which counts as 0 (FIN-23, FIN-24). */
 const isOptional = (name: FigureName) => name === 'deposit' || name === 'residual'
 
-/** What the fields open with. */
 export function openingLoan(terms: Fields & Pick<CalculatorTerms, 'frequency'>): TypedLoan {
   const text = (name: FigureName) =>
     isOptional(name) && terms[name].value === 0 ? '' : String(terms[name].value)
@@ -28,8 +26,8 @@ export function openingLoan(terms: Fields & Pick<CalculatorTerms, 'frequency'>):
 }
 
 /**
- * The loan that the fields mean while a shopper types. Money below the least is still being typed and counts as it is, down to
- * nothing (FIN-13, decision 8). Nothing counts for more than its bound, and a term counts in whole steps (FIN-16).
+ * Parses the fields while a shopper types. Money below its minimum is still being typed and counts as typed, down to 0
+ * (FIN-13, decision 8). Maximums apply, and a term counts in whole steps (FIN-16).
  */
 export function parseLoan(typed: TypedLoan, terms: Fields): LoanEntry {
   const dollars = (name: FigureName) => Math.min(typedEntry(typed[name]), terms[name].max)
@@ -44,12 +42,12 @@ export function parseLoan(typed: TypedLoan, terms: Fields): LoanEntry {
   }
 }
 
-/** What a field holds while it is typed into: an amount below nothing is nothing (FIN-13). */
+/** While the shopper types, a negative amount becomes 0 (FIN-13). */
 export function typedFigure(text: string): string {
   return Number(text) < 0 ? '0' : text
 }
 
-/** What a field holds once it is left: the nearest that is allowed (FIN-25). Money and rates may be any number between the bounds. */
+/** On blur, the nearest valid value (FIN-25). Money and rates may be any number between the bounds. */
 export function leftFigure(name: FigureName, text: string, terms: Fields): string {
   if (isOptional(name) && text === '') return ''
   const { min, max, step } = terms[name]

@@ -26,15 +26,15 @@ const under = (eligibilityRule: EligibilityRule) => ({ provider: { eligibilityRu
 
 describe('finance', () => {
   it.each<[string, Case]>([
-    ['there is no lender data', { lender: null }],
-    ['another lender’s data is there', { provider: { key: 'manual' } }],
+    ['the vehicle has no lender’s figures', { lender: null }],
+    ['the vehicle has only another lender’s figures', { provider: { key: 'manual' } }],
     ['the rate is null', { lender: { ...figures, interestRate: null } }],
     ['the comparison rate is null', { lender: { ...figures, comparisonRate: null } }],
     ['there is no comparison rate', { lender: { ...figures, comparisonRate: undefined } }],
     ['the make is excluded', { tenant: { 'finance.excludedManufacturers': ['KIA'] } }],
     ['the dealership is excluded', { tenant: { 'finance.excludedDealerships': ['kia-north'] } }],
-    ['the lender is called like what every object has', { provider: { key: 'constructor' } }],
-  ])('is not offered when %s [FIN-01]', (_, changes) => {
+    ['the lender’s key is a property that every object inherits', { provider: { key: 'constructor' } }],
+  ])('is not offered if %s [FIN-01]', (_, changes) => {
     for (const rule of ['A', 'B', 'C', 'D'] as const) {
       const provider = { ...changes.provider, ...under(rule).provider }
       expect(available({ ...changes, provider })).toBe(false)
@@ -49,9 +49,9 @@ describe('finance', () => {
   })
 
   it.each<[boolean, EligibilityRule, string, Case]>([
-    [true, 'A', 'a car of 2015', { car: { year: 2015 } }],
-    [false, 'A', 'a car of 2014, twelve years old', { car: { year: 2014 } }],
-    [false, 'A', 'a car of no year', { car: { year: null } }],
+    [true, 'A', 'a car built in 2015', { car: { year: 2015 } }],
+    [false, 'A', 'a car built in 2014, twelve years ago', { car: { year: 2014 } }],
+    [false, 'A', 'a car without a year', { car: { year: null } }],
     [true, 'A', 'a price of $501', { car: { price: 501 } }],
     [false, 'A', 'a price of $500', { car: { price: 500 } }],
     [false, 'A', 'no price', { car: { price: null } }],
@@ -66,16 +66,19 @@ describe('finance', () => {
     ],
     [true, 'C', 'an old car with a weekly payment', { car: { year: 1990 } }],
     [false, 'C', 'a price of $500', { car: { price: 500 } }],
-    [false, 'C', 'a monthly payment alone', { lender: { comparisonRate: 8, paymentMonth: 520 } }],
-    [true, 'D', 'a monthly payment alone', { lender: { comparisonRate: 8, paymentMonth: 520 } }],
+    [false, 'C', 'only a monthly payment', { lender: { comparisonRate: 8, paymentMonth: 520 } }],
+    [true, 'D', 'only a monthly payment', { lender: { comparisonRate: 8, paymentMonth: 520 } }],
     [false, 'D', 'a price of $500', { car: { price: 500 } }],
-    [false, 'D', 'a weekly payment alone', { lender: { comparisonRate: 8, paymentWeek: 120 } }],
-  ])('is %p by rule %s for %s [FIN-02, FIN-03, FIN-04, FIN-05, FIN-06]', (offered, rule, _, changes) => {
-    expect(available({ ...changes, ...under(rule) })).toBe(offered)
-  })
+    [false, 'D', 'only a weekly payment', { lender: { comparisonRate: 8, paymentWeek: 120 } }],
+  ])(
+    'is offered (%p) by rule %s for %s [FIN-02, FIN-03, FIN-04, FIN-05, FIN-06]',
+    (offered, rule, _, changes) => {
+      expect(available({ ...changes, ...under(rule) })).toBe(offered)
+    },
+  )
 
   it.each(['A', 'B', 'C', 'D'] as const)(
-    'by rule %s is for what is in stock or coming soon [FIN-03, FIN-07]',
+    'by rule %s is offered for vehicles in stock or coming soon [FIN-03, FIN-07]',
     (rule) => {
       const offered = (car: Partial<Vehicle>) => available({ car, ...under(rule) })
       expect([offered({}), offered({ status: 'coming_soon' })]).toEqual([true, true])
@@ -83,7 +86,7 @@ describe('finance', () => {
     },
   )
 
-  it('goes by the rule and the price of the settings where the lender’s record has no rule', () => {
+  it('uses the rule and price of the settings if the lender’s record has no rule', () => {
     const tenant = { 'finance.eligibilityRule': 'C', 'finance.priceThreshold': 18_990 } as const
     expect(available({ tenant })).toBe(false)
     expect(available({ tenant: { ...tenant, 'finance.priceThreshold': 18_989 } })).toBe(true)
@@ -103,32 +106,35 @@ describe('the repayment of a quote', () => {
   }
 
   it.each<[boolean, EligibilityRule, string, Partial<Vehicle>]>([
-    [true, 'A', 'a car of 2015', { year: 2015 }],
-    [false, 'A', 'a car of 1998', { year: 1998 }],
-    [false, 'A', 'a car of no year', { year: null }],
+    [true, 'A', 'a car built in 2015', { year: 2015 }],
+    [false, 'A', 'a car built in 1998', { year: 1998 }],
+    [false, 'A', 'a car without a year', { year: null }],
     [false, 'A', 'a price of $500', { price: 500 }],
-    [true, 'B', 'a car of 1998', { year: 1998 }],
-    [true, 'C', 'a car of 1998: the quote is the weekly payment', { year: 1998 }],
+    [true, 'B', 'a car built in 1998', { year: 1998 }],
+    [true, 'C', 'a car built in 1998, because the quote is the weekly payment', { year: 1998 }],
     [false, 'C', 'a price of $500', { price: 500 }],
-    [false, 'D', 'no monthly payment of the lender’s', {}],
-    [true, 'D', 'a monthly payment of the lender’s', { finance_lenders: { angle: { paymentMonth: 520 } } }],
+    [false, 'D', 'no monthly payment from the lender', {}],
+    [true, 'D', 'a monthly payment from the lender', { finance_lenders: { angle: { paymentMonth: 520 } } }],
     [false, 'D', 'a price of $500', { price: 500, finance_lenders: { angle: { paymentMonth: 520 } } }],
-  ])('is %p by rule %s for %s [FIN-02, FIN-03, FIN-04, FIN-05, FIN-06]', (offered, rule, _, car) => {
-    expect(quoted(car, rule)).toBe(offered)
-  })
+  ])(
+    'is offered (%p) by rule %s for %s [FIN-02, FIN-03, FIN-04, FIN-05, FIN-06]',
+    (offered, rule, _, car) => {
+      expect(quoted(car, rule)).toBe(offered)
+    },
+  )
 
   it.each<[string, Partial<Vehicle>]>([
     ['sold', { status: 'sold' }],
     ['of an excluded make', { make: 'Isuzu' }],
     [
-      'whose rate the lender gives as null',
+      'whose rate from the lender is null',
       { finance_lenders: { angle: { ...figures, interestRate: null } } },
     ],
     [
-      'whose comparison rate the lender gives as null',
+      'whose comparison rate from the lender is null',
       { finance_lenders: { angle: { ...figures, comparisonRate: null } } },
     ],
-  ])('is none by any rule for a car %s [FIN-01, FIN-07]', (_, car) => {
+  ])('is not shown by any rule for a car %s [FIN-01, FIN-07]', (_, car) => {
     for (const rule of ['A', 'B', 'C', 'D'] as const) expect(quoted(car, rule)).toBe(false)
   })
 })
@@ -136,7 +142,7 @@ describe('the repayment of a quote', () => {
 describe('the lender whose figures may be shown', () => {
   const { settings } = resolveSettings({ template: 'metro' })
 
-  it('carries the words that stand beside them', () => {
+  it('includes the warning and disclaimer', () => {
     expect(quotedLender(financeProvider(), settings, NOW)).toMatchObject({
       key: 'angle',
       rule: 'A',
@@ -147,7 +153,7 @@ describe('the lender whose figures may be shown', () => {
     })
   })
 
-  it('is nobody on cards where a service tells its figures, one vehicle at a time [FIN-42]', () => {
+  it('is null on cards if a service quotes one vehicle at a time [FIN-42]', () => {
     expect(listedLender(financeProvider(), settings, NOW)).toEqual(
       quotedLender(financeProvider(), settings, NOW),
     )
@@ -159,7 +165,7 @@ describe('the lender whose figures may be shown', () => {
   it.each<[string, Partial<FinanceProvider>]>([
     ['comparison rate', { comparisonRate: null }],
     ['warning', { warning: ' ' }],
-  ])('is none without a %s', (_, changes) => {
+  ])('is null without a %s', (_, changes) => {
     expect(quotedLender(financeProvider(changes), settings, NOW)).toBeNull()
   })
 })

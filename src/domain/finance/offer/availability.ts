@@ -8,24 +8,23 @@ import { canShowRates, type EligibilityRule, type FinanceProvider } from '../pro
 import { financeDisclaimer } from './finance-disclaimer'
 import type { WholeQuote } from './quote'
 
-/** Which vehicles a website's lender finances. Plain data, so that a search can carry it. */
+/** Plain JSON, so that a search query can contain it. */
 export interface FinanceRule {
   readonly key: string
   readonly rule: EligibilityRule
-  /** Rule A finances vehicles built after this year. */
+  /** Rule A requires a build year after this one. */
   readonly yearAbove: number
-  /** Dollars of the advertised price; not asked by rule B. */
+  /** The minimum advertised price in dollars, exclusive. Rule B does not use it. */
   readonly priceAbove: number
   readonly excludedManufacturers: readonly string[]
   readonly excludedDealerships: readonly string[]
 }
 
-/** The lender whose figures a website shows, with the words that stand beside them. */
 export interface QuotedLender extends FinanceRule {
   readonly warning: string
-  /** For vehicles whose figures bring none of their own (FIN-51). */
+  /** For vehicles whose figures have no disclaimer (FIN-51). */
   readonly disclaimer: string
-  /** Whether a vehicle without a figure of the lender's may show one of the quote service (FIN-44). */
+  /** Whether a vehicle without the lender's own figure may show a figure of the quote service (FIN-44). */
   readonly takesQuotes: boolean
 }
 
@@ -41,10 +40,10 @@ type RuleSettings = Pick<
   | 'finance.excludedDealerships'
 >
 
-/** FIN-06, decision 16: newer than this many years before the current one, strictly. */
+/** FIN-06, decision 16: the build year must be later than the current year minus this number. */
 const YEARS = 12
 
-/** The rule of a lender on a website: the record's own, else the one of the settings (decision 15). */
+/** The lender record's rule, else the setting's (decision 15). */
 function financeRule(
   { key, eligibilityRule }: Pick<FinanceProvider, 'key' | 'eligibilityRule'>,
   settings: RuleSettings,
@@ -60,7 +59,7 @@ function financeRule(
   }
 }
 
-/** The lender whose figures may be shown; null without one, and for one without a comparison rate or a warning. */
+/** Null without a lender, a comparison rate or a warning. */
 export function quotedLender(
   provider: FinanceProvider | null,
   settings: QuotedSettings,
@@ -76,8 +75,8 @@ export function quotedLender(
 }
 
 /**
- * The lender whose figures lists of vehicles show: nobody where a service tells them. It is asked for one vehicle at a time
- * (FIN-42), and the stock feed's figures on cards would contradict what the vehicle's page says.
+ * Null if a lender service quotes one vehicle at a time (FIN-42): cards with the feed's figures would contradict its
+ * pages.
  */
 export function listedLender(
   provider: FinanceProvider | null,
@@ -91,7 +90,6 @@ export interface ListSettings {
   readonly 'integrations.lenderUrl': string
 }
 
-/** Whether cards may show the stock feed's figures: only where pages of one vehicle show the same. */
 export function listsFigures(settings: ListSettings): boolean {
   return settings['integrations.lenderUrl'] === ''
 }
@@ -102,8 +100,9 @@ type Financed = Pick<
 >
 
 /**
- * Whether a vehicle is financed on a lender's figures: they have a comparison rate and no null rate, neither the make nor the
- * dealership is excluded (FIN-01), the vehicle is in stock or about to be (FIN-07), and the rule holds (FIN-02…06).
+ * Whether a vehicle is financed on a lender's figures. They need a comparison rate and no null rate; neither the make
+ * nor the dealership is excluded (FIN-01); the vehicle is in stock or coming soon (FIN-07); the rule applies
+ * (FIN-02…06).
  */
 export function isFinanced(vehicle: Financed, lender: FinanceLender | null, finance: FinanceRule): boolean {
   if (!lender || hasNullRate(lender) || lender.comparisonRate === undefined) return false
@@ -114,9 +113,9 @@ export function isFinanced(vehicle: Financed, lender: FinanceLender | null, fina
 }
 
 /**
- * Whether a vehicle may show the repayment of a quote: the lender does not refuse it by a null rate (FIN-01), and the rule holds
- * (FIN-02…07). A quote is what the lender says of this vehicle: it has the comparison rate that rule A asks for and the weekly
- * payment of rule C. The monthly payment of rule D is in the lender's own figures alone.
+ * Whether a vehicle may show the repayment of a quote: the lender has no null rate for it (FIN-01) and the rule applies
+ * (FIN-02…07). A quote supplies the comparison rate of rule A and the weekly payment of rule C. Only the lender's own
+ * figures have the monthly payment of rule D.
  */
 export function isQuoted(
   vehicle: Financed & Pick<Vehicle, 'finance_lenders'>,
@@ -129,12 +128,12 @@ export function isQuoted(
   return isFinanced(vehicle, { ...lender, paymentWeek, comparisonRate, interestRate }, finance)
 }
 
-/** How lenders say that they do not finance a vehicle (FIN-01). */
+/** FIN-01. */
 function hasNullRate({ interestRate, comparisonRate }: FinanceLender): boolean {
   return interestRate === null || comparisonRate === null
 }
 
-/** What a rule asks of the vehicle itself: stock, advertised price and year (FIN-01…07). Lenders' figures are not looked at. */
+/** Stock, advertised price and year (FIN-01…07), without the lender's figures. */
 export function suitsRule(vehicle: Financed, finance: FinanceRule): boolean {
   if (!isForSale(vehicle) || isExcluded(vehicle, finance)) return false
   if (finance.rule === 'B') return true
@@ -142,7 +141,7 @@ export function suitsRule(vehicle: Financed, finance: FinanceRule): boolean {
   return finance.rule !== 'A' || (vehicle.year ?? 0) > finance.yearAbove
 }
 
-/** Whether the make or the dealership of a vehicle is excluded from finance (FIN-01). */
+/** FIN-01. */
 function isExcluded(vehicle: Pick<Financed, 'make' | 'dealership_slug'>, finance: FinanceRule): boolean {
   const make = vehicle.make.toLowerCase()
   return (
@@ -155,7 +154,7 @@ function isAbove(figure: unknown): boolean {
   return typeof figure === 'number' && figure > 0
 }
 
-/** Whether a website offers finance on one of its vehicles at `now` (FIN-01…07). Not without a provider. */
+/** FIN-01…07. False without a provider. */
 export function isFinanceAvailable(
   vehicle: Financed & Pick<Vehicle, 'finance_lenders'>,
   provider: FinanceProvider | null,

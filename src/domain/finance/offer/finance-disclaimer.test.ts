@@ -8,8 +8,8 @@ const car = {
   finance_lenders: { angle: { disclaimer: 'The car’s words.' }, manual: { disclaimer: 'Not these.' } },
 }
 
-describe('the words under a repayment', () => {
-  it('are the car’s, else the lender’s, else the site’s [FIN-51]', () => {
+describe('financeDisclaimer', () => {
+  it('prefers the vehicle’s disclaimer, then the lender’s, then the site’s [FIN-51]', () => {
     expect(financeDisclaimer(car, provider, site)).toBe('The car’s words.')
     expect(financeDisclaimer({ finance_lenders: { angle: { disclaimer: ' ' } } }, provider, site)).toBe(
       'The lender’s words.',
@@ -18,7 +18,7 @@ describe('the words under a repayment', () => {
     expect(financeDisclaimer(null, provider, site)).toBe('The lender’s words.')
   })
 
-  it('are the example loan where nobody wrote any, and that a repayment is no quote [FIN-37]', () => {
+  it('falls back to the example loan and states that a repayment is no formal quote [FIN-37]', () => {
     expect(financeDisclaimer(null, financeProvider({ rate: 6.29 }), silent)).toBe(
       'The example is a secured loan of $30,000 over a 5-year term at 6.29% p.a. (comparison rate 8.19% p.a.), with no deposit. The repayment shown is indicative only and is not a formal quote.',
     )
@@ -28,7 +28,7 @@ describe('the words under a repayment', () => {
     )
   })
 
-  it('are nobody’s of a lender without a comparison rate or a warning: they might tell a rate', () => {
+  it('omits the words of a lender without a comparison rate or warning, because they may name a rate', () => {
     for (const changes of [{ comparisonRate: null }, { warning: '' }]) {
       for (const [vehicle, settings] of [
         [car, site],

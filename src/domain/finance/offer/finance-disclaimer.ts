@@ -5,13 +5,12 @@ import { lenderOf } from '../lender-of'
 import { canShowRates, type FinanceProvider, type RatedProvider } from '../provider'
 import { formatPercent } from '../repayments/format-percent'
 
-/** What every repayment is (FIN-37). */
+/** FIN-37. */
 const INDICATIVE = 'The repayment shown is indicative only and is not a formal quote.'
 
 /**
- * What stands under a repayment: the vehicle's own words from its lender, else the lender's record's, else the website's or
- * dealership's (FIN-51), else the example loan in words (FIN-37). Any of them may tell rates, so a lender whose rates may not
- * be shown has none of them.
+ * The first of: the lender's disclaimer for this vehicle, the lender record's, the website's or dealership's (FIN-51),
+ * the example loan (FIN-37). Any of them may name rates, so none is shown for a lender whose rates are hidden.
  */
 export function financeDisclaimer(
   vehicle: Pick<Vehicle, 'finance_lenders'> | null,

@@ -13,8 +13,8 @@ function href(tenant: SettingOverrides = {}, changes: Partial<Vehicle> = {}): st
 const ALL =
   'preferredDealership=kia-north&vehiclePriceBudget=18990&car_id=1&car_type=used&vin=KNA123#finance-form'
 
-describe('a finance link', () => {
-  it('carries what the form wants to know of the vehicle, and ends at the form [ROUTE-24, FIN-48]', () => {
+describe('financeHref', () => {
+  it('contains the vehicle’s details and ends at the form [ROUTE-24, FIN-48]', () => {
     expect(href()).toBe(`/finance?${ALL}`)
   })
 
@@ -28,21 +28,18 @@ describe('a finance link', () => {
       { 'finance.defaultLink': 'https://loans.example/apply?ref=9#top' },
       `https://loans.example/apply?ref=9&${ALL}`,
     ],
-  ])(
-    'leads to the page of the site, or to its one link for all: %j [ROUTE-22, ROUTE-23]',
-    (tenant, expected) => {
-      expect(href(tenant)).toBe(expected)
-    },
-  )
+  ])('points at the site’s page or its default link: %j [ROUTE-22, ROUTE-23]', (tenant, expected) => {
+    expect(href(tenant)).toBe(expected)
+  })
 
-  it('tells no price that the page does not show, and no VIN that there is none of [ROUTE-24, PRICE-09]', () => {
+  it('omits a price that the page does not show, and a missing VIN [ROUTE-24, PRICE-09]', () => {
     expect(href({ 'price.visible': false })).not.toContain('vehiclePriceBudget')
     expect(href({}, { price: null, vin: null })).toBe(
       '/finance?preferredDealership=kia-north&car_id=1&car_type=used#finance-form',
     )
   })
 
-  it('writes what a feed wrote so that it stays one value', () => {
+  it('escapes the feed’s values', () => {
     const query = new URL(href({}, { vin: 'A&car_id=9 #x' }), 'https://site.example').searchParams
     expect(query.get('vin')).toBe('A&car_id=9 #x')
     expect(query.getAll('car_id')).toEqual(['1'])

@@ -12,12 +12,13 @@ type LinkSettings = Pick<
   'finance.defaultLink' | 'finance.pagePath' | 'price.displayThreshold'
 >
 
-/** Where the form stands on a finance page (FIN-48, ROUTE-45). */
+/** FIN-48, ROUTE-45. */
 const FORM = '#finance-form'
 
 /**
- * Where a vehicle's finance is asked for: the default finance link, else the finance page of the website or dealership
- * (ROUTE-22, ROUTE-23), with what the form wants to know of the vehicle (ROUTE-24). Takes the public vehicle: a hidden price is not in it.
+ * The finance link of a vehicle: the default finance link, else the finance page of the website or dealership
+ * (ROUTE-22, ROUTE-23), with the vehicle's details for the form (ROUTE-24). Takes the public vehicle, which contains no
+ * hidden price.
  */
 export function financeHref(vehicle: Linked, settings: LinkSettings): string {
   const link = settings['finance.defaultLink'] || settings['finance.pagePath']

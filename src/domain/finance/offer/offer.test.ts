@@ -16,8 +16,8 @@ function offer(changes: Partial<Vehicle>, tenant: SettingOverrides = {}) {
   return offerOf(vehicle(changes), settings, quotedLender(provider, settings, NOW))
 }
 
-describe('a vehicle’s weekly figure', () => {
-  it('comes with the lender’s warning and disclaimer, the vehicle’s own where it has one [CARD-03, FIN-51]', () => {
+describe('offerOf', () => {
+  it('returns the weekly repayment with the lender’s warning and disclaimer, the vehicle’s own if it has one [CARD-03, FIN-51]', () => {
     expect(offer({ finance_lenders: { angle: figures } }).smallPrint).toEqual({
       warning: WARNING,
       disclaimer: 'The lender’s words.',
@@ -28,14 +28,14 @@ describe('a vehicle’s weekly figure', () => {
     expect(offer({ finance_lenders: foreign }).smallPrint?.disclaimer).toBe('The lender’s words.')
   })
 
-  it('of a quote comes with them too, though the vehicle has no figures of the lender’s [FIN-43, FIN-51]', () => {
+  it('returns them for a quote too, even if the vehicle has no figures of the lender [FIN-43, FIN-51]', () => {
     const youxQuote = { weeklyRepaymentAmount: 129, comparisonRate: 8.1, advertisedRate: 7.5 }
     const { weekly, smallPrint } = offer({ youxQuote }, { 'finance.quoteCall': true })
     expect(weekly).toEqual({ weekly: 129, comparisonRate: 8.1, termYears: 5, warning: WARNING })
     expect(smallPrint).toEqual({ warning: WARNING, disclaimer: 'The lender’s words.' })
   })
 
-  it('brings no words where there is none', () => {
+  it('has no small print without a weekly repayment', () => {
     expect(offer({}).smallPrint).toBeNull()
     expect(offer({ finance_lenders: { angle: figures } }, { 'price.visible': false }).smallPrint).toBeNull()
   })

@@ -9,19 +9,18 @@ import type { QuotedLender } from './availability'
 import type { SmallPrint } from './small-print'
 import { pageQuote, type WeeklyQuote, weeklyFigure } from './weekly-figure'
 
-/** What a page says of a vehicle's cost, worked out once. */
 export interface Offer {
   readonly isForSale: boolean
   readonly price: PriceDisplay | null
-  /** Of the site's own lender. */
+  /** From the site's own lender. */
   readonly weekly: WeeklyQuote | null
-  /** What stands with the weekly figure: the lender's words, the vehicle's own where it has any (FIN-51). Null without a figure. */
+  /** The vehicle's own words if it has any (FIN-51). Null without a weekly repayment. */
   readonly smallPrint: SmallPrint | null
-  /** Dollars below the market, when that may be said. */
+  /** Dollars below the market price; null if the site may not say so. */
   readonly below: number | null
 }
 
-/** `lender` is the one whose figures the site may show. Nothing that a site hides is in it (PRICE-09). */
+/** `lender` is the one whose figures the site may show. Contains nothing that the site hides (PRICE-09). */
 export function offerOf(
   whole: Vehicle,
   settings: PriceSettings & Pick<Settings, 'price.visible'>,

@@ -27,8 +27,8 @@ function card({ lender = figures, car, provider, tenant }: Case = {}) {
   return providerCard(shown, chosen, settings, now)
 }
 
-describe('a lender’s card', () => {
-  it('shows the week in whole dollars, both rates, what is left at the end, and the warning [FIN-36, FIN-38]', () => {
+describe('providerCard', () => {
+  it('shows whole dollars a week, both rates, the final payment and the warning [FIN-36, FIN-38]', () => {
     expect(card()).toEqual({
       name: 'Angle',
       weekly: 121,
@@ -39,14 +39,14 @@ describe('a lender’s card', () => {
     })
   })
 
-  it('takes the final payment from the car, else from the lender’s record, and so the rate [FIN-38]', () => {
+  it('takes the final payment and the rate from the vehicle, else from the lender’s record [FIN-38]', () => {
     expect(card({ lender: { ...figures, balloon: 9000 } })?.finalPayment).toBe(9000)
     expect(card({ provider: { finalPayment: 5000 } })?.finalPayment).toBe(5000)
     const { interestRate: _, ...rateless } = figures
     expect(card({ lender: rateless, provider: { rate: 6.5 } })?.rate).toBe(6.5)
   })
 
-  it('is there where the site’s list of finance features names it, too [TEN-04]', () => {
+  it('is shown if the site’s list of finance features contains it [TEN-04]', () => {
     const off = { 'finance.providerCard': false }
     expect(card({ tenant: off })).toBeNull()
     expect(card({ tenant: { ...off, 'finance.features': ['providerCard'] } })).not.toBeNull()
@@ -58,7 +58,7 @@ describe('a lender’s card', () => {
     ['a lender without a comparison rate', { provider: { comparisonRate: null } }],
     ['no weekly amount', { lender: { ...figures, paymentWeek: 0 } }],
     [
-      'a rate of the lender’s record above the car’s comparison rate',
+      'a rate from the lender’s record above the car’s comparison rate',
       { lender: { comparisonRate: 8.2, paymentWeek: 120 }, provider: { rate: 8.3 } },
     ],
     ['no rate', { lender: { comparisonRate: 8.2, paymentWeek: 120 } }],

@@ -5,19 +5,18 @@ import type { FinanceProvider } from '../provider'
 import { quotedLender } from './availability'
 import { type WeeklyQuote, weeklyFigure, weeklyQuote } from './weekly-figure'
 
-/** What a lender asks for a vehicle. Dollars, percent a year. */
+/** Dollars, percent a year. */
 export interface ProviderCard extends WeeklyQuote {
   readonly name: string
-  /** The indicative rate. */
   readonly rate: number
-  /** What is left to pay at the end, 0 for nothing. */
+  /** Due at the end of the term; 0 for none. */
   readonly finalPayment: number
 }
 
 /**
- * The lender's card on a vehicle's page (FIN-38): weekly amount in whole dollars (FIN-36), indicative and comparison rate,
- * final payment. Null where the website has no such card, when any of them is not known, and when the rate of the lender's
- * record stands in for the vehicle's and is above its comparison rate: they are not of one loan.
+ * The lender's card on a vehicle's page (FIN-38): weekly amount in whole dollars (FIN-36), indicative and comparison
+ * rate, final payment. Null if the website has no such card or a figure is unknown. Also null if the rate comes from
+ * the lender's record and exceeds the vehicle's comparison rate: the two are not from one loan.
  */
 export function providerCard(
   vehicle: Vehicle,

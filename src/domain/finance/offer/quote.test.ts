@@ -17,7 +17,7 @@ const asked = (changes: Partial<Vehicle> = {}, tenant: SettingOverrides = { 'fin
   )
 
 describe('a quote', () => {
-  it('is asked for with a fixed score and term [FIN-43]', () => {
+  it('is requested with a fixed score and term [FIN-43]', () => {
     expect(asked()).toEqual({
       selfAssessedCreditScore: 'GREAT',
       purchasePrice: 18_990,
@@ -35,7 +35,7 @@ describe('a quote', () => {
     [{ offer_price: 900 }, 18_990, { 'price.displayThreshold': 1000 }],
     [{ price: 5 }, 5, {}],
   ])(
-    'is asked for the price that the page tells: of %j for %d [FIN-43, FIN-44, PRICE-02]',
+    'is requested for the displayed price: %j for %d [FIN-43, FIN-44, PRICE-02]',
     (changes, price, tenant) => {
       expect(asked(changes, { 'finance.quoteCall': true, ...tenant })?.purchasePrice).toBe(price)
     },
@@ -47,16 +47,16 @@ describe('a quote', () => {
     ['for a price of 0', { price: 0 }, undefined],
     ['without a price', { price: null }, undefined],
     ['for a sold vehicle', { status: 'sold' }, undefined],
-    ['where prices are hidden', {}, { 'finance.quoteCall': true, 'price.visible': false }],
-  ])('is not asked for %s [FIN-44]', (_, changes, tenant) => {
+    ['if prices are hidden', {}, { 'finance.quoteCall': true, 'price.visible': false }],
+  ])('is not requested %s [FIN-44]', (_, changes, tenant) => {
     expect(asked(changes, tenant)).toBeNull()
   })
 
-  it('is asked for where the site’s list of finance features names it [FIN-44]', () => {
+  it('is requested if the site’s list of finance features contains it [FIN-44]', () => {
     expect(asked({}, { 'finance.features': ['quoteCall'] })).not.toBeNull()
   })
 
-  it('with a hole in it is none, so it is asked for again [FIN-44]', () => {
+  it('is requested again if the feed’s quote is incomplete [FIN-44]', () => {
     expect(asked({ youxQuote: { ...quote, comparisonRate: null } })).not.toBeNull()
   })
 
@@ -73,16 +73,16 @@ describe('a quote', () => {
     [{ ...quote, comparisonRate: 101 }],
     [{ ...quote, comparisonRate: 7.49 }],
     [{ ...quote, advertisedRate: Number.NaN }],
-  ])('is not read from %j', (value) => {
+  ])('is not parsed from %j', (value) => {
     expect(parseQuote(value)).toBeNull()
   })
 
-  it('is read without what else came with it', () => {
+  it('is parsed without extra fields', () => {
     expect(parseQuote({ ...quote, html: '<script>' })).toEqual(quote)
   })
 })
 
-describe('the built-in quote', () => {
+describe('builtInQuote', () => {
   const request = { purchasePrice: 30_000, loanTerm: 5 } as const
   const settings = settingsOf({ 'finance.establishmentFee': 250 })
 
@@ -93,12 +93,12 @@ describe('the built-in quote', () => {
       comparisonRate: 11.2,
       advertisedRate: 10,
     })
-    // $30,250: the fee of the settings is borrowed too.
+    // $30,250: the fee from the settings is borrowed too.
     const withFee = builtInQuote(request, { ...own, establishmentFee: null }, null, settings)
     expect(withFee?.weeklyRepaymentAmount).toBe(147.96)
   })
 
-  it('borrows the fees that the site lists as included, as its calculator does [FIN-34]', () => {
+  it('borrows the fees listed as included, as the calculator does [FIN-34]', () => {
     const own = financeProvider({ rate: 10, establishmentFee: 100, comparisonRate: 11.2 })
     const fees = [
       { label: 'Establishment fee', dollars: 100 },
@@ -110,10 +110,10 @@ describe('the built-in quote', () => {
     expect(builtInQuote(request, own, null, listed)?.weeklyRepaymentAmount).toBe(147.96)
   })
 
-  it('is at the rates that the lender gives for the vehicle, where it gives both [FIN-42]', () => {
+  it('uses the lender’s rates for the vehicle if it gives both [FIN-42]', () => {
     const own = financeProvider({ rate: 10, establishmentFee: 0, comparisonRate: 11.2 })
     const quoteAt = (lender: FinanceLender) => builtInQuote(request, own, lender, settings)
-    // PMT(12 %/52, 260, 30,000), as a spreadsheet gives it: 153.57.
+    // PMT(12 %/52, 260, 30,000) in a spreadsheet is 153.57.
     expect(quoteAt({ interestRate: 12, comparisonRate: 13.1 })).toEqual({
       weeklyRepaymentAmount: 153.57,
       comparisonRate: 13.1,
@@ -130,17 +130,17 @@ describe('the built-in quote', () => {
     ['a lender without an advertised rate', financeProvider()],
     ['a lender without a warning', financeProvider({ rate: 10, warning: '' })],
     ['a lender without a comparison rate', financeProvider({ rate: 10, comparisonRate: null })],
-  ])('is none of %s', (_, provider) => {
+  ])('is null for %s', (_, provider) => {
     expect(builtInQuote(request, provider, null, settings)).toBeNull()
   })
 })
 
-describe('the weekly figure of a vehicle’s page', () => {
+describe('the weekly repayment of a vehicle’s page', () => {
   const now = new Date('2026-11-22T00:00:00Z')
   const shown = (changes: Partial<Vehicle>, tenant: SettingOverrides = { 'finance.quoteCall': true }) =>
     pageQuote(vehicle(changes), quotedLender(financeProvider(), settingsOf(tenant), now))
 
-  it('is the lender’s own, else the quote’s with its own comparison rate and the lender’s warning [FIN-43]', () => {
+  it('is the lender’s own, else the quote’s with its comparison rate and the lender’s warning [FIN-43]', () => {
     const lenders = { angle: { paymentWeek: 99, comparisonRate: 8.8 } }
     expect(shown({ finance_lenders: lenders, youxQuote: quote })).toMatchObject({
       weekly: 99,
@@ -154,7 +154,7 @@ describe('the weekly figure of a vehicle’s page', () => {
     })
   })
 
-  it('is no quote on a site without the feature, nor for an excluded make [FIN-01, FIN-44]', () => {
+  it('is null on a site without the feature and for an excluded make [FIN-01, FIN-44]', () => {
     expect(shown({ youxQuote: quote }, {})).toBeNull()
     const excluding = { 'finance.quoteCall': true, 'finance.excludedManufacturers': ['Kia'] }
     expect(shown({ youxQuote: quote }, excluding)).toBeNull()
@@ -164,7 +164,7 @@ describe('the weekly figure of a vehicle’s page', () => {
     ['too old', { year: 2014 }],
     ['too cheap', { price: 500 }],
     ['that the lender refuses', { finance_lenders: { angle: { interestRate: null, comparisonRate: null } } }],
-  ])('is no quote for a vehicle %s, wherever the quote is from [FIN-01, FIN-02]', (_, changes) => {
+  ])('is null for a vehicle %s, wherever the quote comes from [FIN-01, FIN-02]', (_, changes) => {
     expect(shown({ youxQuote: quote, ...changes })).toBeNull()
   })
 })

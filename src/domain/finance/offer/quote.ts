@@ -6,10 +6,10 @@ import { canShowRates, type FinanceProvider } from '../provider'
 import { frequencies } from '../repayments/frequency'
 import { repayment } from '../repayments/repayment'
 
-/** FIN-43: years, whatever a vehicle costs. */
+/** Years, for every vehicle (FIN-43). */
 export const QUOTE_TERM = 5
 
-/** What a quote is asked for with (FIN-43). */
+/** FIN-43. */
 export interface QuoteRequest {
   readonly selfAssessedCreditScore: 'GREAT'
   /** Dollars. */
@@ -21,7 +21,6 @@ export interface QuoteRequest {
   readonly whoIsHelping: ''
 }
 
-/** A quote with all its figures. */
 export type WholeQuote = { readonly [F in keyof YouxQuote]: number }
 
 type Asked = Pick<
@@ -30,13 +29,13 @@ type Asked = Pick<
 >
 
 /**
- * What to ask a quote with, or null where none is wanted (FIN-44): on sites without the feature, for a
- * vehicle that has a quote, and for one that is not for sale or has no price above 0.
+ * The request for a quote, or null if none is needed (FIN-44): the site does not have the feature, or the vehicle
+ * already has a quote, is not for sale, or has no price above 0.
  */
 export function quoteRequest(vehicle: Asked, settings: FinanceSettings): QuoteRequest | null {
   if (!hasFinanceFeature(settings, 'quoteCall')) return null
   if (parseQuote(vehicle.youxQuote)) return null
-  // What the page says that the vehicle costs; where it says nothing of it, any price above 0 will do.
+  // If the page shows no price, any price above 0 will do.
   const price = advertisedPrice(vehicle, settings['price.displayThreshold']) ?? advertisedPrice(vehicle, 0)
   if (price === null) return null
   return {
@@ -50,12 +49,12 @@ export function quoteRequest(vehicle: Asked, settings: FinanceSettings): QuoteRe
   }
 }
 
-/** Dollars a week, percent a year: no quote is higher. */
+/** The highest plausible quote. Dollars a week, percent a year. */
 const most: WholeQuote = { weeklyRepaymentAmount: 100_000, comparisonRate: 100, advertisedRate: 100 }
 
 /**
- * A quote (ENT-12) as a service or a feed gave it; null unless all its figures are there, above 0 and believable. A comparison
- * rate has all that its rate has and fees besides: one below it is not believed.
+ * Parses a quote (ENT-12) from a service or a feed. Null unless all figures are present, above 0 and plausible. A
+ * comparison rate includes the rate and fees, so a lower one is rejected.
  */
 export function parseQuote(value: unknown): WholeQuote | null {
   if (typeof value !== 'object' || value === null) return null
@@ -73,10 +72,10 @@ export function parseQuote(value: unknown): WholeQuote | null {
 }
 
 /**
- * The quote of the site's own lender, for sites without a quote service: a week over five years at the rate that it gives for
- * the vehicle, with the comparison rate that it gives beside it; else at the rates of its record. The fees that the site lists as
- * included are borrowed too (docs/adr/0021). Null for a lender without a
- * rate, or whose rates may not be shown.
+ * The quote of the site's own lender, for sites without a quote service: a weekly repayment over five years. It uses
+ * the lender's rate and comparison rate for the vehicle if both are known, else those of the lender's record. The fees
+ * listed as included are borrowed too (docs/adr/0021). Null for a lender without a rate, or whose rates may not be
+ * shown.
  */
 export function builtInQuote(
   { purchasePrice, loanTerm }: Pick<QuoteRequest, 'purchasePrice' | 'loanTerm'>,
@@ -85,7 +84,7 @@ export function builtInQuote(
   settings: Pick<FinanceSettings, 'finance.establishmentFee' | 'finance.feesShown' | 'finance.fees'>,
 ): WholeQuote | null {
   if (!canShowRates(provider)) return null
-  // A rate and its comparison rate are of one loan: both are the vehicle's, or neither.
+  // A rate and its comparison rate must come from one loan: take both from the vehicle, or neither.
   const { interestRate, comparisonRate } = lender ?? {}
   const own = interestRate && comparisonRate ? { rate: interestRate, comparisonRate } : provider
   if (!own.rate) return null

@@ -6,8 +6,8 @@ import { listSmallPrint, unsaid } from './small-print'
 const settingsOf = (tenant: SettingOverrides = {}) => resolveSettings({ template: 'metro', tenant }).settings
 const ofSite = { 'finance.disclaimer': 'The site’s words.' }
 
-describe('what stands below the weekly figures of cards', () => {
-  it('is the lender’s warning with the lender’s disclaimer, else the website’s [CARD-03, FIN-51]', () => {
+describe('the small print below cards', () => {
+  it('is the lender’s warning with its disclaimer, else the website’s [CARD-03, FIN-51]', () => {
     const provider = financeProvider({ disclaimer: 'The lender’s words.' })
     expect(listSmallPrint(provider, settingsOf(ofSite))).toEqual({
       warning: 'Comparison rate of a loan of $30,000 over 5 years. WARNING: true only for the example given.',
@@ -16,45 +16,45 @@ describe('what stands below the weekly figures of cards', () => {
     expect(listSmallPrint(financeProvider(), settingsOf(ofSite))?.disclaimer).toBe('The site’s words.')
   })
 
-  it('is the example loan in words where nobody wrote a disclaimer [FIN-37]', () => {
+  it('includes the example loan if there is no disclaimer [FIN-37]', () => {
     expect(listSmallPrint(financeProvider(), settingsOf())?.disclaimer).toContain('is not a formal quote.')
   })
 
   it.each([
-    ['no prices are shown', financeProvider(), { 'price.visible': false }],
+    ['prices are hidden', financeProvider(), { 'price.visible': false }],
     ['there is no lender', null, {}],
     ['the lender has no comparison rate', financeProvider({ comparisonRate: null }), {}],
     ['the lender has no warning', financeProvider({ warning: '' }), {}],
-  ])('is nothing where %s [CARD-03]', (_, provider, tenant) => {
+  ])('is null if %s [CARD-03]', (_, provider, tenant) => {
     expect(listSmallPrint(provider, settingsOf(tenant))).toBeNull()
   })
 
-  it('is nothing where a service tells the lender’s figures, one vehicle at a time [FIN-42]', () => {
+  it('is null if a service quotes one vehicle at a time [FIN-42]', () => {
     const served = { ...settingsOf(), 'integrations.lenderUrl': 'https://lender.example/figures' }
     expect(listSmallPrint(financeProvider(), served)).toBeNull()
   })
 })
 
-describe('the small print that a page has not said yet', () => {
+describe('the small print that a page has not shown yet', () => {
   const usual = { warning: 'WARNING.', disclaimer: 'The lender’s words.' }
 
-  it('is all of it where the page has said none', () => {
+  it('is everything if the page has shown none', () => {
     expect(unsaid(usual, null)).toBe(usual)
   })
 
-  it('is nothing where the page has said it', () => {
+  it('is null if the page has shown all of it', () => {
     expect(unsaid(usual, usual)).toBeNull()
     expect(unsaid(null, null)).toBeNull()
   })
 
-  it('is a disclaimer of its own without the warning, which a page says once', () => {
+  it('is a different disclaimer without the warning, which a page shows once', () => {
     expect(unsaid(usual, { warning: 'WARNING.', disclaimer: 'For this vehicle alone.' })).toEqual({
       warning: '',
       disclaimer: 'The lender’s words.',
     })
   })
 
-  it('is the warning where the page has said only the words', () => {
+  it('is the warning if the page has shown only the disclaimer', () => {
     expect(unsaid(usual, { ...usual, warning: '' })).toEqual({ warning: 'WARNING.', disclaimer: '' })
   })
 })

@@ -3,17 +3,13 @@ import { canShowRates, type FinanceProvider } from '../provider'
 import { type ListSettings, listsFigures } from './availability'
 import { financeDisclaimer } from './finance-disclaimer'
 
-/** What stands with every weekly figure: the words of the lender whose figure it is. */
 export interface SmallPrint {
-  /** About its comparison rates; the National Credit Code requires it. */
+  /** The comparison rate warning that the National Credit Code requires. */
   readonly warning: string
   readonly disclaimer: string
 }
 
-/**
- * What a page still has to say that has said `said`: the warning stands on a page once, and so does each disclaimer. Null where nothing is
- * left.
- */
+/** What is left to show after `said`: a page shows the warning and each disclaimer once. Null if nothing is left. */
 export function unsaid(smallPrint: SmallPrint | null, said: SmallPrint | null): SmallPrint | null {
   if (!smallPrint || !said) return smallPrint
   const left = {
@@ -24,8 +20,8 @@ export function unsaid(smallPrint: SmallPrint | null, said: SmallPrint | null): 
 }
 
 /**
- * What stands below the weekly figures of a website's cards (CARD-03, FIN-51); null where they tell none: no prices, no lender
- * with its words, or figures that only a service knows.
+ * The small print below a website's cards (CARD-03, FIN-51). Null if the cards show no weekly repayments: prices are
+ * hidden, no lender may be shown, or only a service knows the figures.
  */
 export function listSmallPrint(
   provider: FinanceProvider | null,

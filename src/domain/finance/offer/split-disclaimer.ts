@@ -1,13 +1,13 @@
-/** Characters of a finance disclaimer that are shown before the rest is asked for (FIN-41). */
+/** Characters of a disclaimer shown before "read more" (FIN-41). */
 export const DISCLAIMER_LIMIT = 197
 
 export interface SplitDisclaimer {
   readonly shown: string
-  /** '' when everything is shown. */
+  /** '' if the whole text is shown. */
   readonly rest: string
 }
 
-/** A disclaimer cut after so many characters (FIN-41); a character is never halved. */
+/** Counts code points (FIN-41). */
 export function splitDisclaimer(text: string, limit: number): SplitDisclaimer {
   const characters = [...text.trim()]
   if (characters.length <= limit) return { shown: characters.join(''), rest: '' }

@@ -18,15 +18,15 @@ function finance(
   return vehicleFinance(car, provider, settings, NOW)
 }
 
-describe('what a vehicle’s page says of finance', () => {
-  it('is a link, the lender’s card and a calculator that opens with the price [FIN-29, FIN-38, FIN-50]', () => {
-    const said = finance()
-    expect(said?.href).toMatch(/^\/finance\?.*car_id=1.*#finance-form$/)
-    expect(said?.card).toMatchObject({ weekly: 121, comparisonRate: 8.19 })
-    expect(said?.terms?.amount.value).toBe(18_990)
+describe('vehicleFinance', () => {
+  it('returns a link, the lender’s card and a calculator that opens with the price [FIN-29, FIN-38, FIN-50]', () => {
+    const content = finance()
+    expect(content?.href).toMatch(/^\/finance\?.*car_id=1.*#finance-form$/)
+    expect(content?.card).toMatchObject({ weekly: 121, comparisonRate: 8.19 })
+    expect(content?.terms?.amount.value).toBe(18_990)
   })
 
-  it('is nothing for a vehicle without lender figures, or sold [FIN-01]', () => {
+  it('is null for a sold vehicle and for one without the lender’s figures [FIN-01]', () => {
     expect(finance({ finance_lenders: null })).toBeNull()
     expect(finance({ status: 'sold' })).toBeNull()
   })
@@ -38,7 +38,7 @@ describe('what a vehicle’s page says of finance', () => {
   it.each([
     ['comparison rate', financeProvider({ comparisonRate: null })],
     ['warning', financeProvider({ warning: '' })],
-  ])('keeps the link alone for a lender without a %s', (_, provider) => {
+  ])('keeps only the link for a lender without a %s', (_, provider) => {
     expect(finance({}, { 'finance.features': ['calculator', 'providerCard'] }, provider)).toMatchObject({
       card: null,
       terms: null,

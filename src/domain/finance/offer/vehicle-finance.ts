@@ -10,35 +10,31 @@ import { financeHref } from './finance-href'
 import { type ProviderCard, providerCard } from './provider-card'
 import { advertisedLoan } from './weekly-figure'
 
-/** What a vehicle's page says of finance, worked out once. */
 export interface VehicleFinance {
-  /** To the finance page, with the vehicle's details (ROUTE-24). */
+  /** ROUTE-24. */
   readonly href: string
   readonly card: ProviderCard | null
-  /** Null where there is no calculator. */
   readonly terms: CalculatorTerms | null
-  /** What the calculator's comparison rates are of. */
   readonly example: ExampleLoanTerms
-  /** The lender's words beside every comparison rate; '' for a lender whose rates may not be shown. */
+  /** Empty for a lender whose rates may not be shown. */
   readonly warning: string
   readonly disclaimer: string
 }
 
-/** A calculator for one vehicle. */
 export interface VehicleCalculator {
   readonly terms: CalculatorTerms
   readonly example: ExampleLoanTerms
 }
 
-/** What the calculator of a finance page opens with for the vehicle that a shopper came from (FIN-29, FIN-48). */
+/** The vehicle that a shopper came to the finance page from (FIN-29, FIN-48). */
 export interface AddressedVehicle extends VehicleCalculator {
   readonly name: string
   readonly path: string
-  /** Dollars; null where the site shows none. */
+  /** Dollars; null if the site shows none. */
   readonly price: number | null
 }
 
-/** What a calculator opens with for a vehicle: its price, and the loan behind its weekly figure. Takes the public vehicle. */
+/** Takes the public vehicle. */
 export function vehicleCalculator(
   vehicle: Vehicle,
   provider: FinanceProvider,
@@ -46,7 +42,7 @@ export function vehicleCalculator(
   now: Date,
 ): VehicleCalculator {
   const loan = advertisedLoan(vehicle, quotedLender(provider, settings, now))
-  // A rate and its comparison rate are of one loan: both are the vehicle's, or neither.
+  // A rate and its comparison rate must come from one loan: take both from the vehicle, or neither.
   const rates = loan ? { rate: loan.ratePerYear, comparisonRate: loan.comparisonRate } : {}
   return {
     terms: calculatorTerms(settings, provider, vehicle, loan),
@@ -54,7 +50,7 @@ export function vehicleCalculator(
   }
 }
 
-/** Null where a vehicle is not financed (FIN-01…07). A lender without comparison rate and warning leaves the link alone. */
+/** Null if the vehicle is not financed (FIN-01…07). A lender whose rates may not be shown leaves only the link. */
 export function vehicleFinance(
   whole: Vehicle,
   provider: FinanceProvider | null,

@@ -2,7 +2,7 @@ import type { Offer } from './offer'
 import type { SmallPrint } from './small-print'
 import type { VehicleFinance } from './vehicle-finance'
 
-/** What stands with the rates of a vehicle's page; null where it shows none. */
+/** Null if the page shows no rates. */
 export function vehicleSmallPrint(
   finance: Pick<VehicleFinance, 'warning' | 'disclaimer'> | null,
   offer: Pick<Offer, 'smallPrint'>,

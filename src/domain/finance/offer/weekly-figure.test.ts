@@ -22,7 +22,7 @@ const rio = vehicle()
 const figures: FinanceLender = { paymentWeek: 123.4, interestRate: 7.1, comparisonRate: 8.79 }
 const quote = weeklyQuote(rio, figures, lenderOfSite())
 
-describe('the quote of a lender', () => {
+describe('weeklyQuote', () => {
   it('has the repayment, its comparison rate and the words of the lender’s record [CARD-03]', () => {
     expect(quote).toEqual({
       weekly: 123.4,
@@ -37,7 +37,7 @@ describe('the quote of a lender', () => {
     { paymentWeek: 0, comparisonRate: 8 },
     { comparisonRate: 8 },
     null,
-  ])('is none of %j: a repayment needs its comparison rate [CARD-03]', (lender) => {
+  ])('is null for %j, because a repayment needs its comparison rate [CARD-03]', (lender) => {
     expect(weeklyQuote(rio, lender, lenderOfSite({ eligibilityRule: 'B' }))).toBeNull()
   })
 
@@ -45,17 +45,17 @@ describe('the quote of a lender', () => {
     ['no comparison rate', { comparisonRate: null }],
     ['no warning', { warning: '' }],
     ['a blank warning', { warning: ' \n' }],
-  ])('is none of a lender whose record has %s', (_, changes) => {
+  ])('is null for a lender whose record has %s', (_, changes) => {
     expect(weeklyQuote(rio, figures, lenderOfSite(changes))).toBeNull()
   })
 
-  it('is none for a vehicle the lender does not finance [FIN-02]', () => {
+  it('is null for a vehicle that the lender does not finance [FIN-02]', () => {
     expect(weeklyQuote({ ...rio, year: 2014 }, figures, lenderOfSite())).toBeNull()
   })
 })
 
-describe('the weekly figures an index holds', () => {
-  it('are those of every lender that some website’s cards may print, in whole dollars [CARD-03, FIN-36]', () => {
+describe('printableWeeklies', () => {
+  it('returns the whole dollars of every lender that a website’s cards may show [CARD-03, FIN-36]', () => {
     const lenders = {
       angle: { ...figures, paymentMonth: 530 },
       manual: { comparisonRate: 9, paymentWeek: 60 },
@@ -72,22 +72,22 @@ describe('the weekly figures an index holds', () => {
     ])
   })
 
-  it.each([null, undefined, 'none', [figures]])('are none of %j', (lenders) => {
+  it.each([null, undefined, 'none', [figures]])('is empty for %j', (lenders) => {
     expect(printableWeeklies(lenders)).toEqual([])
   })
 })
 
-describe('the weekly figure of a card', () => {
-  it('is rounded up to whole dollars and keeps what must stand beside it [CARD-03, FIN-36, FIN-49]', () => {
+describe('weeklyFigure', () => {
+  it('rounds up to whole dollars and keeps the rate and warning [CARD-03, FIN-36, FIN-49]', () => {
     expect(weeklyFigure({ ...rio, weekly_quote: quote })).toEqual({ ...quote, weekly: 124 })
   })
 
-  it('is none for sold vehicles and where prices are off [PRICE-08, PRICE-09]', () => {
+  it('is null for sold vehicles and if prices are hidden [PRICE-08, PRICE-09]', () => {
     expect(weeklyFigure({ ...rio, status: 'sold', weekly_quote: quote })).toBeNull()
     expect(weeklyFigure(publicVehicle({ ...rio, weekly_quote: quote }, hidden))).toBeNull()
   })
 
-  it('is looked for among several vehicles, for the small print below them', () => {
+  it('is detected among several vehicles, for the small print below them', () => {
     const vehicles = [
       { ...rio, weekly_quote: null },
       { ...rio, weekly_quote: quote },
@@ -98,7 +98,7 @@ describe('the weekly figure of a card', () => {
   })
 })
 
-describe('the term of a weekly figure', () => {
+describe('the term of a weekly repayment', () => {
   const termOf = (lender: FinanceLender) =>
     weeklyQuote(rio, { ...figures, ...lender }, lenderOfSite())?.termYears
 
@@ -114,7 +114,7 @@ describe('the term of a weekly figure', () => {
   })
 })
 
-describe('the loan behind a weekly figure', () => {
+describe('advertisedLoan', () => {
   const loanOf = (lender: FinanceLender) =>
     advertisedLoan({ ...rio, finance_lenders: { angle: { ...figures, ...lender } } }, lenderOfSite())
 
@@ -130,7 +130,7 @@ describe('the loan behind a weekly figure', () => {
     })
   })
 
-  it('is not known without its term or rate', () => {
+  it('is null without a term or rate', () => {
     expect(loanOf({})).toBeNull()
     const { interestRate: _, ...rateless } = figures
     const car = { ...rio, finance_lenders: { angle: { ...rateless, termYears: 5 } } }

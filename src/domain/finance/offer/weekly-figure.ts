@@ -5,21 +5,21 @@ import { lenderOf } from '../lender-of'
 import { isFinanced, isQuoted, type QuotedLender } from './availability'
 import { parseQuote, QUOTE_TERM } from './quote'
 
-/** What the site's lender asks for one vehicle: a repayment with all that must stand beside it. */
+/** A repayment with everything that must be shown beside it. */
 export interface WeeklyQuote {
   /** Dollars a week. */
   readonly weekly: number
   /** Percent a year. */
   readonly comparisonRate: number
-  /** Of the loan that it repays; left out where the lender does not say. */
+  /** Omitted if the lender does not state it. */
   readonly termYears?: number
-  /** The lender's words about its comparison rates. */
   readonly warning: string
 }
 
 /**
- * A lender's quote for a vehicle, or null: without a lender whose figures may be shown, for a vehicle it does not finance
- * (FIN-01…07), and when either figure is missing. A repayment may not be advertised without its rate and warning.
+ * A lender's quote for a vehicle. Null without a lender whose figures may be shown, for a vehicle that it does not
+ * finance (FIN-01…07), and if a figure is missing. A repayment may not be advertised without its comparison rate and
+ * warning.
  */
 export function weeklyQuote(
   vehicle: Parameters<typeof isFinanced>[0],
@@ -27,12 +27,12 @@ export function weeklyQuote(
   finance: QuotedLender | null,
 ): WeeklyQuote | null {
   if (!finance || !isFinanced(vehicle, lender, finance)) return null
-  const figures = lender && tellableFigures(lender)
+  const figures = lender && displayableFigures(lender)
   return figures && { ...figures, warning: finance.warning }
 }
 
-/** A repayment with the comparison rate that must stand beside it; null without either, and where a rate is null (FIN-01). */
-function tellableFigures(lender: FinanceLender): Omit<WeeklyQuote, 'warning'> | null {
+/** Null if either is missing or a rate is null (FIN-01). */
+function displayableFigures(lender: FinanceLender): Omit<WeeklyQuote, 'warning'> | null {
   const weekly = positive(lender.paymentWeek)
   const comparisonRate = positive(lender.comparisonRate)
   if (!weekly || !comparisonRate || lender.interestRate === null) return null
@@ -40,10 +40,10 @@ function tellableFigures(lender: FinanceLender): Omit<WeeklyQuote, 'warning'> | 
   return { weekly, comparisonRate, ...(termYears !== null && { termYears }) }
 }
 
-/** No loan for a vehicle is longer: what a feed says beyond is a mistake. */
+/** Years. A longer term in a feed is an error. */
 const LONGEST_TERM = 30
 
-/** Years, as the lender gives them or as its months or weeks come to. */
+/** Converts months or weeks to years. */
 function termOf({ termYears, termMonths, termWeeks }: FinanceLender): number | null {
   const months = positive(termMonths)
   const weeks = positive(termWeeks)
@@ -51,7 +51,7 @@ function termOf({ termYears, termMonths, termWeeks }: FinanceLender): number | n
   return years !== null && years <= LONGEST_TERM ? Math.round(years * 100) / 100 : null
 }
 
-/** The loan behind the figure of `pageQuote`; null without one, and where the lender does not say all that a calculator opens with. */
+/** Null without a quote, and if the lender omits a figure that the calculator opens with. */
 export function advertisedLoan(vehicle: Vehicle, finance: QuotedLender | null): AdvertisedLoan | null {
   const quote = pageQuote(vehicle, finance)
   if (!finance || !quote?.termYears) return null
@@ -71,24 +71,21 @@ export function advertisedLoan(vehicle: Vehicle, finance: QuotedLender | null): 
   }
 }
 
-/** What the cards of a website with this lender print, if its rule lets them (`WeeklyRule`). */
+/** Shown only on websites where the `WeeklyRule` allows it. */
 export interface PrintableWeekly {
   readonly key: string
   /** Whole dollars. */
   readonly weekly: number
-  /** Whether the lender says what a month costs, too, which rule D asks for (FIN-05). */
+  /** Rule D requires it (FIN-05). */
   readonly hasMonthly: boolean
 }
 
-/**
- * The weekly figures of all a vehicle's lenders that some website's cards may print: what an index holds of them. The narrow rows
- * of the database say the same in SQL (`search.stock_rows`).
- */
+/** For the search index. The SQL of `search.stock_rows` applies the same rule. */
 export function printableWeeklies(lenders: unknown): readonly PrintableWeekly[] {
   if (!isObject(lenders)) return []
   return Object.entries(lenders).flatMap(([key, lender]) => {
     if (!isObject(lender)) return []
-    const figures = tellableFigures(lender)
+    const figures = displayableFigures(lender)
     if (!figures) return []
     return [{ key, weekly: printed(figures.weekly), hasMonthly: positive(lender.paymentMonth) !== null }]
   })
@@ -99,8 +96,8 @@ function isObject(value: unknown): value is FinanceLender & Record<string, unkno
 }
 
 /**
- * The quote of a vehicle's page: the lender's own, else the one that was asked for (FIN-43…45), on sites that ask for quotes
- * and for what the lender finances (FIN-01…07).
+ * The quote on a vehicle's page: the lender's own, else the requested one (FIN-43…45). Only on sites that request
+ * quotes, and for vehicles that the lender finances (FIN-01…07).
  */
 export function pageQuote(vehicle: Vehicle, finance: QuotedLender | null): WeeklyQuote | null {
   if (!finance) return null
@@ -112,22 +109,21 @@ export function pageQuote(vehicle: Vehicle, finance: QuotedLender | null): Weekl
   return { weekly, comparisonRate, termYears: QUOTE_TERM, warning: finance.warning }
 }
 
-/** No feed is taken that says more. */
+/** A larger number in a feed is an error. */
 const MOST = 100_000_000
 
-/** Feeds write anything: what is no number above zero is no figure. */
 function positive(value: unknown): number | null {
   return typeof value === 'number' && value > 0 && value <= MOST ? value : null
 }
 
-/** Up to whole dollars, so that a figure never understates (FIN-36). What filters compare and count by, too. */
+/** Rounds up, so that a figure never understates (FIN-36). Filters compare and count these figures. */
 export function printed(weekly: number): number {
   return Math.ceil(weekly)
 }
 
 /**
- * The quote behind the `$N per week` of a card (CARD-03), in whole dollars.
- * Nothing for sold vehicles. Takes the public vehicle or hit, which has no quote on sites that show no prices.
+ * The quote behind a card's `$N per week` (CARD-03), in whole dollars. Null for sold vehicles. Takes the public vehicle
+ * or hit, which has no quote on sites that hide prices.
  */
 export function weeklyFigure(
   vehicle: Pick<Vehicle, 'status' | 'sold'> & { readonly weekly_quote: WeeklyQuote | null },
@@ -137,7 +133,6 @@ export function weeklyFigure(
   return { ...quote, weekly: printed(quote.weekly) }
 }
 
-/** Whether cards of any of these vehicles show a weekly figure: then its small print stands below them, once for all. */
 export function hasWeeklyFigure(vehicles: readonly Parameters<typeof weeklyFigure>[0][]): boolean {
   return vehicles.some((vehicle) => weeklyFigure(vehicle) !== null)
 }

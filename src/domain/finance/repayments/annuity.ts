@@ -1,25 +1,25 @@
-/** A loan that is paid back in equal parts. Dollars, percent a year. */
+/** Dollars, percent a year. */
 export interface Loan {
-  /** All that is borrowed, including the fees that are borrowed too. */
+  /** The amount borrowed, including borrowed fees. */
   readonly principal: number
-  /** Left to pay at the end of the term. */
+  /** The balloon due at the end of the term. */
   readonly residual: number
   readonly ratePerYear: number
   readonly termYears: number
   readonly periodsPerYear: number
 }
 
-/** Repayments over the whole term: always a whole number (decision 11). */
+/** A whole number (decision 11). */
 export function periodsOf({ termYears, periodsPerYear }: Pick<Loan, 'termYears' | 'periodsPerYear'>): number {
   return Math.round(termYears * periodsPerYear)
 }
 
-/** Interest of one period, as a fraction. */
+/** A fraction. */
 export function periodRate({ ratePerYear, periodsPerYear }: Pick<Loan, 'ratePerYear' | 'periodsPerYear'>) {
   return ratePerYear / 100 / periodsPerYear
 }
 
-/** Dollars a period that pay a loan down to its residual, not rounded. Not finite for figures that are no loan. */
+/** Dollars a period, not rounded. Not finite for an invalid loan. */
 export function exactRepayment(loan: Loan): number {
   const { principal, residual } = loan
   const [periods, rate] = [periodsOf(loan), periodRate(loan)]

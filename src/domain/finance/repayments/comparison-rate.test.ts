@@ -10,12 +10,12 @@ const loan: LoanWithFees = {
   monthlyFee: 12,
 }
 
-describe('a comparison rate', () => {
-  it('is what a bank publishes for its own loan', () => {
+describe('comparisonRate', () => {
+  it('equals a bank’s published comparison rate', () => {
     expect(comparisonRate(loan)).toBeCloseTo(7.69, 2)
   })
 
-  it('of a loan without fees is its rate', () => {
+  it('equals the interest rate of a loan without fees', () => {
     expect(comparisonRate({ ...loan, upfrontFees: 0, monthlyFee: 0 })).toBeCloseTo(6.49, 6)
     expect(comparisonRate({ ...loan, ratePerYear: 0, upfrontFees: 0, monthlyFee: 0 })).toBeCloseTo(0, 6)
   })
@@ -23,12 +23,12 @@ describe('a comparison rate', () => {
   it.each([
     [26, 26.09],
     [52, 52.18],
-  ])('of %d periods a year counts %d of them, as the regulation does', (periodsPerYear, counted) => {
+  ])('for %d periods a year counts %d of them, as the regulation does', (periodsPerYear, counted) => {
     const rate = comparisonRate({ ...loan, periodsPerYear, upfrontFees: 0, monthlyFee: 0 })
     expect(rate).toBeCloseTo((6.49 * counted) / periodsPerYear, 6)
   })
 
-  it('spreads a monthly fee over the weeks', () => {
+  it('spreads a monthly fee over weekly periods', () => {
     const weekly = comparisonRate({ ...loan, periodsPerYear: 52, upfrontFees: 0 }) ?? 0
     const monthly = comparisonRate({ ...loan, upfrontFees: 0 }) ?? 0
     expect(Math.abs(weekly - monthly)).toBeLessThan(0.05)
@@ -40,13 +40,13 @@ describe('a comparison rate', () => {
   })
 
   it.each<[string, Partial<LoanWithFees>]>([
-    ['nothing is lent', { principal: 0 }],
-    ['fees eat the loan up', { upfrontFees: 30_000 }],
-    ['fees are beyond all measure', { monthlyFee: 50_000 }],
+    ['the amount is zero', { principal: 0 }],
+    ['fees consume the loan', { upfrontFees: 30_000 }],
+    ['fees exceed any plausible rate', { monthlyFee: 50_000 }],
     ['an entry is no number', { ratePerYear: Number.NaN }],
-    ['the term is none', { termYears: 0 }],
+    ['the term is zero', { termYears: 0 }],
     ['the balloon is far more than the loan', { residual: 500_000 }],
-  ])('is none when %s', (_, changes) => {
+  ])('is null if %s', (_, changes) => {
     expect(comparisonRate({ ...loan, ...changes })).toBeNull()
   })
 })

@@ -1,18 +1,17 @@
 import { exactRepayment, type Loan, periodsOf } from './annuity'
 import { frequencies } from './frequency'
 
-/** A loan with its fees, in dollars. */
 export interface LoanWithFees extends Loan {
-  /** Paid when the loan starts, borrowed or not. Without what goes to a government. */
+  /** Paid when the loan starts, borrowed or not. Excludes government charges. */
   readonly upfrontFees: number
   readonly monthlyFee: number
 }
 
 /**
- * The comparison rate of a loan, in percent a year, by the formula of the National Consumer Credit Protection Regulations
- * 2010, reg 100: `n × r × 100`, where `r` is the rate a period at which repayments and fees are worth what was handed over,
- * and `n` is 12 for months, 26.09 for fortnights and 52.18 for weeks. Null for figures that are no loan, or whose fees eat
- * it up (above 1,000 %).
+ * The comparison rate in percent a year, by the formula of the National Consumer Credit Protection Regulations 2010,
+ * reg 100: `n × r × 100`. `r` is the rate a period at which the present value of repayments and fees equals the amount
+ * lent; `n` is 12 for months, 26.09 for fortnights and 52.18 for weeks. Null for an invalid loan, or if fees consume it
+ * (above 1,000 %).
  */
 export function comparisonRate(loan: LoanWithFees): number | null {
   const { principal, periodsPerYear, upfrontFees, monthlyFee, residual } = loan
@@ -22,7 +21,7 @@ export function comparisonRate(loan: LoanWithFees): number | null {
   const perYear = countedPeriods(periodsPerYear)
   if (!Number.isFinite(each) || each < 0 || received <= 0 || periods < 1) return null
 
-  // What repayments and fees are worth when the loan starts, less what was handed over: falls as the rate rises.
+  // Present value of repayments and fees less the amount lent. Falls as the rate rises.
   const excess = (at: number) => {
     const discount = (1 + at) ** -periods
     return (at === 0 ? each * periods : (each * (1 - discount)) / at) + residual * discount - received
@@ -38,7 +37,7 @@ export function comparisonRate(loan: LoanWithFees): number | null {
   return ((low + high) / 2) * perYear * 100
 }
 
-/** How many periods a year the regulation counts: a year is not quite 52 weeks. */
+/** The periods a year by the regulation: a year is slightly more than 52 weeks. */
 function countedPeriods(periodsPerYear: number): number {
   const known = Object.values(frequencies).find(({ periods }) => periods === periodsPerYear)
   return known?.counted ?? periodsPerYear

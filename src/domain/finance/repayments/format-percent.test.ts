@@ -1,13 +1,13 @@
 import { formatPercent } from './format-percent'
 
-describe('a rate', () => {
+describe('formatPercent', () => {
   it.each([
     [8.19, '8.19%'],
     [13.3, '13.30%'],
     [10, '10.00%'],
     [9.490000000000002, '9.49%'],
     [0, '0.00%'],
-  ])('of %d is told with two decimals: %s [FIN-38, FIN-49]', (rate, text) => {
+  ])('formats %d with two decimals as %s [FIN-38, FIN-49]', (rate, text) => {
     expect(formatPercent(rate)).toBe(text)
   })
 })

@@ -1,4 +1,4 @@
-/** A rate as shoppers read it, always with both its decimals: `13.30%` stands beside `14.05%`. */
+/** Always two decimals, so that `13.30%` matches `14.05%`. */
 export function formatPercent(rate: number): string {
   return `${rate.toFixed(2)}%`
 }

@@ -1,7 +1,7 @@
 import { frequencies, spanSuffixes } from './frequency'
 
 describe('repayment frequencies', () => {
-  it('carry a name, their periods a year and what is written behind an amount [FIN-30, FIN-32, FIN-47]', () => {
+  it('have a name, their periods a year and a suffix for amounts [FIN-30, FIN-32, FIN-47]', () => {
     expect(Object.values(frequencies)).toMatchObject([
       { name: 'week', periods: 52, suffix: '/wk' },
       { name: 'fortnight', periods: 26, suffix: '/fn' },

@@ -10,20 +10,20 @@ const exactly: RepaymentRules = { rounding: 'none', enquireAt: 0 }
 const paid = (changes: Partial<Loan> = {}, rules: Partial<RepaymentRules> = {}) =>
   repayment({ ...loan, ...changes }, { rounding: 'none', enquireAt: 25, ...rules })
 
-describe('a repayment', () => {
+describe('repayment', () => {
   it.each<[string, Partial<Loan>, number]>([
     ['months', {}, 637.41],
     ['fortnights', { periodsPerYear: 26 }, 293.7],
     ['weeks', { periodsPerYear: 52 }, 146.73],
-    ['a balloon at the end', { residual: 9000 }, 521.19],
+    ['a balloon', { residual: 9000 }, 521.19],
     ['no interest', { ratePerYear: 0 }, 500],
     ['no interest and a balloon', { ratePerYear: 0, residual: 6000 }, 400],
-    ['half a year more', { termYears: 5.5 }, 592.79],
-  ])('of $30,000 at 10 %% over 5 years with %s [FIN-26, FIN-30]', (_, changes, dollars) => {
+    ['half a year added', { termYears: 5.5 }, 592.79],
+  ])('of $30,000 at 10 %% over 5 years with %s is correct [FIN-26, FIN-30]', (_, changes, dollars) => {
     expect(paid(changes)).toBeCloseTo(dollars, 1)
   })
 
-  it('counts whole periods of a term that does not come to them [decision 11]', () => {
+  it('counts whole periods if the term is not a whole number of them [decision 11]', () => {
     expect(paid({ termYears: 1.25, periodsPerYear: 26 })).toBe(
       paid({ termYears: 33 / 26, periodsPerYear: 26 }),
     )
@@ -34,11 +34,11 @@ describe('a repayment', () => {
     ['nearest', 637],
     ['up', 638],
     ['nearestCent', 637.41],
-  ])('is rounded %s as the lender asks [FIN-28]', (rounding, dollars) => {
+  ])('is rounded %s as the lender requires [FIN-28]', (rounding, dollars) => {
     expect(paid({}, { rounding })).toBeCloseTo(dollars, 3)
   })
 
-  it('rounds whole dollars up to themselves [FIN-28]', () => {
+  it('does not round whole dollars up [FIN-28]', () => {
     expect(paid({ ratePerYear: 0 }, { rounding: 'up' })).toBe(500)
   })
 
@@ -48,7 +48,7 @@ describe('a repayment', () => {
     [1499.99, null],
     [0, null],
   ])(
-    'of $%d a month over 5 years without interest is %p: $25 or less asks the dealer [FIN-27]',
+    'for $%d over 5 years without interest is %p, because shoppers enquire at $25 a month or less [FIN-27]',
     (principal, dollars) => {
       const found = paid({ principal, ratePerYear: 0 })
       if (dollars === null) expect(found).toBeNull()
@@ -57,11 +57,11 @@ describe('a repayment', () => {
   )
 
   it.each<[string, Partial<Loan>]>([
-    ['more is put in than it costs', { principal: -10_000 }],
-    ['the balloon is more than the loan', { residual: 250_000 }],
+    ['the deposit exceeds the amount', { principal: -10_000 }],
+    ['the balloon exceeds the loan', { residual: 250_000 }],
     ['an entry is no number', { principal: Number.NaN }],
-    ['the term is none', { termYears: 0 }],
-  ])('is none when %s [FIN-27]', (_, changes) => {
+    ['the term is zero', { termYears: 0 }],
+  ])('is null if %s [FIN-27]', (_, changes) => {
     expect(paid(changes)).toBeNull()
   })
 })
@@ -74,8 +74,8 @@ const loans = fc.record({
   periodsPerYear: fc.constantFrom(12, 26, 52),
 })
 
-describe('every loan', () => {
-  it('costs more the more is borrowed, and the dearer it is', () => {
+describe('any loan', () => {
+  it('costs more with a higher amount or rate', () => {
     fc.assert(
       fc.property(loans, fc.integer({ min: 1, max: 5000 }), (one, more) => {
         const usual = repayment(one, exactly) ?? 0
@@ -86,7 +86,7 @@ describe('every loan', () => {
     )
   })
 
-  it('comes to what its schedule adds up to [FIN-46]', () => {
+  it('costs the sum of its schedule [FIN-46]', () => {
     fc.assert(
       fc.property(loans, (one) => {
         const years = schedule(one)
@@ -102,7 +102,7 @@ describe('every loan', () => {
     )
   })
 
-  it('has a comparison rate that fees only make higher', () => {
+  it('has a higher comparison rate with fees', () => {
     const fees = fc.integer({ min: 1, max: 50 })
     fc.assert(
       fc.property(loans, fees, fees, (one, upfront, monthlyFee) => {

@@ -1,22 +1,21 @@
 import { exactRepayment, type Loan, periodRate, periodsOf } from './annuity'
 
-/** One year of a loan, in dollars. */
+/** Dollars. */
 export interface ScheduleYear {
-  /** At its end: 1, 2, …; the last may be a part, such as 5.5. */
+  /** 1, 2, …; the last may be a part, such as 5.5. */
   readonly year: number
-  /** Paid off in this year, without the balloon. */
+  /** Without the balloon. */
   readonly principal: number
-  /** Paid in this year. */
   readonly interest: number
-  /** Paid at its end: the residual in the last year, else 0. */
+  /** The residual in the last year, else 0. */
   readonly balloon: number
-  /** Still owed at its end, before the balloon is paid. */
+  /** The balance before the balloon. */
   readonly owed: number
 }
 
 /**
- * How a loan is paid off, year by year, by its exact repayments. What is paid over all years is what every repayment and the
- * residual come to. Empty for figures that are no loan.
+ * The repayment schedule by year, from unrounded repayments. All years add up to the sum of all repayments and the
+ * residual. Empty for an invalid loan.
  */
 export function schedule(loan: Loan): ScheduleYear[] {
   const { principal, residual, termYears, periodsPerYear } = loan

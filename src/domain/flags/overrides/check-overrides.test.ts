@@ -3,7 +3,7 @@ import { checkOverrides } from './check-overrides'
 import { contradictions } from './contradictions'
 import { describeProblems } from './describe-problems'
 
-/** For each contradiction, values a tenant might set that bring it about. */
+/** Overrides that cause each contradiction. */
 const EXAMPLES: Record<string, SettingOverrides> = {
   'finance amounts leave nothing between': { 'finance.minAmount': 5000, 'finance.maxAmount': 5000 },
   'lender tools without a lender': { 'finance.features': ['lenderQuote'] },
@@ -19,13 +19,13 @@ const EXAMPLES: Record<string, SettingOverrides> = {
 }
 
 describe('checkOverrides', () => {
-  it.each(contradictions)('refuses $name with its reason', ({ name, reason }) => {
+  it.each(contradictions)('rejects $name with its reason', ({ name, reason }) => {
     const problems = checkOverrides('tenant', EXAMPLES[name])
     expect(problems.length).toBeGreaterThan(0)
     expect(problems.map((problem) => problem.message)).toEqual(problems.map(() => reason))
   })
 
-  it('refuses what is out of bounds, unknown or not for this level', () => {
+  it('rejects values out of bounds, unknown keys and keys of another level', () => {
     expect(
       checkOverrides('dealership', {
         'search.soldDays': -1,
@@ -39,36 +39,36 @@ describe('checkOverrides', () => {
     ])
   })
 
-  it('refuses settings that are not keys and values', () => {
+  it('rejects settings that are no JSON object', () => {
     expect(checkOverrides('tenant', ['finance.maxAmount'])).toEqual([
       { key: '', message: 'Settings must be an object of keys and values.' },
     ])
   })
 
-  it('judges contradictions by the values the levels above give', () => {
+  it('checks contradictions against the values of the levels above', () => {
     const buttons = { 'checkout.reserveButtons': true }
     const group = { 'checkout.enabled': true }
     expect(checkOverrides('tenant', buttons)).toHaveLength(1)
     expect(checkOverrides('tenant', buttons, { template: 'metro', group })).toEqual([])
   })
 
-  it('judges contradictions by what the template presets [TEN-14]', () => {
+  it('checks contradictions against the template’s preset [TEN-14]', () => {
     const positions = { 'promos.positions': [8] }
     expect(checkOverrides('tenant', positions, { template: 'metro' })).toEqual([])
     expect(checkOverrides('tenant', positions, { template: 'marque' })).toHaveLength(1)
   })
 
-  it('leaves a contradiction that is inherited whole to those who set it', () => {
+  it('ignores a contradiction that is wholly inherited', () => {
     const group = { 'checkout.reserveButtons': true }
     expect(checkOverrides('tenant', { 'reviews.hidden': true }, { template: 'metro', group })).toEqual([])
   })
 
-  it('lets a starting term and rate lie outside their limits, which clamp them [FIN-25]', () => {
+  it('accepts a starting term and rate outside their limits, because the calculator clamps them [FIN-25]', () => {
     const clamped = { 'finance.maxTerm': 5, 'finance.interestRange': { min: 10.5, max: 15 } }
     expect(checkOverrides('tenant', clamped)).toEqual([])
   })
 
-  it('accepts that nothing is set', () => {
+  it('accepts an empty level', () => {
     expect([undefined, null, {}].flatMap((nothing) => checkOverrides('group', nothing))).toEqual([])
   })
 })

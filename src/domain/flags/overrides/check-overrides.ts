@@ -5,12 +5,12 @@ import { contradictions } from './contradictions'
 import { type OverrideProblem, parseOverrides } from './parse-overrides'
 
 /**
- * What is wrong with the values a person wants to store at one level: unknown keys, keys this level may not
- * set, wrong types, values out of bounds (the message names them), and values that contradict each other as
- * resolved over the levels above. An empty list means they may be stored.
+ * Checks the values that a person wants to store at one level: unknown keys, keys that this level may not set, wrong
+ * types, values out of bounds (the message names them), and values that contradict each other after resolution with the
+ * levels above. Returns an empty list if they may be stored.
  *
- * `parents` are the levels above; without them only the platform's defaults stand behind the values. A
- * contradiction is reported at the keys this level sets: one that is inherited whole is not this person's.
+ * `parents` are the levels above; without them, only the platform's defaults apply. A contradiction is reported for the
+ * keys that this level sets. One that is wholly inherited is not reported.
  */
 export function checkOverrides(
   level: Level,

@@ -5,7 +5,7 @@ const checkout = { 'checkout.enabled': true }
 const reason = 'Reserve buttons show only while checkout is on (VDP-33).'
 
 describe('checkWebsites', () => {
-  it('refuses what a group takes away from a website that needs it, with the name of the website', () => {
+  it('rejects a group’s change that breaks a website, and names the website', () => {
     const website = { template: 'metro', tenant: buttons } as const
     const withoutIt = { name: 'Outpost', before: { ...website, group: checkout }, after: website }
     const another = {
@@ -18,7 +18,7 @@ describe('checkWebsites', () => {
     ])
   })
 
-  it('refuses what a group sets against the own values of a website', () => {
+  it('rejects a group’s value that contradicts a website’s own values', () => {
     const before = { template: 'metro', tenant: { 'price.visible': false } } as const
     const problems = checkWebsites([{ name: 'Two Rivers', before, after: { ...before, group: checkout } }])
     expect(problems.map(({ message }) => message)).toEqual([
@@ -26,7 +26,7 @@ describe('checkWebsites', () => {
     ])
   })
 
-  it('refuses a template that does not suit what the website inherits [TEN-14]', () => {
+  it('rejects a template that contradicts the website’s inherited values [TEN-14]', () => {
     const before = { template: 'metro', group: { 'promos.positions': [8] } } as const
     const after = { ...before, template: 'marque' } as const
     expect(checkWebsites([{ name: 'Kestrel Kia', before, after }])).toHaveLength(1)
@@ -34,13 +34,13 @@ describe('checkWebsites', () => {
     expect(checkWebsites([{ name: 'Kestrel Kia', before: after, after: before }])).toEqual([])
   })
 
-  it('leaves alone what a website contradicted before', () => {
+  it('ignores a contradiction that the website already had', () => {
     const before = { template: 'metro', tenant: buttons } as const
     const after = { ...before, group: { 'search.soldDays': 9 } }
     expect(checkWebsites([{ name: 'Outpost', before, after }])).toEqual([])
   })
 
-  it('names five of many websites', () => {
+  it('names five websites and the number of others', () => {
     const websites = Array.from({ length: 7 }, (_, index) => ({
       name: `Site ${index + 1}`,
       before: null,

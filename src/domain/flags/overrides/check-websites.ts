@@ -2,17 +2,16 @@ import { resolveSettings, type SettingLayers } from '../resolve'
 import { contradictions } from './contradictions'
 import type { OverrideProblem } from './parse-overrides'
 
-/** A website whose values a change above it, or of its template, would alter. */
 export interface WebsiteChange {
   readonly name: string
-  /** Null for a website that is being created. */
+  /** Null for a new website. */
   readonly before: SettingLayers | null
   readonly after: SettingLayers
 }
 
 /**
- * The contradictions that a change brings about on whole websites, each with the names of the websites. One that a
- * website had before is not this change's. Dealerships need no look: no switch of theirs is part of a contradiction
+ * The contradictions that a change causes on websites, with the names of the websites. Contradictions that a website
+ * already had are not reported. Dealerships are not checked: none of their switches is part of a contradiction
  * (contradictions.test.ts).
  */
 export function checkWebsites(websites: readonly WebsiteChange[]): readonly OverrideProblem[] {

@@ -1,17 +1,16 @@
 import type { SettingKey, Settings } from '../catalogue'
 
-/** Values that are each allowed but cannot stand together. */
+/** Values that are valid alone but not together. */
 export interface Contradiction {
   readonly name: string
   readonly keys: readonly SettingKey[]
-  /** Said to the person who set one of the values. */
   readonly reason: string
   readonly holds: (settings: Settings) => boolean
 }
 
 /**
- * Every contradiction the admin refuses. What the specification clamps is not one: a starting term above
- * the longest (decision 4) and a starting rate outside the range (decision 6) are moved when used.
+ * Every contradiction that the admin rejects. Values that the specification clamps are no contradictions: a starting
+ * term above the longest (decision 4) and a starting rate outside the range (decision 6) are clamped when used.
  */
 export const contradictions: readonly Contradiction[] = [
   {

@@ -2,9 +2,8 @@ import { isSettingKey, type SettingKey, type SettingOverrides, switchFor } from 
 import type { Level } from '../switch'
 import { isRecord, valueProblem } from './value-problem'
 
-/** Something wrong with one stored or entered value. */
 export interface OverrideProblem {
-  /** The key as it was given, which need not be one that exists. */
+  /** The key as entered; it may not exist. */
   readonly key: string
   readonly message: string
 }
@@ -15,9 +14,9 @@ export interface ParsedOverrides {
 }
 
 /**
- * Reads one level's values from JSON of any shape. Keys that do not exist, keys this level may not set and
- * values out of bounds are left out and reported, so that a bad value never takes a site down. `null` and
- * `undefined` mean the level sets nothing.
+ * Parses one level's values from any JSON. Unknown keys, keys that this level may not set and values out of bounds are
+ * dropped and reported, so a bad value never takes a site down. `null` and `undefined` mean that the level sets
+ * nothing.
  */
 export function parseOverrides(level: Level, raw: unknown): ParsedOverrides {
   if (raw === null || raw === undefined) return { overrides: {}, problems: [] }
@@ -34,7 +33,7 @@ export function parseOverrides(level: Level, raw: unknown): ParsedOverrides {
     if (message) problems.push({ key, message })
     else if (isSettingKey(key)) overrides[key] = value
   }
-  // Each value has just been checked against its own switch, which is what its type is derived from.
+  // Safe: each value was checked against the switch that its type derives from.
   return { overrides: overrides as SettingOverrides, problems }
 }
 

@@ -48,7 +48,7 @@ describe('valueProblem', () => {
       'Entry 1: Dollars: Must be between 0 and 100000; it is -1.',
     ],
     ['finance.fees', [{ label: 'Fee', dollars: 1, extra: 2 }], 'Entry 1: Must have fee and dollars.'],
-  ])('refuses %s set to %j', (key, value, message) => {
+  ])('rejects %s set to %j', (key, value, message) => {
     expect(problem(key, value)).toContain(message)
   })
 
@@ -62,16 +62,16 @@ describe('valueProblem', () => {
     ['content.warranty', 'Two\nlines'],
     ['search.preset', 14],
     ['finance.fees', []],
-  ])('allows %s set to %j', (key, value) => {
+  ])('accepts %s set to %j', (key, value) => {
     expect(problem(key, value)).toBeUndefined()
   })
 
-  it('refuses a path that would leave the site', () => {
+  it('rejects a path that points at another site', () => {
     const elsewhere = ['//evil.example', '/\\evil.example', 'finance', '/a b']
     expect(elsewhere.filter((path) => !problem('finance.pagePath', path))).toEqual([])
   })
 
-  it('answers for any JSON at all, and never throws', () => {
+  it('handles any JSON without throwing', () => {
     fc.assert(
       fc.property(fc.constantFrom(...settingKeys), fc.jsonValue(), (key, value) => {
         expect(['string', 'undefined']).toContain(typeof problem(key, value))

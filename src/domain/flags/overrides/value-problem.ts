@@ -8,10 +8,7 @@ import type {
   TextListSwitch,
 } from '../switch'
 
-/**
- * Why `value` cannot be a value of this switch, as a sentence that names the bounds; `undefined` when it can.
- * The value may be anything that was ever stored as JSON.
- */
+/** A sentence that names the bounds; `undefined` if the value is valid. Accepts any stored JSON. */
 export function valueProblem(definition: Switch, value: unknown): string | undefined {
   switch (definition.type) {
     case 'flag':
@@ -101,7 +98,6 @@ function rowsProblem(definition: RowsSwitch, value: unknown): string | undefined
   })
 }
 
-/** True for a plain JSON object. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -11,7 +11,7 @@ import { contradictions } from '../overrides/contradictions'
 import { templateFor, templateKeys } from '../templates'
 import { rowsElsewhere } from './rows-elsewhere'
 
-/** The reference page of every switch, as Markdown, written from the catalogue alone (docs/flags.md). */
+/** docs/flags.md. */
 export function renderReference(): string {
   const groups = Object.entries(switchGroups) as [SwitchGroup, string][]
   const sections = groups.map(([group, heading]) => renderGroup(group, heading))

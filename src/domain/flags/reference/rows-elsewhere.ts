@@ -1,7 +1,4 @@
-/**
- * Rows of the specification's switch table that are not switches, each with the place where it lives.
- * A test proves that every row is either declared as a switch or listed here.
- */
+/** The specification's rows that are not switches, and the place of each. A test checks that none is missing. */
 export const rowsElsewhere: Readonly<Record<string, string>> = {
   slug: "the tenant's own field `slug`, unique and fixed after creation",
   template: "the tenant's own field `template`, one of the templates in src/domain/flags/templates.ts",

@@ -1,7 +1,7 @@
 import { type SettingKey, settingKeys, switches, switchFor } from '../catalogue'
 import { rowsElsewhere } from './rows-elsewhere'
 
-/** The first column of the specification's tenant-switches.md, which lies outside the repository. */
+/** The first column of the specification's tenant-switches.md, which is outside the repository. */
 const SPECIFIED_ROWS = [
   'slug',
   'template',
@@ -132,20 +132,20 @@ const SPECIFIED_ROWS = [
 const declaredRows = new Set(settingKeys.map((key) => switchFor(key).from))
 
 describe('the rows of the specification', () => {
-  it('are each either declared as a switch or said to live elsewhere [TEN-02]', () => {
+  it('are each either a switch or listed as stored elsewhere [TEN-02]', () => {
     const missing = SPECIFIED_ROWS.filter((row) => !declaredRows.has(row) && !(row in rowsElsewhere))
     expect(missing).toEqual([])
   })
 
-  it('are never both declared as a switch and said to live elsewhere', () => {
+  it('are never both a switch and listed as stored elsewhere', () => {
     expect(SPECIFIED_ROWS.filter((row) => declaredRows.has(row) && row in rowsElsewhere)).toEqual([])
   })
 
-  it('names no row elsewhere that the specification does not have', () => {
+  it('include every row listed as stored elsewhere', () => {
     expect(Object.keys(rowsElsewhere).filter((row) => !SPECIFIED_ROWS.includes(row))).toEqual([])
   })
 
-  it('takes every switch from a row, a decision or a requirement', () => {
+  it('include the origin of every switch, unless that is a decision or a requirement', () => {
     const unexplained = settingKeys.filter((key) => {
       const { from } = switchFor(key)
       return !SPECIFIED_ROWS.includes(from) && !/^(decision \d+|[A-Z]+-\d+)$/.test(from)
@@ -154,7 +154,7 @@ describe('the rows of the specification', () => {
   })
 })
 
-describe('defaults', () => {
+describe('the specified defaults', () => {
   it.each<[SettingKey, unknown, string]>([
     ['site.state', 'qld', 'TEN-12'],
     ['garage.enabled', false, 'TEN-03'],
@@ -172,11 +172,11 @@ describe('defaults', () => {
     ['finance.interestRange', { min: 0.5, max: 15 }, 'FIN-18'],
     ['search.hitsPerPage', 21, 'SEARCH-21'],
     ['promos.positions', [5, 10], 'PROMO-01'],
-  ])('starts %s at %j [%s]', (key, value) => {
+  ])('start %s at %j [%s]', (key, value) => {
     expect(switches[key].default).toEqual(value)
   })
 
-  it('offers stock filter presets 0 to 14 [TEN-07, SEARCH-24]', () => {
+  it('offer stock filter presets 0 to 14 [TEN-07, SEARCH-24]', () => {
     expect(switches['search.preset'].options.map((option) => option.value)).toEqual([
       0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
     ])
@@ -191,7 +191,7 @@ describe('defaults', () => {
     'phone.override',
     'phone.shownFromStart',
     'vehiclePage.galleryStart',
-  ] as const)('lets a dealership set %s [TEN-17]', (key) => {
+  ] as const)('let a dealership set %s [TEN-17]', (key) => {
     expect(switches[key].levels).toContain('dealership')
   })
 })

@@ -1,10 +1,9 @@
 import { number } from '../declare'
 
-/** The budget search. */
 export const budgetSwitches = {
   'budget.fallbackMaxPrice': number({
     label: 'Highest price without results',
-    help: 'Stands in for the highest price while no result has one.',
+    help: 'Used as the highest price while no result has a price.',
     from: 'default price max of the budget fallback',
     default: 100_000,
     min: 1000,

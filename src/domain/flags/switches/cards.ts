@@ -1,6 +1,5 @@
 import { choiceList, flag, text } from '../declare'
 
-/** What a vehicle card shows. */
 export const cardSwitches = {
   'cards.attributes': choiceList({
     label: 'Card details',
@@ -41,7 +40,7 @@ export const cardSwitches = {
   }),
   'cards.usedArrivalText': text({
     label: 'Tag of a used arrival',
-    help: 'Stands on used and demo vehicles listed within the last 8 days. New ones say “New”, as all do when this is empty.',
+    help: 'Shown on used and demo vehicles listed within the last 8 days. New vehicles show “New”. Empty shows “New” on all of them.',
     from: 'CARD-09',
     default: 'Just arrived',
     maxLength: 24,

@@ -1,6 +1,5 @@
 import { choice, flag, text } from '../declare'
 
-/** Reserving and buying online. */
 export const checkoutSwitches = {
   'checkout.reserveButtons': flag({
     label: 'Reserve buttons',
@@ -11,7 +10,7 @@ export const checkoutSwitches = {
   }),
   'checkout.enabled': flag({
     label: 'Checkout',
-    help: 'Lets shoppers reserve and buy online. Each vehicle can still be left out by itself.',
+    help: 'Lets shoppers reserve and buy online. Individual vehicles can still be left out.',
     from: 'checkout enabled',
     default: false,
     feature: 'checkout',
@@ -33,7 +32,7 @@ export const checkoutSwitches = {
   }),
   'checkout.path': choice({
     label: 'Checkout page',
-    help: 'The path a vehicle is reserved or bought at.',
+    help: 'The path of the page where a shopper reserves or buys a vehicle.',
     from: 'checkout path',
     options: [
       { value: '/cars/{slug}/checkout', label: '/cars/{slug}/checkout' },

@@ -1,10 +1,9 @@
 import { choiceList, number, rows, text } from '../declare'
 
-/** Facts that several blocks and texts of a site quote. */
 export const contentSwitches = {
   'content.warranty': text({
     label: 'Warranty wording',
-    help: 'The warranty a vehicle page promises. A brand may word its own.',
+    help: 'The warranty a vehicle page promises. A brand may have its own wording.',
     from: 'warranty wording',
     default: 'Used cars come with a 3 Year standard warranty.',
     maxLength: 400,
@@ -71,7 +70,7 @@ export const contentSwitches = {
   }),
   'content.privacyAcknowledgeDays': number({
     label: 'Privacy: acknowledged within',
-    help: 'Quoted by the privacy policy (CB-11).',
+    help: 'Quoted in the privacy policy (CB-11).',
     from: 'privacy timings',
     default: 7,
     min: 1,
@@ -81,7 +80,7 @@ export const contentSwitches = {
   }),
   'content.privacyResolveDays': number({
     label: 'Privacy: resolved within',
-    help: 'Quoted by the privacy policy (CB-11).',
+    help: 'Quoted in the privacy policy (CB-11).',
     from: 'privacy timings',
     default: 30,
     min: 1,
@@ -91,7 +90,7 @@ export const contentSwitches = {
   }),
   'content.privacyComplaintDays': number({
     label: 'Privacy: complaints aimed at within',
-    help: 'Quoted by the privacy policy (CB-11).',
+    help: 'Quoted in the privacy policy (CB-11).',
     from: 'privacy timings',
     default: 14,
     min: 1,

@@ -1,6 +1,6 @@
 import { choice, flag, text, textList } from '../declare'
 
-/** Enquiry and lead forms. A form block's own submit label lives on the block. */
+/** Enquiry and lead forms. A form block's submit label is a field of the block. */
 export const enquirySwitches = {
   'enquiry.commentsRequired': flag({
     label: 'Comments required',

@@ -1,8 +1,7 @@
 import { choice, flag, number, percent, range } from '../declare'
 
-const OR_BY_PROVIDER = 'The lender’s record may carry its own.'
+const OR_BY_PROVIDER = 'The lender’s record may have its own.'
 
-/** What the finance calculator lets a shopper enter and how it works the repayment out. */
 export const financeCalculatorSwitches = {
   'finance.minAmount': number({
     label: 'Smallest amount',
@@ -28,7 +27,7 @@ export const financeCalculatorSwitches = {
   }),
   'finance.maxAmountRule': choice({
     label: 'Largest amount for dear vehicles',
-    help: 'What the largest amount becomes when a vehicle costs more than it.',
+    help: 'How the largest amount changes if a vehicle costs more than it.',
     from: 'finance max amount',
     options: [
       { value: 'fixed', label: 'Stays as set' },
@@ -103,7 +102,7 @@ export const financeCalculatorSwitches = {
   }),
   'finance.depositField': choice({
     label: 'Deposit field',
-    help: 'What the calculator calls the amount a shopper puts in.',
+    help: "The calculator's name for the amount a shopper puts in.",
     from: 'finance deposit field kind',
     options: [
       { value: 'deposit', label: 'Deposit' },

@@ -1,6 +1,5 @@
 import { choice, choiceList, EVERY_LEVEL, flag, number, rows, text, textList, url } from '../declare'
 
-/** Which finance a site offers, for which vehicles, and the words and links it offers it with. */
 export const financeOfferSwitches = {
   'finance.features': choiceList({
     label: 'Finance features',
@@ -29,7 +28,7 @@ export const financeOfferSwitches = {
   }),
   'finance.eligibilityRule': choice({
     label: 'Which vehicles can be financed',
-    help: 'The rule a vehicle must pass. The lender’s record may carry its own.',
+    help: 'The rule a vehicle must pass. The lender’s record may have its own.',
     from: 'finance eligibility rule',
     options: [
       { value: 'A', label: 'A: under 12 years, real price, in stock, comparison rate known' },
@@ -68,7 +67,7 @@ export const financeOfferSwitches = {
   }),
   'finance.feesShown': flag({
     label: 'Show the list of fees',
-    help: 'Lists the fees a fixed-fee lender includes. The calculator counts them: those named monthly each month, the others at the start.',
+    help: 'Lists the fees a fixed-fee lender includes. The calculator counts fees named monthly each month, and the others at the start.',
     from: 'finance fee list shown',
     default: false,
   }),
@@ -98,7 +97,7 @@ export const financeOfferSwitches = {
   }),
   'finance.disclaimer': text({
     label: 'Finance disclaimer',
-    help: 'Shown under every repayment. A lender or a vehicle may carry its own.',
+    help: 'Shown under every repayment. A lender or a vehicle may have its own.',
     from: 'finance disclaimer text',
     levels: EVERY_LEVEL,
     default: '',
@@ -121,14 +120,14 @@ export const financeOfferSwitches = {
   }),
   'finance.buttonText': text({
     label: 'Finance button',
-    help: 'The words on the button that leads to finance.',
+    help: 'The words on the button that links to finance.',
     from: 'finance button text',
     default: 'Pre-Approved',
     maxLength: 40,
   }),
   'finance.pagePath': url({
     label: 'Finance page',
-    help: 'The path of the finance page. The default finance link, when set, wins over it.',
+    help: 'The path of the finance page. The default finance link, if set, replaces it.',
     from: 'finance page path',
     levels: EVERY_LEVEL,
     accepts: 'path',
@@ -143,7 +142,7 @@ export const financeOfferSwitches = {
   }),
   'finance.defaultLink': url({
     label: 'Default finance link',
-    help: 'Every finance link of the site leads here instead of the finance page. Empty for none.',
+    help: 'Every finance link of the site goes here instead of to the finance page. Empty for none.',
     from: 'finance default link override',
     accepts: 'either',
     default: '',

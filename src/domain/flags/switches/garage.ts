@@ -1,6 +1,6 @@
 import { choice, flag, url } from '../declare'
 
-/** Favourites, compare and the watchlist. Garage pages are always behind sign-in, so that is no switch. */
+/** Garage pages always require sign-in, so there is no switch for that. */
 export const garageSwitches = {
   'garage.enabled': flag({
     label: 'Garage (favourites)',
@@ -28,7 +28,7 @@ export const garageSwitches = {
   }),
   'garage.watchlistPath': url({
     label: 'Watchlist page',
-    help: 'The path View List leads to.',
+    help: 'The path that View List links to.',
     from: 'watchlist page path',
     accepts: 'path',
     default: '/watchlist',

@@ -1,6 +1,6 @@
 import { flag } from '../declare'
 
-/** Pages a shopper must sign in for (AUTH-04). Garage pages are always gated, so they have no switch. */
+/** AUTH-04. Garage pages always require sign-in, so they have no switch. */
 export const gateSwitches = {
   'gates.checkout': flag({
     label: 'Sign in to check out',

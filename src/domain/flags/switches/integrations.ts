@@ -1,6 +1,6 @@
 import { flag, text, url } from '../declare'
 
-/** Services outside the platform. An empty address uses the platform's own adapter (INT-02). */
+/** Upstream services. An empty address selects the built-in adapter (INT-02). */
 export const integrationSwitches = {
   'integrations.gaugeUrl': url({
     label: 'Price gauge service',
@@ -25,35 +25,35 @@ export const integrationSwitches = {
   }),
   'integrations.quoteUrl': url({
     label: 'Finance quote service',
-    help: 'Base address of the quote service: /api/youx/quote is asked there. Empty works quotes out at the lender’s rates.',
+    help: 'Base address of the quote service. Quotes come from its path /api/youx/quote. Empty calculates quotes at the lender’s rates.',
     from: 'API base URLs',
     accepts: 'absolute',
     default: '',
   }),
   'integrations.lenderUrl': url({
     label: 'Lender data service',
-    help: "Address of the service that tells the lender's figures and disclaimer for a vehicle. It is asked with ?car_id= and answers them as JSON, one vehicle at a time: cards then show no weekly figure. Empty takes them from the stock feed.",
+    help: "Address of the service that returns the lender's figures and disclaimer for a vehicle. The request has ?car_id= and the response is JSON. The service answers for one vehicle at a time, so cards then show no weekly figure. Empty uses the stock feed.",
     from: 'FIN-42',
     accepts: 'absolute',
     default: '',
   }),
   'integrations.similarUrl': url({
     label: 'Similar vehicles service',
-    help: 'Address of the service that names the vehicles like another. It is asked with ?slug= and answers a list of ids; the stock search stands in when it does not. Empty asks the stock search alone.',
+    help: 'Address of the service that lists similar vehicles. The request has ?slug= and the response is a list of ids. If the service fails, the stock search is used. Empty always uses the stock search.',
     from: 'SIM-09',
     accepts: 'absolute',
     default: '',
   }),
   'integrations.deliveryUrl': url({
     label: 'Delivery price service',
-    help: 'Address of a service that prices delivery. It is asked with ?postcode= and answers a price and the name of a region. Empty goes by the delivery zones.',
+    help: 'Address of a service that prices delivery. The request has ?postcode= and the response has a price and the name of a region. Empty uses the delivery zones.',
     from: 'DEL-03',
     accepts: 'absolute',
     default: '',
   }),
   'integrations.mapsKey': text({
     label: 'Maps key',
-    help: 'A browser key limited to this site. A location may carry its own.',
+    help: 'A browser key limited to this site. A location may have its own.',
     from: 'maps key',
     default: '',
     maxLength: 200,
@@ -74,14 +74,14 @@ export const integrationSwitches = {
   }),
   'integrations.trackingSink': text({
     label: 'Tracking id',
-    help: 'Where tracking events go: an id that the tag manager knows, such as a measurement id, or an https address they are posted to as well. Empty sends none.',
+    help: 'Where tracking events go: a tag manager id, such as a measurement id, or an https address that events are also posted to. Empty sends none.',
     from: 'tracking sink',
     default: '',
     maxLength: 200,
   }),
   'integrations.imageCdnBase': url({
     label: 'Image CDN',
-    help: 'Address of an image service, with {url}, {width} and {quality} where they belong; a plain address gets them as url, w and q. Empty serves pictures from the platform.',
+    help: 'Address of an image service, with the placeholders {url}, {width} and {quality}. An address without placeholders gets the parameters url, w and q. Empty serves pictures from the platform.',
     from: 'image CDN base',
     accepts: 'absolute',
     default: '',

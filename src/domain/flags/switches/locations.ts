@@ -1,6 +1,5 @@
 import { choice, EVERY_LEVEL, number, text, url } from '../declare'
 
-/** Location pages, cards and opening hours. */
 export const locationSwitches = {
   'locations.path': choice({
     label: 'Location pages',
@@ -33,7 +32,7 @@ export const locationSwitches = {
   }),
   'locations.serviceBookingUrl': url({
     label: 'Service booking address',
-    help: "Service links lead here, such as to a brand's own booking site. Empty uses the service page.",
+    help: "The address of service links, such as a brand's own booking site. Empty uses the service page.",
     from: 'service booking URL',
     levels: EVERY_LEVEL,
     accepts: 'either',

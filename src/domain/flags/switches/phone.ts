@@ -1,9 +1,9 @@
 import { EVERY_LEVEL, flag, text } from '../declare'
 
-/** Words such as 1300 CARS are numbers people dial, so letters are let through. */
+/** Letters are valid, because people dial numbers such as 1300 CARS. */
 const PHONE = { pattern: /^[+\d][\d A-Za-z()-]{3,19}$/, expects: 'a phone number' }
 
-/** Which number a shopper calls, and when it shows (PHONE-04). */
+/** PHONE-04. */
 export const phoneSwitches = {
   'phone.override': text({
     label: 'One number for everything',

@@ -1,6 +1,5 @@
 import { flag, number, text } from '../declare'
 
-/** Whether and how prices show. */
 export const priceSwitches = {
   'price.visible': flag({
     label: 'Prices',
@@ -28,7 +27,7 @@ export const priceSwitches = {
   }),
   'price.offersSubscription': flag({
     label: 'Subscriptions',
-    help: "A vehicle's subscription price comes first where it has one.",
+    help: "Shows a vehicle's subscription price first if it has one.",
     from: 'offers_subscription',
     default: false,
     feature: 'subscription',

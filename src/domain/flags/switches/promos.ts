@@ -1,6 +1,6 @@
 import { choiceList, flag, number, numberList } from '../declare'
 
-/** Where promo tiles stand in the results. The tiles themselves are documents of their own. */
+/** The tiles themselves are documents. */
 export const promoSwitches = {
   'promos.positions': numberList({
     label: 'Promo tile positions',
@@ -29,7 +29,7 @@ export const promoSwitches = {
   }),
   'promos.randomSet': choiceList({
     label: 'Random tiles',
-    help: 'The tiles one is drawn from.',
+    help: 'The tiles to draw one from.',
     from: 'promo random set at position 8',
     options: [
       { value: 'warranty', label: 'Warranty' },

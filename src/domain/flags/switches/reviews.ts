@@ -1,6 +1,6 @@
 import { flag, number } from '../declare'
 
-/** Reviews and their stars (LOC-14). */
+/** LOC-14. */
 export const reviewSwitches = {
   'reviews.minimumRating': number({
     label: 'Stars show above',

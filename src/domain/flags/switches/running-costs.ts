@@ -1,6 +1,5 @@
 import { EVERY_LEVEL, number, rows, text } from '../declare'
 
-/** The fuel and delivery calculators. */
 export const runningCostSwitches = {
   'runningCosts.fuelPrice': number({
     label: 'Fuel price',
@@ -40,7 +39,7 @@ export const runningCostSwitches = {
   }),
   'runningCosts.deliveryZones': rows({
     label: 'Delivery zones',
-    help: 'What delivery costs by the distance from where the vehicle stands to the shopper’s postcode, in a straight line. Beyond the last zone the shopper is asked to enquire. Without zones (and without a delivery service) there is no delivery calculator.',
+    help: 'Delivery prices by the straight-line distance from the vehicle to the shopper’s postcode. Beyond the last zone the shopper is asked to enquire. Without zones (and without a delivery service) there is no delivery calculator.',
     from: 'DEL-03',
     levels: EVERY_LEVEL,
     columns: {

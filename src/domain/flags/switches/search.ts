@@ -1,11 +1,10 @@
 import { DEFAULT_SORT, siteSortKeys, sorts } from '@/domain/vehicle/sorts'
 import { choice, EVERY_LEVEL, flag, number, numberList, range, textList, url } from '../declare'
 
-/** Which stock a site lists, in what order, and what the search page offers. */
 export const searchSwitches = {
   'search.preset': choice({
     label: 'Stock filter preset',
-    help: 'Which of the stock this site ever lists (SEARCH-24).',
+    help: 'The part of the stock that this site lists (SEARCH-24).',
     from: 'stock filter preset',
     options: [
       { value: 0, label: 'All stock' },
@@ -39,7 +38,7 @@ export const searchSwitches = {
   }),
   'search.handlesSold': flag({
     label: 'Fold runs of sold vehicles',
-    help: 'Of vehicles sold that follow one another only the first shows, unless all results are sold.',
+    help: 'Shows only the first of several sold vehicles in a row, unless all results are sold.',
     from: 'search handles sold vehicles',
     default: true,
   }),
@@ -60,7 +59,7 @@ export const searchSwitches = {
   }),
   'search.cappedCount': number({
     label: 'Stock count shown for very large results',
-    help: 'Stands in for counts above 1,999. 0 adds the facet counts up instead.',
+    help: 'Replaces counts above 1,999. 0 shows the sum of the facet counts instead.',
     from: 'capped count replacement',
     default: 0,
     min: 0,
@@ -69,7 +68,7 @@ export const searchSwitches = {
   }),
   'search.defaultSort': choice({
     label: 'Starting order',
-    help: 'How stock is ordered until a shopper chooses. A site that shows no prices never starts from a price.',
+    help: 'The order of stock until a shopper chooses another. A site that shows no prices never starts with a price order.',
     from: 'sort default rank',
     options: siteSortKeys.map((value) => ({ value, label: sorts[value].label })),
     default: DEFAULT_SORT,
@@ -116,7 +115,7 @@ export const searchSwitches = {
   }),
   'search.usedCarRoutes': flag({
     label: 'Used-car addresses',
-    help: 'Shows used vehicles at /used-car/… in place of /cars/… (ROUTE-14). The other address leads there for good.',
+    help: 'Shows used vehicles at /used-car/… instead of /cars/… (ROUTE-14). The other address redirects there permanently.',
     from: 'used-car route variant',
     default: false,
   }),

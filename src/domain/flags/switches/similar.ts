@@ -1,6 +1,5 @@
 import { choice, flag } from '../declare'
 
-/** The similar vehicles below a vehicle. */
 export const similarSwitches = {
   'similar.matchMode': choice({
     label: 'Similar vehicles match on',

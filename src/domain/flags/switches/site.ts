@@ -2,7 +2,6 @@ import { choice, number, rows, TENANT_ONLY, text, url } from '../declare'
 
 const LABEL = { type: 'text', label: 'Text', maxLength: 60, mayBeEmpty: false } as const
 
-/** What the site says about itself: place, wording, links out. */
 export const siteSwitches = {
   'site.state': choice({
     label: 'State',
@@ -30,7 +29,7 @@ export const siteSwitches = {
   }),
   'site.vehicleWording': choice({
     label: 'Word for a vehicle',
-    help: 'What the site calls what it sells (TEN-15).',
+    help: 'The word for the vehicles that the site sells (TEN-15).',
     from: 'vehicle wording',
     options: [
       { value: 'Car', label: 'Car' },
@@ -40,7 +39,7 @@ export const siteSwitches = {
   }),
   'site.youtubeUrl': url({
     label: 'YouTube channel',
-    help: 'Shown among the social links, unless these name one. Empty for none.',
+    help: 'Shown with the social links if they have no YouTube channel. Empty for none.',
     from: 'youtube_url, blogs count, social links',
     accepts: 'absolute',
     default: '',
@@ -56,7 +55,7 @@ export const siteSwitches = {
   }),
   'site.socialLinks': rows({
     label: 'Social links',
-    help: 'Links to the social networks, in the order the footer shows them. Links in the header and footer document stand instead.',
+    help: 'Links to the social networks, in the order the footer shows them. Links in the header and footer document replace them.',
     from: 'youtube_url, blogs count, social links',
     columns: {
       network: {
@@ -77,7 +76,7 @@ export const siteSwitches = {
   }),
   'site.blogCategoriesHost': url({
     label: 'External blog',
-    help: 'Where blog categories other than vehicle reviews live (ROUTE-42). Empty leaves them out.',
+    help: 'The address of blog categories other than vehicle reviews (ROUTE-42). Empty leaves them out.',
     from: 'blog external categories host',
     accepts: 'absolute',
     default: '',

@@ -1,10 +1,9 @@
 import { choice, flag, number, text } from '../declare'
 
-/** Trade-in valuations and the sell-your-car pages. */
 export const tradeInSwitches = {
   'tradeIn.enabled': flag({
     label: 'Trade-in',
-    help: 'Shows the trade-in button. Each vehicle can still be left out by itself.',
+    help: 'Shows the trade-in button. Individual vehicles can still be left out.',
     from: 'trade-in enabled',
     default: true,
     feature: 'trade-in',

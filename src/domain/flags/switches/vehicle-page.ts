@@ -1,6 +1,5 @@
 import { choice, EVERY_LEVEL, flag, rows, textList } from '../declare'
 
-/** The vehicle page. */
 export const vehiclePageSwitches = {
   'vehiclePage.infoLayout': choice({
     label: 'Information layout',
@@ -31,7 +30,7 @@ export const vehiclePageSwitches = {
   }),
   'vehiclePage.copiedNotice': choice({
     label: 'Notice after copying a link',
-    help: 'What tells the shopper that the link was copied.',
+    help: 'How the shopper learns that the link was copied.',
     from: 'copied notice',
     options: [
       { value: 'flag', label: 'Copied on the button for 1.5 s' },
@@ -47,7 +46,7 @@ export const vehiclePageSwitches = {
   }),
   'vehiclePage.unregisteredText': flag({
     label: "Say 'Unregistered'",
-    help: 'Says so when the registration has run out. Off, nothing shows.',
+    help: 'Shows it if the registration has expired. Off, nothing shows.',
     from: "rego 'Unregistered' text",
     default: false,
   }),

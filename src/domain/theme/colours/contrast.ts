@@ -1,22 +1,21 @@
 import { type Rgb, toLinear } from './srgb'
 
-/** The contrast that text needs against its ground (WCAG 1.4.3, level AA). */
+/** For text (WCAG 1.4.3, level AA). */
 export const READABLE = 4.5
 
-/** The contrast that the outline of a control needs against what is around it (WCAG 1.4.11). */
+/** For a control's outline (WCAG 1.4.11). */
 export const PERCEPTIBLE = 3
 
 function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue)
 }
 
-/** WCAG contrast of two colours, from 1 (the same) to 21 (black on white). */
+/** WCAG contrast, from 1 (the same) to 21 (black on white). */
 export function contrast(one: Rgb, other: Rgb): number {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** The contrast with the ground that a text has most trouble with. */
 export function leastContrast(text: Rgb, grounds: readonly Rgb[]): number {
   return Math.min(...grounds.map((ground) => contrast(text, ground)))
 }

@@ -4,9 +4,9 @@ import { fromOklch, type Oklch, toOklch } from './oklch'
 import { readableShade } from './readable-shade'
 import type { Rgb } from './srgb'
 
-/** The colours of one kind of ground: what stands on it uses the same names everywhere. */
+/** The colours on one kind of background: paper, night or brand. */
 export interface Ground {
-  /** Text, from headings to the least of notes: each reads on all three surfaces. */
+  /** Text, from headings to the faintest notes. All are readable on all three surfaces. */
   ink1: Rgb
   ink2: Rgb
   ink3: Rgb
@@ -14,12 +14,10 @@ export interface Ground {
   surface1: Rgb
   surface2: Rgb
   surface3: Rgb
-  /** A rule between things; not needed to understand them. */
   line: Rgb
-  /** The outline of a control. */
   outline: Rgb
   link: Rgb
-  /** The brand and the accent as text, and the faint surface of each that such text may stand on. */
+  /** The brand and the accent as text, and a faint surface of each for such text. */
   brandInk: Rgb
   brandSoft: Rgb
   accentInk: Rgb
@@ -32,7 +30,6 @@ export interface Ground {
   criticalSoft: Rgb
 }
 
-/** The two colours that a palette grows from, and what the editor wants of links. */
 export interface Seeds {
   brand: Rgb
   accent: Rgb
@@ -47,7 +44,7 @@ interface Recipe {
   surfaces: readonly [number, number, number]
   line: number
   inks: readonly [number, number, number, number]
-  /** Chroma that a strong brand lends the neutrals. */
+  /** Chroma that a strong brand adds to the neutrals. */
   tint: number
   soft: { l: number; c: number }
   signal: { l: number; c: number }
@@ -119,18 +116,17 @@ function buildGround(recipe: Recipe, { brand, accent, links }: Seeds): Ground {
   }
 }
 
-/** Dark text on white and near-white, with a breath of the brand in the greys. */
+/** Dark text on white and near-white; the greys are tinted with the brand. */
 export function buildPaper(seeds: Seeds): Ground {
   const paper = buildGround(paperRecipe, seeds)
   return seeds.links === 'exact' ? { ...paper, link: seeds.brand } : paper
 }
 
-/** Light text on near-black, with a breath of the brand in it. Links are plain: underlining marks them. */
+/** Light text on near-black, tinted with the brand. Links are plain and underlined. */
 export function buildNight(seeds: Seeds): Ground {
   return buildGround(nightRecipe, { ...seeds, links: 'plain' })
 }
 
-/** Whether a button of this colour stands out of a ground. */
 export function standsOut(colour: Rgb, { surface1, surface2 }: Ground): boolean {
   return [surface1, surface2].every((surface) => contrast(colour, surface) >= PERCEPTIBLE)
 }

@@ -1,8 +1,8 @@
 import { fromLinear, type Rgb, toLinear } from './srgb'
 
 /**
- * A colour by how it is seen (Ottosson's OKLCH): lightness 0 (black) to 1 (white), chroma from 0 (grey) to about 0.32 (the
- * strongest a screen has), hue in degrees. Equal steps of lightness look equal in every hue, which HSL does not give.
+ * A perceptual colour (Ottosson's OKLCH): lightness 0 (black) to 1 (white), chroma from 0 (grey) to about 0.32 (the
+ * sRGB maximum), hue in degrees. Unlike in HSL, equal steps of lightness look equal in every hue.
  */
 export interface Oklch {
   l: number
@@ -10,7 +10,7 @@ export interface Oklch {
   h: number
 }
 
-/** How a colour of the screen is seen. Greys have chroma 0 and hue 0. */
+/** Greys have chroma 0 and hue 0. */
 export function toOklch(colour: Rgb): Oklch {
   const [red, green, blue] = colour.map(toLinear) as [number, number, number]
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
@@ -24,7 +24,7 @@ export function toOklch(colour: Rgb): Oklch {
   return { l: lightness, c: chroma, h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 }
 }
 
-/** The channels of a colour, not rounded, outside 0 to 255 where no screen can show it. */
+/** Channels that are not rounded, outside 0 to 255 if sRGB cannot show the colour. */
 function toChannels({ l: lightness, c, h }: Oklch): Rgb {
   const a = c * Math.cos((h * Math.PI) / 180)
   const b = c * Math.sin((h * Math.PI) / 180)
@@ -38,7 +38,7 @@ function toChannels({ l: lightness, c, h }: Oklch): Rgb {
   ]
 }
 
-/** Half a step of a channel is lost in rounding anyway. */
+/** Half a step of a channel is within rounding. */
 const canBeShown = (channels: Rgb) => channels.every((channel) => channel > -0.5 && channel < 255.5)
 
 const rounded = (channels: Rgb): Rgb => {
@@ -47,8 +47,8 @@ const rounded = (channels: Rgb): Rgb => {
 }
 
 /**
- * The nearest colour that a screen can show, in whole channels: lightness and hue stay, and chroma gives way until it fits.
- * Lightness below 0 is black, above 1 white.
+ * The nearest sRGB colour in whole channels: lightness and hue stay, chroma is reduced until it fits. Lightness below 0
+ * is black, above 1 white.
  */
 export function fromOklch({ l, c, h }: Oklch): Rgb {
   if (l <= 0) return [0, 0, 0]

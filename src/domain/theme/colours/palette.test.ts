@@ -7,7 +7,7 @@ import { formatHex, parseHex, type Rgb } from './srgb'
 import { textPairs } from './text-pairs'
 
 const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
-/** Everything that can be stored but links in exactly the brand, which are shown only after they were measured. */
+/** Every theme that can be stored, except links in exactly the brand: these are shown only after they were measured. */
 const anyTheme: fc.Arbitrary<Theme> = fc.record({
   ...Object.fromEntries(Object.entries(defaultTheme).map(([key, value]) => [key, fc.constant(value)])),
   brand: anyHex,
@@ -20,8 +20,8 @@ const anyTheme: fc.Arbitrary<Theme> = fc.record({
 const paletteOf = (brand: string, more: Partial<Theme> = {}) =>
   buildPalette({ ...defaultTheme, brand, ...more })
 
-describe('the palette of a theme', () => {
-  it('keeps every text readable on any brand and accent an editor can pick', () => {
+describe('buildPalette', () => {
+  it('keeps every text readable for any brand and accent', () => {
     fc.assert(
       fc.property(anyTheme, (theme) => {
         const unreadable = textPairs(buildPalette(theme)).filter(({ ratio }) => ratio < READABLE)
@@ -32,14 +32,14 @@ describe('the palette of a theme', () => {
   })
 
   it.each(['#ffee00', '#ffe14d', '#ffffff'])(
-    'darkens %s when hovered: lighter it would be white',
+    'darkens %s on hover, because a lighter shade would be white',
     (brand) => {
       const { colour, strong } = paletteOf(brand).brand
       expect(toOklch(strong).l).toBeLessThan(toOklch(colour).l - 0.03)
     },
   )
 
-  it('lightens a hovered colour that has room for it below its dark text', () => {
+  it('lightens a colour with dark text on hover if there is room', () => {
     const { colour, strong } = paletteOf('#f59e0b').brand
     expect(toOklch(strong).l).toBeGreaterThan(toOklch(colour).l + 0.03)
   })
@@ -55,7 +55,7 @@ describe('the palette of a theme', () => {
     )
   })
 
-  it('orders its inks from the strongest to the faintest', () => {
+  it('orders its inks from strongest to faintest', () => {
     fc.assert(
       fc.property(anyTheme, (theme) => {
         const { paper } = buildPalette(theme)
@@ -67,18 +67,18 @@ describe('the palette of a theme', () => {
     )
   })
 
-  it('writes white on a dark brand and near-black on a light one', () => {
+  it('uses white text on a dark brand and near-black text on a light one', () => {
     expect(formatHex(paletteOf('#0b5cab').brand.text)).toBe('#ffffff')
     expect(formatHex(paletteOf('#ffd400').brand.text)).toBe('#14161a')
   })
 
-  it('writes what the editor insists on, where it reads', () => {
+  it('follows the editor’s choice of text if it is readable', () => {
     expect(formatHex(paletteOf('#d5370a', { textOnBrand: 'white' }).brand.text)).toBe('#ffffff')
     expect(formatHex(paletteOf('#9aa0a6', { textOnBrand: 'dark' }).brand.text)).toBe('#14161a')
     expect(formatHex(paletteOf('#ffd400', { textOnBrand: 'white' }).brand.text)).toBe('#14161a')
   })
 
-  it('leaves a brand that reads on paper as it is when used for text', () => {
+  it('does not change a brand that is readable as text on paper', () => {
     expect(formatHex(paletteOf('#0b3d75').paper.brandInk)).toBe('#0b3d75')
   })
 
@@ -92,7 +92,7 @@ describe('the palette of a theme', () => {
     expect(new Set([red, green, blue]).size).toBe(1)
   })
 
-  it('makes buttons on night white when the brand would not stand out', () => {
+  it('makes buttons on night white if the brand would not be perceptible', () => {
     expect(formatHex(paletteOf('#0f1f2b').nightButton.colour)).toBe('#ffffff')
     expect(formatHex(paletteOf('#ff6a13').nightButton.colour)).toBe('#ff6a13')
   })

@@ -8,34 +8,33 @@ export const WHITE: Rgb = [255, 255, 255]
 export const NEAR_BLACK: Rgb = [20, 22, 26]
 const BLACK: Rgb = [0, 0, 0]
 
-/** A colour that text stands on, and what belongs to it. */
 export interface Solid {
   colour: Rgb
-  /** Hovered: a step away from the text, so that contrast only grows; a colour too light for one takes it towards a dark text. */
+  /** The hover shade, away from the text colour. A colour too light for that step moves towards its dark text. */
   strong: Rgb
   text: Rgb
 }
 
-/** Every colour of a website. All pairs meant for text have a contrast of at least 4.5, whatever the theme. */
+/** All pairs meant for text have a contrast of at least 4.5 in every theme. */
 export interface Palette {
   brand: Solid
   accent: Solid
   paper: Ground
   night: Ground
-  /** The buttons on night: in the brand colour where it stands out, else white. */
+  /** In the brand colour if it is perceptible on night, else white. */
   nightButton: Solid
 }
 
-/** Which text a choice names. Without a choice white, else near-black, else black: one of them reads on any colour. */
+/** The chosen colour if it is readable, else white, near-black or black: one of them is readable on any colour. */
 function textOn(ground: Rgb, choice: TextChoice): Rgb {
   const wanted = { white: [WHITE], dark: [NEAR_BLACK, BLACK], auto: [] }[choice]
   const candidates = [...wanted, WHITE, NEAR_BLACK]
   return candidates.find((text) => contrast(text, ground) >= READABLE) ?? BLACK
 }
 
-/** How much lighter or darker a colour is when hovered, in OKLCH. */
+/** OKLCH lightness. */
 const STEP = 0.06
-/** Lighter than this a colour is no longer seen as one. */
+/** A lighter colour looks white. */
 const LIGHTEST = 0.95
 
 function solidOf(colour: Rgb, choice: TextChoice): Solid {
@@ -48,8 +47,8 @@ function solidOf(colour: Rgb, choice: TextChoice): Solid {
 }
 
 /**
- * The palette of a theme, derived in OKLCH. A colour that cannot be read falls back to the platform's own, and a choice of
- * text that does not reach 4.5 to one that does: the admin refuses both, so only data written past it gets here.
+ * The palette of a theme, derived in OKLCH. An invalid colour falls back to the platform's default, and a choice of
+ * text below 4.5 to a readable one. The admin rejects both, so only data written past the admin needs this.
  */
 export function buildPalette(theme: Theme): Palette {
   const brandColour = parseHex(theme.brand) ?? (parseHex(defaultTheme.brand) as Rgb)

@@ -3,9 +3,9 @@ import { fromOklch, type Oklch } from './oklch'
 import type { Rgb } from './srgb'
 
 /**
- * A colour when it reads on all the grounds with at least this contrast, else the nearest of its darker (or lighter) shades
- * that does: hue stays, lightness moves no further than it must. Grounds that not even black (or white) reads on give black
- * (or white).
+ * The colour itself if it has at least this contrast with all grounds, else the nearest darker (or lighter) shade that
+ * has. The hue stays, and the lightness changes as little as possible. If not even black (or white) has enough
+ * contrast, returns black (or white).
  */
 export function readableShade(
   colour: Oklch,

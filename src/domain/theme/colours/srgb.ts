@@ -1,7 +1,7 @@
-/** A colour as red, green and blue from 0 to 255. */
+/** 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
-/** Reads `#rrggbb`; null for anything else. */
+/** Null for anything but `#rrggbb`. */
 export function parseHex(value: string): Rgb | null {
   const digits = value.match(/^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i)
   if (!digits) return null
@@ -9,7 +9,7 @@ export function parseHex(value: string): Rgb | null {
   return [red, green, blue]
 }
 
-/** Writes `#rrggbb`, each channel rounded and kept within 0 to 255. */
+/** Rounds and clamps each channel. */
 export function formatHex(colour: Rgb): string {
   const pairs = colour.map((channel) =>
     Math.round(Math.min(255, Math.max(0, channel)))
@@ -19,13 +19,13 @@ export function formatHex(colour: Rgb): string {
   return `#${pairs.join('')}`
 }
 
-/** Light of a channel (0 to 255) as a share of the most a screen can give, 0 to 1. */
+/** From a channel (0 to 255) to linear light (0 to 1). */
 export function toLinear(channel: number): number {
   const share = channel / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
-/** The channel (0 to 255, not rounded) that gives a share of light. Shares outside 0 to 1 give channels outside the range. */
+/** From linear light to a channel, not rounded. Light outside 0 to 1 gives channels outside 0 to 255. */
 export function fromLinear(light: number): number {
   return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
 }

@@ -3,7 +3,6 @@ import type { Ground } from './grounds'
 import type { Palette } from './palette'
 import type { Rgb } from './srgb'
 
-/** A text on a ground, with its measured contrast. */
 export interface TextPair {
   name: string
   text: Rgb
@@ -32,7 +31,6 @@ function pairsOn(label: string, ground: Ground): TextPair[] {
   ]
 }
 
-/** Every text that a website may show, on every ground it may show it on. */
 export function textPairs({ brand, accent, paper, night, nightButton }: Palette): TextPair[] {
   const solids = { brand, accent, nightButton }
   return [

@@ -1,13 +1,12 @@
 interface LocalFace {
-  /** The names it may have; all of them have the same widths. */
+  /** Alternative local names of faces with the same widths. */
   readonly names: readonly string[]
-  /** Average width of a character of ordinary text, as a share of the font size. */
+  /** Average character width of ordinary text, as a share of the font size. */
   readonly width: number
-  /** The same of text in capitals, where a pair sets its headings so. */
+  /** The same for capitals, for a pair with headings in capitals. */
   readonly capitals?: number
 }
 
-/** A typeface that visitors have on their machines. */
 export interface FallbackFace {
   readonly name: string
   readonly kind: 'sans' | 'serif'
@@ -15,7 +14,7 @@ export interface FallbackFace {
   readonly bold: LocalFace
 }
 
-/** In the order in which they are tried: Windows and Apple, Android, bare Linux. */
+/** In order of preference: Windows and Apple, Android, bare Linux. */
 export const fallbackFaces: readonly FallbackFace[] = [
   {
     name: 'stand-in',

@@ -4,9 +4,9 @@ import { fontPairFor, fontPairKeys } from './font-pairs'
 
 const typefaces = [...new Set(fontPairKeys.flatMap(typefacesOf))]
 
-describe('the typefaces of the themes', () => {
+describe('theme fonts', () => {
   it.each(typefaces.map((typeface) => [typeface.family, typeface] as const))(
-    '%s is installed, in the release that its address names',
+    'include %s in the release named in its URL',
     (_, { source, axis = 'wght' }) => {
       const folder = `node_modules/@fontsource-variable/${source}`
       expect(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).version).toBe(FONT_RELEASE)
@@ -14,12 +14,12 @@ describe('the typefaces of the themes', () => {
     },
   )
 
-  it.each(fontPairKeys)('of %s are set in weights that their files hold', (key) => {
+  it.each(fontPairKeys)('of %s have weights within those of their files', (key) => {
     expect(fontPairFor(key).displayWeight).toBeGreaterThanOrEqual(FONT_WEIGHTS.min)
     expect(fontPairFor(key).displayWeight).toBeLessThanOrEqual(FONT_WEIGHTS.max)
   })
 
-  it('come in at least six pairs of different character', () => {
+  it('come in at least six different pairs', () => {
     expect(fontPairKeys.length).toBeGreaterThanOrEqual(6)
     const pairs = fontPairKeys.map((key) =>
       typefacesOf(key)
@@ -29,7 +29,7 @@ describe('the typefaces of the themes', () => {
     expect(new Set(pairs).size).toBe(pairs.length)
   })
 
-  it('are declared for one pair only, each with stand-ins of the same room', () => {
+  it('are declared for one pair only, with fallback faces of the same metrics', () => {
     const css = fontFaces('slab')
     expect(css.match(/url\([^)]+\)/g)).toEqual([
       `url(/assets/fonts/source-sans-3-${FONT_RELEASE}-400-800.woff2)`,
@@ -43,23 +43,23 @@ describe('the typefaces of the themes', () => {
     expect(css).not.toContain('Inter')
   })
 
-  it('have stand-ins as wide as they are in capitals, where they are set in nothing else', () => {
+  it('have fallback faces with the widths of capitals if they are used for capitals only', () => {
     expect(fontFaces('condensed')).toMatch(
       /"Sofia Sans Extra Condensed stand-in";src:local\("Arial Bold"\).*?size-adjust:77\.18%/,
     )
   })
 
-  it('are declared once where one family serves for both', () => {
+  it('are declared once if one family serves both roles', () => {
     expect(fontFaces('grotesk').match(/url\(/g)).toHaveLength(1)
   })
 
-  it('are followed by what stands in for them, down to what every machine has', () => {
+  it('have a font stack with their fallback faces and a generic family', () => {
     expect(fontStack(fontPairFor('serif').display)).toBe(
       '"Newsreader","Newsreader stand-in","Newsreader Android","Newsreader Linux",serif',
     )
   })
 
-  it('are found by the names of their files, and by nothing else', () => {
+  it('are found by their file names only', () => {
     expect(typefaceOfFile(`bitter-${FONT_RELEASE}-400-800.woff2`)?.family).toBe('Bitter')
     expect(typefaceOfFile('../../package.json')).toBeNull()
     expect(typefaceOfFile('bitter-1.0.0.woff2')).toBeNull()

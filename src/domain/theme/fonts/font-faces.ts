@@ -1,27 +1,25 @@
 import { type FallbackFace, fallbackFaces } from './fallback-faces'
 import { type FontPair, type FontPairKey, fontPairFor, fontPairKeys, type Typeface } from './font-pairs'
 
-/** Of every package, all of one release. Part of each address, which browsers keep for ever: a unit test holds it. */
+/** Of all font packages. Browsers cache each URL forever, so it contains the release; a unit test checks it. */
 export const FONT_RELEASE = '5.3.0'
 
-/** The weights that themes set type in. Files are cut to them, and their addresses say so. */
+/** The weights used by themes. Font files are cut to them, and URLs contain them. */
 export const FONT_WEIGHTS = { min: 400, max: 800 } as const
 
 const ADDRESS = '/assets/fonts/'
 
-/** The name of a typeface's file in its address. */
 function fileName({ source }: Typeface): string {
   return `${source}-${FONT_RELEASE}-${FONT_WEIGHTS.min}-${FONT_WEIGHTS.max}.woff2`
 }
 
-/** Where a browser gets a typeface. */
 export function fontAddress(typeface: Typeface): string {
   return ADDRESS + fileName(typeface)
 }
 
 const facesOf = ({ text, display }: FontPair) => (text === display ? [text] : [text, display])
 
-/** The typefaces of a pair, each once, the text's first: what a page should fetch early. */
+/** The text's first, for preloading. */
 export function typefacesOf(pair: FontPairKey): readonly Typeface[] {
   return facesOf(fontPairFor(pair))
 }
@@ -30,10 +28,9 @@ const typefaceByFile = new Map(
   fontPairKeys.flatMap(typefacesOf).map((typeface) => [fileName(typeface), typeface]),
 )
 
-/** The names of all typefaces' files. */
 export const typefaceFiles: readonly string[] = [...typefaceByFile.keys()]
 
-/** The typeface whose file has this name; null for any other name. */
+/** Null for an unknown file name. */
 export function typefaceOfFile(name: string): Typeface | null {
   return typefaceByFile.get(name) ?? null
 }
@@ -52,8 +49,8 @@ function ownFace(typeface: Typeface, late: LateFace): string {
     .concat('}')
 }
 
-/** A face of the visitor's own machine, drawn so that text takes the room that the typeface will take. */
-function standIn(
+/** A local face with metrics adjusted to those of the typeface. */
+function fallbackRule(
   typeface: Typeface,
   { name, bold, regular, kind }: FallbackFace,
   weight: 'regular' | 'bold',
@@ -74,30 +71,25 @@ function standIn(
 }
 
 /**
- * What becomes of a typeface that arrives after the text was drawn: `optional` leaves the stand-in, and the next page has
- * it; `swap` draws the text anew. Stand-ins take the same room on the whole, not letter by letter: what is drawn anew moves
- * what stands beside it by a pixel or two.
+ * What happens if a typeface arrives after the text was rendered: `optional` keeps the fallback face until the next
+ * page; `swap` re-renders the text. Fallback faces match on average, not letter by letter, so a swap moves adjacent
+ * content by a pixel or two.
  */
 export type LateFace = 'optional' | 'swap'
 
-/**
- * The @font-face rules of a pair: its own faces, fetched before anything else of a page, and faces of the visitor's machine
- * that stand in for them.
- */
 export function fontFaces(pair: FontPairKey, late: LateFace = 'optional'): string {
   return typefacesOf(pair)
     .flatMap((typeface) => [
       ownFace(typeface, late),
       ...fallbackFaces.flatMap((face) => [
-        standIn(typeface, face, 'regular'),
-        standIn(typeface, face, 'bold'),
+        fallbackRule(typeface, face, 'regular'),
+        fallbackRule(typeface, face, 'bold'),
       ]),
     ])
     .flat()
     .join('')
 }
 
-/** The `font-family` of a typeface, with what stands in for it. */
 export function fontStack(typeface: Typeface): string {
   const own = [
     typeface.family,

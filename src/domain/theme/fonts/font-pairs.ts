@@ -1,33 +1,33 @@
 /**
- * A typeface of a theme: one variable font file of a Fontsource package, latin letters only. The measures are shares of the
- * font size, taken with `npx tsx scripts/measure-fonts.ts`; tests/e2e/website/theme.spec.ts holds them against the browser.
+ * A typeface of a theme: one variable font file of a Fontsource package, Latin letters only. Its metrics are shares of
+ * the font size, measured with `npx tsx scripts/measure-fonts.ts`; tests/e2e/website/theme.spec.ts checks them in a
+ * browser.
  */
 export interface Typeface {
   readonly family: string
-  /** The package below @fontsource-variable, and the axis that its file is named after. */
+  /** The package below @fontsource-variable, and the axis in its file name. */
   readonly source: string
   readonly axis?: 'wght' | 'wdth'
-  /** The width it is set in, in percent, where the file has that axis. */
+  /** Percent. */
   readonly stretch?: number
-  /** Drawn larger or smaller than its nominal size, so that a condensed face holds its own. */
+  /** A scale factor, so that a condensed face looks as large as others. */
   readonly scale?: number
   readonly ascent: number
   readonly descent: number
-  /** Average width of a character of ordinary text, of the weights it is used in. */
+  /** Average character width of ordinary text in the weights in use. */
   readonly width: { readonly regular?: number; readonly bold?: number }
-  /** The same of bold text in capitals, for a typeface that is set in nothing else. */
+  /** The same for bold capitals, for a typeface used for capitals only. */
   readonly capitals?: number
   readonly kind: 'sans' | 'serif'
 }
 
 export interface FontPair {
   readonly label: string
-  /** What it says about a dealer, for the person who chooses. */
   readonly character: string
   readonly text: Typeface
   readonly display: Typeface
   readonly displayWeight: number
-  /** Letter spacing of headings, in em. */
+  /** Em. */
   readonly displayTracking: number
   readonly displayCase?: 'uppercase'
 }
@@ -50,7 +50,6 @@ const manrope: Typeface = {
   kind: 'sans',
 }
 
-/** The pairs of typefaces that an editor chooses from, each of its own character. */
 export const fontPairs = {
   grotesk: {
     label: 'Inter',
@@ -216,7 +215,6 @@ export type FontPairKey = keyof typeof fontPairs
 
 export const fontPairKeys = Object.keys(fontPairs) as readonly FontPairKey[]
 
-/** A pair under the type all pairs share. */
 export function fontPairFor(key: FontPairKey): FontPair {
   return fontPairs[key]
 }

@@ -28,7 +28,7 @@ const settings = { ...words, 'cards.electricTag': true, 'cards.certifiedManufact
 const off = { ...words, 'cards.electricTag': false, 'cards.certifiedManufacturer': '' }
 
 describe('cardTag', () => {
-  it('follows the priority of tags, the first that applies winning [CARD-04, CARD-06, CARD-07, CARD-09, CARD-11]', () => {
+  it('shows the first tag that applies in order of priority [CARD-04, CARD-06, CARD-07, CARD-09, CARD-11]', () => {
     const steps = [
       [everything, 'Electric'],
       [{ ...everything, simple_fuel: 'Petrol' }, 'Reserved'],
@@ -41,24 +41,24 @@ describe('cardTag', () => {
     for (const [vehicle, text] of steps) expect(cardTag(vehicle, settings, NOW)?.text).toBe(text)
   })
 
-  it('shows sold before all else, by status or by flag [CARD-08, CARD-09, CARD-15]', () => {
+  it('shows sold before all other tags, by status or by flag [CARD-08, CARD-09, CARD-15]', () => {
     expect(cardTag({ ...everything, status: 'sold' }, settings, NOW)?.text).toBe('JUST SOLD')
     expect(cardTag({ ...everything, sold: true }, settings, NOW)?.text).toBe('JUST SOLD')
   })
 
-  it('has none of the tags of vehicles in stock in any other status [CARD-04]', () => {
+  it('is null for a vehicle that is neither sold nor for sale [CARD-04]', () => {
     const withdrawn = { ...everything, status: 'withdrawn' as VehicleStatus }
     expect(cardTag(withdrawn, settings, NOW)).toBeNull()
     expect(cardTag({ ...withdrawn, sold: true }, settings, NOW)?.kind).toBe('sold')
   })
 
-  it('takes a blank custom tag for none [CARD-11]', () => {
+  it('ignores a blank custom tag [CARD-11]', () => {
     expect(cardTag({ ...plain, tag: '  ' }, settings, NOW)).toBeNull()
     expect(cardTag({ ...plain, tag: ' Runout ', created_at: daysAgo(1) }, settings, NOW)?.text).toBe('Runout')
     expect(cardTag({ ...plain, tag: ' ', created_at: daysAgo(1) }, settings, NOW)?.kind).toBe('new-arrival')
   })
 
-  it('calls only a new vehicle New: other arrivals have the site’s words, or New where it has none [CARD-09]', () => {
+  it('shows New on a new vehicle, and the site’s text on other arrivals, or New if it is empty [CARD-09]', () => {
     const textOf = (car_type: 'new' | 'demo' | 'used', text = 'Just arrived') => {
       const site = { ...settings, 'cards.usedArrivalText': text }
       return cardTag({ ...plain, car_type, created_at: daysAgo(1) }, site, NOW)?.text
@@ -68,19 +68,19 @@ describe('cardTag', () => {
   })
 
   it.each(['Test Drive Only', 'runout sale', 'SOLD'])(
-    'shows the custom tag %s as it was written [CARD-11]',
+    'shows the custom tag %s unchanged [CARD-11]',
     (tag) => {
       expect(cardTag({ ...plain, tag }, settings, NOW)).toEqual({ kind: 'custom', text: tag })
     },
   )
 
-  it('tags electric and hybrid only where the site wants it [CARD-14]', () => {
+  it('tags electric and hybrid vehicles only if the site enables it [CARD-14]', () => {
     const hybrid = { ...plain, simple_fuel: 'Petrol Hybrid' }
     expect(cardTag(hybrid, settings, NOW)?.text).toBe('Hybrid')
     expect(cardTag(hybrid, off, NOW)).toBeNull()
   })
 
-  it('shows the certified logo for used cars of the one make [CARD-12]', () => {
+  it('shows the certified logo for used cars of the site’s certified make [CARD-12]', () => {
     const certified = { ...plain, certified: true }
     expect(cardTag(certified, settings, NOW)?.kind).toBe('certified')
     expect(cardTag({ ...certified, car_type: 'demo' }, settings, NOW)).toBeNull()
@@ -94,7 +94,7 @@ describe('cardTag', () => {
     [-1, 'Just arrived'],
     [-1.001, undefined],
   ])(
-    'is a new arrival for 8 × 24 hours, and already when a feed’s clock is up to a day ahead: %d days after listing it shows %s [CARD-05]',
+    'shows a new arrival up to 8 × 24 hours after listing, and up to a day before, for fast feed clocks: after %d days it is %s [CARD-05]',
     (days, text) => {
       expect(cardTag({ ...plain, created_at: daysAgo(days) }, settings, NOW)?.text).toBe(text)
     },
@@ -105,13 +105,13 @@ describe('pageTags', () => {
   const texts = (changes: Partial<Parameters<typeof pageTags>[0]>, site = settings) =>
     pageTags({ ...plain, simple_fuel: 'Electric', ...changes }, site, NOW).map(({ text }) => text)
 
-  it('tell beside the fuel that a vehicle is reserved, coming soon or tagged as sold [VDP-03]', () => {
+  it('add reserved, coming soon or a sold tag to the fuel tag [VDP-03]', () => {
     expect(texts({ reserved: true })).toEqual(['Electric', 'Reserved'])
     expect(texts({ status: 'coming_soon' })).toEqual(['Electric', 'COMING SOON'])
     expect(texts({ tag: 'SOLD' })).toEqual(['Electric', 'SOLD'])
   })
 
-  it('are else the tag of the card alone, if it has one [VDP-03, CARD-04, CARD-08]', () => {
+  it('are otherwise only the card’s tag, if any [VDP-03, CARD-04, CARD-08]', () => {
     expect(texts({ created_at: daysAgo(1) })).toEqual(['Electric'])
     expect(texts({ certified: true })).toEqual(['Electric'])
     expect(texts({ tag: 'Runout sale' })).toEqual(['Electric'])

@@ -6,14 +6,13 @@ export type CardTag =
       readonly kind: 'sold' | 'electric' | 'reserved' | 'custom' | 'coming-soon' | 'new-arrival'
       readonly text: string
     }
-  /** Shown as the maker's certified logo (CARD-12). */
+  /** The manufacturer's certified logo (CARD-12). */
   | { readonly kind: 'certified'; readonly text: string }
 
-/** What a site decides about tags. */
 export interface CardTagSettings {
   readonly 'cards.electricTag': boolean
   readonly 'cards.certifiedManufacturer': string
-  /** What a new arrival that is not new is tagged with. */
+  /** For a used or demo arrival. */
   readonly 'cards.usedArrivalText': string
 }
 
@@ -25,14 +24,14 @@ type Tagged = Pick<
 const DAY_MS = 24 * 60 * 60 * 1000
 const NEW_ARRIVAL_MS = 8 * DAY_MS
 
-/** Feeds' clocks run ahead of ours, and some write a date of Australia as one of UTC. */
+/** Feed clocks may be fast, and some feeds write Australian dates as UTC. */
 const AHEAD_MS = DAY_MS
 
 /**
- * The one tag a card shows: sold before all (CARD-08), then the first of electric or hybrid on sites that say so,
- * reserved, certified used, the vehicle's own tag, coming soon and new arrival (CARD-04). A new arrival was listed within
- * the last 8 × 24 hours, the bound included (decision 26); one that is not new has the site's own words, since "New" beside 90,000
- * km misleads. A vehicle that is neither sold nor for sale has none.
+ * The single tag of a card: sold first (CARD-08), then the first of electric or hybrid (if the site shows it),
+ * reserved, certified used, the vehicle's custom tag, coming soon and new arrival (CARD-04). A new arrival was listed
+ * within the last 8 × 24 hours, included (decision 26). On a used or demo arrival it has the site's text, because "New"
+ * beside 90,000 km misleads. Null for a vehicle that is neither sold nor for sale.
  */
 export function cardTag(vehicle: Tagged, settings: CardTagSettings, now: Date): CardTag | null {
   if (isSold(vehicle)) return { kind: 'sold', text: 'JUST SOLD' }
@@ -47,19 +46,16 @@ export function cardTag(vehicle: Tagged, settings: CardTagSettings, now: Date): 
   return isNewArrival(vehicle, now) ? { kind: 'new-arrival', text: arrivalText(vehicle, settings) } : null
 }
 
-/**
- * The tags of a vehicle's own page: that of its card and, where that tells the fuel alone, whether the vehicle can be had now,
- * which a shopper must not miss there (VDP-03).
- */
+/** The card's tag. If that is only about the fuel, also the availability, which shoppers must not miss (VDP-03). */
 export function pageTags(vehicle: Tagged, settings: CardTagSettings, now: Date): readonly CardTag[] {
   const tag = cardTag(vehicle, settings, now)
   if (tag?.kind !== 'electric') return tag ? [tag] : []
   const next = cardTag(vehicle, { ...settings, 'cards.electricTag': false }, now)
-  const isTold = next?.kind === 'reserved' || next?.kind === 'coming-soon'
-  return isTold || (next?.kind === 'custom' && isTaggedSold(vehicle)) ? [tag, next] : [tag]
+  const isUnavailable = next?.kind === 'reserved' || next?.kind === 'coming-soon'
+  return isUnavailable || (next?.kind === 'custom' && isTaggedSold(vehicle)) ? [tag, next] : [tag]
 }
 
-/** Only used cars of the one make the site names carry the certified logo (CARD-12). */
+/** Only used cars of the site's certified make (CARD-12). */
 export function isCertifiedUsed(
   vehicle: Pick<Vehicle, 'certified' | 'car_type' | 'make'>,
   settings: Pick<CardTagSettings, 'cards.certifiedManufacturer'>,

@@ -14,7 +14,7 @@ describe.each([
   { rule: canBeFavourite, off: { 'garage.enabled': false }, rows: 'FAV-03', strictRows: 'FAV-04' },
   { rule: canBeCompared, off: { 'garage.compare': false }, rows: 'CMP-02', strictRows: 'CMP-02' },
 ])('$rule.name', ({ rule, off, rows, strictRows }) => {
-  it(`holds where it is on, while the vehicle is in stock or about to be [${rows}]`, () => {
+  it(`is true if the feature is on and the vehicle is in stock or coming soon [${rows}]`, () => {
     expect(rule(vehicle, on)).toBe(true)
     expect(rule(vehicle, { ...on, ...off })).toBe(false)
     expect(rule({ ...vehicle, status: 'sold' }, on)).toBe(false)
@@ -23,7 +23,7 @@ describe.each([
   })
 
   it.each([{ car_type: 'new' }, { has_price: false }, { photos_count: 0 }] as const)(
-    `in the stricter variant does not hold for %j [${strictRows}]`,
+    `is false in the stricter variant for %j [${strictRows}]`,
     (change) => {
       expect(rule({ ...vehicle, ...change }, strict)).toBe(false)
       expect(rule({ ...vehicle, ...change }, on)).toBe(true)
@@ -32,8 +32,8 @@ describe.each([
   )
 })
 
-describe('favourites and comparing', () => {
-  it('are switched apart from each other [FAV-03, CMP-02]', () => {
+describe('favourites and compare', () => {
+  it('have separate switches [FAV-03, CMP-02]', () => {
     expect(canBeCompared(vehicle, { ...on, 'garage.compare': true })).toBe(true)
     expect(canBeFavourite(vehicle, { ...on, 'garage.enabled': false })).toBe(false)
   })

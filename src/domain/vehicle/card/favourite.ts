@@ -13,22 +13,22 @@ export interface CompareSettings extends Variant {
   readonly 'garage.compare': boolean
 }
 
-type Kept = Pick<Vehicle, 'status' | 'sold' | 'car_type' | 'has_price' | 'photos_count'>
+type Candidate = Pick<Vehicle, 'status' | 'sold' | 'car_type' | 'has_price' | 'photos_count'>
 
 /**
- * Whether a vehicle gets the favourite button: where favourites are on, while it is in stock or about to be (FAV-03,
- * decision 20), and in the stricter variant only when it is used, has a price, shown or not, and has photos (FAV-04).
+ * For vehicles in stock or coming soon (FAV-03, decision 20). The stricter variant also requires a used vehicle with a
+ * price, shown or hidden, and photos (FAV-04).
  */
-export function canBeFavourite(vehicle: Kept, settings: FavouriteSettings): boolean {
-  return settings['garage.enabled'] && canBeKept(vehicle, settings)
+export function canBeFavourite(vehicle: Candidate, settings: FavouriteSettings): boolean {
+  return settings['garage.enabled'] && meetsVariant(vehicle, settings)
 }
 
-/** Whether a vehicle gets the compare button: where comparing is on, under the same conditions (CMP-02). */
-export function canBeCompared(vehicle: Kept, settings: CompareSettings): boolean {
-  return settings['garage.compare'] && canBeKept(vehicle, settings)
+/** The same conditions as for favourites (CMP-02). */
+export function canBeCompared(vehicle: Candidate, settings: CompareSettings): boolean {
+  return settings['garage.compare'] && meetsVariant(vehicle, settings)
 }
 
-function canBeKept(vehicle: Kept, settings: Variant): boolean {
+function meetsVariant(vehicle: Candidate, settings: Variant): boolean {
   if (!isForSale(vehicle)) return false
   if (settings['garage.variant'] === 'inStock') return true
   return vehicle.car_type === 'used' && vehicle.has_price && vehicle.photos_count > 0

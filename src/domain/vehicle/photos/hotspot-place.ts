@@ -1,10 +1,10 @@
 import type { Hotspot } from '../vehicle'
 
 /**
- * Where a hotspot stands in the picture taken at an angle, in percent from its left and top; null where it is out of sight
- * (GAL-15). Angles are in degrees and go round. Between two of the spot's positions no more than 45° apart the place is on
- * the way from one to the other; past the outermost it holds for half of `step`, the degrees between two pictures.
- * Self-contained: sent to the browser too.
+ * A hotspot's position in the picture at an angle, in percent from its left and top; null if it is out of sight
+ * (GAL-15). Angles are in degrees and wrap around. The position is interpolated between two positions at most 45°
+ * apart. Past the outermost it extends by half of `step`, the degrees between two pictures.
+ * Self-contained, because the browser uses it too.
  */
 export function hotspotPlace(
   { positions }: Pick<Hotspot, 'positions'>,

@@ -2,8 +2,8 @@ import { cardPhotos, ownPhotos } from './photos'
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `/photo-${index + 1}.avif`)
 
-describe('a card’s photos', () => {
-  it('are the first five, the leading one first and each once', () => {
+describe('cardPhotos', () => {
+  it('returns the first five, the leading one first, without duplicates', () => {
     expect(cardPhotos({ primary_image_url: '/photo-3.avif', photos: numbered(8) })).toEqual([
       '/photo-3.avif',
       '/photo-1.avif',
@@ -13,7 +13,7 @@ describe('a card’s photos', () => {
     ])
   })
 
-  it('leave out the stock system’s stand-in [CARD-10]', () => {
+  it('omits placeholders of the stock system [CARD-10]', () => {
     expect(cardPhotos({ primary_image_url: '/placeholder.svg', photos: ['/placeholder.svg'] })).toEqual([])
     expect(ownPhotos([null, '/no-image.jpg', '/car.jpg'])).toEqual(['/car.jpg'])
   })

@@ -20,26 +20,26 @@ describe('ownPhoto', () => {
     '/img/missing.png#top',
     '',
     null,
-  ])('sees no photo in %s [CARD-10]', (url) => {
+  ])('returns null for the placeholder %s [CARD-10]', (url) => {
     expect(ownPhoto(url)).toBeNull()
   })
 
   it.each([
     'https://cdn.example.com/1/front.webp',
-    // A folder is the dealer's or the vehicle's name.
+    // A folder is named after a dealer or a vehicle.
     'https://cdn.example.com/coming-soon-dealer/front.jpg',
     '/2024-ford-placeholder/1.jpg',
     '/no-image/front.jpg',
     '/default/photos/7.jpg',
     '/awaiting-1.jpg',
-    // Words that only hold those of a stand-in.
+    // These words only contain a placeholder's name.
     '/casino-photo.jpg',
     '/volcano_image_3.jpg',
     '/default-carnival.jpg',
     '/kia-new-arrival-sorento.jpg',
     '/front.jpg?folder=no-image.jpg',
     '/',
-  ])('keeps the photo %s [CARD-10]', (url) => {
+  ])('returns the photo %s [CARD-10]', (url) => {
     expect(ownPhoto(url)).toBe(url)
   })
 })

@@ -3,8 +3,8 @@ const VEHICLE = '(?:vehicle|car|bike|stock)'
 const START = '(?<![a-z])'
 const END = '(?![a-z])'
 
-/** How feeds name the pictures they send when a vehicle has none, in file names as `plainName` writes them (CARD-10). */
-const STAND_IN = new RegExp(
+/** File names of placeholders in feeds, as written by `plainName` (CARD-10). */
+const PLACEHOLDER = new RegExp(
   [
     'place-?holder',
     'coming-?soon',
@@ -18,8 +18,9 @@ const STAND_IN = new RegExp(
 )
 
 /**
- * The name of an address's file alone, without its ending, in small words between hyphens: `/a/no_vehicleImage-640x480.jpg`
- * is `no-vehicle-image`. Folders are left out: a dealer or a vehicle may be called anything.
+ * The file name of a URL in lower case, without its extension and with words separated by hyphens:
+ * `/a/no_vehicleImage-640x480.jpg` becomes `no-vehicle-image`. Folders are ignored, because a dealer or a vehicle may
+ * have any name.
  */
 function plainName(url: string): string {
   const file = /([^/]+)\/*$/.exec(url.replace(/[?#].*$/, ''))?.[1] ?? ''
@@ -32,7 +33,7 @@ function plainName(url: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** A vehicle's own photo, or null when there is none or it is only a placeholder, so that ours stands in (CARD-10). */
+/** Null for a feed's placeholder, so that ours is shown instead (CARD-10). */
 export function ownPhoto(url: string | null): string | null {
-  return url && !STAND_IN.test(plainName(url)) ? url : null
+  return url && !PLACEHOLDER.test(plainName(url)) ? url : null
 }

@@ -1,6 +1,6 @@
 import type { Vehicle } from '../vehicle'
 
-/** How the addresses start under which video providers let their player stand in another page. */
+/** Players that video providers allow in a frame. */
 export const EMBED_PREFIXES = [
   'https://www.youtube.com/embed/',
   'https://www.youtube-nocookie.com/embed/',
@@ -8,15 +8,12 @@ export const EMBED_PREFIXES = [
 ] as const
 
 export interface VehicleVideo {
-  /** `embed`: the provider's player in a frame; `file`: a film the browser plays itself, looping and muted. */
+  /** `embed`: the provider's player in a frame; `file`: a video that the browser plays itself, looping and muted. */
   readonly kind: 'embed' | 'file'
   readonly url: string
 }
 
-/**
- * A vehicle's video, the external one before an uploaded one; null without. Only an address that starts as a provider's player
- * does is framed: nothing else a feed names gets a frame of the page (GAL-10).
- */
+/** The external video before an uploaded one. Only a URL with a known player's prefix is framed (GAL-10). */
 export function vehicleVideo({
   external_video_url: external,
   video_url: uploaded,

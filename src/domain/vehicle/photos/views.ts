@@ -1,21 +1,20 @@
 import type { Vehicle } from '../vehicle'
 import { vehiclePhotos } from './photos'
 
-/** The ways a gallery shows a vehicle, in the order they are offered (GAL-05). */
+/** In display order (GAL-05). */
 const galleryViews = ['spinner', 'gallery', 'interior'] as const
 export type GalleryView = (typeof galleryViews)[number]
 
-/** Fewer pictures than these are no turn. */
 const FEWEST_FRAMES = 2
 
 type Media = Pick<Vehicle, 'primary_image_url' | 'images' | 'spin_images' | 'spin_interior_image'>
 
-/** The frames of a vehicle's spin in the order they turn; none when there are too few to turn (GAL-03). */
+/** Empty if there are too few frames to turn (GAL-03). */
 export function spinFrames({ spin_images: frames }: Pick<Vehicle, 'spin_images'>): readonly string[] {
   return frames && frames.length >= FEWEST_FRAMES ? frames : []
 }
 
-/** The views a vehicle has pictures for, in the order of GAL-05; none at all for one nobody has photographed. */
+/** In the order of GAL-05; empty for a vehicle without pictures. */
 export function viewsOf(vehicle: Media): readonly GalleryView[] {
   const has: Readonly<Record<GalleryView, boolean>> = {
     spinner: spinFrames(vehicle).length > 0,
@@ -25,10 +24,7 @@ export function viewsOf(vehicle: Media): readonly GalleryView[] {
   return galleryViews.filter((view) => has[view])
 }
 
-/**
- * The view a gallery opens on: the one the dealership chose, but the photos where there is no spin to open on (GAL-05,
- * decision 55), and whatever there is where there are no photos either.
- */
+/** The dealership's choice; the photos if there is no spin; any view if there are no photos (GAL-05, decision 55). */
 export function startView(vehicle: Media, chosen: 'spinner' | 'gallery'): GalleryView {
   const views = viewsOf(vehicle)
   return [chosen, 'gallery' as const, ...views].find((view) => views.includes(view)) ?? 'gallery'

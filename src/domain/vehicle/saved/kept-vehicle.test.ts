@@ -2,11 +2,11 @@ import { stockHit } from '~/tests/support/stock-hit'
 import { vehicle } from '~/tests/support/vehicle'
 import { favouriteOf, viewedOf } from './kept-vehicle'
 
-describe('what a browser keeps', () => {
+describe('the data that a browser stores', () => {
   it('of a favourite is its id, name, slug, make, model and picture [FAV-05]', () => {
     const hit = stockHit({ id: '7', primary_image_url: 'https://feed.example/secret.jpg' })
-    const kept = favouriteOf(hit, '')
-    expect(kept).toEqual({
+    const stored = favouriteOf(hit, '')
+    expect(stored).toEqual({
       id: '7',
       name: '2021 Kia Rio',
       slug: 'kia-rio',
@@ -16,13 +16,13 @@ describe('what a browser keeps', () => {
     })
   })
 
-  it('has no picture where the vehicle has none of its own [FAV-05]', () => {
+  it('has no picture if the vehicle has no real photo [FAV-05]', () => {
     expect(favouriteOf(stockHit(), '').primary_image_url).toBeNull()
     const hit = stockHit({ primary_image_url: 'https://feed.example/coming-soon.jpg' })
     expect(favouriteOf(hit, '').primary_image_url).toBeNull()
   })
 
-  it('of a vehicle looked at is its id, stock number, make, model and bodies, and what finds it again [FAV-07]', () => {
+  it('of a viewed vehicle is its id, stock number, make, model and bodies, and its slug [FAV-07]', () => {
     expect(viewedOf(vehicle({ id: '7', manufacturer_body: '5D HATCHBACK' }))).toEqual({
       id: '7',
       slug: 'kia-rio',

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { MOST_SAVED, parseSaved } from './saved-vehicles'
 
-describe('the vehicles that a watchlist’s address names', () => {
-  it('are read in their order, each once', () => {
+describe('parseSaved', () => {
+  it('returns the slugs in order, without duplicates', () => {
     expect(parseSaved('b, a,b,,c')).toEqual(['b', 'a', 'c'])
   })
 
-  it('are none without an address that names any', () => {
+  it('returns none for an address without slugs', () => {
     expect(parseSaved(undefined)).toEqual([])
     expect(parseSaved('')).toEqual([])
   })
 
-  it('are put together when the address names them twice', () => {
+  it('combines repeated parameters', () => {
     expect(parseSaved(['a,b', 'b,c'])).toEqual(['a', 'b', 'c'])
   })
 
-  it('are never too many, too long or unreadable for the database, whatever the address says', () => {
+  it('limits number and length, and drops slugs that Postgres cannot store', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 200 }), { maxLength: 100 }), (slugs) => {
         const saved = parseSaved(slugs.join(','))

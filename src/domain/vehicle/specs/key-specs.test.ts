@@ -8,7 +8,7 @@ describe('keySpecs', () => {
     return Object.fromEntries(keySpecs(car).map(({ key, text }) => [key, text]))
   }
 
-  it('have their units, once, whether the feed gives them or not [VDP-05, ENT-09]', () => {
+  it('have each unit once, whether or not the feed includes it [VDP-05, ENT-09]', () => {
     expect(
       textsOf({
         torque: '350',
@@ -29,11 +29,11 @@ describe('keySpecs', () => {
     })
   })
 
-  it('leave a figure that says more as the feed words it [VDP-05]', () => {
+  it('keep a feed’s value that is more than a figure [VDP-05]', () => {
     expect(textsOf({ torque: '350 Nm @ 2,000 rpm' }).torque).toBe('350 Nm @ 2,000 rpm')
   })
 
-  it('drop what is empty, null or the text null [VDP-27]', () => {
+  it('omit empty, null and "null" values [VDP-27]', () => {
     const keys = Object.keys(textsOf({ torque: 'null', vehiclewidth: ' ', ancaprating: null }))
     expect(keys.filter((key) => ['torque', 'vehicle_width', 'ancap'].includes(key))).toEqual([])
   })
@@ -43,7 +43,7 @@ describe('keySpecs', () => {
     ['2025-12-31', 'December 2025'],
     ['03/2025', '03/2025'],
     ['2025-13', '2025-13'],
-  ])('tell a build date of %s as %s [VDP-05]', (build_date, told) => {
+  ])('format a build date of %s as %s [VDP-05]', (build_date, told) => {
     const specs = keySpecs(vehicle({ build_date }))
     expect(specs.find(({ key }) => key === 'build_date')?.text).toBe(told)
   })

@@ -4,7 +4,7 @@ import { withUnit } from './with-unit'
 
 type Spec = [key: string, label: string, value: string | number | null | undefined, unit?: string]
 
-/** The specifications a vehicle page lists, in order; entries without a value are dropped (VDP-05, VDP-27). */
+/** In order, without empty ones (VDP-05, VDP-27). */
 export function keySpecs(vehicle: Vehicle): readonly Detail[] {
   const { variant, specifications } = vehicle
   const specs: Spec[] = [
@@ -50,14 +50,13 @@ export function keySpecs(vehicle: Vehicle): readonly Detail[] {
   )
 }
 
-/** The feed's own words where it has any, else the simple ones. */
 function fuller(full: string | null, simple: string | null): string | null {
   return isBlank(full) ? simple : full
 }
 
 const months = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** `March 2025`, as plates tell it; what a feed words otherwise stays as it is. */
+/** `March 2025`, as on build plates. Other formats are returned unchanged. */
 function monthOf(date: string | null): string | null {
   const [, month] = /^(\d{4}-(?:0[1-9]|1[0-2]))(?:-\d{2}(?:T.*)?)?$/.exec(date?.trim() ?? '') ?? []
   return month ? months.format(new Date(`${month}-01T00:00:00Z`)) : date

@@ -22,17 +22,17 @@ const caravan = stockHit({
 const texts = (hit: Parameters<typeof cardDetailsOf>[0], wanted = chosen) =>
   cardDetailsOf(hit, wanted).map(({ text }) => text)
 
-describe('the details of a card', () => {
-  it('are of a car what the site chose, in its order [CARD-02]', () => {
+describe('card details', () => {
+  it('of a car are the site’s choice in its order [CARD-02]', () => {
     expect(texts(stockHit())).toEqual(['Used', 'Hatch', '42,000 km', 'Automatic', 'Stock A100'])
   })
 
-  it('begin of a caravan with body, sleeps, length, ATM and axles', () => {
+  it('of a caravan begin with body, sleeps, length, ATM and axles', () => {
     const told = ['Caravan', 'Sleeps 4', '18.5 ft', '2,700 kg ATM', 'Tandem axle', 'Used']
     expect(texts(caravan)).toEqual(told)
   })
 
-  it('tell the tare of a caravan whose ATM nobody knows, and of a motorhome', () => {
+  it('contain the tare of a motorhome, and of a caravan of unknown ATM', () => {
     expect(texts({ ...caravan, aggregate_trailer_mass: null })).toContain('2,270 kg tare')
     const home = { ...caravan, simple_body: 'Motorhome', simple_transmission: 'Automatic', km: 42_000 }
     expect(texts(home).slice(0, 5)).toEqual([
@@ -44,14 +44,14 @@ describe('the details of a card', () => {
     ])
   })
 
-  it('begin of a motorcycle with engine size and type', () => {
+  it('of a motorcycle begin with engine size and type', () => {
     const bike = stockHit({ categories: ['Motorcycles'], simple_body: 'Naked', engine_size: '689' })
     expect(texts(bike).slice(0, 2)).toEqual(['689 cc', 'Naked'])
     expect(texts(bike)).toHaveLength(6)
     expect(cardDetailsOf(bike, chosen)[1]?.label).toBe('Type')
   })
 
-  it('begin of a truck with body, GVM and axles', () => {
+  it('of a truck begin with body, GVM and axles', () => {
     const truck = stockHit({
       categories: ['Trucks'],
       simple_body: 'Truck',
@@ -61,7 +61,7 @@ describe('the details of a card', () => {
     expect(texts(truck).slice(0, 3)).toEqual(['Truck', '8,700 kg GVM', '4x2'])
   })
 
-  it('leave out what a vehicle does not have, and what its name says', () => {
+  it('omit missing values and words in the vehicle’s name', () => {
     expect(texts({ ...caravan, sleeps: null, axles: null })).not.toContain('Sleeps null')
     expect(texts(stockHit({ badge: 'S', name: '2021 Kia Rio S' }), ['badge', 'year', 'km'])).toEqual([
       '42,000 km',
@@ -72,7 +72,7 @@ describe('the details of a card', () => {
     ])
   })
 
-  it('have figures without what a label beside them says', () => {
+  it('have figures without the words of their labels', () => {
     const labelled = cardDetailsOf(caravan, chosen).map(
       ({ label, text, figure = text }) => `${label}: ${figure}`,
     )
@@ -80,8 +80,8 @@ describe('the details of a card', () => {
   })
 })
 
-describe('the figures of a whole vehicle', () => {
-  it('are those of its card', () => {
+describe('the kind details of a whole vehicle', () => {
+  it('equal those of its card', () => {
     const specifications = {
       body_width: 8,
       body_length: 18.5,
@@ -100,7 +100,7 @@ describe('the figures of a whole vehicle', () => {
     expect(details).toEqual(['Caravan', 'Sleeps 4', '18.5 ft', '2,700 kg ATM', 'Tandem axle'])
   })
 
-  it('tell the gross mass and the configuration of a truck alone', () => {
+  it('contain gross mass and configuration for trucks only', () => {
     const variant = { ...vehicle().variant, grossvehiclemass: '8700 kg' }
     const ute = kindSpecsOf(vehicle({ drive: '4x4', variant }))
     expect([ute.axles, ute.gross_vehicle_mass]).toEqual([null, null])

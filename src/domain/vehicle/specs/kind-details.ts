@@ -3,19 +3,18 @@ import { type CardDetail, type Detail, isBlank, vehicleDetails } from '../vehicl
 import { isMotorhome, type VehicleKind, vehicleKind } from '../vehicle-kind'
 import { withUnit } from './with-unit'
 
-/** What buyers of caravans and trucks compare. Null where a vehicle has none of it. */
 export interface KindSpecs {
   /** People. */
   readonly sleeps: number | null
   /** Feet. */
   readonly body_length: number | null
-  /** Kilograms, empty. */
+  /** Kilograms. */
   readonly tare_weight: number | null
   /** Kilograms, loaded. */
   readonly aggregate_trailer_mass: number | null
-  /** As the feed words it: `Tandem`; of a truck its configuration: `6x4`. */
+  /** The feed's text: `Tandem`; for a truck its configuration: `6x4`. */
   readonly axles: string | null
-  /** Of a truck, as the feed words it: `8700 kg`. */
+  /** For a truck, the feed's text: `8700 kg`. */
   readonly gross_vehicle_mass: string | null
 }
 
@@ -23,7 +22,7 @@ export type KindDetail = 'sleeps' | 'body_length' | 'tare' | 'atm' | 'axles' | '
 
 type Detailed = Pick<Vehicle, CardDetail | 'categories' | 'item_type'> & KindSpecs
 
-/** What a kind's buyers compare first, in order; cars are described as the site chose. */
+/** The first details of each kind, in order. Cars show the site's choice. */
 const firstOf = {
   car: [],
   caravan: ['simple_body', 'sleeps', 'body_length', 'atm', 'axles'],
@@ -32,15 +31,16 @@ const firstOf = {
   truck: ['simple_body', 'gvm', 'axles'],
 } satisfies Record<string, readonly (CardDetail | KindDetail)[]>
 
-/** Only one of the two, whichever the vehicle has first: cards have no room for both. */
-const stoodInBy: { readonly [K in KindDetail]?: KindDetail } = { atm: 'tare', tare: 'atm' }
+/** Each replaces the other if that is missing; cards have no room for both. */
+const fallbacks: { readonly [K in KindDetail]?: KindDetail } = { atm: 'tare', tare: 'atm' }
 
-/** On a card that has room for as many in pairs. */
+/** In pairs. */
 const LEAST = 4
 
 /**
- * The details of a vehicle's card: of a caravan, a motorcycle or a truck first what buyers of its kind compare, then what the site
- * chose (CARD-02), as many as the site's own choice fills in pairs. What the name says already is left out.
+ * The details of a vehicle's card. Those that buyers of a caravan, a motorcycle or a truck compare come first, then the
+ * site's choice (CARD-02), as many as fill the rows of two that the site's choice needs. Details in the vehicle's name
+ * are omitted.
  */
 export function cardDetailsOf(
   vehicle: Detailed & Pick<Vehicle, 'name'>,
@@ -53,19 +53,18 @@ export function cardDetailsOf(
   return first.length === 0 ? others : [...first, ...others].slice(0, mostDetails(chosen))
 }
 
-/** How many details a card shows at most, in pairs. */
+/** In pairs. */
 export function mostDetails(chosen: readonly unknown[]): number {
   return Math.max(LEAST, Math.ceil(chosen.length / 2) * 2)
 }
 
-/** What buyers of the vehicle's kind compare first; nothing of a car. */
 export function kindDetails(vehicle: Omit<Detailed, 'name'>): readonly Detail<CardDetail | KindDetail>[] {
   const kind = vehicleKind(vehicle)
   const keys: readonly (CardDetail | KindDetail)[] =
     firstOf[kind === 'caravan' && isMotorhome(vehicle) ? 'motorhome' : kind]
   return keys.flatMap((key): readonly Detail<CardDetail | KindDetail>[] => {
     if (!isKindDetail(key)) return vehicleDetails(vehicle, [key]).map((detail) => named(detail, kind))
-    const detail = kindDetail(vehicle, key) ?? kindDetail(vehicle, stoodInBy[key] ?? key)
+    const detail = kindDetail(vehicle, key) ?? kindDetail(vehicle, fallbacks[key] ?? key)
     return detail ? [detail] : []
   })
 }
@@ -75,7 +74,6 @@ function named(detail: Detail<CardDetail>, kind: VehicleKind): Detail<CardDetail
   return kind === 'motorcycle' && detail.key === 'simple_body' ? { ...detail, label: 'Type' } : detail
 }
 
-/** The same figures of a whole vehicle. */
 export function kindSpecsOf({ specifications, variant, drive, categories }: Vehicle): KindSpecs {
   const { sleeps, body_length, tare_weight, aggregate_trailer_mass, axle_type } = specifications
   const isTruck = categories.includes('Trucks')
@@ -104,7 +102,7 @@ const figures: Record<KindDetail, (specs: KindSpecs) => string | number | null> 
   gvm: ({ gross_vehicle_mass }) => withUnit(gross_vehicle_mass, 'kg'),
 }
 
-/** Each with how it reads where nothing beside it says what it is. */
+/** Each label, and the text without a label beside it. */
 const words: Record<KindDetail, { label: string; alone: (figure: string) => string }> = {
   sleeps: { label: 'Sleeps', alone: (figure) => `Sleeps ${figure}` },
   body_length: { label: 'Length', alone: (figure) => figure },

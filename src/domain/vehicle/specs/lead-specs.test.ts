@@ -5,7 +5,7 @@ const texts = (...given: Parameters<typeof leadSpecs>) =>
   Object.fromEntries(leadSpecs(...given).map(({ key, text }) => [key, text]))
 
 describe('leadSpecs', () => {
-  it('name what any vehicle is asked for first, and leave out what is not known [VDP-05, VDP-27]', () => {
+  it('start with the usual figures and omit unknown ones [VDP-05, VDP-27]', () => {
     expect(texts(vehicle({ simple_drive: null, seats: null }), 'usual')).toEqual({
       km: '42,000 km',
       transmission: 'Automatic',
@@ -14,7 +14,7 @@ describe('leadSpecs', () => {
     })
   })
 
-  it('name towing and masses first of what people tour with, with their units', () => {
+  it('start with towing and masses, with their units, for touring', () => {
     const ute = vehicle({})
     ute.variant = { ...ute.variant, towingcapacitybraked: '3500', grossvehiclemass: '3100 kg' }
     expect(Object.entries(texts(ute, 'touring')).slice(0, 2)).toEqual([
@@ -23,7 +23,7 @@ describe('leadSpecs', () => {
     ])
   })
 
-  it('name a caravan’s masses and berths', () => {
+  it('contain a caravan’s masses and berths', () => {
     const caravan = vehicle({ km: null, simple_fuel: null, simple_drive: null, seats: null })
     caravan.specifications = {
       ...caravan.specifications,
@@ -34,11 +34,11 @@ describe('leadSpecs', () => {
     expect(texts(caravan, 'touring')).toEqual({ atm: '2,800 kg', tare: '2,310 kg', sleeps: '4' })
   })
 
-  it('name a motorcycle’s engine', () => {
+  it('contain a motorcycle’s engine', () => {
     expect(texts(vehicle({ engine_size: '649' }), 'riding').engine).toBe('649 cc')
   })
 
-  it('name a caravan’s measures before its body and year, whatever the template leads with [VDP-05, ENT-10]', () => {
+  it('start with a caravan’s measures before its body and year, in every template [VDP-05, ENT-10]', () => {
     const caravan = vehicle({
       item_type: 'caravan',
       categories: ['Caravans'],
@@ -56,7 +56,7 @@ describe('leadSpecs', () => {
     }
   })
 
-  it('name a motorcycle’s engine where cars are sold, too [VDP-05, TEN-15]', () => {
+  it('contain a motorcycle’s engine on a site that sells cars too [VDP-05, TEN-15]', () => {
     const motorcycle = vehicle({ categories: ['Motorcycles'], simple_body: 'Naked', engine_size: '649' })
     expect(Object.keys(texts(motorcycle, 'touring'))).toEqual([
       'engine',

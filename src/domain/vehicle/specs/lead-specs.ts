@@ -23,7 +23,6 @@ const specs = {
 
 export type LeadSpec = keyof typeof specs
 
-/** What a page names first: of any vehicle, of one to tour with, of one to ride. */
 const chosen = {
   usual: ['km', 'transmission', 'fuel', 'drive', 'body', 'seats'],
   touring: ['towing', 'gvm', 'atm', 'tare', 'sleeps', 'length', 'km', 'drive', 'fuel', 'seats'],
@@ -32,18 +31,17 @@ const chosen = {
 
 export type LeadSpecs = keyof typeof chosen
 
-/** What a kind is asked for first wherever it is sold; motorhomes stand among the caravans. */
+/** On every site; motorhomes count as caravans. */
 const ofKind = {
   motorcycle: chosen.riding,
   caravan: ['atm', 'tare', 'sleeps', 'length', 'km', 'fuel', 'transmission', 'gvm', 'body', 'year'],
 } as const satisfies Record<string, readonly LeadSpec[]>
 
-/** As many as stand in large figures. */
 const MOST = 6
 
 /**
- * The figures a vehicle's page leads with, in order, six at most; those it does not have are left out (VDP-05, VDP-27). The
- * template says which, but for a caravan or a motorcycle, which is asked the same wherever it is sold.
+ * The leading figures of a vehicle's page in order, six at most, without missing ones (VDP-05, VDP-27). The template
+ * chooses them, except for a caravan or a motorcycle, which has the same ones in every template.
  */
 export function leadSpecs(vehicle: Vehicle, template: LeadSpecs): readonly Detail<LeadSpec>[] {
   return leadsOf(vehicle, template)

@@ -8,12 +8,12 @@ describe('withUnit', () => {
     ['3500', 'kg', '3,500 kg'],
     ['3,500 KG', 'kg', '3,500 kg'],
     [1332.5, 'cc', '1,332.5 cc'],
-  ])('writes %p with %s as %s', (given, unit, text) => {
+  ])('formats %p with %s as %s', (given, unit, text) => {
     expect(withUnit(given, unit)).toBe(text)
   })
 
   it.each(['1,5', '4 cyl', 'Electric', '2.5 t', '', null])(
-    'leaves %p, which is no figure of kilograms, as it is',
+    'returns %p unchanged, because it is no figure in kilograms',
     (given) => {
       expect(withUnit(given, 'kg')).toBe(given)
     },
