@@ -15,7 +15,7 @@ const settings = {
   'vehiclePage.knownModels': [],
   'site.vehicleWording': 'Car',
 } as const
-const knownModelSettings = { ...settings, 'vehiclePage.knownModels': ['range rover sport'] }
+const listed = { ...settings, 'vehiclePage.knownModels': ['range rover sport'] }
 
 describe('vehicleBreadcrumbs', () => {
   it('links from Home through the condition, make and body to the vehicle [VDP-01]', () => {
@@ -30,13 +30,13 @@ describe('vehicleBreadcrumbs', () => {
 
   it('includes the model only when the site lists it as a known model, in any letter case [VDP-02]', () => {
     const model = { label: 'Range Rover Sport', href: '/search/land-rover/range-rover-sport' }
-    expect(vehicleBreadcrumbs(vehicle, knownModelSettings)[3]).toEqual(model)
-    expect(vehicleBreadcrumbs({ ...vehicle, model: 'Range Rover' }, knownModelSettings)).toHaveLength(5)
+    expect(vehicleBreadcrumbs(vehicle, listed)[3]).toEqual(model)
+    expect(vehicleBreadcrumbs({ ...vehicle, model: 'Range Rover' }, listed)).toHaveLength(5)
     expect(vehicleBreadcrumbs(vehicle, settings)).not.toContainEqual(model)
   })
 
   it('leaves out the body when the feed gives none [VDP-02]', () => {
-    expect(vehicleBreadcrumbs({ ...vehicle, simple_body: null }, knownModelSettings).map(({ label }) => label)).toEqual([
+    expect(vehicleBreadcrumbs({ ...vehicle, simple_body: null }, listed).map(({ label }) => label)).toEqual([
       'Home',
       'Used cars',
       'Land Rover',

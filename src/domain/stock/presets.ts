@@ -32,6 +32,6 @@ const presets: readonly StockPreset[] = [
 /** Returns a preset by number. Throws a `RangeError` for an unknown number. */
 export function stockPreset(number: number): StockPreset {
   const preset = presets[number]
-  if (!preset) throw new RangeError(`there is no stock preset ${number}`)
+  if (!preset) throw new RangeError(`unknown stock preset ${number}`)
   return preset
 }

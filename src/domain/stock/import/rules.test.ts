@@ -13,7 +13,7 @@ describe('The hold rule', () => {
     [1, 1, true],
     [0, 0, false],
     [5, 2, false],
-  ])('for %d listed vehicles, of which the run would sell %d, returns %p', (listed, selling, held) => {
+  ])('for %d listed vehicles, of which it sells %d, returns %p', (listed, selling, held) => {
     expect(mustHold({ listed, selling })).toBe(held)
   })
 
@@ -23,7 +23,7 @@ describe('The hold rule', () => {
     [100, 20, false],
     [100, 21, true],
     [0, 0, false],
-  ])('for %d listed vehicles, of which the run would empty a field of %d, returns %p', (listed, vehicles, held) => {
+  ])('for %d listed vehicles, of which it empties a field of %d, returns %p', (listed, vehicles, held) => {
     expect(mustHold({ listed, selling: 0, emptied: [{ column: 'Price', vehicles }] })).toBe(held)
   })
 

@@ -10,7 +10,7 @@ describe('resolvePlace', () => {
     ['its id', { location_id: 7 }, atCity],
     ['its id as text', { location_id: '7' }, atCity],
     ['its slug', { location: 'city-yard' }, atCity],
-    ['its name in any letter case', { location_name: 'CITY YARD' }, { ...atCity, location_name: 'CITY YARD' }],
+    ['its name in capitals', { location_name: 'CITY YARD' }, { ...atCity, location_name: 'CITY YARD' }],
     ['an object', { location: { slug: 'city-yard' } }, atCity],
     ['nothing, as the primary location', {}, atCity],
     [

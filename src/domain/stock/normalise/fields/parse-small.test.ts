@@ -26,7 +26,7 @@ describe('parseFlag', () => {
 })
 
 describe('parseUrl', () => {
-  it.each(['https://a.example/1.jpg', 'http://a.example/', '/assets/demo/1.webp'])('accepts %j', (address) => {
+  it.each(['https://a.example/1.jpg', 'http://a.example/', '/assets/demo/1.webp'])('allows %j', (address) => {
     expect(parseUrl(address)).toBe(address)
   })
 

@@ -22,7 +22,7 @@ describe('weeklyRule', () => {
     ['B', { priceAbove: null, yearAbove: null, needsMonthly: false }],
     ['C', { priceAbove: 500, yearAbove: null, needsMonthly: false }],
     ['D', { priceAbove: 500, yearAbove: null, needsMonthly: true }],
-  ] as const)('translates the lender’s rule %s into search conditions [FIN-02, FIN-03, FIN-04, FIN-05]', (rule, asked) => {
+  ] as const)('turns the lender rule %s into conditions [FIN-02, FIN-03, FIN-04, FIN-05]', (rule, asked) => {
     expect(weeklyRule(finance(rule), dealerships)).toEqual({
       key: 'angle',
       ...asked,

@@ -48,7 +48,7 @@ export function searchedPart(text: string, kept: readonly TextPiece[], left: rea
   const startsOf = (pieces: readonly TextPiece[]) => new Set(pieces.flatMap(({ starts }) => starts))
   const [keptStarts, leftStarts] = [startsOf(kept), startsOf(left)]
   const isSearched = ({ word, start }: Token) =>
-    keptStarts.has(start) || !(leftStarts.has(start) || isSign({ word, start, end: start }) || isIgnored(word))
+    keptStarts.has(start) || !(leftStarts.has(start) || isSign({ word, start, end: start }) || isNoise(word))
   const [first, last] = [all.find(isSearched), all.findLast(isSearched)]
   if (!first || !last) return ''
   const gone = all.filter(({ start }) => leftStarts.has(start) || start < first.start || start > last.start)
@@ -56,7 +56,7 @@ export function searchedPart(text: string, kept: readonly TextPiece[], left: rea
 }
 
 /** Whether a word is a stop word that does not ask for all stock. */
-function isIgnored(word: string): boolean {
+function isNoise(word: string): boolean {
   return stopWords.has(word) && !wholeStockWords.has(word)
 }
 

@@ -40,7 +40,7 @@ function money(meaning: Understood, isShown: boolean, { pricesVisible }: Underst
 }
 
 /** Converts a weekly or monthly amount to whole dollars a week, as cards show it: `$500 a month` is at most $115 a week. */
-function weeklyPriceOf({ label, month, bounds: { min, max } }: PeriodicAmount, options: UnderstandOptions): Understood {
+function perWeek({ label, month, bounds: { min, max } }: Instalment, options: UnderstandOptions): Understood {
   const weeks = month === undefined ? 1 : WEEKS_A_MONTH
   const weekly_price = {
     ...(min !== undefined && { min: Math.ceil(min / weeks) }),
@@ -53,7 +53,7 @@ function weeklyPriceOf({ label, month, bounds: { min, max } }: PeriodicAmount, o
   )
 }
 
-interface PeriodicAmount {
+interface Instalment {
   readonly label: string
   readonly month: string | undefined
   readonly bounds: Bounds
@@ -102,7 +102,7 @@ const weekly = sides.map(
     read: ({ amount, k, month }, _, options) => {
       const value = amountOf(amount, k)
       if (value === null || (month !== undefined && value < MIN_MONTHLY_AMOUNT)) return null
-      return weeklyPriceOf({ label: label(formatDollars(value, 'ifAny')), month, bounds: bounds(value) }, options)
+      return perWeek({ label: label(formatDollars(value, 'ifAny')), month, bounds: bounds(value) }, options)
     },
   }),
 )
@@ -152,7 +152,7 @@ const weeklyRange: PhraseRule = {
   read: (groups, _, options) => {
     const bounds = amountsOf(groups)
     if (!bounds || (groups.month !== undefined && bounds.max < MIN_MONTHLY_AMOUNT)) return null
-    return weeklyPriceOf({ label: spanLabel(bounds), month: groups.month, bounds }, options)
+    return perWeek({ label: spanLabel(bounds), month: groups.month, bounds }, options)
   },
 }
 
