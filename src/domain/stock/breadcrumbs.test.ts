@@ -15,10 +15,10 @@ const settings = {
   'vehiclePage.knownModels': [],
   'site.vehicleWording': 'Car',
 } as const
-const knows = { ...settings, 'vehiclePage.knownModels': ['range rover sport'] }
+const listed = { ...settings, 'vehiclePage.knownModels': ['range rover sport'] }
 
 describe('vehicleBreadcrumbs', () => {
-  it('lead from Home through condition, make and body to the vehicle itself [VDP-01]', () => {
+  it('links from Home through the condition, make and body to the vehicle [VDP-01]', () => {
     expect(vehicleBreadcrumbs(vehicle, settings)).toEqual([
       { label: 'Home', href: '/' },
       { label: 'Used cars', href: '/search/used-cars' },
@@ -28,15 +28,15 @@ describe('vehicleBreadcrumbs', () => {
     ])
   })
 
-  it('name the model only when the site knows it, however it is written [VDP-02]', () => {
+  it('includes the model only when the site lists it as a known model, in any letter case [VDP-02]', () => {
     const model = { label: 'Range Rover Sport', href: '/search/land-rover/range-rover-sport' }
-    expect(vehicleBreadcrumbs(vehicle, knows)[3]).toEqual(model)
-    expect(vehicleBreadcrumbs({ ...vehicle, model: 'Range Rover' }, knows)).toHaveLength(5)
+    expect(vehicleBreadcrumbs(vehicle, listed)[3]).toEqual(model)
+    expect(vehicleBreadcrumbs({ ...vehicle, model: 'Range Rover' }, listed)).toHaveLength(5)
     expect(vehicleBreadcrumbs(vehicle, settings)).not.toContainEqual(model)
   })
 
-  it('leave out a body that the feed did not say [VDP-02]', () => {
-    expect(vehicleBreadcrumbs({ ...vehicle, simple_body: null }, knows).map(({ label }) => label)).toEqual([
+  it('leaves out the body when the feed gives none [VDP-02]', () => {
+    expect(vehicleBreadcrumbs({ ...vehicle, simple_body: null }, listed).map(({ label }) => label)).toEqual([
       'Home',
       'Used cars',
       'Land Rover',
@@ -45,7 +45,7 @@ describe('vehicleBreadcrumbs', () => {
     ])
   })
 
-  it('have the site’s own links after Home, and its word for vehicles [VDP-01]', () => {
+  it('puts the site’s own links after Home and uses the site’s word for vehicles [VDP-01]', () => {
     const crumbs = vehicleBreadcrumbs(
       { ...vehicle, car_type: 'new' },
       {
@@ -69,13 +69,13 @@ describe('vehicleBreadcrumbs', () => {
     [{ categories: ['Trucks'] }, 'Used trucks', 'refinementList[categories][]=Trucks'],
     [{ categories: ['Motorcycles'] }, 'Used motorcycles', 'refinementList[categories][]=Motorcycles'],
     [{ item_type: 'caravan', categories: [] }, 'Used caravans', 'refinementList[item_type][]=caravan'],
-  ])('call %j by its kind, and lead to those alone [VDP-02, TEN-15]', (changes, label, asked) => {
+  ])('labels %j by its kind and links to that kind only [VDP-02, TEN-15]', (changes, label, asked) => {
     const crumb = vehicleBreadcrumbs({ ...vehicle, ...changes }, settings)[1]
     expect(crumb?.label).toBe(label)
     expect(decodeURIComponent(crumb?.href ?? '')).toBe(`/search/used-cars?${asked}`)
   })
 
-  it('leave the kind unsaid in the address where the site sells no other [VDP-02, TEN-15]', () => {
+  it('omits the kind from the URL when the kind is the site’s usual one [VDP-02, TEN-15]', () => {
     const sold = { ...settings, 'site.vehicleWording': 'Motorcycle' } as const
     expect(vehicleBreadcrumbs({ ...vehicle, categories: ['Motorcycles'] }, sold)[1]).toEqual({
       label: 'Used motorcycles',

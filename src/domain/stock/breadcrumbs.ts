@@ -8,7 +8,7 @@ import { stockQueryToUrl } from './search/query/stock-query-url'
 
 export interface Crumb {
   readonly label: string
-  /** Null for the page itself. */
+  /** Null for the current page. */
   readonly href: string | null
 }
 
@@ -24,8 +24,8 @@ type Placed = Pick<
 >
 
 /**
- * The way to a vehicle: Home, the site's own links (VDP-01), then its condition among its kind, make, model when the
- * site's list of known models has it, body (VDP-02), and the vehicle itself.
+ * Returns the breadcrumbs of a vehicle: Home, the site's own links (VDP-01), condition and kind, make, model if the
+ * site lists it as known, body (VDP-02), and the vehicle.
  */
 export function vehicleBreadcrumbs(vehicle: Placed, settings: BreadcrumbSettings): readonly Crumb[] {
   const { make, model, simple_body: body } = vehicle
@@ -44,7 +44,7 @@ export function vehicleBreadcrumbs(vehicle: Placed, settings: BreadcrumbSettings
   ]
 }
 
-/** `Used cars`, `Used caravans`: to those alone where the site sells other kinds, too. */
+/** `Used cars`, `Used caravans`. The link filters by kind when the kind differs from the site's word for vehicles. */
 function conditionCrumb(vehicle: Placed, settings: BreadcrumbSettings): Crumb {
   const kinds = `${kindWord(vehicle, settings)}s`
   const path = `${SEARCH_PATH}/${vehicle.car_type}-cars`

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { priceRange, weeklyPriceRange } from './buckets'
 
-describe('price ranges', () => {
+describe('priceRange and weeklyPriceRange', () => {
   it.each([
     [null, null],
     [0, null],
@@ -17,7 +17,7 @@ describe('price ranges', () => {
     [499999, '400000-500000'],
     [500000, '500000+'],
     [3000000, '500000+'],
-  ])('puts a price of %p into %p [SEARCH-06]', (price, range) => {
+  ])('put a price of %p into the range %p [SEARCH-06]', (price, range) => {
     expect(priceRange(price)).toBe(range)
   })
 
@@ -29,11 +29,11 @@ describe('price ranges', () => {
     [119.5, '100-150'],
     [499.99, '450-500'],
     [500, '500+'],
-  ])('puts a weekly figure of %p into %p [SEARCH-06]', (weekly, range) => {
+  ])('put a weekly repayment of %p into the range %p [SEARCH-06]', (weekly, range) => {
     expect(weeklyPriceRange(weekly)).toBe(range)
   })
 
-  it('starts every range with its lower end, so that ranges sort by their leading number [SEARCH-25]', () => {
+  it('start every range with its lower bound, so that ranges sort by their leading number [SEARCH-25]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 11, max: 2_000_000 }), (price) => {
         const from = Number.parseInt(priceRange(price) ?? '', 10)

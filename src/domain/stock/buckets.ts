@@ -1,12 +1,12 @@
 import { REAL_PRICE_ABOVE } from '@/domain/pricing/advertised-price'
 
 export interface Step {
-  /** Exclusive upper end of this step size. */
+  /** Exclusive upper bound of this step size. */
   below: number
   size: number
 }
 
-/** The brackets of prices in dollars. */
+/** Price steps in dollars. */
 export const priceSteps: readonly Step[] = [
   { below: 100_000, size: 10_000 },
   { below: 200_000, size: 50_000 },
@@ -15,7 +15,7 @@ export const priceSteps: readonly Step[] = [
 
 const weeklySteps: readonly Step[] = [{ below: 500, size: 50 }]
 
-/** The lower end is part of a bucket, the upper end is not. */
+/** The lower bound is inclusive, the upper bound exclusive. */
 function bucketOf(value: number, steps: readonly Step[]): string {
   for (const { below, size } of steps) {
     if (value < below) {
@@ -27,15 +27,15 @@ function bucketOf(value: number, steps: readonly Step[]): string {
 }
 
 /**
- * The `price_range` a price in dollars falls into, such as `10000-20000` or `500000+`: the lower end belongs to the range,
- * the upper end to the next. Starts with its lower end, so that ranges sort by their leading number (SEARCH-25). Null
- * without a real price.
+ * Returns the `price_range` of a price in dollars, such as `10000-20000` or `500000+`. The lower bound is inclusive,
+ * the upper bound exclusive. The range starts with its lower bound, so that ranges sort by their leading number
+ * (SEARCH-25). Null without a real price.
  */
 export function priceRange(price: number | null): string | null {
   return price !== null && price > REAL_PRICE_ABOVE ? bucketOf(price, priceSteps) : null
 }
 
-/** The `weekly_price_range` of a weekly figure in dollars, such as `100-150` or `500+`. Null without one. */
+/** Returns the `weekly_price_range` of a weekly repayment in dollars, such as `100-150` or `500+`. Null without one. */
 export function weeklyPriceRange(weekly: number | null): string | null {
   return weekly !== null && weekly > 0 ? bucketOf(weekly, weeklySteps) : null
 }

@@ -1,4 +1,4 @@
-/** The stock file formats, as people choose them. Each is one mapping file in `server/stock/formats`. */
+/** The stock file formats with their labels. Each is one mapping file in `server/stock/formats`. */
 export const stockFormats = {
   'forecourt-json': 'Forecourt JSON',
   'forecourt-ndjson': 'Forecourt NDJSON',

@@ -2,15 +2,15 @@ import { breadcrumbList, itemList } from './list-data'
 
 const origin = 'https://example.com.au'
 
-describe('results for search engines', () => {
-  it('are a numbered list that goes on from page to page', () => {
+describe('Structured data for results pages', () => {
+  it('lists the results and continues the numbering across pages', () => {
     expect(itemList([{ name: 'Rio', path: '/cars/rio' }], 22, origin)).toMatchObject({
       '@type': 'ItemList',
       itemListElement: [{ position: 22, name: 'Rio', url: `${origin}/cars/rio` }],
     })
   })
 
-  it('say the way to them, the last without an address when it is the page itself', () => {
+  it('lists the breadcrumbs, without a URL for the current page', () => {
     const crumbs = [
       { label: 'Home', href: '/' },
       { label: 'Rio', href: null },

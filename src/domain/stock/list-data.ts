@@ -1,12 +1,11 @@
 import type { Crumb } from './breadcrumbs'
 
-/** One entry of a list: what it is called and its path on the website. */
 interface Entry {
   readonly name: string
   readonly path: string
 }
 
-/** schema.org's ItemList of a page of results, numbered from `first`. `origin` is such as `https://example.com.au`. */
+/** Builds schema.org's ItemList for a results page, numbered from `first`. `origin` is like `https://example.com.au`. */
 export function itemList(entries: readonly Entry[], first: number, origin: string) {
   return {
     '@context': 'https://schema.org',
@@ -20,7 +19,7 @@ export function itemList(entries: readonly Entry[], first: number, origin: strin
   }
 }
 
-/** schema.org's BreadcrumbList of the way to a page; the page itself, whose crumb leads nowhere, gets no address. */
+/** Builds schema.org's BreadcrumbList. The current page has no link, so its item has no URL. */
 export function breadcrumbList(crumbs: readonly Crumb[], origin: string) {
   return {
     '@context': 'https://schema.org',

@@ -3,19 +3,19 @@ import type { DealershipId } from '@/domain/tenants/tenant-context'
 import type { CarType, VehicleStatus } from '../vehicle/vehicle'
 import { stockPreset } from './presets'
 
-/** Days a sold vehicle stays listed, and the dealerships that keep their own count (SEARCH-16). */
+/** How many days a sold vehicle stays listed: the default, and dealerships with their own value (SEARCH-16). */
 export interface SoldDays {
   readonly usual: number
   readonly byDealership: readonly { readonly dealership: DealershipId; readonly days: number }[]
 }
 
 /**
- * Which of a tenant's vehicles the site lists (SEARCH-15). All conditions hold together, and only vehicles shown on the
- * dealer's website and not hidden by staff are ever listed, sold ones too (decision 67).
+ * Decides which of a tenant's vehicles the site lists (SEARCH-15). All conditions apply together. Vehicles that are not
+ * shown on the dealer's website or that staff have hidden are never listed, even when sold (decision 67).
  */
 export interface ListingRule {
   readonly statuses: readonly VehicleStatus[]
-  /** Sold vehicles are listed when sold at or after this moment (unix seconds); null lists none. */
+  /** Lists vehicles sold at or after this time (Unix seconds). Null lists no sold vehicles. */
   readonly soldSince: {
     readonly usual: number
     readonly byDealership: readonly { readonly dealership: DealershipId; readonly since: number }[]
@@ -27,11 +27,11 @@ export interface ListingRule {
 
 const SECONDS_A_DAY = 86_400
 
-/** The listing rule of a site at the moment `now`, by its preset and its sold days. Zero days list no sold vehicle. */
+/** Builds a site's listing rule at time `now` from its preset and sold days. 0 days list no sold vehicles. */
 export function listingRule(presetNumber: number, soldDays: SoldDays, now: Date): ListingRule {
   const preset = stockPreset(presetNumber)
   const nowSeconds = Math.floor(now.getTime() / 1000)
-  // A vehicle sold this very second is not "within the last 0 days": nothing is sold after the end of time.
+  // With 0 days, even a vehicle sold this second is not listed, so the limit is out of reach.
   const since = (days: number) => (days > 0 ? nowSeconds - days * SECONDS_A_DAY : Number.MAX_SAFE_INTEGER)
   return {
     statuses: preset.inStockOnly ? ['in_stock'] : ['in_stock', 'coming_soon'],

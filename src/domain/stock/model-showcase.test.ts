@@ -25,8 +25,8 @@ const vehicle = (changes: Partial<ShowcaseVehicle> = {}): ShowcaseVehicle => ({
   ...changes,
 })
 
-describe('the models of a menu', () => {
-  it('come in the order of the stock, each with the first photo of its own in each paint [HF-04, CARD-10]', () => {
+describe('showModels', () => {
+  it('keeps the stock’s order and takes the first real photo in each paint colour [HF-04, CARD-10]', () => {
     const shown = showModels(
       [
         vehicle({ slug: 'rio-0', primary_image_url: 'https://photos.example/no-image.png' }),
@@ -44,12 +44,12 @@ describe('the models of a menu', () => {
     ])
   })
 
-  it('tell the bodies they come in, each once [ROUTE-15]', () => {
+  it('lists each body of a model once [ROUTE-15]', () => {
     const stock = [vehicle(), vehicle({ simple_body: 'Sedan' }), vehicle(), vehicle({ simple_body: null })]
     expect(showModels(stock, settings)[0]?.bodies).toEqual(['Hatch', 'Sedan'])
   })
 
-  it('tell the lowest price that any card would show [PRICE-02, PRICE-06]', () => {
+  it('gives the lowest price that any card would show [PRICE-02, PRICE-06]', () => {
     const stock = [
       vehicle(),
       vehicle({ price: 29_990, offer_price: 21_990, before_price: 29_990 }),
@@ -58,30 +58,30 @@ describe('the models of a menu', () => {
     expect(showModels(stock, settings)[0]?.from).toBe(21_990)
   })
 
-  it('tell no price on a site that shows none, and none of a subscription [PRICE-01, PRICE-09]', () => {
+  it('gives no price on a site that hides prices, and no subscription price [PRICE-01, PRICE-09]', () => {
     expect(showModels([vehicle()], { ...settings, 'price.visible': false })[0]?.from).toBeNull()
     const subscribed = { ...settings, 'price.offersSubscription': true }
     expect(showModels([vehicle({ subscription_price: 299 })], subscribed)[0]?.from).toBeNull()
   })
 
-  it('count what is in stock: neither what is sold nor what is still to come [HF-04]', () => {
+  it('counts vehicles in stock, without sold and coming-soon vehicles [HF-04]', () => {
     const stock = [vehicle(), vehicle(), vehicle({ status: 'coming_soon' }), vehicle({ sold: true })]
     expect(showModels(stock, settings)[0]?.inStock).toBe(2)
     expect(showModels([vehicle({ status: 'coming_soon' })], settings)[0]?.inStock).toBe(0)
   })
 
-  it('leave out what can no longer be bought [VDP-21]', () => {
+  it('leaves out models with no vehicle for sale [VDP-21]', () => {
     expect(showModels([vehicle({ sold: true }), vehicle({ status: 'sold' })], settings)).toEqual([])
   })
 })
 
-describe('the photos of models side by side', () => {
+describe('choosePhotos', () => {
   const photo = (paint: string) => ({ vehicle: paint, url: `https://photos.example/${paint}.jpg`, paint })
   const [white, blue, red] = [photo('white'), photo('blue'), photo('red')]
   const paints = (models: Parameters<typeof choosePhotos>[0]) =>
     choosePhotos(models).map((one) => one?.paint ?? null)
 
-  it('are in the paint seen least in the row before, else the first [HF-04]', () => {
+  it('picks the paint colour used least among the preceding models, or the first on a tie [HF-04]', () => {
     expect(paints([[white, blue], [white, blue], [white, blue, red], [white]])).toEqual([
       'white',
       'blue',
@@ -90,7 +90,7 @@ describe('the photos of models side by side', () => {
     ])
   })
 
-  it('are left out where a model has none, and chosen alike each time', () => {
+  it('returns null for a model without photos, and the same photos on every call', () => {
     const models = [[white], [], [white, blue], [blue, white]]
     expect(paints(models)).toEqual(['white', null, 'blue', 'blue'])
     expect(paints(models)).toEqual(paints(models))

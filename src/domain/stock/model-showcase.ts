@@ -6,7 +6,6 @@ import { isForSale } from '../vehicle/sold'
 import type { Vehicle } from '../vehicle/vehicle'
 import { colourSwatch } from './search/facets/colour-swatch'
 
-/** The fields of a vehicle that tell how its model is shown. */
 export const showcaseFields = [
   'slug',
   'make',
@@ -26,26 +25,24 @@ export const showcaseFields = [
 
 export type ShowcaseVehicle = Pick<Vehicle, (typeof showcaseFields)[number]>
 
-/** A photo that may stand for a model. */
 export interface ModelPhoto {
-  /** Its vehicle's slug. */
+  /** The vehicle's slug. */
   readonly vehicle: string
   readonly url: string
-  /** What the vehicle's paint brings to mind; vehicles whose paint's name tells none share one. */
+  /** The colour that the paint's name suggests. All paints whose names suggest none share one value. */
   readonly paint: string
 }
 
-/** How a model is shown in a menu (HF-04). */
+/** A model as a menu shows it (HF-04). */
 export interface ShownModel {
   readonly make: string
   readonly model: string
-  /** The first photo in each of its paints; none when no vehicle has a photo of its own (CARD-10). */
+  /** The first photo in each paint colour. Empty when no vehicle has a photo of its own (CARD-10). */
   readonly photos: readonly ModelPhoto[]
-  /** Dollars: the lowest price shown for any of its vehicles; null when none shows an amount (PRICE-05, PRICE-09). */
+  /** Dollars: the lowest price shown for any vehicle of the model. Null when none shows an amount (PRICE-05, PRICE-09). */
   readonly from: number | null
-  /** How many of its vehicles stand there now: those still to come are not counted. */
+  /** How many vehicles are in stock, without coming-soon vehicles. */
   readonly inStock: number
-  /** The bodies of its vehicles, as the stock names them. */
   readonly bodies: readonly string[]
 }
 
@@ -56,8 +53,8 @@ function amountOf(vehicle: ShowcaseVehicle, settings: ShowcaseSettings): number 
   return price?.kind === 'price' ? price.amount : null
 }
 
-/** In how many paints a model is remembered: neighbours that have more are told apart by these. */
-const PAINTS = 4
+/** How many paint colours to keep for each model: enough to give neighbours different colours. */
+const MAX_PAINTS = 4
 
 function withPhoto(
   photos: readonly ModelPhoto[],
@@ -66,7 +63,7 @@ function withPhoto(
   const url = ownPhoto(primary_image_url)
   const paint = colourSwatch(colour ?? '') ?? ''
   const known = photos.some((photo) => photo.paint === paint)
-  return url === null || known || photos.length === PAINTS ? photos : [...photos, { vehicle, url, paint }]
+  return url === null || known || photos.length === MAX_PAINTS ? photos : [...photos, { vehicle, url, paint }]
 }
 
 function lower(one: number | null, other: number | null): number | null {
@@ -79,8 +76,8 @@ function withBody(bodies: readonly string[], body: string | null): readonly stri
 }
 
 /**
- * The models of `vehicles` that can be bought, in the order of their first vehicles: each with the first photos in that
- * order, and the lowest price that the site's own price rules would show.
+ * Returns the models with a vehicle for sale, in the order of their first vehicles. Each has its first photos in that
+ * order, and the lowest price that the site's price rules would show.
  */
 export function showModels(vehicles: readonly ShowcaseVehicle[], settings: ShowcaseSettings): ShownModel[] {
   const shown = new Map<string, ShownModel>()
@@ -101,17 +98,17 @@ export function showModels(vehicles: readonly ShowcaseVehicle[], settings: Showc
   return [...shown.values()]
 }
 
-/** How many models a shopper sees at a glance: a row of the menu's pictures. */
-const GLANCE = 5
+/** How many models one row of the menu shows. */
+const ROW_LENGTH = 5
 
 /**
- * One photo for each of these models, in the order in which they are shown; null where a model has none. Each is in the paint
- * seen least in the row before it, of those the first: a line of five white SUVs would look like one.
+ * Chooses one photo for each model, in display order; null for a model without photos. Picks the paint colour used
+ * least in the row before it, or the first on a tie, so that a row does not show five white SUVs.
  */
 export function choosePhotos(models: readonly (readonly ModelPhoto[])[]): (ModelPhoto | null)[] {
   const chosen: (ModelPhoto | null)[] = []
   for (const photos of models) {
-    const before = chosen.slice(-GLANCE)
+    const before = chosen.slice(-ROW_LENGTH)
     const times = photos.map(({ paint }) => before.filter((one) => one?.paint === paint).length)
     chosen.push(photos[times.indexOf(Math.min(...times))] ?? null)
   }

@@ -1,16 +1,16 @@
 import type { CarType } from '../vehicle/vehicle'
 
-/** Narrows the stock a site lists (SEARCH-24). What is left out does not narrow it. */
+/** Narrows the stock that a site lists (SEARCH-24). Omitted conditions do not narrow it. */
 export interface StockPreset {
   readonly carTypes?: readonly CarType[]
-  /** Neither coming soon nor recently sold. */
+  /** Excludes coming-soon and recently sold vehicles. */
   readonly inStockOnly?: boolean
   /** Only vehicles with a real price (PRICE-06). */
   readonly pricedOnly?: boolean
   readonly certifiedOnly?: boolean
 }
 
-/** The numbered presets of the switch `search.preset`, whose options say the same in words. */
+/** The presets by number. The options of the setting `search.preset` describe the same presets in words. */
 const presets: readonly StockPreset[] = [
   {},
   { carTypes: ['used'] },
@@ -29,9 +29,9 @@ const presets: readonly StockPreset[] = [
   { carTypes: ['used'], certifiedOnly: true },
 ]
 
-/** The preset of that number. Throws a `RangeError` for a number that is no preset. */
+/** Returns a preset by number. Throws a `RangeError` for an unknown number. */
 export function stockPreset(number: number): StockPreset {
   const preset = presets[number]
-  if (!preset) throw new RangeError(`there is no stock preset ${number}`)
+  if (!preset) throw new RangeError(`unknown stock preset ${number}`)
   return preset
 }

@@ -5,13 +5,13 @@ const car = (model: string, colour: string, key = '') => ({ make: 'Toyota', mode
 const named = (vehicles: readonly { model: string; colour: string | null }[]) =>
   vehicles.map(({ model, colour }) => `${model} ${colour}`)
 
-describe('a short row of vehicles', () => {
-  it('shows every model once before it shows one again', () => {
+describe('spreadModels', () => {
+  it('shows every model once before it repeats one', () => {
     const yard = [car('Corolla', 'Red'), car('Corolla', 'Blue'), car('Yaris', 'Green'), car('Camry', 'Black')]
     expect(spreadModels(yard, 4).map(({ model }) => model)).toEqual(['Corolla', 'Yaris', 'Camry', 'Corolla'])
   })
 
-  it('takes one paint for another, however the dealer names it', () => {
+  it('treats dealers’ names for the same paint colour as one colour', () => {
     const yard = [
       car('Corolla', 'Chalk White'),
       car('Yaris', 'Alpine White'),
@@ -25,12 +25,12 @@ describe('a short row of vehicles', () => {
     ])
   })
 
-  it('keeps the given order among equals, and shows no vehicle twice', () => {
+  it('keeps the given order on a tie, and shows no vehicle twice', () => {
     const yard = [car('Corolla', 'Red', 'first'), car('Corolla', 'Red', 'second')]
     expect(spreadModels(yard, 8).map(({ key }) => key)).toEqual(['first', 'second'])
   })
 
-  it('is empty when there is nothing to show', () => {
+  it('returns nothing for no vehicles', () => {
     expect(spreadModels([], 8)).toEqual([])
   })
 })

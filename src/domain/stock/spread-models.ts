@@ -2,14 +2,13 @@ import type { StockHit } from './search/results/result'
 
 type Shown = Pick<StockHit, 'make' | 'model' | 'colour'>
 
-/** Dealers name one paint in many ways: of `Chalk White` and `Alpine White` a shopper sees white. */
+/** Dealers name one paint colour in many ways. The last word is the basic colour: `Chalk White` and `Alpine White` are white. */
 const paintOf = ({ colour }: Shown) => colour?.trim().toLowerCase().split(' ').at(-1) ?? ''
 const modelOf = ({ make, model }: Shown) => `${make} ${model}`
 
 /**
- * At most `limit` of the vehicles, so chosen that a short row shows what the yard holds rather than one model six times over:
- * each next one is of the model shown least so far, of those in the paint shown least, and of those the first in the given
- * order.
+ * Chooses at most `limit` vehicles so that a short row shows the variety of the stock. Each next vehicle is of the
+ * model shown least so far, then in the paint colour shown least, then the first in the given order.
  */
 export function spreadModels<Vehicle extends Shown>(
   vehicles: readonly Vehicle[],

@@ -1,7 +1,7 @@
 import { stockChoicesOf } from './stock-choices'
 
-describe('choices within the listed stock', () => {
-  it('takes a model apart by the longest make that fits', () => {
+describe('stockChoicesOf', () => {
+  it('splits make and model at the longest make that fits', () => {
     const facets = {
       make: [
         { value: 'Land', count: 1 },
@@ -20,7 +20,7 @@ describe('choices within the listed stock', () => {
     })
   })
 
-  it('has nothing to choose from without stock', () => {
+  it('returns no choices without stock', () => {
     expect(stockChoicesOf({})).toEqual({ makes: [], bodies: [], models: [] })
   })
 })

@@ -1,6 +1,5 @@
 import type { Facets, FacetValue } from './search/results/result'
 
-/** A make or body with how many of its vehicles are listed. */
 export interface CountedName {
   readonly name: string
   readonly count: number
@@ -12,7 +11,7 @@ export interface CountedModel {
   readonly count: number
 }
 
-/** What a website's listed stock can be chosen by: the makes, bodies and models there are. Nothing without stock. */
+/** The makes, bodies and models in a website's listed stock. Empty without stock. */
 export interface StockChoices {
   readonly makes: readonly CountedName[]
   readonly bodies: readonly CountedName[]
@@ -23,7 +22,7 @@ function named({ value, count }: FacetValue): CountedName {
   return { name: String(value), count }
 }
 
-/** A model's make and name, out of the two written together; the longest make that fits ("Land Rover", not "Land"). */
+/** Splits a combined make and model at the longest make that fits ("Land Rover", not "Land"). */
 function modelOf({ name, count }: CountedName, makes: readonly CountedName[]): CountedModel[] {
   const make = makes
     .map((candidate) => candidate.name)
@@ -32,7 +31,7 @@ function modelOf({ name, count }: CountedName, makes: readonly CountedName[]): C
   return make ? [{ make, model: name.slice(make.length + 1), count }] : []
 }
 
-/** The choices that a search's facets tell: `make`, `body` and `make_model` must have been counted. */
+/** Builds the choices from a search's facets. Needs `make`, `body` and `make_model`. */
 export function stockChoicesOf(facets: Facets): StockChoices {
   const makes = (facets.make ?? []).map(named)
   return {

@@ -15,29 +15,29 @@ const typed: TypedBudget = {
 
 const totalOf = (budget: TypedBudget) => askedBudget(budget, budgetTerms).total
 
-describe('a budget set the other way', () => {
-  it('keeps its total from repayments to price and back [BUD-03]', () => {
+describe('switchBy', () => {
+  it('keeps the total when switched from repayment to price and back [BUD-03]', () => {
     const byPrice = switchBy(typed, 'price', budgetTerms)
     expect(byPrice).toMatchObject({ by: 'price', highest: '54000' })
     expect(switchBy(byPrice, 'repayment', budgetTerms)).toEqual({ ...typed, highest: '54000' })
   })
 
-  it('turns a price into whole repayments, and the rest into the deposit [BUD-03]', () => {
+  it('turns a price into whole-dollar repayments and adds the rest to the deposit [BUD-03]', () => {
     const byPrice = { ...typed, by: 'price', highest: '20000' } as const
     expect(switchBy(byPrice, 'repayment', budgetTerms)).toMatchObject({ repayment: '69', deposit: '2060' })
   })
 
-  it('is all deposit where the price is below it [BUD-03]', () => {
+  it('turns a price below the deposit into a deposit alone [BUD-03]', () => {
     const byPrice = { ...typed, by: 'price', highest: '1500' } as const
     expect(switchBy(byPrice, 'repayment', budgetTerms)).toMatchObject({ repayment: '0', deposit: '1500' })
   })
 
-  it('keeps the earlier repayments where no highest price is set [BUD-07]', () => {
+  it('keeps the earlier repayment when no highest price is set [BUD-07]', () => {
     const byPrice = { ...typed, by: 'price', highest: '' } as const
     expect(switchBy(byPrice, 'repayment', budgetTerms)).toEqual({ ...byPrice, by: 'repayment' })
   })
 
-  it('comes to the same total, whatever the price is [BUD-03]', () => {
+  it('gives the same total for any price [BUD-03]', () => {
     const price = fc.integer({ min: 1, max: 1_000_000 })
     fc.assert(
       fc.property(price, fc.constantFrom('weekly', 'monthly'), (highest, frequency) => {

@@ -2,20 +2,19 @@ import { type Budget, type BudgetTerms, budgetTotal, readFigure } from './budget
 import { type PriceWindow, priceWindow } from './price-window'
 import type { TypedBudget } from './typed-budget'
 
-/** What a budget search asks for. */
 export interface AskedBudget extends Budget {
   readonly isByPrice: boolean
-  /** No price is too high: the highest one was left open. */
+  /** True when no highest price is set. */
   readonly isAnyPrice: boolean
-  /** Dollars: what the figures come to, or the highest price. */
+  /** Dollars: the total of repayments and deposit, or the highest price. */
   readonly total: number
   readonly price: PriceWindow
   readonly bodies: readonly string[]
 }
 
 /**
- * What the fields ask for: what a repayment and a deposit buy, or the prices themselves, in order; a price that is not named is left to the
- * rule (BUD-01…03, BUD-07).
+ * Calculates the price window from the repayment and deposit, or from the lowest and highest price in either order. A
+ * missing price falls back to the widest window (BUD-01…03, BUD-07).
  */
 export function askedBudget(typed: TypedBudget, terms: BudgetTerms): AskedBudget {
   const [repayment, deposit] = [readFigure(typed.repayment, terms), readFigure(typed.deposit, terms)]
@@ -33,8 +32,9 @@ export function askedBudget(typed: TypedBudget, terms: BudgetTerms): AskedBudget
 }
 
 /**
- * The same budget, set the other way: its total stays. By price it is the highest price. By repayments, those are whole dollars, and what
- * they do not come to is part of the deposit. A budget without a highest price has no total, so the earlier figures stay.
+ * Switches between setting a budget by repayment and by price, and keeps its total. By price, the total becomes the
+ * highest price. By repayment, repayments are whole dollars and the deposit takes the remainder. A budget without a
+ * highest price has no total, so the earlier figures stay.
  */
 export function switchBy(typed: TypedBudget, by: TypedBudget['by'], terms: BudgetTerms): TypedBudget {
   if (by === typed.by) return typed

@@ -4,7 +4,7 @@ import { type Budget, budgetTerms, budgetTotal, type Frequency, otherRepayment, 
 const usual = { monthly: 600, weekly: 200 }
 const frequency = fc.constantFrom<Frequency>('monthly', 'weekly')
 
-describe('a figure', () => {
+describe('readFigure', () => {
   it.each([
     ['600', 600],
     ['$1,500', 1500],
@@ -23,11 +23,11 @@ describe('a figure', () => {
     ['12 dollars', 0],
     ['NaN', 0],
     [null, 0],
-  ])('typed as %j is %d [BUD-02]', (typed, value) => {
+  ])('parses %j as %d [BUD-02]', (typed, value) => {
     expect(readFigure(typed, budgetTerms)).toBe(value)
   })
 
-  it('is between 0 and 1,000,000, whatever is typed [BUD-02]', () => {
+  it('returns a value between 0 and 1,000,000 for any text [BUD-02]', () => {
     const typed = fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String))
     fc.assert(
       fc.property(typed, (text) => {
@@ -39,7 +39,7 @@ describe('a figure', () => {
   })
 })
 
-describe('a budget’s total', () => {
+describe('budgetTotal', () => {
   it.each<[Budget, number]>([
     [{ frequency: 'monthly', repayment: 600, deposit: 2000 }, 38_000],
     [{ frequency: 'weekly', repayment: 200, deposit: 2000 }, 54_000],
@@ -48,20 +48,20 @@ describe('a budget’s total', () => {
     [{ frequency: 'monthly', repayment: 123.45, deposit: 2000 }, 9407],
     [{ frequency: 'weekly', repayment: 1.1, deposit: 0.7 }, 286.7],
   ])(
-    'of %j is $%d: repayments over 5 years and the deposit, no interest [BUD-03, BUD-06]',
+    'adds up 5 years of repayments and the deposit of %j to $%d, without interest [BUD-03, BUD-06]',
     (budget, total) => {
       expect(budgetTotal(budget, budgetTerms)).toBe(total)
     },
   )
 })
 
-describe('the repayment of the other frequency', () => {
-  it('is the usual one while nobody changed it [BUD-04]', () => {
+describe('otherRepayment', () => {
+  it('returns the other frequency’s default while the shopper has not changed the repayment [BUD-04]', () => {
     expect(otherRepayment({ frequency: 'monthly', repayment: 600 }, usual, budgetTerms)).toBe(200)
     expect(otherRepayment({ frequency: 'weekly', repayment: 200 }, usual, budgetTerms)).toBe(600)
   })
 
-  it('is the same money otherwise, to the dollar of a period', () => {
+  it('converts a changed repayment to the same amount over time, rounded to whole dollars per period', () => {
     expect(otherRepayment({ frequency: 'monthly', repayment: 520 }, usual, budgetTerms)).toBe(120)
     const repayments = fc.integer({ min: 0, max: 100_000 }).filter((each) => each !== 600 && each !== 200)
     fc.assert(

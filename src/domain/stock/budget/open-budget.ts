@@ -1,7 +1,7 @@
 import { PRICE_STEP, type SliderRange } from '../search/facets/range-choices'
 import type { Budget, BudgetTerms, Frequency, UsualRepayments } from './budget'
 
-/** What a site decides about its budget search. Dollars. */
+/** A site's settings for its budget search, in dollars. */
 export interface BudgetSettings {
   readonly 'budget.monthlyRepayment': number
   readonly 'budget.weeklyRepayment': number
@@ -11,12 +11,12 @@ export interface BudgetSettings {
   readonly 'search.moneyQuickOptions': readonly number[]
 }
 
-/** What repayments open with (BUD-04). */
+/** The default repayments (BUD-04). */
 export function usualRepayments(settings: BudgetSettings): UsualRepayments {
   return { monthly: settings['budget.monthlyRepayment'], weekly: settings['budget.weeklyRepayment'] }
 }
 
-/** The budget that the search opens with (BUD-04, BUD-05). */
+/** The default budget (BUD-04, BUD-05). */
 export function openingBudget(settings: BudgetSettings, frequency: Frequency = 'monthly'): Budget {
   return { frequency, repayment: usualRepayments(settings)[frequency], deposit: settings['budget.deposit'] }
 }
@@ -26,7 +26,7 @@ export function priceSlider(settings: BudgetSettings): SliderRange {
   return { ...settings['search.priceSlider'], step: PRICE_STEP }
 }
 
-/** The quick prices that the slider reaches, from the lowest (BUD-10). */
+/** The quick prices within the slider's maximum, without duplicates, lowest first (BUD-10). */
 export function quickPrices(settings: BudgetSettings): readonly number[] {
   const { max } = settings['search.priceSlider']
   return [...new Set(settings['search.moneyQuickOptions'])]
@@ -34,14 +34,13 @@ export function quickPrices(settings: BudgetSettings): readonly number[] {
     .sort((one, other) => one - other)
 }
 
-/** The sliders of a budget, each from nothing. */
 export type BudgetReach = Readonly<Record<Frequency | 'deposit', SliderRange>>
 
 const steps = { monthly: 50, weekly: 10, deposit: PRICE_STEP } as const
 
 /**
- * How far the sliders of a budget reach: as far as buys the dearest vehicle alone, or one of the site's fallback price while
- * nothing has a price (BUD-07, decision 46), and at least as far as they open. Fields take more.
+ * Calculates the sliders' ranges. Each slider alone reaches the price of the dearest vehicle, or the site's fallback
+ * price while no vehicle has one (BUD-07, decision 46), and at least its opening value. Text fields accept more.
  */
 export function budgetReach(
   highest: number | null,

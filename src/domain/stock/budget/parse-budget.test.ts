@@ -7,7 +7,7 @@ import { budgetFields } from './typed-budget'
 
 const parse = (query: string) => parseBudget(new URLSearchParams(query), budgetTerms)
 
-describe('the fields of a budget search', () => {
+describe('parseBudget', () => {
   it.each([
     ['repayment=600&frequency=monthly&deposit=2000', { min: 1001, max: 38_000 }],
     [
@@ -22,16 +22,16 @@ describe('the fields of a budget search', () => {
     ['repayment=600&upTo=20000', { min: 1001, max: 20_000 }],
     ['by=price', { min: 1001, max: 1_000_000 }],
     ['by=price&range[price][min]=0&range[price][max]=500', { min: 1001, max: 1001 }],
-  ])('%s ask for prices of %j [BUD-02, BUD-03, BUD-07, BUD-10]', (query, price) => {
+  ])('parses "%s" as the price window %j [BUD-02, BUD-03, BUD-07, BUD-10]', (query, price) => {
     expect(parse(query).ranges).toEqual({ price })
   })
 
-  it('ask for the chosen bodies, each once [BUD-01]', () => {
+  it('includes each chosen body once [BUD-01]', () => {
     expect(parse('body=SUV&body=Ute&body=SUV&body=').refinements).toEqual({ body: ['SUV', 'Ute'] })
     expect(parse('repayment=1').refinements).toEqual({})
   })
 
-  it('ask for what an address can say, whatever they hold', () => {
+  it('returns a query that survives the round trip through a URL, for any field values', () => {
     const name = fc.constantFrom(...Object.values(budgetFields))
     const field = fc.tuple(name, fc.oneof(fc.string(), fc.integer().map(String), fc.constant('price')))
     fc.assert(

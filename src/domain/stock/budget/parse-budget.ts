@@ -4,8 +4,8 @@ import { type BudgetTerms, readFigure } from './budget'
 import { budgetFields, typedBudget } from './typed-budget'
 
 /**
- * The stock search that a budget form's fields ask for, whatever they hold: what a repayment and a deposit buy, or the
- * prices themselves (`by=price`), of the chosen bodies (BUD-01…03, BUD-07).
+ * Parses a budget form into a stock search, for any field values: by repayment and deposit or by price (`by=price`),
+ * with the chosen bodies (BUD-01…03, BUD-07).
  */
 export function parseBudget(fields: URLSearchParams, terms: BudgetTerms): StockQuery {
   const sent = typedBudget(fields)

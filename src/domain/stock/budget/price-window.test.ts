@@ -1,25 +1,25 @@
 import { budgetTerms } from './budget'
 import { isBelowMinimum, isForNothing, nothingFound, priceWindow } from './price-window'
 
-describe('the prices a total buys', () => {
+describe('priceWindow', () => {
   it.each([
     [38_000, { min: 1001, max: 38_000 }],
     [38_000.75, { min: 1001, max: 38_000 }],
     [1001, { min: 1001, max: 1001 }],
     [1000, { min: 1001, max: 1001 }],
     [0, { min: 1001, max: 1001 }],
-  ])('of $%d are %j [BUD-07]', (total, window) => {
+  ])('maps a total of $%d to the prices %j [BUD-07]', (total, window) => {
     expect(priceWindow(total, budgetTerms)).toEqual(window)
   })
 })
 
-describe('a budget that buys nothing', () => {
+describe('A budget that buys nothing', () => {
   it.each([
     [0, true],
     [1000, true],
     [1002, false],
     [38_000, false],
-  ])('is told from a search for what $%d buys: %j [BUD-08]', (total, isNothing) => {
+  ])('is recognised from the price window of a total of $%d: %j [BUD-08]', (total, isNothing) => {
     expect(isForNothing({ ranges: { price: priceWindow(total, budgetTerms) } }, budgetTerms)).toBe(isNothing)
     expect(isForNothing({ ranges: {} }, budgetTerms)).toBe(false)
   })
@@ -30,11 +30,11 @@ describe('a budget that buys nothing', () => {
     [999, null, true],
     [1000, null, false],
     [0, null, true],
-  ])('of $%d against a lowest price of %j: %j [BUD-08]', (total, lowest, isBelow) => {
+  ])('is recognised from a total of $%d and a lowest price of %j: %j [BUD-08]', (total, lowest, isBelow) => {
     expect(isBelowMinimum(total, lowest, budgetTerms)).toBe(isBelow)
   })
 
-  it('says so in two messages, in the site’s own word [BUD-08]', () => {
+  it('shows two messages in the site’s word for vehicles [BUD-08]', () => {
     expect(nothingFound('Car')).toEqual(['0 Cars Found', 'No Cars found for this budget'])
     expect(nothingFound('Motorcycle')).toEqual([
       '0 Motorcycles Found',

@@ -4,8 +4,8 @@ import { openingFields, switchFrequency, tidyBudget, typedBudget } from './typed
 const opening = openingFields({ frequency: 'monthly', repayment: 650, deposit: 2000 }, budgetTerms)
 const usual = { monthly: 650, weekly: 150 }
 
-describe('the fields of a budget', () => {
-  it('open with the site’s repayment and deposit, and the price that they come to [BUD-04, BUD-05]', () => {
+describe('The fields of a budget form', () => {
+  it('open with the site’s repayment and deposit, and the price they add up to [BUD-04, BUD-05]', () => {
     expect(opening).toEqual({
       by: 'repayment',
       frequency: 'monthly',
@@ -17,7 +17,7 @@ describe('the fields of a budget', () => {
     })
   })
 
-  it('are read from a form, each with a value to fall back on [BUD-01]', () => {
+  it('are read from a form, with a default for each missing field [BUD-01]', () => {
     expect(typedBudget(new URLSearchParams())).toMatchObject({
       by: 'repayment',
       frequency: 'monthly',
@@ -33,14 +33,14 @@ describe('the fields of a budget', () => {
     })
   })
 
-  it('have the usual repayment of the other frequency until it is changed, then the same money [BUD-04]', () => {
+  it('switch from the default repayment to the other frequency’s default, and convert a changed one [BUD-04]', () => {
     const weekly = (repayment: string) =>
       switchFrequency({ ...opening, repayment }, 'weekly', usual, budgetTerms).repayment
     expect([weekly('650'), weekly('1300')]).toEqual(['150', '300'])
     expect(switchFrequency(opening, 'monthly', usual, budgetTerms)).toBe(opening)
   })
 
-  it('move within their bounds once one is left [BUD-02]', () => {
+  it('are clamped to their bounds when a field loses focus [BUD-02]', () => {
     const beyond = { ...opening, repayment: '-5', deposit: '2,000,000', lowest: '900.4', highest: '500' }
     expect(tidyBudget(beyond, budgetTerms)).toMatchObject({
       repayment: '0',

@@ -10,19 +10,18 @@ import {
   type UsualRepayments,
 } from './budget'
 
-/** What stands in the fields of a budget search. */
 export interface TypedBudget {
   readonly by: 'repayment' | 'price'
   readonly frequency: Frequency
   readonly repayment: string
   readonly deposit: string
-  /** Prices; '' for none. */
+  /** Prices; '' when empty. */
   readonly lowest: string
   readonly highest: string
   readonly bodies: readonly string[]
 }
 
-/** Fields of the form. Prices have the names that the search gives them, and quick prices are buttons that are sent with it. */
+/** The form's field names. Price fields use the search's parameter names. Quick prices are submit buttons. */
 export const budgetFields = {
   by: 'by',
   frequency: 'frequency',
@@ -34,7 +33,7 @@ export const budgetFields = {
   body: 'body',
 } as const
 
-/** What the fields open with (BUD-04, BUD-05). */
+/** The default field values (BUD-04, BUD-05). */
 export function openingFields(budget: Budget, terms: BudgetTerms): TypedBudget {
   return {
     by: 'repayment',
@@ -47,7 +46,6 @@ export function openingFields(budget: Budget, terms: BudgetTerms): TypedBudget {
   }
 }
 
-/** What the fields of a budget form hold, whatever that is. */
 export function typedBudget(fields: FormData | URLSearchParams): TypedBudget {
   const text = (name: keyof typeof budgetFields) => String(fields.get(budgetFields[name]) ?? '')
   return {
@@ -61,7 +59,7 @@ export function typedBudget(fields: FormData | URLSearchParams): TypedBudget {
   }
 }
 
-/** The same budget in repayments of the other frequency (BUD-04). */
+/** Converts the repayment to the other frequency (BUD-04). */
 export function switchFrequency(
   typed: TypedBudget,
   frequency: Frequency,
@@ -73,7 +71,7 @@ export function switchFrequency(
   return { ...typed, frequency, repayment: String(otherRepayment(earlier, usual, terms)) }
 }
 
-/** What was typed beyond the bounds moves within them once a field is left (BUD-02). */
+/** Clamps the fields to their bounds when a field loses focus (BUD-02). */
 export function tidyBudget(typed: TypedBudget, terms: BudgetTerms): TypedBudget {
   const { min: lowest, max: highest } = tidyRange({ min: typed.lowest, max: typed.highest }, MOST_DOLLARS)
   const tidy = (text: string) => String(readFigure(text, terms))

@@ -1,6 +1,6 @@
 /**
- * What a run did: `read` rows are `added` + `changed` + `unchanged` + `rejected`; `sold` vehicles were listed before and
- * are sold now, either because the file says so or because a full file no longer lists them.
+ * The counts of an import run. `read` = `added` + `changed` + `unchanged` + `rejected`. `sold` counts vehicles that
+ * were listed before and are now sold, either because the file says so or because a full file no longer lists them.
  */
 export interface ImportCounts {
   read: number

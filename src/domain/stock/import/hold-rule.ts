@@ -1,23 +1,21 @@
-/** More than this share of a dealership's listed stock is not sold without a person's word for it. */
+/** A run that would sell more than this share of a dealership's listed stock needs confirmation. */
 const HELD_ABOVE_PERCENT = 40
 
-/** Nor is a field emptied of more than this share of it. */
+/** A run that would empty a field of more than this share of it needs confirmation. */
 const EMPTIED_ABOVE_PERCENT = 20
 
-/** A column, as the file calls it, and of how many listed vehicles it fills a field. */
+/** A column as the file names it, and how many listed vehicles have a value in it. */
 export interface ColumnCount {
   column: string
   vehicles: number
 }
 
-/** What a run would do that a person may have to agree to. */
 export interface RunEffect {
-  /** Vehicles that are not sold yet, and how many of them would be. */
+  /** How many vehicles are not sold yet, and how many of them the run would sell. */
   listed: number
   selling: number
-  /** Columns that the file has, and of how many vehicles it would empty each. */
+  /** Columns in the file, with how many vehicles each would lose its value for. */
   emptied?: readonly ColumnCount[]
-  /** Columns that the file has no more. */
   lost?: readonly ColumnCount[]
 }
 
@@ -28,9 +26,9 @@ function tooEmptied({ listed, emptied = [] }: RunEffect): readonly ColumnCount[]
 }
 
 /**
- * Whether a run is held until a person confirms it: it would sell more than 40 % of the dealership's listed stock (what is not
- * sold yet), or empty a field of more than 20 % of it, or the file has lost a column. A feed that came half empty must not empty
- * the site.
+ * Whether a run waits for a person's confirmation: it would sell more than 40 % of the dealership's listed stock
+ * (vehicles not sold yet), or empty a field of more than 20 % of it, or the file has lost a column. A truncated feed
+ * must not empty the site.
  */
 export function mustHold(effect: RunEffect): boolean {
   const { listed, selling, lost = [] } = effect
@@ -62,7 +60,6 @@ function lostReasons({ lost = [] }: RunEffect): string[] {
   )
 }
 
-/** Why a run is held, for the person who decides. */
 export function holdReason(effect: RunEffect): string {
   const reasons = [...sellingReason(effect), ...lostReasons(effect), ...emptiedReasons(effect)]
   return [...reasons, 'Confirm it if that is right.'].join(' ')

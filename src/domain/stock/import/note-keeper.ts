@@ -1,7 +1,7 @@
 import { type RowPlace, rowName } from './rejection'
 import { type ImportNote, KEPT_NOTES, type ValueNote } from './value-note'
 
-/** Gathers what is noted of single rows: the same value of the same field is noted once, with how many rows have it. */
+/** Collects notes on rows. Notes with the same field, value and text are merged and count their rows. */
 export class NoteKeeper {
   private readonly kept = new Map<string, ImportNote>()
 
@@ -12,7 +12,7 @@ export class NoteKeeper {
     else if (this.kept.size < KEPT_NOTES) this.kept.set(key, { field, value, note, rows: 1, ...place })
   }
 
-  /** What most rows have comes first. */
+  /** Sorted by number of rows, highest first. */
   notes(): ImportNote[] {
     return [...this.kept.values()].sort((a, b) => b.rows - a.rows)
   }

@@ -1,19 +1,19 @@
 import { buildTag, type CacheTag } from '@/domain/cache/tags'
 import type { TenantId } from '@/domain/tenants/tenant-context'
 
-/** Above so many changed vehicles the pages of all vehicles expire: naming each would cost more than it saves. */
+/** Above this many changed vehicles, one tag expires every vehicle page, which is cheaper than a tag for each. */
 export const NAMED_VEHICLES = 200
 
 export interface StockChange {
-  /** Slugs of the vehicles that changed; above `NAMED_VEHICLES`, enough of them to know it. */
+  /** Slugs of the changed vehicles. A list longer than `NAMED_VEHICLES` may be incomplete. */
   slugs: readonly string[]
-  /** The makes, models or bodies that are listed, or how many of one, are others now. */
+  /** Whether the listed makes, models or bodies, or their counts, have changed. */
   choicesChanged: boolean
 }
 
 /**
- * The cache tags that a run expires: none when it changed nothing, else the lists and the pages of the vehicles it changed; every
- * page's header only when there is something else to choose from.
+ * Returns the cache tags that a run expires: none when no vehicle changed, otherwise the lists and the changed
+ * vehicles' pages. The page headers expire only when the stock choices change.
  */
 export function planStockExpiry(
   tenant: TenantId | number,

@@ -4,7 +4,7 @@ import { NAMED_VEHICLES, planStockExpiry } from './plan-stock-expiry'
 import { rejectionSentence, showValue } from './rejection'
 import { columnInputs, isSaid } from './said-columns'
 
-describe('holding a run', () => {
+describe('The hold rule', () => {
   it.each([
     [10, 4, false],
     [10, 5, true],
@@ -13,7 +13,7 @@ describe('holding a run', () => {
     [1, 1, true],
     [0, 0, false],
     [5, 2, false],
-  ])('of %d listed vehicles that would sell %d: %p', (listed, selling, held) => {
+  ])('for %d listed vehicles, of which it sells %d, returns %p', (listed, selling, held) => {
     expect(mustHold({ listed, selling })).toBe(held)
   })
 
@@ -23,16 +23,16 @@ describe('holding a run', () => {
     [100, 20, false],
     [100, 21, true],
     [0, 0, false],
-  ])('of %d listed vehicles that would empty a field of %d: %p', (listed, vehicles, held) => {
+  ])('for %d listed vehicles, of which it empties a field of %d, returns %p', (listed, vehicles, held) => {
     expect(mustHold({ listed, selling: 0, emptied: [{ column: 'Price', vehicles }] })).toBe(held)
   })
 
-  it('holds whenever a column is lost', () => {
+  it('holds a run whenever the file loses a column', () => {
     expect(mustHold({ listed: 100, selling: 0, lost: [{ column: 'Badge', vehicles: 1 }] })).toBe(true)
     expect(mustHold({ listed: 100, selling: 0, lost: [] })).toBe(false)
   })
 
-  it('says everything that it is held for, and only that', () => {
+  it('gives every reason that applies and no other', () => {
     const effect = {
       listed: 10,
       selling: 1,
@@ -47,19 +47,19 @@ describe('holding a run', () => {
     )
   })
 
-  it('says how many it would sell', () => {
+  it('states how many vehicles the run would sell', () => {
     expect(holdReason({ listed: 10, selling: 5 })).toBe(
       'It would sell 5 of 10 listed vehicles (50 %, more than 40 %). Confirm it if that is right.',
     )
   })
 })
 
-describe('what a run expires', () => {
-  it('is nothing when it changed nothing', () => {
+describe('planStockExpiry', () => {
+  it('expires nothing when the run changed nothing', () => {
     expect(planStockExpiry(7, { slugs: [], choicesChanged: false })).toEqual([])
   })
 
-  it('is the lists and the page of each changed vehicle', () => {
+  it('expires the lists and the page of each changed vehicle', () => {
     expect(planStockExpiry(7, { slugs: ['a', 'b'], choicesChanged: false })).toEqual([
       't:7:stock',
       't:7:vehicle:a',
@@ -67,7 +67,7 @@ describe('what a run expires', () => {
     ])
   })
 
-  it('is the menus as well when there is something else to choose from', () => {
+  it('also expires the menus when the stock choices change', () => {
     expect(planStockExpiry(7, { slugs: ['a'], choicesChanged: true })).toEqual([
       't:7:stock',
       't:7:vehicle:a',
@@ -78,13 +78,13 @@ describe('what a run expires', () => {
   it.each([
     [NAMED_VEHICLES, 't:7:vehicle:a'],
     [NAMED_VEHICLES + 1, 't:7:vehicles'],
-  ])('of %d changed vehicles is %s: too many are not named', (count, tag) => {
+  ])('expires, for %d changed vehicles, the lists and %s', (count, tag) => {
     const tags = planStockExpiry(7, { slugs: Array(count).fill('a'), choicesChanged: false })
     expect(new Set(tags)).toEqual(new Set(['t:7:stock', tag]))
   })
 })
 
-describe('a rejection', () => {
+describe('rejectionSentence', () => {
   const problem = { field: 'Odometer', value: 'far', reason: 'is not a number' }
 
   it('names the stock number, the line and the file’s column', () => {
@@ -93,17 +93,17 @@ describe('a rejection', () => {
     )
   })
 
-  it('names the row of a list as well, which may be all on one line', () => {
+  it('also names the row of a list, because a list may be on one line', () => {
     expect(rejectionSentence({ line: 1, row: 4, ...problem })).toBe(
       'row 4, line 1: Odometer "far" is not a number',
     )
   })
 })
 
-describe('notes on rows', () => {
+describe('NoteKeeper', () => {
   const note = { field: 'Transmission', value: 'AWD', note: 'is read as the drive' }
 
-  it('are one for the same value, with the number of rows and the first of them', () => {
+  it('merges notes on the same value and gives the number of rows and the first row', () => {
     const keeper = new NoteKeeper()
     keeper.add({ ...note, value: 'Magic' }, { line: 2 })
     for (const line of [3, 5, 9]) keeper.add(note, { line })
@@ -113,7 +113,7 @@ describe('notes on rows', () => {
     ])
   })
 
-  it('are kept up to the first 200, and counted on', () => {
+  it('stores the first 200 notes and keeps counting their rows', () => {
     const keeper = new NoteKeeper()
     for (let line = 1; line <= 300; line++) keeper.add({ ...note, value: `${line % 250}` }, { line })
     expect(keeper.notes()).toHaveLength(200)
@@ -121,8 +121,8 @@ describe('notes on rows', () => {
   })
 })
 
-describe('what a file says of a vehicle', () => {
-  it('is every column that one of its fields is read for', () => {
+describe('isSaid', () => {
+  it('is true for every column that any of the file’s fields feeds', () => {
     const fields = new Set(['images', 'fuel', 'variant.cylinders'])
     const said = [...columnInputs.keys()].filter((column) => isSaid(column, fields))
     expect(said.sort()).toEqual(
@@ -139,7 +139,7 @@ describe('what a file says of a vehicle', () => {
   })
 })
 
-describe('a value in a rejection', () => {
+describe('showValue', () => {
   it.each([
     ['abc', 'abc'],
     [{ a: 1 }, '{"a":1}'],
@@ -147,7 +147,7 @@ describe('a value in a rejection', () => {
     [undefined, ''],
     ['x'.repeat(100), `${'x'.repeat(79)}…`],
     ['\ud800', '\ufffd'],
-  ])('shows %j as %j', (value, shown) => {
+  ])('formats %j as %j', (value, shown) => {
     expect(showValue(value)).toBe(shown)
   })
 })

@@ -5,7 +5,7 @@ const kindInputs = ['item_type', 'categories', 'category', ...bodyInputs]
 const standingInputs = ['status', 'sold']
 const placeInputs = ['location_id', 'location', 'location_name', 'city', 'state']
 
-/** The feed's fields that a column of `vehicles` is read from, where that is not just the field of its own name. */
+/** The feed fields that a column of `vehicles` is read from, where they are more than the field of the same name. */
 const inputs: Readonly<Record<string, readonly string[]>> = {
   simple_body: bodyInputs,
   trans: ['trans', 'transmission'],
@@ -19,7 +19,7 @@ const inputs: Readonly<Record<string, readonly string[]>> = {
   status: standingInputs,
   sold: standingInputs,
   sold_date_timestamp: ['sold_date_timestamp', ...standingInputs],
-  // A vehicle on hold is reserved by its status, and no longer so when it is for sale again.
+  // The status decides this too: `on hold` means reserved, and `for sale` clears it.
   reserved: ['reserved', 'status'],
   thumbnails: ['thumbnails', 'images'],
   primary_image_url: ['primary_image_url', 'images'],
@@ -29,7 +29,6 @@ const inputs: Readonly<Record<string, readonly string[]>> = {
   state: placeInputs,
 }
 
-/** The feed's fields that each column is read from. */
 export const columnInputs: ReadonlyMap<string, readonly string[]> = new Map(
   vehicleFields.map(({ column, group, name }) => [
     column,
@@ -37,14 +36,13 @@ export const columnInputs: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 )
 
-/** Every field that a feed may give, as formats name it. */
 export const feedFieldNames: ReadonlySet<string> = new Set(
   ['id', 'created_at', 'updated_at', ...[...columnInputs.values()].flat()].filter(
     (name) => !['dealership_slug', 'dealership_name', 'make_model', 'price_range'].includes(name),
   ),
 )
 
-/** Whether a file with these fields says something of the column, be it only that there is nothing. */
+/** Whether a file with these fields provides the column, even when its value is blank. */
 export function isSaid(column: string, fields: ReadonlySet<string>): boolean {
   return columnInputs.get(column)?.some((name) => fields.has(name)) ?? false
 }

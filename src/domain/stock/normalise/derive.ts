@@ -18,7 +18,7 @@ function slugOf(record: StockRecord, vehicle: LooseVehicle, key: string): string
   return slug || 'vehicle'
 }
 
-/** Fills what follows from the vehicle's other fields, once those are read. */
+/** Fills the fields that are derived from other fields. Call it after those are read. */
 export function deriveFields(record: StockRecord, vehicle: LooseVehicle, key: string): void {
   const { year, make, model, badge } = record
   const words = [year, make, model, badge].filter((word) => word !== null)

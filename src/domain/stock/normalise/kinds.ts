@@ -4,7 +4,10 @@ import type { LooseVehicle } from './fields/loose-vehicle'
 import { readField } from './fields/read-field'
 import { categoryOfBody, categoryOfMake, parseCategories, parseItemType } from './trade-words'
 
-/** TEN-15: what the feed says, else what the item type, the body or the make implies. `item_type` only tells caravans from cars. */
+/**
+ * Reads the categories (TEN-15) from the feed, or else from the item type, body or make. `item_type` only separates
+ * caravans from cars.
+ */
 export function readKinds(
   vehicle: LooseVehicle,
   { make, body }: { make: string; body: string | null },

@@ -1,7 +1,7 @@
 import { editDistance } from '@/domain/text/edit-distance'
 import { buildVocabulary, vocabularyKey } from './vocabulary'
 
-/** Makes sold in Australia as their makers write them: cars, then trucks, motorcycles and caravans. */
+/** Makes sold in Australia, as their makers spell them: cars, then trucks, motorcycles and caravans. */
 const makes = [
   'Abarth, Alfa Romeo, Alpina, Alpine, Aston Martin, Audi, Austin, BMW, BYD, Bentley, Bugatti, Buick, Cadillac, Caterham',
   'Chery, Chevrolet, Chrysler, Citroen, Cupra, Daewoo, Daihatsu, Daimler, Datsun, Deepal, Dodge, DS, FPV, Ferrari, Fiat',
@@ -13,7 +13,7 @@ const makes = [
   'DAF, Foton, Freightliner, Fuso, Hino, International, Isuzu UTE, Iveco, Kenworth, Mack, MAN, Peterbilt, Scania, UD, Western Star',
   'Aprilia, Benelli, Beta, Bimota, Buell, CFMoto, Can-Am, Ducati, Gas Gas, Harley-Davidson, Husqvarna, Hyosung, Indian, Kawasaki',
   'Kymco, KTM, Moto Guzzi, MV Agusta, Norton, Piaggio, Polaris, Royal Enfield, Sherco, SYM, Vespa, Yamaha, Zero',
-  // Makers that are rarely met here, most of them as imports, classics or newcomers.
+  // Makes that are rare in Australia: mostly imports, classics and newcomers.
   'Acura, Aion, Aiways, Alvis, Armstrong Siddeley, Austin-Healey, BAIC, Bedford, Borgward, Changan, Commer',
   'Dacia, De Tomaso, DeLorean, Denza, DFSK, Dongfeng, Edsel, Eunos, FAW, Farizon, Fisker, Forthing, Ginetta, Hillman',
   'Hongqi, Humber, iCAUR, Jetour, Koenigsegg, Lada, Lucid, Lynk & Co, Nio, NSU, Oldsmobile',
@@ -51,12 +51,12 @@ const known = buildVocabulary(
   ),
 )
 
-/** Words of a make that a feed wrote all in capitals, such as `JURGENS`; short ones may be initials and stay. */
+/** `JURGENS` → `Jurgens`. Words of up to three capitals may be initials and stay. */
 function withoutCapitals(make: string): string {
   return make.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
 }
 
-/** `acme_motors` → `Acme Motors`, when nothing in it is a capital. */
+/** `acme_motors` → `Acme Motors`. Leaves a name with any capital as it is. */
 function withCapitals(make: string): string {
   if (/\p{Lu}/u.test(make)) return make
   return make
@@ -67,31 +67,31 @@ function withCapitals(make: string): string {
 
 const names = makes.flatMap((line) => line.split(', '))
 
-/** In shorter names one letter makes another maker of it (`Audi`, `Mini`, `Kia`). */
-const LEAST_CORRECTED = 5
+/** Shorter names are not corrected: one letter can turn one make into another (`Audi`, `Mini`, `Kia`). */
+const MIN_CORRECTED_LENGTH = 5
 
-/** Other characters are those of a code, such as `__proto__`. */
-const IN_WORDS = /^[\p{L}\p{M}\s’'-]+$/u
+/** Any other character suggests a code, such as `__proto__`. */
+const NAME_CHARACTERS = /^[\p{L}\p{M}\s’'-]+$/u
 
-/** The one make that is a slip of the keyboard away, such as `Toyota` for `Toyoat`; undefined when none is, or several. */
+/** The only make within one typing error, such as `Toyota` for `Toyoat`. Undefined when none or several match. */
 function misspelt(make: string): string | undefined {
   const key = vocabularyKey(make)
-  if (key.length < LEAST_CORRECTED || !IN_WORDS.test(make)) return undefined
+  if (key.length < MIN_CORRECTED_LENGTH || !NAME_CHARACTERS.test(make)) return undefined
   const near = names.filter((name) => {
     const other = vocabularyKey(name)
-    return other.length >= LEAST_CORRECTED && editDistance(key, other, 1) <= 1
+    return other.length >= MIN_CORRECTED_LENGTH && editDistance(key, other, 1) <= 1
   })
   return near.length === 1 ? near[0] : undefined
 }
 
 export interface ReadMake {
   make: string
-  /** What the import's notes say of it; absent for a make that is known as it is written. */
+  /** The import's note on the make. Absent for a known spelling. */
   note?: string
 }
 
 const unknownMakes = new Map<string, ReadMake>()
-const REMEMBERED_MAKES = 2000
+const MAX_CACHED_MAKES = 2000
 
 function readUnknown(text: string): ReadMake {
   const corrected = misspelt(text)
@@ -100,12 +100,15 @@ function readUnknown(text: string): ReadMake {
   return { make, note: `is no make that we know: it is listed as “${make}”` }
 }
 
-/** A make as its maker writes it: `VOLKSWAGEN`, `vw`, `volkswagon` → `Volkswagen`. One that we do not know keeps its letters, with one capital a word. */
+/**
+ * Returns the maker's own spelling: `VOLKSWAGEN`, `vw`, `volkswagon` → `Volkswagen`. An unknown make keeps its letters:
+ * words of four or more capitals, and makes without any capital, get one capital per word.
+ */
 export function readMake(text: string): ReadMake {
   const make = known(text)
   if (make !== undefined) return { make }
   const read = unknownMakes.get(text) ?? readUnknown(text)
-  if (unknownMakes.size < REMEMBERED_MAKES) unknownMakes.set(text, read)
+  if (unknownMakes.size < MAX_CACHED_MAKES) unknownMakes.set(text, read)
   return read
 }
 
@@ -113,12 +116,11 @@ export function canonicalMake(text: string): string {
   return readMake(text).make
 }
 
-/** Whether this is a make we know, however it is written. */
 export function isMake(text: string): boolean {
   return known(text) !== undefined
 }
 
-/** The other ways a make is written: `VW` for Volkswagen. */
+/** Other spellings of a make, such as `VW` for Volkswagen. */
 export function makeSpellings(make: string): readonly string[] {
   return synonyms.get(make)?.split(', ') ?? []
 }
@@ -130,10 +132,7 @@ for (const name of names) {
   if (words.length > 1) firstWords.set(first, [...(firstWords.get(first) ?? []), name])
 }
 
-/**
- * The make of several words that a text begins with, such as `Land Rover` for `Land Rover Discovery Sport`; undefined
- * when it begins with none.
- */
+/** Returns the make of several words that the text starts with: `Land Rover` for `Land Rover Discovery Sport`. */
 export function leadingMake(text: string): string | undefined {
   const lower = text.toLowerCase()
   const candidates = firstWords.get(vocabularyKey(lower.split(/[\s-]/)[0] ?? ''))

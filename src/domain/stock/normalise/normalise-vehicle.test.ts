@@ -28,12 +28,12 @@ const problemsOf = (vehicle: Record<string, unknown>) => {
   return result.ok ? null : result.problems
 }
 
-describe('a feed’s vehicle', () => {
-  it('becomes a value for every column', () => {
+describe('normaliseVehicle', () => {
+  it('returns a value for every column', () => {
     expect(Object.keys(recordOf(golf)).sort()).toEqual(vehicleFields.map(({ column }) => column).sort())
   })
 
-  it('gets what follows from its fields', () => {
+  it('derives the name, slug and other dependent fields', () => {
     expect(recordOf({ ...golf, stocknum: 'S77' })).toMatchObject({
       make: 'Volkswagen',
       name: '2021 Volkswagen Golf 110TSI',
@@ -50,7 +50,7 @@ describe('a feed’s vehicle', () => {
     })
   })
 
-  it('stands in the bracket of the price that it is advertised at [SEARCH-06, PRICE-02]', () => {
+  it('sets the price range from the advertised price [SEARCH-06, PRICE-02]', () => {
     const bracket = (changes: object) => recordOf({ ...golf, price: 31_000, ...changes }).price_range
     expect(bracket({ offer_price: 29_990 })).toBe('20000-30000')
     expect(bracket({ offer_price: 10 })).toBe('30000-40000')
@@ -62,20 +62,20 @@ describe('a feed’s vehicle', () => {
     [{ id: null, stocknum: 'S1' }, 'S1'],
     [{ id: '', vin: 'WVWZZZAUZMW000001' }, 'WVWZZZAUZMW000001'],
     [{ id: 42 }, '42'],
-  ])('is known by the first of id, stock number and VIN: %j', (given, key) => {
+  ])('uses the first of id, stock number and VIN in %j as the key', (given, key) => {
     expect(normaliseVehicle({ ...golf, ...given }, context).key).toBe(key)
   })
 
-  it('reads a sale in milliseconds as seconds [ENT-04]', () => {
+  it('converts a sale date in milliseconds to seconds [ENT-04]', () => {
     const sold = recordOf({ ...golf, status: 'sold', sold_date_timestamp: 1_700_000_000_000 })
     expect(sold).toMatchObject({ status: 'sold', sold: true, sold_date_timestamp: 1_700_000_000 })
   })
 
-  it('is sold when either mark says so [ENT-04]', () => {
+  it('marks a vehicle sold when either the status or the sold flag says so [ENT-04]', () => {
     expect(recordOf({ ...golf, sold: 'Y' })).toMatchObject({ status: 'sold', sold: true })
   })
 
-  it('is a caravan by its item type, category or body [TEN-15]', () => {
+  it('recognises a caravan by its item type, category or body [TEN-15]', () => {
     for (const given of [{ item_type: 'caravan' }, { category: 'Caravans' }, { simple_body: 'Pop Top' }]) {
       expect(recordOf({ ...golf, ...given })).toMatchObject({
         item_type: 'caravan',
@@ -84,7 +84,7 @@ describe('a feed’s vehicle', () => {
     }
   })
 
-  it('is a truck or a motorcycle by a make that makes nothing else [TEN-15]', () => {
+  it('recognises trucks and motorcycles by makes that build nothing else [TEN-15]', () => {
     expect(recordOf({ ...golf, make: 'hino' }).categories).toEqual(['Trucks'])
     expect(recordOf({ ...golf, make: 'Harley' }).categories).toEqual(['Motorcycles'])
     expect(recordOf({ ...golf, make: 'Harley', categories: ['Cars'] }).categories).toEqual(['Cars'])
@@ -115,11 +115,11 @@ describe('a feed’s vehicle', () => {
     ],
     [{ state: 'Texas' }, 'state', 'Texas', 'is not an Australian state or territory'],
     [{ images: ['javascript:x'] }, 'images', 'javascript:x', 'is not an address that starts with https://'],
-  ])('is refused with field, value and reason: %j', (change, field, value, reason) => {
+  ])('rejects %j with the field, value and reason', (change, field, value, reason) => {
     expect(problemsOf({ ...golf, ...change })).toEqual([{ field, value, reason }])
   })
 
-  it('is refused with every problem that it has, one a field', () => {
+  it('rejects a vehicle with every problem, one for each field', () => {
     const given = {
       make: '',
       model: '',
@@ -148,12 +148,12 @@ describe('a feed’s vehicle', () => {
     return result.ok ? result.notes : null
   }
 
-  it('has no notes when every filter knows its words, or it says that nobody knows them', () => {
+  it('adds no notes for recognised or unspecified values', () => {
     expect(notesOf({ ...golf, trans: 'Auto', fuel: 'Other', drive: 'Unknown', body: '–' })).toEqual([])
     expect(recordOf({ ...golf, fuel: 'Other' })).toMatchObject({ fuel: 'Other', simple_fuel: null })
   })
 
-  it('has a drive that stands under transmission read as the drive, with a note', () => {
+  it('reads a drive in the transmission field as the drive, and adds a note', () => {
     const given = { ...golf, trans: 'AWD' }
     expect(recordOf(given)).toMatchObject({
       trans: null,
@@ -164,13 +164,13 @@ describe('a feed’s vehicle', () => {
     expect(notesOf(given)).toEqual([{ field: 'trans', value: 'AWD', note: 'is read as the drive' }])
   })
 
-  it('has a drive under transmission left out when it says another drive itself', () => {
+  it('drops a drive in the transmission field when the drive field has its own, and adds a note', () => {
     const given = { ...golf, trans: 'AWD', drive: 'Front Wheel Drive' }
     expect(recordOf(given)).toMatchObject({ trans: null, simple_transmission: null, simple_drive: 'FWD' })
     expect(notesOf(given)).toEqual([{ field: 'trans', value: 'AWD', note: 'is a drive, and left out' }])
   })
 
-  it('keeps words that no filter knows in full, and out of the filters, with a note for each', () => {
+  it('keeps unrecognised words as text, omits them from the filters, and adds a note for each', () => {
     const given = { ...golf, trans: 'Magic', fuel: 'Steam', drive: 'Legs', body: 'Hovercraft' }
     expect(recordOf(given)).toMatchObject({
       trans: 'Magic',
@@ -190,32 +190,32 @@ describe('a feed’s vehicle', () => {
     ])
   })
 
-  it('has an unknown make listed with a capital, with a note', () => {
+  it('capitalises an unknown make and adds a note', () => {
     expect(recordOf({ ...golf, make: 'kaiyi' }).make).toBe('Kaiyi')
     expect(notesOf({ ...golf, make: 'kaiyi' })).toEqual([
       { field: 'make', value: 'kaiyi', note: 'is no make that we know: it is listed as “Kaiyi”' },
     ])
   })
 
-  it('is accepted at the ends of the years', () => {
+  it('accepts the first and last valid year', () => {
     for (const year of [1900, 2028]) expect(recordOf({ ...golf, year }).year).toBe(year)
   })
 
-  it('keeps its key when it is refused, so that it does not count as gone', () => {
+  it('keeps the key of a rejected vehicle, so that the vehicle does not count as removed', () => {
     expect(normaliseVehicle({ ...golf, km: -1 }, context)).toMatchObject({ ok: false, key: 'F1' })
   })
 
-  it('shows at most 80 characters of a refused value', () => {
+  it('shows at most 80 characters of a rejected value', () => {
     expect(problemsOf({ ...golf, badge: 'x'.repeat(300) })?.[0]?.value).toHaveLength(80)
   })
 
-  it('is dated as the feed says, even by a clock that is ahead: the same whenever it is read', () => {
+  it('keeps the feed’s creation date, even one in the future', () => {
     const result = normaliseVehicle({ ...golf, created_at: '2030-01-01' }, context)
     expect(result).toMatchObject({ createdAt: Date.UTC(2030, 0, 1) })
   })
 })
 
-describe('normalising', () => {
+describe('normaliseVehicle on arbitrary input', () => {
   const names = [
     ...vehicleFields.map(({ name }) => name),
     'id',
@@ -225,7 +225,7 @@ describe('normalising', () => {
     'variant',
   ]
 
-  it('never throws, whatever JSON a feed holds', () => {
+  it('never throws for any JSON', () => {
     const vehicle = fc.dictionary(fc.constantFrom(...names), fc.jsonValue())
     fc.assert(
       fc.property(vehicle, (given) => {
@@ -236,7 +236,7 @@ describe('normalising', () => {
     )
   })
 
-  it('changes nothing when what it gave is read again', () => {
+  it('returns the same record when its output is normalised again', () => {
     const texts = fc.record({
       badge: fc.string({ maxLength: 60 }),
       dealercomments: fc.string({ maxLength: 200 }),
@@ -252,7 +252,7 @@ describe('normalising', () => {
         if (!once.ok) return
         const again = { ...once.record, dealercomments: once.record.dealercomments, id: once.key }
         const twice = recordOf(again)
-        // A text that still looks like an entity (`&amp;lt;`) is decoded once more, as any feed's would be.
+        // A text that still contains an entity (`&amp;lt;`) is decoded again, like any other feed text.
         fc.pre(!/&|</.test(`${given.badge}${given.dealercomments}`))
         expect(twice).toEqual(once.record)
       }),

@@ -20,8 +20,8 @@ import { readStanding } from './standing'
 import type { NormaliseContext, NormalisedVehicle, RejectedVehicle, StockRecord } from './stock-record'
 
 /**
- * The record of a feed that says nothing, cloned for every vehicle: all records have the same columns in the same order, and
- * only what a feed does say is parsed.
+ * The record of an empty feed row. Each vehicle starts from a clone, so that all records have the same columns in the
+ * same order and only the given fields are parsed.
  */
 const emptyRecord: StockRecord = Object.fromEntries([
   ...vehicleFields.map(({ column }) => [column, null]),
@@ -35,7 +35,7 @@ const groupedFields = groupNames.map((group) => ({
 }))
 
 const EARLIEST_YEAR = 1900
-/** Next year's models are sold this year, and those of the year after are announced. */
+/** Dealers sell next year's models this year, and makers announce those of the year after. */
 const YEARS_AHEAD = 2
 
 function readRequired(vehicle: LooseVehicle, name: string): string {
@@ -44,7 +44,7 @@ function readRequired(vehicle: LooseVehicle, name: string): string {
   return text
 }
 
-/** The first of id, stock number and VIN that the feed gives; null when it gives none. */
+/** The first of id, stock number and VIN that the feed gives, or null. */
 function readKey(vehicle: LooseVehicle): string | null {
   const name = ['id', 'stocknum', 'vin'].find((candidate) => !isBlank(vehicle[candidate]))
   return name === undefined ? null : readField(vehicle, name, (value) => parseText(value, 100))
@@ -85,7 +85,7 @@ function readVehicle(
   readPlainFields(vehicle, record)
   const { specs, body, notes } = readSpecs(vehicle)
   if (note) notes.push({ field: 'make', value: showValue(saidMake), note })
-  // A body that no filter knows is still what the vehicle is called.
+  // A body that no filter recognises still describes the vehicle.
   if (specs.simple_body === null) record.bodyconfiguration ??= body
   Object.assign(
     record,
@@ -106,7 +106,7 @@ function readVehicle(
   return { ok: true, key, record, locationId, placeSaid, createdAt, updatedAt, notes }
 }
 
-/** What the feed knows the vehicle by; null when it does not say, or not in a way that can be kept. */
+/** The feed's key for the vehicle. Null when it is missing or invalid. */
 export function vehicleKey(vehicle: LooseVehicle): string | null {
   try {
     return readKey(vehicle)
@@ -118,7 +118,7 @@ export function vehicleKey(vehicle: LooseVehicle): string | null {
 
 const requiredNames: ReadonlySet<string> = new Set(['id', 'make', 'model'])
 
-/** The vehicle as if the field had said nothing, or something where it must, so that what else is wrong can be found. */
+/** Removes the field from the vehicle, or fills it with a placeholder if required, so that parsing reaches the next problem. */
 function without(vehicle: LooseVehicle, field: string): LooseVehicle {
   const [group = '', name] = field.split('.')
   const given = groupOf(vehicle, group)
@@ -126,17 +126,17 @@ function without(vehicle: LooseVehicle, field: string): LooseVehicle {
   return { ...vehicle, [group]: requiredNames.has(group) ? '?' : undefined }
 }
 
-/** A row with more problems than this is no vehicle, and more of them tell nothing. */
-const MOST_PROBLEMS = 20
+/** A row with more problems than this is probably not a vehicle, so further problems are not collected. */
+const MAX_PROBLEMS = 20
 
 /**
- * Reads the vehicle until nothing is wrong with it, each time without the field that refused it the time before. Only bad rows
- * pay for it.
+ * Reads the vehicle repeatedly, without the field that failed last, until nothing fails. Only rejected rows pay this
+ * cost.
  */
 function allProblems(vehicle: LooseVehicle, context: NormaliseContext): Problem[] {
   const problems = new Map<string, Problem>()
   let rest = vehicle
-  while (problems.size < MOST_PROBLEMS) {
+  while (problems.size < MAX_PROBLEMS) {
     try {
       readVehicle(rest, readKey(rest), context)
       break
@@ -152,8 +152,8 @@ function allProblems(vehicle: LooseVehicle, context: NormaliseContext): Problem[
 }
 
 /**
- * Reads a feed's vehicle into the platform's record (ENT-01…13), or says which fields refuse it, each with its value and the
- * reason. Never throws, whatever the feed holds.
+ * Normalises a feed's vehicle into the platform's record (ENT-01…13), or returns the rejected fields, each with its
+ * value and reason. Never throws, for any input.
  */
 export function normaliseVehicle(
   vehicle: LooseVehicle,

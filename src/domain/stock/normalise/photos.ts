@@ -7,7 +7,7 @@ import { readField } from './fields/read-field'
 
 const parseCount = (value: unknown) => parseNumber(value, { min: 0, max: 10_000, whole: true })
 
-/** ENT-05 photos, with the first photo, the thumbnails and their number worked out when the feed does not give them. */
+/** Reads photos (ENT-05). Derives the first photo, the thumbnails and the count when the feed does not give them. */
 export function readPhotos(
   vehicle: LooseVehicle,
 ): Pick<VehicleMedia, 'images' | 'thumbnails' | 'primary_image_url' | 'photos_count'> {

@@ -5,21 +5,21 @@ const coast = { id: 8, slug: 'coast', name: 'Coast', city: 'Bunbury', state: 'WA
 const locations = indexLocations([city, coast])
 const atCity = { location_id: 7, location_name: 'City Yard', city: 'Perth', state: 'WA' }
 
-describe('where a vehicle stands [ENT-07]', () => {
+describe('resolvePlace', () => {
   it.each([
     ['its id', { location_id: 7 }, atCity],
     ['its id as text', { location_id: '7' }, atCity],
     ['its slug', { location: 'city-yard' }, atCity],
-    ['its name, however written', { location_name: 'CITY YARD' }, { ...atCity, location_name: 'CITY YARD' }],
+    ['its name in capitals', { location_name: 'CITY YARD' }, { ...atCity, location_name: 'CITY YARD' }],
     ['an object', { location: { slug: 'city-yard' } }, atCity],
-    ['nothing: the primary location', {}, atCity],
+    ['nothing, as the primary location', {}, atCity],
     [
-      'its own city',
+      'a location and its own city',
       { location: 'coast', city: 'Busselton' },
       { location_id: 8, location_name: 'Coast', city: 'Busselton', state: 'WA' },
     ],
     [
-      'only a city',
+      'a city alone',
       { city: 'Kedron', state: 'Queensland' },
       { location_id: null, location_name: null, city: 'Kedron', state: 'QLD' },
     ],
@@ -28,17 +28,17 @@ describe('where a vehicle stands [ENT-07]', () => {
       { location: 'Elsewhere' },
       { location_id: null, location_name: 'Elsewhere', city: null, state: null },
     ],
-  ])('is told by %s', (_, vehicle, place) => {
+  ])('finds the place from %s [ENT-07]', (_, vehicle, place) => {
     expect(resolvePlace(vehicle, locations)).toMatchObject(place)
   })
 
-  it('is the only location when none is primary, and none when there are several', () => {
+  it('falls back to the only location when none is primary, and to none when there are several [ENT-07]', () => {
     expect(resolvePlace({}, indexLocations([coast])).location_id).toBe(8)
     expect(resolvePlace({}, indexLocations([coast, { ...coast, id: 9 }])).location_id).toBeNull()
   })
 
   it.each([{}, { location: 'coast' }, { location_name: 'City Yard' }, { city: 'Kedron', location: 'coast' }])(
-    'keeps what the feed said in %j, whatever our records are called',
+    'keeps the feed’s own words in %j when a location is renamed [ENT-07]',
     (vehicle) => {
       const renamed = indexLocations([
         { ...city, name: 'New Yard', city: 'Fremantle' },

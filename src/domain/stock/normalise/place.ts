@@ -5,7 +5,6 @@ import { readField } from './fields/read-field'
 import { parseState } from './states'
 import { vocabularyKey } from './vocabulary'
 
-/** A location of the dealership whose stock is read. */
 export interface StockLocation {
   id: number
   slug: string
@@ -15,17 +14,17 @@ export interface StockLocation {
   primary: boolean
 }
 
-/** Finds a dealership's location by id, slug, name or the code that feeds use for it (its slug). */
+/** Finds a dealership's location by id, slug or name. Feeds use the slug as a code. */
 export interface LocationIndex {
   find(word: string): StockLocation | undefined
-  /** Where a vehicle stands when the feed does not say: the primary location, or the only one. */
+  /** The location of a vehicle without a place in the feed: the primary location, or the only one. */
   fallback: StockLocation | undefined
 }
 
-/** ENT-07. */
+/** Indexes a dealership's locations for lookup (ENT-07). */
 export function indexLocations(locations: readonly StockLocation[]): LocationIndex {
   const known = new Map<string, StockLocation>()
-  // The surest word last: an id wins over a slug, a slug over a name.
+  // The most reliable key goes last and wins: an id over a slug, a slug over a name.
   for (const location of locations) known.set(vocabularyKey(location.name), location)
   for (const location of locations) known.set(vocabularyKey(location.slug), location)
   for (const location of locations) known.set(String(location.id), location)
@@ -41,15 +40,15 @@ export interface Place {
   city: string | null
   state: string | null
   /**
-   * What the feed itself said of it, whatever our records make of that: the rest of a place may change because a location
-   * was renamed, without anything new from the feed.
+   * The feed's own words for the place, to detect changes in the feed: the other fields also change when a location is
+   * renamed.
    */
   said: string
 }
 
 /**
- * Where a vehicle stands (ENT-07). Name, city and state come from the location unless the feed says otherwise; a location that
- * the dealership does not have keeps the feed's name and no id.
+ * Returns a vehicle's place (ENT-07). Name, city and state come from the location unless the feed gives them. An
+ * unknown location keeps the feed's name and has no id.
  */
 export function resolvePlace(vehicle: LooseVehicle, locations: LocationIndex): Place {
   const given = groupOf(vehicle, 'location')

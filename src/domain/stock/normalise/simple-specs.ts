@@ -2,7 +2,7 @@ import { buildMixedVocabulary, buildVocabulary } from './vocabulary'
 
 const within = { within: true }
 
-/** The few words that shoppers filter by (ENT-08), and what feeds write for them. */
+/** The few body types that shoppers filter by (ENT-08), with the words that feeds use for them. */
 const commonBody = buildVocabulary(
   {
     SUV: '4WD wagon, Sports Utility, Sport Utility, Sport Utility Vehicle, Crossover, Compact SUV',
@@ -26,7 +26,7 @@ const commonBody = buildVocabulary(
   within,
 )
 
-/** However many doors the cab has: `Crew`, `Dual` and `Double Cab Chassis` are one body, and no ute. */
+/** `Crew`, `Dual` and `Double Cab Chassis` are all the body Cab Chassis, not Ute. */
 const cabChassis = /\bc(?:ab)?[\s/-]*chas(?:sis)?\b/i
 
 export function simpleBody(text: string): string | undefined {
@@ -34,8 +34,8 @@ export function simpleBody(text: string): string | undefined {
 }
 
 /**
- * Bodies of motorcycles, trucks and caravans, and the rarer ones of cars: as good to filter by as `Sedan` is. They are known as a
- * whole only, since inside a longer text such a word may mean something else (`Cruiser` in `Land Cruiser`).
+ * Bodies of motorcycles, trucks and caravans, and rare car bodies. Only the whole text matches, because inside a longer
+ * text the word may mean something else (`Cruiser` in `Land Cruiser`).
  */
 const rareBody = buildVocabulary({
   EV: '',
@@ -80,12 +80,11 @@ const rareBody = buildVocabulary({
   'Fifth Wheeler': '5th Wheeler',
 })
 
-/** The body that shoppers filter by, of whatever kind of vehicle; undefined for a word that is none. */
 export function filterBody(text: string): string | undefined {
   return simpleBody(text) ?? rareBody(text)
 }
 
-/** Anything that changes its own gears is automatic to a shopper. */
+/** Every gearbox that changes gears by itself counts as automatic. */
 export const simpleTransmission = buildVocabulary(
   {
     Automatic:
@@ -110,14 +109,14 @@ const fuels = {
 
 type Fuel = keyof typeof fuels
 
-/** Of several fuels the first of these says what the vehicle is; LPG and natural gas are second tanks beside petrol. */
-const telling: readonly Fuel[] = ['Plug-in Hybrid', 'Hybrid', 'Hydrogen']
+/** With several fuels, the first of these wins. LPG and natural gas are second tanks beside petrol. */
+const decisiveFuels: readonly Fuel[] = ['Plug-in Hybrid', 'Hybrid', 'Hydrogen']
 const secondTank: readonly Fuel[] = ['LPG', 'CNG']
 
-/** What burns and is electric too is a hybrid, however its fuel is worded; petrol and diesel in one tank mean nothing. */
+/** Electric with another fuel is a hybrid, whatever the wording. Petrol with diesel gives no fuel. */
 function fuelOf(found: ReadonlySet<Fuel>): Fuel | undefined {
-  const told = telling.find((fuel) => found.has(fuel))
-  if (told) return told
+  const decisive = decisiveFuels.find((fuel) => found.has(fuel))
+  if (decisive) return decisive
   if (found.size > 1 && found.has('Electric')) return 'Hybrid'
   return secondTank.find((fuel) => found.has(fuel)) ?? (found.size === 1 ? [...found][0] : undefined)
 }

@@ -8,7 +8,7 @@ import { parseCarType, parseStatus } from './trade-words'
 export interface Standing {
   status: VehicleStatus
   sold: boolean
-  /** Unix seconds; null when the feed does not date the sale, or there is none. */
+  /** Unix seconds. Null when the vehicle is not sold or the feed does not date the sale. */
   sold_date_timestamp: number | null
   reserved: boolean
   car_type: CarType
@@ -16,8 +16,8 @@ export interface Standing {
 }
 
 /**
- * ENT-04: whether and how a vehicle is for sale. Marked sold in either place (`status`, `sold`) is sold; no status is in
- * stock; no condition is used. A sale's date is in unix seconds whatever the feed gives (decision 66).
+ * Reads the sale status (ENT-04). A vehicle is sold if either `status` or `sold` says so. A missing status means in
+ * stock, a missing condition means used. The sale date is in Unix seconds, whatever unit the feed uses (decision 66).
  */
 export function readStanding(vehicle: LooseVehicle): Standing {
   const flag = (name: string) => readField(vehicle, name, parseFlag) ?? false

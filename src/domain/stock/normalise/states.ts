@@ -14,7 +14,7 @@ const state = buildVocabulary({
   WA: 'Western Australia, AU-WA',
 })
 
-/** A state or territory as its abbreviation (`NSW`). Null for blank. */
+/** Parses a state or territory to its abbreviation (`NSW`). Null for blank. */
 export function parseState(value: unknown): string | null {
   if (isBlank(value)) return null
   const known = state(parseText(value, 60) ?? '')

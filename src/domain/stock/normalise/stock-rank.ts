@@ -1,7 +1,7 @@
 import { REAL_PRICE_ABOVE, realPrice } from '@/domain/pricing/advertised-price'
 import type { VehicleStatus } from '@/domain/vehicle/vehicle'
 
-/** What a listing's place in the default order depends on; nothing that changes with the clock. */
+/** The fields that the default order depends on. None changes with time alone. */
 export interface RankedVehicle {
   status: VehicleStatus
   price: number | null
@@ -12,7 +12,7 @@ export interface RankedVehicle {
   dealercomments: string | null
 }
 
-/** What the rank is made of. An import that sells a vehicle takes it from here as well, in SQL. */
+/** The points of the default rank. The import also reads them in SQL when it marks a vehicle sold. */
 export const rankPoints = {
   status: { in_stock: 50, coming_soon: 25, sold: 0 } satisfies Record<VehicleStatus, number>,
   photo: 2,
@@ -24,8 +24,8 @@ export const rankPoints = {
 } as const
 
 /**
- * The default rank, 0 to 100, higher first (SEARCH-22): what can be bought before what cannot, then what is shown well
- * (photos, a price that can be advertised, a description). A feed's own `custom_rank` replaces it.
+ * Calculates the default rank, from 0 to 100, higher first (SEARCH-22). Vehicles for sale come first, then those
+ * presented well: photos, an advertised price, a description. A feed's `custom_rank` overrides it.
  */
 export function stockRank(vehicle: RankedVehicle): number {
   const points = rankPoints

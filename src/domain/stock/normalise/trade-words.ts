@@ -13,7 +13,7 @@ const status = buildVocabulary<VehicleStatus | 'reserved'>({
   reserved: 'On hold, Hold, Deposit taken, Under offer, Pending',
 })
 
-/** A vehicle on hold is still in stock, and reserved. Null for blank. */
+/** A vehicle on hold is in stock and reserved. Null for blank. */
 export function parseStatus(value: unknown): { status: VehicleStatus; reserved: boolean } | null {
   if (isBlank(value)) return null
   const word = status(parseText(value, 60) ?? '')
@@ -28,7 +28,7 @@ const carType = buildVocabulary<CarType | 'certified'>({
   certified: 'CPO, Certified pre-owned, Certified used, Approved used',
 })
 
-/** New, demo or used; "certified pre-owned" is used and certified. Null for blank. */
+/** New, demo or used. "Certified pre-owned" means used and certified. Null for blank. */
 export function parseCarType(value: unknown): { carType: CarType; certified: boolean } | null {
   if (isBlank(value)) return null
   const word = carType(parseText(value, 60) ?? '')
@@ -46,7 +46,7 @@ const category = buildVocabulary<Category>({
     'Caravan, Camper Trailer, Camper, Pop Top, Motorhome, Campervan, RV, RV_camper, Hybrid Caravan, Fifth Wheeler, Slide On',
 })
 
-/** TEN-15. Null when the feed names none. */
+/** Parses the categories (TEN-15). Null when the feed gives none. */
 export function parseCategories(value: unknown): Category[] | null {
   const words = readList(value, 20).map((item) => {
     const known = category(parseText(item, 60) ?? '')
@@ -56,7 +56,7 @@ export function parseCategories(value: unknown): Category[] | null {
   return words.length > 0 ? [...new Set(words)] : null
 }
 
-/** The category that a body word implies; undefined for one that says nothing, such as `Sedan`. */
+/** The category that a body implies. Undefined for a body that implies none, such as `Sedan`. */
 export function categoryOfBody(body: string | null): Category | undefined {
   const implied = body === null ? undefined : category(body)
   return implied === 'Cars' ? undefined : implied
@@ -71,7 +71,7 @@ const categoryOfMaker = buildVocabulary<Category>({
   Caravans: 'Jayco, Coromal, Crusader, New Age, Kokoda, Royal Flair, Supreme, Sunliner, Avida',
 })
 
-/** The category of a maker that makes nothing else; undefined for makers of cars and of several kinds. */
+/** The category of a maker that builds nothing else. Undefined for makers of cars or of several kinds. */
 export function categoryOfMake(make: string): Category | undefined {
   return categoryOfMaker(make)
 }

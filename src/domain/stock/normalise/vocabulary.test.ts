@@ -4,7 +4,7 @@ import { filterBody, simpleBody, simpleDrive, simpleFuel, simpleTransmission } f
 import { parseState } from './states'
 import { categoryOfBody, parseCarType, parseCategories, parseItemType, parseStatus } from './trade-words'
 
-describe('the words shoppers filter by [ENT-08]', () => {
+describe('Filter words', () => {
   it.each([
     ['Ute / Tray', 'Ute'],
     ['4D WAGON', 'Wagon'],
@@ -23,7 +23,7 @@ describe('the words shoppers filter by [ENT-08]', () => {
     ['Utility - Extra Cab - Cab/Chassis', 'Cab Chassis'],
     ['Crew Cab Utility', 'Ute'],
     ['Cabriolet', 'Convertible'],
-  ])('body %j is %j', (given, expected) => {
+  ])('simplify the body %j to %j [ENT-08]', (given, expected) => {
     expect(simpleBody(given)).toBe(expected)
   })
 
@@ -33,7 +33,7 @@ describe('the words shoppers filter by [ENT-08]', () => {
     ['4D WAGON', 'Wagon'],
     ['Land Cruiser', undefined],
     ['Hovercraft', undefined],
-  ])('body %j is %j, whatever kind of vehicle it is of', (given, expected) => {
+  ])('simplify the body %j of any kind of vehicle to %j [ENT-08]', (given, expected) => {
     expect(filterBody(given)).toBe(expected)
   })
 
@@ -44,7 +44,7 @@ describe('the words shoppers filter by [ENT-08]', () => {
     ['M', 'Manual'],
     ['6 Sp Manual', 'Manual'],
     ['Something else', undefined],
-  ])('transmission %j is %j', (given, expected) => {
+  ])('simplify the transmission %j to %j [ENT-08]', (given, expected) => {
     expect(simpleTransmission(given)).toBe(expected)
   })
 
@@ -76,7 +76,7 @@ describe('the words shoppers filter by [ENT-08]', () => {
     ['Hydrogen/Electric', 'Hydrogen'],
     ['Petrol or Diesel', undefined],
     ['Steam', undefined],
-  ])('fuel %j is %j', (given, expected) => {
+  ])('simplify the fuel %j to %j [ENT-08]', (given, expected) => {
     expect(simpleFuel(given)).toBe(expected)
   })
 
@@ -86,12 +86,12 @@ describe('the words shoppers filter by [ENT-08]', () => {
     ['4x2', '2WD'],
     ['All-wheel Drive', 'AWD'],
     ['Rear Wheel Drive', 'RWD'],
-  ])('drive %j is %j', (given, expected) => {
+  ])('simplify the drive %j to %j [ENT-08]', (given, expected) => {
     expect(simpleDrive(given)).toBe(expected)
   })
 })
 
-describe('makes', () => {
+describe('Make names', () => {
   it.each([
     ['VOLKSWAGEN', 'Volkswagen'],
     ['vw', 'Volkswagen'],
@@ -110,7 +110,7 @@ describe('makes', () => {
     ['CITROËN', 'Citroen'],
     ['Kaiyi', 'Kaiyi'],
     ['Kio', 'Kio'],
-  ])('writes %j as %j', (given, expected) => {
+  ])('are normalised: %j becomes %j', (given, expected) => {
     expect(canonicalMake(given)).toBe(expected)
   })
 
@@ -121,47 +121,47 @@ describe('makes', () => {
     ['Rover 75', undefined],
     ['Landcruiser', undefined],
     ['', undefined],
-  ])('finds the make of several words in %j: %j', (given, expected) => {
+  ])('with several words are found at the start of %j: %j', (given, expected) => {
     expect(leadingMake(given)).toBe(expected)
   })
 })
 
-describe('makes that are called as what every object inherits', () => {
-  it.each(inherited)('lists %s as a make that we do not know, without another spelling', (name) => {
+describe('A make with the name of an Object.prototype property', () => {
+  it.each(inherited)('is unknown and has no other spellings: %s', (name) => {
     expect(readMake(name).note).toMatch(/^is no make that we know/)
     expect(makeSpellings(name)).toEqual([])
   })
 })
 
-describe('the note of a make', () => {
+describe('readMake', () => {
   it.each([
     ['TOYOTA', undefined],
     ['Toyoat', 'is read as “Toyota”'],
     ['kaiyi', 'is no make that we know: it is listed as “Kaiyi”'],
     ['constructor', 'is no make that we know: it is listed as “Constructor”'],
-  ])('%j: %j', (given, note) => {
+  ])('adds to %j the note %j', (given, note) => {
     expect(readMake(given).note).toBe(note)
   })
 })
 
-describe('states', () => {
+describe('parseState', () => {
   it.each([
     ['AU-VIC', 'VIC'],
     ['Western Australia', 'WA'],
     ['nsw', 'NSW'],
     ['', null],
-  ])('reads %j as %j [ENT-07]', (given, expected) => {
+  ])('parses %j as %j [ENT-07]', (given, expected) => {
     expect(parseState(given)).toBe(expected)
   })
 
-  it('refuses what is none', () => {
+  it('rejects an unknown state', () => {
     expect(() => parseState('Texas')).toThrow(
       expect.objectContaining({ reason: 'is not an Australian state or territory' }),
     )
   })
 })
 
-describe('the trade’s words [ENT-04]', () => {
+describe('The parsers of trade terms', () => {
   it.each([
     ['In stock', { status: 'in_stock', reserved: false }],
     ['available', { status: 'in_stock', reserved: false }],
@@ -170,7 +170,7 @@ describe('the trade’s words [ENT-04]', () => {
     ['On order', { status: 'coming_soon', reserved: false }],
     ['Deposit taken', { status: 'in_stock', reserved: true }],
     ['', null],
-  ])('status %j is %j', (given, expected) => {
+  ])('parse the status %j as %j [ENT-04]', (given, expected) => {
     expect(parseStatus(given)).toEqual(expected)
   })
 
@@ -180,11 +180,11 @@ describe('the trade’s words [ENT-04]', () => {
     ['certified_pre_owned', { carType: 'used', certified: true }],
     ['Demonstrator', { carType: 'demo', certified: false }],
     ['new', { carType: 'new', certified: false }],
-  ])('condition %j is %j', (given, expected) => {
+  ])('parse the condition %j as %j [ENT-04]', (given, expected) => {
     expect(parseCarType(given)).toEqual(expected)
   })
 
-  it('reads categories and item types [TEN-15]', () => {
+  it('parse categories and item types [TEN-15]', () => {
     expect(parseCategories('Motorbike')).toEqual(['Motorcycles'])
     expect(parseCategories(['Cars', 'car'])).toEqual(['Cars'])
     expect(parseCategories([])).toBeNull()
@@ -198,7 +198,7 @@ describe('the trade’s words [ENT-04]', () => {
     [parseCarType, 'rusty'],
     [parseCategories, ['Boats']],
     [parseItemType, 'boat'],
-  ])('refuses others', (parse, word) => {
+  ])('reject unknown words: %p %j [ENT-04]', (parse, word) => {
     expect(() => parse(word)).toThrow()
   })
 })

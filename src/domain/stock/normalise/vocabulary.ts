@@ -1,13 +1,13 @@
-/** A text without case, blanks and punctuation, as vocabularies compare. */
+/** Normalises a text for comparison: lower case, without spaces or punctuation. */
 export function vocabularyKey(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]+/g, '')
 }
 
-/** For each of our words the others that mean it, comma-separated. Case, blanks and punctuation do not count. */
+/** Maps each platform word to its synonyms, comma-separated. Case, spaces and punctuation are ignored. */
 export type Vocabulary<Word extends string> = Readonly<Record<Word, string>>
 
-/** Feeds repeat few spellings a hundred thousand times. Bounded, because a feed decides what is asked. */
-const REMEMBERED_SPELLINGS = 2000
+/** Feeds repeat few spellings many times, so results are cached. The limit guards against a feed with endless spellings. */
+const MAX_CACHED_SPELLINGS = 2000
 
 const wordsOf = (text: string) =>
   text
@@ -16,7 +16,7 @@ const wordsOf = (text: string) =>
     .filter(Boolean)
     .slice(0, 10)
 
-/** The longest run of words inside a text that is known, as in `4D Wagon`; letters alone (`A`, `M`) mean nothing there. */
+/** The longest known run of words inside a text, as in `4D Wagon`. Single letters (`A`, `M`) are ignored. */
 function findWithin<Word>(text: string, known: ReadonlyMap<string, Word>): Word | undefined {
   const words = wordsOf(text)
   for (let length = words.length; length > 0; length--) {
@@ -28,7 +28,7 @@ function findWithin<Word>(text: string, known: ReadonlyMap<string, Word>): Word 
   return undefined
 }
 
-/** Every run of words inside a text that is known, from the left, the longest first where they overlap. */
+/** Every known run of words inside a text, from left to right. Where runs overlap, the longest wins. */
 function findAll<Word>(text: string, known: ReadonlyMap<string, Word>): Word[] {
   const words = wordsOf(text)
   const found: Word[] = []
@@ -56,33 +56,32 @@ function knownWords<Word extends string>(words: Vocabulary<Word>): Map<string, W
   return known
 }
 
-/** The reader of a text that remembers the spellings it has been asked. */
-function remembered<Word>(read: (text: string) => Word | undefined): (text: string) => Word | undefined {
+function memoised<Word>(read: (text: string) => Word | undefined): (text: string) => Word | undefined {
   const spellings = new Map<string, Word | undefined>()
   return (text) => {
     if (spellings.has(text)) return spellings.get(text)
     const word = read(text)
-    if (spellings.size < REMEMBERED_SPELLINGS) spellings.set(text, word)
+    if (spellings.size < MAX_CACHED_SPELLINGS) spellings.set(text, word)
     return word
   }
 }
 
-/** Reads feeds’ words as ours; undefined for a word that is not known (nor, with `within`, has a known one inside). */
+/** Builds a lookup from feeds' words to platform words. With `within`, it also matches known words inside a longer text. */
 export function buildVocabulary<Word extends string>(
   words: Vocabulary<Word>,
   options: { within?: boolean } = {},
 ): (text: string) => Word | undefined {
   const known = knownWords(words)
-  return remembered(
+  return memoised(
     (text) => known.get(vocabularyKey(text)) ?? (options.within ? findWithin(text, known) : undefined),
   )
 }
 
-/** The same for texts that name several things, as `Diesel/Electric` does: `choose` says what those found mean together. */
+/** Like `buildVocabulary`, for texts that name several things, such as `Diesel/Electric`. `choose` combines the matches. */
 export function buildMixedVocabulary<Word extends string>(
   words: Vocabulary<Word>,
   choose: (found: ReadonlySet<Word>) => Word | undefined,
 ): (text: string) => Word | undefined {
   const known = knownWords(words)
-  return remembered((text) => known.get(vocabularyKey(text)) ?? choose(new Set(findAll(text, known))))
+  return memoised((text) => known.get(vocabularyKey(text)) ?? choose(new Set(findAll(text, known))))
 }

@@ -9,12 +9,12 @@ import { foldText, searchWords } from './understand/searchable-text'
 const query = (refinements: Refinements) => ({ ...emptyQuery, refinements })
 
 describe('searchWords', () => {
-  it('parts words at anything but letters and digits, without case and accents', () => {
+  it('splits at anything but letters and digits, and ignores case and accents', () => {
     expect(searchWords('  Citroën C3, CX-5 c3 ')).toEqual(['citroen', 'c3', 'cx', '5'])
     expect(searchWords('%_\\ \' " ;--')).toEqual([])
   })
 
-  it('folds a letter to one letter, so that positions keep', () => {
+  it('folds each letter to one letter, so that positions stay the same', () => {
     expect(foldText('ŠKODA')).toBe('skoda')
   })
 })
@@ -40,7 +40,7 @@ describe('searchHeading', () => {
     [{ item_type: ['car'] }, 'Cars for sale'],
     [{ body: ['People Mover'] }, 'People Movers for sale'],
     [{ make: ['Kia'], model: ['Carnival'], body: ['People Mover'] }, 'Kia People Mover Carnival for sale'],
-  ])('heads %j with "%s"', (refinements, heading) => {
+  ])('words the heading of %j as "%s"', (refinements, heading) => {
     expect(searchHeading(query(refinements), 'Car')).toBe(heading)
   })
 
@@ -60,13 +60,13 @@ describe('searchHeading', () => {
     [{ categories: ['Trucks'] }, ['Cars', 'Trucks'], 'Trucks for sale'],
     [{ make: ['Kia'] }, [], 'Kia cars for sale'],
   ])(
-    'heads %j, which can be of the kinds %j, with "%s" [ROUTE-09, ROUTE-10, ROUTE-12]',
+    'words the heading of %j, which allows the kinds %j, as "%s" [ROUTE-09, ROUTE-10, ROUTE-12]',
     (asked, kinds, heading) => {
       expect(searchHeading(query(asked), 'Car', kinds)).toBe(heading)
     },
   )
 
-  it('calls what nobody said the kind of what the site sells', () => {
+  it('uses the site’s word for vehicles without a given kind', () => {
     expect(searchHeading(query({ make: ['Ural'] }), 'Motorcycle', ['Cars', 'Motorcycles'])).toBe(
       'Ural motorcycles for sale',
     )
@@ -76,17 +76,17 @@ describe('searchHeading', () => {
     [{ car_type: ['demo', 'new'] }, 'New and demo cars for sale'],
     [{ car_type: ['demo', 'new', 'used'] }, 'New, demo and used cars for sale'],
     [{ car_type: ['used', 'demo'], make: ['Kia'] }, 'Demo and used Kia cars for sale'],
-  ])('names the conditions of %j: "%s" [ROUTE-07, ROUTE-08]', (asked, heading) => {
+  ])('includes the conditions of %j: "%s" [ROUTE-07, ROUTE-08]', (asked, heading) => {
     expect(searchHeading(query(asked), 'Car')).toBe(heading)
   })
 
-  it('leaves a model away beside which other makes stand', () => {
+  it('leaves out a model when several makes are chosen', () => {
     const asked = { make: ['Kia', 'Toyota'], model: ['HiLux'] }
     expect(searchHeading(query(asked), 'Car')).toBe('Cars for sale')
     expect(searchHeading(query({ model: ['HiLux'] }), 'Car')).toBe('HiLux for sale')
   })
 
-  it('says what the site sells [TEN-15]', () => {
+  it('uses the site’s word for vehicles [TEN-15]', () => {
     expect(searchHeading(emptyQuery, 'Motorcycle')).toBe('Motorcycles for sale')
   })
 })
@@ -102,18 +102,18 @@ describe('facetLabel', () => {
     ['body', 'Hatchback', 'Hatch'],
     ['body', 'stationWagon', 'Wagon'],
     ['body', 'Cruiser', 'Cruiser'],
-  ] as const)('%s %s reads %s', (attribute, value, label) => {
+  ] as const)('labels the %s %s as “%s”', (attribute, value, label) => {
     expect(facetLabel(attribute, value)).toBe(label)
   })
 
-  it.each(inherited)('reads a condition or status called %s as it is written', (name) => {
+  it.each(inherited)('returns an unknown condition or status %s unchanged', (name) => {
     expect(facetLabel('car_type', name)).toBe(name)
     expect(facetLabel('status', name)).toBe(name)
   })
 })
 
 describe('activeFilters', () => {
-  it('gives each filter with the search without it, from page 1', () => {
+  it('returns each filter with the search without it, from page 1', () => {
     const asked = {
       ...query({ make: ['Audi', 'Kia'] }),
       text: 'gt',
@@ -128,7 +128,7 @@ describe('activeFilters', () => {
 })
 
 describe('shownFacets', () => {
-  it('keeps a chosen value on offer that nothing matches any more', () => {
+  it('keeps a chosen value that no longer matches any vehicle', () => {
     const [facet] = shownFacets({ make: [{ value: 'Kia', count: 3 }] }, { make: ['Audi'] })
     expect(facet?.choices).toEqual([
       { value: 'Kia', label: 'Kia', count: 3, chosen: false },

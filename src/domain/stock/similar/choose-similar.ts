@@ -2,12 +2,12 @@ import { isSold } from '@/domain/vehicle/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import type { StockHit } from '../search/results/result'
 
-/** How many similar vehicles are shown, and how many places are kept for them (SIM-02). */
+/** How many similar vehicles are shown, and how many placeholders are reserved for them (SIM-02). */
 export const SIMILAR_COUNT = 6
 
 /**
- * The six to show of what several searches found, in their order: in stock, without the vehicle itself (SIM-03), each once,
- * those of its own model first (SIM-08).
+ * Chooses the six similar vehicles to show from several searches, in their order: in stock, without the vehicle itself
+ * (SIM-03), without duplicates, and its own model first (SIM-08).
  */
 export function chooseSimilar(
   { id, make, model }: Pick<Vehicle, 'id' | 'make' | 'model'>,

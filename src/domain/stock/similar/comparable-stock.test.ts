@@ -2,7 +2,7 @@ import { vehicle } from '~/tests/support/vehicle'
 import { comparableStock } from './comparable-stock'
 
 describe('comparableStock', () => {
-  it('is of the same make, model, age and kilometres, and for sale [GAUGE-01]', () => {
+  it('searches for the same make, model, age and kilometres, for sale [GAUGE-01]', () => {
     expect(comparableStock(vehicle({ year: 2021, km: 42_000 }))).toMatchObject({
       refinements: {
         make: ['Kia'],
@@ -14,7 +14,7 @@ describe('comparableStock', () => {
     })
   })
 
-  it('reaches farther in years where it is asked to, and no farther in kilometres [GAUGE-01]', () => {
+  it('widens the range of years but not of kilometres when asked to [GAUGE-01]', () => {
     expect(comparableStock(vehicle({ year: 2021, km: 42_000 }), 3)?.ranges).toEqual({
       year: { min: 2018, max: 2024 },
       km: { min: 22_000, max: 62_000 },
@@ -25,15 +25,15 @@ describe('comparableStock', () => {
     [0, 0, 20_000],
     [9000, 0, 29_000],
     [100_000, 65_000, 135_000],
-  ])('for %d km reaches from %d to %d [GAUGE-01]', (km, min, max) => {
+  ])('compares a vehicle with %d km to those from %d to %d km [GAUGE-01]', (km, min, max) => {
     expect(comparableStock(vehicle({ km }))?.ranges.km).toEqual({ min, max })
   })
 
-  it('is nothing for what is new: one list price beside another tells nothing [GAUGE-01]', () => {
+  it('returns null for a new vehicle, because list prices do not compare [GAUGE-01]', () => {
     expect(comparableStock(vehicle({ car_type: 'new' }))).toBeNull()
   })
 
-  it('is nothing without a year, or without kilometres [GAUGE-01]', () => {
+  it('returns null without a year or without kilometres [GAUGE-01]', () => {
     expect(comparableStock(vehicle({ year: null }))).toBeNull()
     expect(comparableStock(vehicle({ car_type: 'used', km: null }))).toBeNull()
     expect(comparableStock(vehicle({ car_type: 'demo', km: null }))).toBeNull()

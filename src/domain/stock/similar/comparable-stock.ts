@@ -1,22 +1,21 @@
 import { emptyQuery, type StockQuery } from '@/domain/stock/search/query/stock-query'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 
-/** As many as are looked at. */
-const MOST = 100
+const MAX_COMPARED = 100
 
-/** Kilometres either side that are as good as none, and the share of its own that a far-driven vehicle may differ by. */
+/** The allowed difference in kilometres: this many, or this share of the vehicle's own, whichever is more. */
 const KM_NEAR = 20_000
 const KM_SHARE = 0.35
 
-/** Years that a vehicle may be older or newer than one it is compared with: those of the second only where the first finds too few. */
+/** How many years older or newer a compared vehicle may be. The second applies only when the first finds too few. */
 export const yearReaches = [1, 3] as const
 
 type Compared = Pick<Vehicle, 'make' | 'model' | 'year' | 'km' | 'car_type'>
 
 /**
- * Which stock a vehicle is compared with: for sale, used or demo, of its make and model, `years` older or newer at most, with
- * kilometres that differ by 20,000 or 35 % at most, whichever is more. Null where that cannot be told: without a year or its
- * kilometres. So also for what is new: all of it costs what its maker's list says, and one beside the other says nothing.
+ * Returns the search for comparable stock: for sale, used or demo, of the same make and model, at most `years` older or
+ * newer, and within 20,000 km or 35 % of its kilometres, whichever is more. Null without a year or kilometres, and for
+ * new vehicles, which all cost their maker's list price.
  */
 export function comparableStock(
   { make, model, year, km, car_type }: Compared,
@@ -26,7 +25,7 @@ export function comparableStock(
   const reach = Math.max(KM_NEAR, Math.round(km * KM_SHARE))
   return {
     ...emptyQuery,
-    hitsPerPage: MOST,
+    hitsPerPage: MAX_COMPARED,
     refinements: {
       make: [make],
       model: [model],

@@ -3,10 +3,10 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { emptyQuery, type Refinements, type StockQuery } from '../search/query/stock-query'
 import { similarWindow } from './similar-window'
 
-/** What makes another vehicle similar (SIM-05). */
+/** How similar vehicles are matched (SIM-05). */
 export type SimilarMatch = 'priceWindow' | 'makeModel' | 'typeBody'
 
-/** As many as each query may find: more than are shown, since queries find the same vehicles (SIM-07). */
+/** The maximum number of hits per query: more than are shown, because queries overlap (SIM-07). */
 const LIMIT = 10
 
 type Likeness = Pick<
@@ -24,8 +24,8 @@ type Likeness = Pick<
 >
 
 /**
- * The searches that together find vehicles like this one, the closest first: by price of the same model, the same body and
- * the same kind (SIM-04), or by make and model, or by condition and body (SIM-05). All of them ask for what is in stock (SIM-03).
+ * Returns the searches for similar vehicles, closest first: by price within the same model, body and kind (SIM-04), or
+ * by make and model, or by condition and body (SIM-05). All are limited to vehicles in stock (SIM-03).
  */
 export function similarQueries(vehicle: Likeness, match: SimilarMatch): readonly StockQuery[] {
   const { make, model, car_type, simple_body: body } = vehicle
@@ -48,7 +48,7 @@ export function similarQueries(vehicle: Likeness, match: SimilarMatch): readonly
   }
 }
 
-/** A motorcycle of the same price is nothing like a caravan. */
+/** Limits a search to the vehicle's kind: a motorcycle is not similar to a caravan of the same price. */
 function kindOf({ item_type, categories }: Likeness): Refinements {
   return { item_type: [item_type], ...(categories.length > 0 && { categories: [...categories].sort() }) }
 }

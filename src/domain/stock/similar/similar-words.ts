@@ -5,7 +5,7 @@ interface SimilarWordSettings extends WordSettings {
   readonly 'price.offersSubscription': boolean
 }
 
-/** The heading above vehicles like one: `Similar Cars In-Stock`, `Available` where vehicles are subscribed to (SIM-01). */
+/** The heading of the similar vehicles: `Similar Cars In-Stock`, or `Available` on a site that offers subscriptions (SIM-01). */
 export function similarHeading(
   vehicle: Parameters<typeof kindWord>[0],
   settings: SimilarWordSettings,
@@ -14,12 +14,11 @@ export function similarHeading(
   return `Similar ${kindWord(vehicle, settings)}s ${there}`
 }
 
-/** Answers with a vehicle's similar ones, for browsers to show. */
+/** The path of the API route that returns a vehicle's similar vehicles. */
 export function similarAnswerPath({ slug }: Pick<Vehicle, 'slug'>): string {
   return `/api/stock/similar?${new URLSearchParams({ slug })}`
 }
 
-/** Where a vehicle's similar ones stand on a page of their own. */
 export function similarPath({ slug }: Pick<Vehicle, 'slug'>): string {
   return `/cars/${slug}/similar`
 }

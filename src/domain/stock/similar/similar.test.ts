@@ -9,7 +9,7 @@ import { similarSearch } from './similar-search'
 import { similarWindow } from './similar-window'
 import { similarHeading, similarPath } from './similar-words'
 
-describe('prices like a vehicle’s own', () => {
+describe('similarWindow', () => {
   it.each([
     [30_000, { min: 20_000, max: 40_000 }],
     [49_999, { min: 39_999, max: 59_999 }],
@@ -19,11 +19,11 @@ describe('prices like a vehicle’s own', () => {
     [10, null],
     [0, null],
     [null, null],
-  ])('of $%j are %j [SIM-04]', (price, window) => {
+  ])('maps the price $%j to the window %j [SIM-04]', (price, window) => {
     expect(similarWindow(price)).toEqual(window)
   })
 
-  it('hold the vehicle’s own price, and nothing below nothing', () => {
+  it('contains the vehicle’s own price and no negative prices', () => {
     fc.assert(
       fc.property(fc.integer({ min: 11, max: 2_000_000 }), (price) => {
         const window = similarWindow(price)
@@ -35,7 +35,7 @@ describe('prices like a vehicle’s own', () => {
   })
 })
 
-describe('the searches for similar vehicles', () => {
+describe('similarQueries', () => {
   const rio = vehicle({ price: 18_990 })
   const filters = (match: Parameters<typeof similarQueries>[1], of = rio) =>
     similarQueries(of, match).map(({ refinements: { status: _, ...rest }, ranges }) => ({
@@ -44,7 +44,7 @@ describe('the searches for similar vehicles', () => {
     }))
   const price = { min: 8990, max: 28_990 }
 
-  it('ask for ten each, in stock only [SIM-03, SIM-07]', () => {
+  it('limits each query to ten vehicles in stock [SIM-03, SIM-07]', () => {
     for (const match of ['priceWindow', 'makeModel', 'typeBody'] as const) {
       for (const { hitsPerPage, refinements } of similarQueries(rio, match)) {
         expect([hitsPerPage, refinements.status]).toEqual([10, ['in_stock']])
@@ -52,7 +52,7 @@ describe('the searches for similar vehicles', () => {
     }
   })
 
-  it('match on price, the same model and body before the rest of its kind [SIM-04]', () => {
+  it('matches by price: the same model and body before other vehicles of the kind [SIM-04]', () => {
     const kind = { item_type: ['car'], categories: ['Cars'] }
     expect(filters('priceWindow')).toEqual([
       { make: ['Kia'], model: ['Rio'], price },
@@ -61,12 +61,12 @@ describe('the searches for similar vehicles', () => {
     ])
   })
 
-  it('leave the price open where there is none', () => {
+  it('searches any price when the vehicle has none', () => {
     for (const query of similarQueries(vehicle({ price: null }), 'priceWindow'))
       expect(query.ranges).toEqual({})
   })
 
-  it('match on the price that is shown, and on none once sold: a window would tell it [SIM-04, PRICE-02, PRICE-08]', () => {
+  it('uses the displayed price, and none once the vehicle is sold, because the window would reveal it [SIM-04, PRICE-02, PRICE-08]', () => {
     const [reduced] = similarQueries(vehicle({ price: 60_000, offer_price: 49_000 }), 'priceWindow')
     expect(reduced?.ranges).toEqual({ price: { min: 39_000, max: 59_000 } })
     for (const gone of [{ status: 'sold' as const }, { sold: true }]) {
@@ -75,11 +75,11 @@ describe('the searches for similar vehicles', () => {
     }
   })
 
-  it('match on make and model, whatever the price [SIM-05]', () => {
+  it('matches by make and model at any price [SIM-05]', () => {
     expect(filters('makeModel')).toEqual([{ make: ['Kia'], model: ['Rio'] }])
   })
 
-  it('match on condition and body, whatever the price [SIM-05]', () => {
+  it('matches by condition and body at any price [SIM-05]', () => {
     expect(filters('typeBody')).toEqual([
       { car_type: ['used'], body: ['Hatch'], make: ['Kia'], model: ['Rio'] },
       { car_type: ['used'], body: ['Hatch'] },
@@ -91,27 +91,27 @@ describe('the searches for similar vehicles', () => {
   })
 })
 
-describe('the similar vehicles that are shown', () => {
+describe('chooseSimilar', () => {
   const self = vehicle({ id: '1' })
   const hit = (id: string, changes: Partial<StockHit> = {}) => stockHit({ id, model: 'Picanto', ...changes })
   const ids = (...found: StockHit[][]) => chooseSimilar(self, found).map(({ id }) => id)
 
-  it('are six at most, each once and never the vehicle itself [SIM-02, SIM-03, SIM-08]', () => {
+  it('returns at most six vehicles, without duplicates and without the vehicle itself [SIM-02, SIM-03, SIM-08]', () => {
     const many = ['2', '3', '4', '5', '6', '7', '8'].map((id) => hit(id))
     expect(ids([hit('1'), hit('2'), hit('3')], many)).toEqual(['2', '3', '4', '5', '6', '7'])
   })
 
-  it('are of its own model first, in the order they were found [SIM-08]', () => {
+  it('puts the vehicle’s own model first and otherwise keeps the order [SIM-08]', () => {
     const found = [hit('2'), hit('3', { model: 'Rio' }), hit('4', { make: 'Holden', model: 'Rio' })]
     expect(ids(found, [hit('5', { model: 'Rio' })])).toEqual(['3', '5', '2', '4'])
   })
 
-  it('are in stock: neither sold nor still to come [SIM-03]', () => {
+  it('returns only vehicles in stock, not sold or coming soon [SIM-03]', () => {
     const gone = [hit('2', { status: 'sold' }), hit('3', { sold: true }), hit('4', { status: 'coming_soon' })]
     expect(ids([...gone, hit('5')])).toEqual(['5'])
   })
 
-  it('are so whatever was found [SIM-08]', () => {
+  it('follows these rules for any search results [SIM-08]', () => {
     const some = fc.record({
       id: fc.integer({ min: 1, max: 12 }).map(String),
       model: fc.constantFrom('Rio', 'Picanto'),
@@ -135,7 +135,7 @@ describe('the similar vehicles that are shown', () => {
   })
 })
 
-it('heads them in the word for their kind or the site’s own, and by what it offers [SIM-01]', () => {
+it('similarHeading uses the word for the vehicle’s kind or the site’s own, and the site’s offer [SIM-01]', () => {
   const settings = (wording: string, subscribed: boolean) => ({
     'site.vehicleWording': wording,
     'price.offersSubscription': subscribed,
@@ -147,7 +147,7 @@ it('heads them in the word for their kind or the site’s own, and by what it of
   expect(similarHeading(caravan, settings('Car', false))).toBe('Similar Caravans In-Stock')
 })
 
-it('leads to a page of their own, and to a search when there are none [SIM-10, ROUTE-13]', () => {
+it('Similar vehicles have a page of their own, and a fallback search [SIM-10, ROUTE-13]', () => {
   expect(similarPath(vehicle())).toBe('/cars/kia-rio/similar')
   const searchOf = (own: Partial<Vehicle>) => decodeURIComponent(similarSearch(vehicle(own)))
   expect(searchOf({})).toBe('/search/used-cars?refinementList[body][]=Hatch')

@@ -14,28 +14,28 @@ const used = { car_type: 'used', location } as const
 const demo = { car_type: 'demo', location } as const
 
 describe('callNumber', () => {
-  it('prefers the one number of the site [PHONE-04]', () => {
+  it('prefers the site’s override number [PHONE-04]', () => {
     expect(callNumber(used, { ...numbers, 'phone.override': '1300 CARS' })).toBe('1300 CARS')
   })
 
-  it('goes by the condition where the site says so; a demo falls back to the new cars’ [PHONE-04, PHONE-07]', () => {
+  it('uses the condition’s number when the site asks for it; a demo without one uses the new number [PHONE-04, PHONE-07]', () => {
     const byType = { ...numbers, 'phone.filterByCarType': true }
     expect(callNumber(used, byType)).toBe('07 2222 2222')
     expect(callNumber(demo, byType)).toBe('07 1111 1111')
     expect(callNumber(demo, { ...byType, 'phone.demoNumber': '0744444444' })).toBe('07 4444 4444')
   })
 
-  it('takes the new or the used number where its condition has none, before the location’s [PHONE-04]', () => {
+  it('falls back to the new or used number when the condition has none, before the location’s [PHONE-04]', () => {
     const byType = { ...numbers, 'phone.usedNumber': '', 'phone.filterByCarType': true }
     expect(callNumber(used, byType)).toBe('07 1111 1111')
   })
 
-  it('takes the new or the used number where it does not go by condition [PHONE-04]', () => {
+  it('uses the new number, or else the used one, when the site does not choose by condition [PHONE-04]', () => {
     expect(callNumber(used, numbers)).toBe('07 1111 1111')
     expect(callNumber(used, { ...numbers, 'phone.newNumber': '' })).toBe('07 2222 2222')
   })
 
-  it('takes the location’s number, and none without any [PHONE-04, PHONE-05]', () => {
+  it('falls back to the location’s number, and returns null without any [PHONE-04, PHONE-05]', () => {
     expect(callNumber(used, none)).toBe('07 3333 3333')
     expect(callNumber({ ...used, location: null }, none)).toBeNull()
     expect(callNumber({ ...used, location: { ...location, phone: ' ' } }, none)).toBeNull()
@@ -49,18 +49,18 @@ describe('formatPhone', () => {
     ['0412345678', '04 1234 5678'],
     ['13 12 34', '13 12 34'],
     ['1300 CARS', '1300 CARS'],
-  ])('writes %s as %s [PHONE-06]', (number, text) => {
+  ])('formats %s as %s [PHONE-06]', (number, text) => {
     expect(formatPhone(number, none)).toBe(text)
   })
 
-  it('groups mobiles 4-3-3 where the site says so [PHONE-06]', () => {
+  it('groups mobile numbers 4-3-3 when the site asks for it [PHONE-06]', () => {
     expect(formatPhone('0412345678', { 'phone.groupsMobiles': true })).toBe('0412 345 678')
     expect(formatPhone('0733333333', { 'phone.groupsMobiles': true })).toBe('07 3333 3333')
   })
 })
 
 describe('maskPhone', () => {
-  it('keeps the first four digits [PHONE-01]', () => {
+  it('shows the first four digits and masks the rest [PHONE-01]', () => {
     expect(maskPhone('07 3333 3333')).toBe('07 33•• ••••')
     expect(maskPhone('1300 CARS')).toBe('1300 ••••')
   })

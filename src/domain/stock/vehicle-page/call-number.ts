@@ -10,9 +10,9 @@ export interface PhoneSettings {
 }
 
 /**
- * The number a shopper calls about a vehicle, first of: the site's one number; where numbers go by condition, its
- * condition's (a demo without one takes the new cars'); the new or the used number; that of the vehicle's location
- * (PHONE-04, PHONE-07). Null without any (PHONE-05).
+ * Returns the number to call about a vehicle. The first of these wins (PHONE-04, PHONE-07): the site's override; the
+ * number of the vehicle's condition, if the site chooses by condition (a demo without one uses the new number); the new
+ * number; the used number; the location's number. Null without any (PHONE-05).
  */
 export function callNumber(
   { car_type, location }: Pick<Vehicle, 'car_type' | 'location'>,
@@ -31,8 +31,8 @@ export function callNumber(
 }
 
 /**
- * A number as people read it (PHONE-06): `+61` becomes `0`, ten digits are grouped 2-4-4; mobiles, 13 and 18 numbers 4-3-3
- * where the site says so (decision 33). Numbers with words, and those of other lengths, stay as they are.
+ * Formats a phone number (PHONE-06): `+61` becomes `0`, ten digits are grouped 2-4-4. Mobile, 13 and 18 numbers are
+ * grouped 4-3-3 if the site asks for it (decision 33). Numbers with letters or of other lengths stay unchanged.
  */
 export function formatPhone(
   number: string,
@@ -46,7 +46,7 @@ export function formatPhone(
   return digits.replace(groups, '$1 $2 $3')
 }
 
-/** The first four digits and dots for the rest, until a shopper asks for the number (PHONE-01, decision 93). */
+/** Masks all but the first four digits or letters until the shopper reveals the number (PHONE-01, decision 93). */
 export function maskPhone(number: string): string {
   let seen = 0
   return number.replace(/[\da-z]/gi, (character) => (++seen > 4 ? '•' : character))

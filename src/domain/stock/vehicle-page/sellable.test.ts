@@ -12,7 +12,7 @@ describe('isSellable', () => {
     ['sold by its flag', { sold: true }, false],
     ['sold by its status', { status: 'sold' }, false],
     ['reserved', { reserved: true }, false],
-  ] as const)('judges a vehicle %s [SEARCH-14]', (_, changes, expected) => {
+  ] as const)('for a vehicle %s (%j) returns %j [SEARCH-14]', (_, changes, expected) => {
     expect(isSellable(stockHit(changes))).toBe(expected)
   })
 })

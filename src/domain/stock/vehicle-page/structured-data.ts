@@ -5,8 +5,8 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { vehicleKind } from '@/domain/vehicle/vehicle-kind'
 
 /**
- * A vehicle for search engines: schema.org's Car (Motorcycle, Vehicle), with an Offer while it is for sale at a shown price. `price` is what the
- * page shows, so that the two never differ. `address` is the page's own.
+ * Builds a vehicle's structured data: schema.org's Car (or Motorcycle, Vehicle), with an Offer while it is for sale at
+ * a shown price. `price` is the price on the page, so that the two never differ. `address` is the page's URL.
  */
 export function vehicleStructuredData(vehicle: Vehicle, price: PriceDisplay | null, address: string | null) {
   const photos = [vehicle.primary_image_url, ...vehicle.images.map(({ image }) => image.url)].filter(
@@ -53,7 +53,7 @@ function offer(amount: number, vehicle: Vehicle) {
   }
 }
 
-/** JSON that may stand in a script element: no text of a feed can end the element. */
+/** Serialises JSON for a script element. Escapes `<`, so that no feed text can close the element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c')
 }

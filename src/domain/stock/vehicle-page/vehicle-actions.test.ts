@@ -9,32 +9,32 @@ const settingsOf = (tenant: Partial<ActionSettings>) =>
 const actions = (changes: Partial<Vehicle>, tenant: Partial<ActionSettings> = on) =>
   vehicleActions(vehicle(changes), settingsOf(tenant))
 
-describe('reserving and buying', () => {
-  it('are offered where checkout is on for the vehicle [VDP-33, VDP-36]', () => {
+describe('Reserving and buying online', () => {
+  it('are available when the checkout is on for the vehicle [VDP-33, VDP-36]', () => {
     expect(actions({})).toMatchObject({ reserve: 'Reserve Online for $500', buysOnline: true })
     expect(actions({ tag: 'Unsold last of its kind' })).toMatchObject({ buysOnline: true })
     expect(actions({}, {})).toMatchObject({ reserve: null, buysOnline: false })
     expect(actions({ no_checkout: true })).toMatchObject({ reserve: null, buysOnline: false })
   })
 
-  it('leaves reserving out where the website has no reserve buttons', () => {
+  it('do not include reserving on a website without reserve buttons', () => {
     expect(actions({}, { 'checkout.enabled': true })).toMatchObject({ reserve: null, buysOnline: true })
   })
 
   it.each<[string, Partial<Vehicle>]>([
-    ['one for test drives only', { tag: 'Test Drive Only' }],
-    ['a sold one', { status: 'sold' }],
-    ['one in stock that is tagged as sold', { tag: ' SOLD ' }],
-    ['one in stock that is tagged as just sold', { tag: 'Just Sold' }],
-    ['a reserved one', { reserved: true }],
-    ['one without a price', { price: null }],
-    ['one of $200', { price: 200 }],
-    ['one that is coming soon', { status: 'coming_soon' }],
-  ])('are not offered for %s [VDP-33, SEARCH-14, TD-07]', (_, changes) => {
+    ['a vehicle for test drives only', { tag: 'Test Drive Only' }],
+    ['a sold vehicle', { status: 'sold' }],
+    ['a vehicle in stock that is tagged as sold', { tag: ' SOLD ' }],
+    ['a vehicle in stock that is tagged as just sold', { tag: 'Just Sold' }],
+    ['a reserved vehicle', { reserved: true }],
+    ['a vehicle without a price', { price: null }],
+    ['a vehicle at $200', { price: 200 }],
+    ['a vehicle that is coming soon', { status: 'coming_soon' }],
+  ])('are not available for %s [VDP-33, SEARCH-14, TD-07]', (_, changes) => {
     expect(actions(changes)).toMatchObject({ reserve: null, buysOnline: false })
   })
 
-  it('lets one that is coming soon be reserved, and not bought, where the website says so', () => {
+  it('allow a coming-soon vehicle to be reserved but not bought when the site’s setting says so', () => {
     const soon = { ...on, 'checkout.reserveComingSoon': true }
     expect(actions({ status: 'coming_soon' }, soon)).toMatchObject({
       reserve: 'Reserve Online for $500',
@@ -49,7 +49,7 @@ describe('reserving and buying', () => {
     ['$0', 'Reserve Online'],
     [' $0.00 ', 'Reserve Online'],
     ['$200', 'Reserve Online for $200'],
-  ])('with the amount %p reads %p [VDP-34]', (amount, label) => {
+  ])('show for the amount %p the label %p [VDP-34]', (amount, label) => {
     expect(reserveLabel(amount)).toBe(label)
   })
 
@@ -58,7 +58,7 @@ describe('reserving and buying', () => {
     ['$0', '$200'],
     ['', '$200'],
   ])(
-    'with the amount %p asks for a refundable %s, held for 48 hours [CHK-02, CHK-03, CHK-04]',
+    'ask for the amount %p a refundable %s and hold the vehicle for 48 hours [CHK-02, CHK-03, CHK-04]',
     (amount, deposit) => {
       expect(reserveTerms(amount, 'car')).toBe(
         `Reserve this car with a deposit of ${deposit}. We hold it for you for 48 hours, and the deposit is 100% refundable.`,
@@ -67,8 +67,8 @@ describe('reserving and buying', () => {
   )
 })
 
-describe('a trade-in', () => {
-  it('is valued where the website does so, for vehicles that are for sale and not left out [VDP-35]', () => {
+describe('A trade-in valuation', () => {
+  it('is available on a website that offers it, for vehicles for sale that staff have not excluded [VDP-35]', () => {
     expect(actions({}, {}).valuesTradeIns).toBe(true)
     expect(actions({}, { 'tradeIn.enabled': false }).valuesTradeIns).toBe(false)
     expect(actions({ no_trade_in: true }).valuesTradeIns).toBe(false)
@@ -76,8 +76,8 @@ describe('a trade-in', () => {
   })
 })
 
-describe('the history report', () => {
-  it('is linked only when the vehicle has a file, at an address that only navigates [VDP-32]', () => {
+describe('The history report', () => {
+  it('is linked only when the vehicle has a file with a safe URL [VDP-32]', () => {
     expect(actions({ file: 'https://reports.example/1.pdf' }).history).toBe('https://reports.example/1.pdf')
     expect(actions({ file: null }).history).toBeNull()
     expect(actions({ file: 'javascript:alert(1)' }).history).toBeNull()

@@ -12,29 +12,29 @@ export interface ActionSettings {
   readonly 'tradeIn.enabled': boolean
 }
 
-/** What a shopper can do about a vehicle besides asking. */
 export interface VehicleActions {
-  /** The words of the button that reserves it; null: it cannot be reserved. */
+  /** The label of the Reserve button, or null when the vehicle cannot be reserved. */
   readonly reserve: string | null
   readonly buysOnline: boolean
   readonly valuesTradeIns: boolean
-  /** The address of its history report (VDP-32). */
+  /** The URL of the history report (VDP-32). */
   readonly history: string | null
 }
 
-type Acted = Pick<
+type ActionVehicle = Pick<
   Vehicle,
   'status' | 'sold' | 'reserved' | 'price' | 'offer_price' | 'tag' | 'file' | 'no_checkout' | 'no_trade_in'
 >
 
 /**
- * The buttons of a vehicle's page (VDP-33…36, SEARCH-14, TD-07): reserving and buying where the website's checkout is on, staff
- * did not leave the vehicle out, it can be sold and its tag says neither that it is for test drives alone nor that it is sold; one that is coming soon can be reserved where
- * the website says so (decision 20). None of a vehicle that is no longer for sale, but for its history.
+ * Decides the buttons of a vehicle's page (VDP-33…36, SEARCH-14, TD-07). Reserving and buying require that the
+ * website's checkout is on, staff have not excluded the vehicle, it is sellable, and its tag says neither test drives
+ * only nor sold. A coming-soon vehicle can be reserved if the website's setting says so (decision 20). A vehicle that
+ * is no longer for sale has only its history report.
  */
-export function vehicleActions(vehicle: Acted, settings: ActionSettings): VehicleActions {
-  const isHeldBack = vehicle.no_checkout || isTestDriveOnly(vehicle) || isTaggedSold(vehicle)
-  const isOpen = settings['checkout.enabled'] && !isHeldBack
+export function vehicleActions(vehicle: ActionVehicle, settings: ActionSettings): VehicleActions {
+  const isExcluded = vehicle.no_checkout || isTestDriveOnly(vehicle) || isTaggedSold(vehicle)
+  const isOpen = settings['checkout.enabled'] && !isExcluded
   const isReservable =
     isSellable(vehicle) || (settings['checkout.reserveComingSoon'] && isSellableSoon(vehicle))
   return {
@@ -48,21 +48,21 @@ export function vehicleActions(vehicle: Acted, settings: ActionSettings): Vehicl
   }
 }
 
-function isSellableSoon(vehicle: Acted): boolean {
+function isSellableSoon(vehicle: ActionVehicle): boolean {
   return vehicle.status === 'coming_soon' && isSellable({ ...vehicle, status: 'in_stock' })
 }
 
-/** The words of the Reserve button: with the amount, unless that is empty or nothing (VDP-34). */
+/** The label of the Reserve button, with the amount unless that is empty or zero (VDP-34). */
 export function reserveLabel(amount: string | null): string {
   const asked = amount?.trim() ?? ''
-  return asked === '' || isNothing(asked) ? 'Reserve Online' : `Reserve Online for ${asked}`
+  return asked === '' || isZero(asked) ? 'Reserve Online' : `Reserve Online for ${asked}`
 }
 
-const isNothing = (amount: string) => /^\$?\s*0+(\.0+)?$/.test(amount)
+const isZero = (amount: string) => /^\$?\s*0+(\.0+)?$/.test(amount)
 
-/** What reserving means (CHK-02…04): the amount asked for, $200 where the website names none (decision 21). */
+/** The terms of a reservation (CHK-02…04): the site's deposit, or $200 when it names none (decision 21). */
 export function reserveTerms(amount: string | null, word: string): string {
   const asked = amount?.trim() ?? ''
-  const deposit = asked === '' || isNothing(asked) ? '$200' : asked
+  const deposit = asked === '' || isZero(asked) ? '$200' : asked
   return `Reserve this ${word} with a deposit of ${deposit}. We hold it for you for 48 hours, and the deposit is 100% refundable.`
 }

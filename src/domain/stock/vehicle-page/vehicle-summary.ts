@@ -3,7 +3,7 @@ import type { PriceDisplay } from '@/domain/pricing/price-display'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { carTypeLabels, vehicleDetails } from '@/domain/vehicle/vehicle-details'
 
-/** A vehicle in one sentence, for search engines and shared links; `price` is what its page shows. */
+/** Summarises a vehicle in one sentence, for search engines and shared links. `price` is the price on its page. */
 export function vehicleSummary(vehicle: Vehicle, price: PriceDisplay | null): string {
   const details = vehicleDetails(vehicle, ['km', 'simple_transmission', 'simple_body', 'colour'])
   const parts = [

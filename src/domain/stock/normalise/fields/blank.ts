@@ -13,11 +13,10 @@ const blankWords = new Set([
   '—',
 ])
 
-/** Whether a feed says nothing here, in any of the ways feeds say nothing. */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true
   if (typeof value === 'number') return Number.isNaN(value)
   if (typeof value !== 'string') return false
-  // Only short values can be such a word: long texts are not trimmed and lowered for nothing.
+  // Skip long texts: every blank word is short, so trimming and lower-casing them is wasted work.
   return value.length <= 12 && blankWords.has(value.trim().toLowerCase())
 }

@@ -25,7 +25,7 @@ const capitals =
   (value) =>
     parseText(value, maxLength)?.toUpperCase() ?? null
 
-/** Fields whose kind alone does not say what may stand in them; bounds are generous, they catch slips of the keyboard. */
+/** Parsers for fields whose kind alone does not define the valid values. The bounds are generous and catch typing errors. */
 const byName: Record<string, Parse> = {
   km: number(0, 3_000_000, true),
   price,
@@ -66,7 +66,7 @@ const byName: Record<string, Parse> = {
   'youxQuote.advertisedRate': number(0, 100),
 }
 
-/** Fields that depend on others and are worked out one by one (see normalise-vehicle.ts and derive.ts). */
+/** Fields that depend on others and are derived one by one (see normalise-vehicle.ts and derive.ts). */
 const composedFields: ReadonlySet<string> = new Set(
   [
     ['slug', 'name', 'make', 'model', 'year', 'vin', 'make_model', 'price_range'],
@@ -82,12 +82,10 @@ function parserFor(field: VehicleField): Parse {
   if (named) return named
   if (field.kind === 'text') return text(200)
   if (field.kind === 'longText') return (value) => parseLongText(value)
-  // A flag that the feed leaves out is off.
   if (field.kind === 'flag') return (value) => parseFlag(value) ?? false
   throw new Error(`the vehicle field "${field.name}" has no parser`)
 }
 
-/** Every field that is read on its own, with its parser. */
 export const plainFields = vehicleFields
   .filter((field) => field.group || !composedFields.has(field.name))
   .map((field) => ({ group: field.group, name: field.name, column: field.column, parse: parserFor(field) }))

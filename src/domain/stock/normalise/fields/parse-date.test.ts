@@ -1,6 +1,6 @@
 import { parseDay, parseInstant } from './parse-date'
 
-describe('days', () => {
+describe('parseDay', () => {
   it.each([
     ['31/12/2026', '2026-12-31'],
     ['1/2/2026', '2026-02-01'],
@@ -12,12 +12,12 @@ describe('days', () => {
     ['', null],
     ['-', null],
     [null, null],
-  ])('reads %j as %j, in the Australian order [ENT-03]', (given, expected) => {
+  ])('parses %j as %j, with the day before the month [ENT-03]', (given, expected) => {
     expect(parseDay(given)).toBe(expected)
   })
 
   it.each(['31/02/2026', '13/13/2026', '29/02/2025', '2026-00-10', 'soon', 20261231, {}])(
-    'refuses %j',
+    'rejects %j',
     (given) => {
       expect(() => parseDay(given)).toThrow(
         expect.objectContaining({ reason: 'is not a date such as 31/12/2026' }),
@@ -29,7 +29,7 @@ describe('days', () => {
     ['06/2024', '2024-06'],
     ['2024-06', '2024-06'],
     ['Jun 2024', '2024-06'],
-  ])('takes the month %j where a month is enough [ENT-03]', (given, expected) => {
+  ])('accepts the month %j when a month is enough [ENT-03]', (given, expected) => {
     expect(parseDay(given, { monthIsEnough: true })).toBe(expected)
     expect(() => parseDay(given)).toThrow(
       expect.objectContaining({ reason: 'is a month, and a day is needed' }),
@@ -37,7 +37,7 @@ describe('days', () => {
   })
 })
 
-describe('instants', () => {
+describe('parseInstant', () => {
   it.each([
     [1_700_000_000, 1_700_000_000_000],
     [1_700_000_000_000, 1_700_000_000_000],
@@ -46,11 +46,11 @@ describe('instants', () => {
     ['14/11/2023', Date.UTC(2023, 10, 14)],
     ['', null],
     [null, null],
-  ])('reads %j as %j: seconds or milliseconds [ENT-04]', (given, expected) => {
+  ])('parses %j, in seconds or milliseconds, as %j [ENT-04]', (given, expected) => {
     expect(parseInstant(given)).toBe(expected)
   })
 
-  it.each([-1, 0, 'yesterday', {}, 1e300, '2023-99-99T00:00:00Z'])('refuses %j', (given) => {
+  it.each([-1, 0, 'yesterday', {}, 1e300, '2023-99-99T00:00:00Z'])('rejects %j', (given) => {
     expect(() => parseInstant(given)).toThrow(expect.objectContaining({ reason: 'is not a time' }))
   })
 })

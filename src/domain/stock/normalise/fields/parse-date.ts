@@ -9,7 +9,7 @@ const named = /^(?:(\d{1,2})[\s-])?([a-z]{3})[a-z]*[\s-](\d{4})$/i
 interface Day {
   year: number
   month: number
-  /** 0 when only the month is known. */
+  /** 0 when the text gives only a month. */
   day: number
 }
 
@@ -35,8 +35,9 @@ function exists({ year, month, day }: Day): boolean {
 const two = (part: number) => String(part).padStart(2, '0')
 
 /**
- * A calendar day as `YYYY-MM-DD`, or `YYYY-MM` when `monthIsEnough` and only the month is given. Reads ISO dates, the
- * Australian order (`31/12/2026`, `12/2026`) and month names. Null for blank, a `FieldProblem` for a day that does not exist.
+ * Parses a calendar day to `YYYY-MM-DD`, or to `YYYY-MM` when `monthIsEnough` and the text gives only a month. Accepts
+ * ISO dates, the Australian order (`31/12/2026`, `12/2026`) and month names. Null for blank. Throws a `FieldProblem`
+ * for a day that does not exist.
  */
 export function parseDay(value: unknown, options: { monthIsEnough?: boolean } = {}): string | null {
   if (isBlank(value)) return null
@@ -47,7 +48,7 @@ export function parseDay(value: unknown, options: { monthIsEnough?: boolean } = 
   return `${read.year}-${two(read.month)}${read.day === 0 ? '' : `-${two(read.day)}`}`
 }
 
-/** Unix time stamps above this are milliseconds: in seconds it would be the year 5138 (decision 66). */
+/** Unix timestamps at or above this are milliseconds: in seconds they would be in the year 5138 (decision 66). */
 const MILLISECONDS_FROM = 100_000_000_000
 
 function readInstant(value: unknown): number {
@@ -63,7 +64,7 @@ function readInstant(value: unknown): number {
 const EARLIEST = Date.UTC(1980, 0, 1)
 const LATEST = Date.UTC(2100, 0, 1)
 
-/** An instant in milliseconds since 1970, from a Unix time (seconds or milliseconds), an ISO instant or a day (its start in UTC). */
+/** Parses a Unix timestamp (seconds or milliseconds), an ISO time or a day (its start in UTC) to milliseconds since 1970. */
 export function parseInstant(value: unknown): number | null {
   if (isBlank(value)) return null
   const time = readInstant(value)

@@ -17,7 +17,7 @@ const words: Record<string, boolean> = {
   off: false,
 }
 
-/** Yes or no as feeds write it (`Y`, `true`, `1` …); null for blank. */
+/** Parses yes or no in the spellings feeds use (`Y`, `true`, `1` …). Null for blank. */
 export function parseFlag(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value
   if (isBlank(value)) return null

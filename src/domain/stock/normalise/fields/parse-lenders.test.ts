@@ -1,7 +1,7 @@
 import { parseLenders } from './parse-lenders'
 
-describe('finance lenders', () => {
-  it('keep the specification’s figures by provider and drop the rest [ENT-13]', () => {
+describe('parseLenders', () => {
+  it('keeps the specification’s figures for each provider and drops the rest [ENT-13]', () => {
     const given = {
       angle: {
         deposit: '$1,000',
@@ -41,14 +41,14 @@ describe('finance lenders', () => {
     })
   })
 
-  it('have no comparison rate where it is below the rate [FIN-01]', () => {
+  it('drops a comparison rate below the interest rate [FIN-01]', () => {
     const below = { angle: { interestRate: 7.95, comparisonRate: 7.94, paymentWeek: 119.5 } }
     expect(parseLenders(below)).toEqual({ angle: { ...below.angle, comparisonRate: null } })
     const same = { angle: { interestRate: 7.95, comparisonRate: 7.95 } }
     expect(parseLenders(same)).toEqual(same)
   })
 
-  it.each([null, {}, ''])('are none for %j', (given) => {
+  it.each([null, {}, ''])('returns null for %j', (given) => {
     expect(parseLenders(given)).toBeNull()
   })
 
@@ -59,7 +59,7 @@ describe('finance lenders', () => {
     [{ angle: { paymentWeek: -1 } }],
     [{ 'a b': {} }],
     [JSON.parse('{"__proto__":{}}')],
-  ])('are refused: %j', (given) => {
+  ])('rejects %j', (given) => {
     expect(() => parseLenders(given)).toThrow()
   })
 })

@@ -32,17 +32,17 @@ function parseLender(value: unknown): FinanceLender {
     if (key === 'disclaimer') lender[key] = parseLongText(given)
     if (lender[key] === null && !key.endsWith('Rate')) delete lender[key]
   }
-  return believed(lender as FinanceLender)
+  return withPlausibleRate(lender as FinanceLender)
 }
 
-/** A comparison rate below its rate is none: it has all that the rate has, and fees besides. */
-function believed(lender: FinanceLender): FinanceLender {
+/** Drops a comparison rate below the interest rate: a comparison rate includes the interest rate and fees. */
+function withPlausibleRate(lender: FinanceLender): FinanceLender {
   const { interestRate, comparisonRate } = lender
   if (typeof interestRate !== 'number' || typeof comparisonRate !== 'number') return lender
   return comparisonRate < interestRate ? { ...lender, comparisonRate: null } : lender
 }
 
-/** ENT-13: figures by provider key. Keys that the specification does not know are dropped. */
+/** Parses finance figures by provider key and drops keys that the specification does not define (ENT-13). */
 export function parseLenders(value: unknown): Record<string, FinanceLender> | null {
   if (isBlank(value)) return null
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

@@ -2,7 +2,7 @@ import { isBlank } from './blank'
 import { FieldProblem } from './field-problem'
 import { parseText } from './parse-text'
 
-/** A list as feeds write one: a JSON array, or one text with `|`, `;` or commas between the items. */
+/** Reads a list: a JSON array, or text with `|`, `;` or commas between the items. */
 export function readList(value: unknown, maxItems: number): unknown[] {
   if (isBlank(value)) return []
   const items = typeof value === 'string' ? value.split(/[|;]/.test(value) ? /[|;]/ : ',') : value
@@ -12,7 +12,6 @@ export function readList(value: unknown, maxItems: number): unknown[] {
   return items
 }
 
-/** Distinct texts, in the feed's order. */
 export function parseTextList(value: unknown, maxItems = 300): string[] {
   const texts = readList(value, maxItems).map((item) => parseText(item))
   return [...new Set(texts.filter((text) => text !== null))]

@@ -3,7 +3,7 @@ import { parseHotspots, parseImages } from './parse-media'
 const image = (url: string, thumb = url) => ({ image: { url, thumb: { url: thumb } } })
 const [first, second] = ['https://a.example/1.jpg', 'https://a.example/w_400,h_300/2.jpg']
 
-describe('photos', () => {
+describe('parseImages', () => {
   it.each([
     [`${first}, ${second}`, [image(first), image(second)]],
     [`${first}|${second}`, [image(first), image(second)]],
@@ -16,20 +16,20 @@ describe('photos', () => {
     ['', []],
     [[], []],
     [[null, '', first], [image(first)]],
-  ])('are read from %j [ENT-05]', (given, expected) => {
+  ])('parses %j [ENT-05]', (given, expected) => {
     expect(parseImages(given)).toEqual(expected)
   })
 
   it.each([[['javascript:alert(1)']], [[{ image: { url: 'data:x' } }]], [5], [Array(301).fill(first)]])(
-    'are refused: %j',
+    'rejects %j',
     (given) => {
       expect(() => parseImages(given)).toThrow()
     },
   )
 })
 
-describe('hotspots', () => {
-  it('keep what the specification names [ENT-05]', () => {
+describe('parseHotspots', () => {
+  it('keeps only the fields that the specification defines [ENT-05]', () => {
     const spot = { description: 'Scratch', positions: [{ angle: 90, x: 12.5, y: 40, extra: 1 }] }
     expect(parseHotspots({ exterior: [spot] })).toEqual({
       exterior: [{ description: 'Scratch', positions: [{ angle: 90, x: 12.5, y: 40 }] }],
@@ -39,7 +39,7 @@ describe('hotspots', () => {
   })
 
   it.each([[[]], ['x'], [{ exterior: [5] }], [{ exterior: [{ positions: [{ angle: 400, x: 1, y: 1 }] }] }]])(
-    'are refused: %j',
+    'rejects %j',
     (given) => {
       expect(() => parseHotspots(given)).toThrow()
     },

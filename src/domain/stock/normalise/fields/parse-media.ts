@@ -18,7 +18,7 @@ function urlIn(value: unknown): unknown {
   return isObject(value) ? value.url : value
 }
 
-/** An address itself, `{ url, thumb }`, or the specification's `{ image: { url, thumb: { url } } }`. */
+/** Accepts a URL, `{ url, thumb }`, or the specification's `{ image: { url, thumb: { url } } }`. */
 function parseImage(item: unknown): VehicleImage | null {
   const picture = isObject(item) && item.image !== undefined ? item.image : item
   const url = parseUrl(urlIn(picture))
@@ -27,21 +27,20 @@ function parseImage(item: unknown): VehicleImage | null {
   return { image: { url, thumb: { url: thumb ?? url } } }
 }
 
-/** Commas also stand inside addresses (of image services), so only one before the next address separates. */
+/** Image services put commas inside URLs, so a comma separates only when a URL follows it. */
 function splitAddresses(value: unknown): unknown {
   return typeof value === 'string' && !isBlank(value)
     ? value.split(/[|;\s]+|,(?=\s*(?:https?:|\/))/).filter((part) => part.trim() !== '')
     : value
 }
 
-/** ENT-05 photos: addresses, objects, or one text with the addresses in it; each photo has a thumbnail, itself if need be. */
+/** Parses photos (ENT-05): URLs, objects, or one text with several URLs. A photo without a thumbnail is its own thumbnail. */
 export function parseImages(value: unknown): VehicleImage[] {
   return readList(splitAddresses(value), MAX_IMAGES)
     .map(parseImage)
     .filter((image) => image !== null)
 }
 
-/** A list of addresses: thumbnails, 360° frames. */
 export function parseUrlList(value: unknown): string[] {
   return readList(splitAddresses(value), MAX_IMAGES)
     .map((item) => parseUrl(urlIn(item)))
@@ -61,7 +60,7 @@ function parseHotspot(value: unknown): Hotspot {
   return { description: parseText(value.description, 500) ?? '', positions }
 }
 
-/** ENT-05 hotspots of the 360° views. */
+/** Parses the hotspots of the 360° views (ENT-05). */
 export function parseHotspots(value: unknown): Vehicle['hotspots'] {
   if (isBlank(value)) return null
   if (!isObject(value)) throw new FieldProblem(value, 'has no exterior and interior hotspots')

@@ -3,7 +3,7 @@ import { parseNumber, parsePrice } from './parse-number'
 
 const any = { min: 0, max: 10_000_000 }
 
-describe('numbers as feeds write them', () => {
+describe('parseNumber and parsePrice', () => {
   it.each([
     [24990, 24990],
     ['24990', 24990],
@@ -28,7 +28,7 @@ describe('numbers as feeds write them', () => {
     [null, null],
     [undefined, null],
     [Number.NaN, null],
-  ])('reads %j as %j', (given, expected) => {
+  ])('parse %j as %j', (given, expected) => {
     const read = () => parseNumber(given, any)
     if (expected === undefined) expect(read).toThrow()
     else expect(read()).toBe(expected)
@@ -45,22 +45,22 @@ describe('numbers as feeds write them', () => {
     [-5, 'is negative'],
     ['-$500', 'is negative'],
     [10_000_001, 'is not between 0 and 10000000'],
-  ])('refuses %j: it %s', (given, reason) => {
+  ])('reject %j because it %s', (given, reason) => {
     expect(() => parseNumber(given, any)).toThrow(expect.objectContaining({ reason }))
   })
 
-  it('rounds what is counted in whole numbers', () => {
+  it('round to whole numbers when the bounds ask for them', () => {
     expect(parseNumber('24990.6', { ...any, whole: true })).toBe(24991)
   })
 
   it.each(['POA', 'p.o.a.', 'Price on application', 'Call', 'contact dealer', 'TBA'])(
-    'reads the price %j as no price',
+    'parse the price %j as no price',
     (words) => {
       expect(parsePrice(words, any)).toBeNull()
     },
   )
 
-  it('names the value it refuses', () => {
+  it('throw a problem that carries the rejected value', () => {
     let problem: unknown
     try {
       parsePrice('cheap', any)

@@ -4,7 +4,6 @@ import { FieldProblem } from './field-problem'
 export interface Bounds {
   min: number
   max: number
-  /** Rounded to whole numbers. */
   whole?: boolean
 }
 
@@ -24,8 +23,8 @@ function readNumber(value: unknown): number {
 }
 
 /**
- * A number, as a number or as people write one: `$24,990`, `85,000 km`, `8.7 L / 100 km`. Null for blank; a `FieldProblem` for
- * what is no number or out of bounds.
+ * Parses a number or text such as `$24,990`, `85,000 km` or `8.7 L / 100 km`. Null for blank. Throws a `FieldProblem`
+ * for text that is not a number and for numbers out of bounds.
  */
 export function parseNumber(value: unknown, { min, max, whole }: Bounds): number | null {
   if (isBlank(value)) return null
@@ -36,7 +35,7 @@ export function parseNumber(value: unknown, { min, max, whole }: Bounds): number
   return whole ? Math.round(number) : number
 }
 
-/** Dollars; null for blank and for the words of a dealer who names no price (`POA`, `Call` …). */
+/** Parses dollars. Null for blank and for words that mean there is no price (`POA`, `Call` …). */
 export function parsePrice(value: unknown, bounds: Bounds): number | null {
   if (typeof value === 'string' && noPriceWords.test(value.trim())) return null
   return parseNumber(value, bounds)

@@ -3,7 +3,7 @@ import { parseTextList } from './parse-list'
 import { parseUrl } from './parse-url'
 import { parseVin } from './parse-vin'
 
-describe('yes and no', () => {
+describe('parseFlag', () => {
   it.each([
     ['Y', true],
     ['yes', true],
@@ -16,17 +16,17 @@ describe('yes and no', () => {
     ['false', false],
     ['', null],
     [null, null],
-  ])('reads %j as %j', (given, expected) => {
+  ])('parses %j as %j', (given, expected) => {
     expect(parseFlag(given)).toBe(expected)
   })
 
-  it.each(['maybe', 2, {}, 'constructor'])('refuses %j', (given) => {
+  it.each(['maybe', 2, {}, 'constructor'])('rejects %j', (given) => {
     expect(() => parseFlag(given)).toThrow(expect.objectContaining({ reason: 'is neither yes nor no' }))
   })
 })
 
-describe('addresses', () => {
-  it.each(['https://a.example/1.jpg', 'http://a.example/', '/assets/demo/1.webp'])('takes %j', (address) => {
+describe('parseUrl', () => {
+  it.each(['https://a.example/1.jpg', 'http://a.example/', '/assets/demo/1.webp'])('allows %j', (address) => {
     expect(parseUrl(address)).toBe(address)
   })
 
@@ -37,14 +37,14 @@ describe('addresses', () => {
     'photo.jpg',
     'https://',
     'https://a b',
-  ])('refuses %j', (address) => {
+  ])('rejects %j', (address) => {
     expect(() => parseUrl(address)).toThrow(
       expect.objectContaining({ reason: 'is not an address that starts with https://' }),
     )
   })
 })
 
-describe('VINs', () => {
+describe('parseVin', () => {
   const recent = { year: 2021, isCaravan: false }
 
   it.each([
@@ -55,7 +55,7 @@ describe('VINs', () => {
     ['JTEBR3FJ', { year: null, isCaravan: false }, 'JTEBR3FJ'],
     ['', recent, null],
     [null, recent, null],
-  ])('reads %j of %j as %j [ENT-03]', (given, vehicle, expected) => {
+  ])('parses %j of the vehicle %j as %j [ENT-03]', (given, vehicle, expected) => {
     expect(parseVin(given, vehicle)).toBe(expected)
   })
 
@@ -66,12 +66,12 @@ describe('VINs', () => {
     ['SHORT123', recent],
     ['ABC', { year: 1969, isCaravan: false }],
     [{}, recent],
-  ])('refuses %j of %j [ENT-03]', (given, vehicle) => {
+  ])('rejects %j of the vehicle %j [ENT-03]', (given, vehicle) => {
     expect(() => parseVin(given, vehicle)).toThrow()
   })
 })
 
-describe('lists', () => {
+describe('parseTextList', () => {
   it.each([
     [
       ['ABS', 'Airbags', 'ABS'],
@@ -81,11 +81,11 @@ describe('lists', () => {
     ['ABS|Airbags, front', ['ABS', 'Airbags, front']],
     ['', []],
     [null, []],
-  ])('reads %j as %j', (given, expected) => {
+  ])('parses %j as %j', (given, expected) => {
     expect(parseTextList(given)).toEqual(expected)
   })
 
-  it.each([[{ a: 1 }], [5], [Array(301).fill('x')]])('refuses %j', (given) => {
+  it.each([[{ a: 1 }], [5], [Array(301).fill('x')]])('rejects %j', (given) => {
     expect(() => parseTextList(given)).toThrow()
   })
 })

@@ -1,6 +1,6 @@
 import { parseLongText, parseText } from './parse-text'
 
-describe('short texts', () => {
+describe('parseText', () => {
   it.each([
     ['  Golf ', 'Golf'],
     ['Golf\n110TSI\t Life', 'Golf 110TSI Life'],
@@ -16,7 +16,7 @@ describe('short texts', () => {
     ['', null],
     [null, null],
     ['Citroën', 'Citroën'],
-  ])('reads %j as %j', (given, expected) => {
+  ])('parses %j as %j', (given, expected) => {
     expect(parseText(given)).toBe(expected)
   })
 
@@ -28,12 +28,12 @@ describe('short texts', () => {
     [{ a: 1 }, 'is not a text'],
     [true, 'is not a text'],
     ['x'.repeat(201), 'is longer than 200 characters'],
-  ])('refuses %j: it %s', (given, reason) => {
+  ])('rejects %j because it %s', (given, reason) => {
     expect(() => parseText(given)).toThrow(expect.objectContaining({ reason }))
   })
 })
 
-describe('descriptions', () => {
+describe('parseLongText', () => {
   it.each([
     ['<p>One owner.</p><p>Full history &amp; books.</p>', 'One owner.|Full history & books.'],
     ['One owner.<br/>Books.', 'One owner.|Books.'],
@@ -45,18 +45,18 @@ describe('descriptions', () => {
     [['ABS', 'Airbags'], 'ABS, Airbags'],
     ['-|', null],
     ['<p>n/a</p>', null],
-  ])('keep %j as %j: markup goes, paragraphs stay [ENT-06]', (given, expected) => {
+  ])('parses %j as %j, without markup but with its paragraphs [ENT-06]', (given, expected) => {
     expect(parseLongText(given)).toBe(expected)
   })
 
   it.each([[[{ toString: 0 }]], [['One owner', { a: 1 }]]])(
-    'are refused when a part of a list is not text: %j',
+    'rejects a list with a part that is not text: %j',
     (given) => {
       expect(() => parseLongText(given)).toThrow(expect.objectContaining({ reason: 'is not a text' }))
     },
   )
 
-  it('are refused when they are absurdly long', () => {
+  it('rejects texts over 20,000 characters', () => {
     expect(() => parseLongText('x'.repeat(20_001))).toThrow(
       expect.objectContaining({ reason: 'is longer than 20000 characters' }),
     )

@@ -1,8 +1,8 @@
 import { isBlank } from './blank'
 import { FieldProblem } from './field-problem'
 
-// Everything below the space but tab, line feed and carriage return; DEL; and what broken encodings leave behind.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
+// Control characters except tab, line feed and carriage return; DEL; and the replacement character of broken encodings.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
 const broken = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ufffd]/
 const loneSurrogate = /\p{Surrogate}/u
 const tag = /<\/?[a-z!][^<>]*>/i
@@ -29,7 +29,6 @@ function rawText(value: unknown, maxLength: number): string | null {
   return text
 }
 
-/** Whether it has markup in it, and not just a `<`. */
 function hasTags(text: string): boolean {
   return text.includes('<') && tag.test(text)
 }
@@ -39,14 +38,14 @@ function decoded(text: string): string {
   return text.replace(/&(?:nbsp|quot|#39|apos|lt|gt|amp);/g, (entity) => entities[entity] ?? entity)
 }
 
-/** Null where only a feed's word for nothing is left: `<b>-</b>` and `-|` say no more than `-`. */
+/** Null when only a blank word is left after clean-up, as in `<b>-</b>` and `-|`. */
 function unlessBlank(plain: string): string | null {
   return isBlank(plain) ? null : plain
 }
 
 /**
- * A name or other short text on one line; null for blank. Markup goes, as in `parseLongText`. Throws a `FieldProblem` for
- * anything longer than `maxLength` and for control characters.
+ * Parses a name or other short text to one line, without markup. Null for blank. Throws a `FieldProblem` for control
+ * characters and for text longer than `maxLength`.
  */
 export function parseText(value: unknown, maxLength = 200): string | null {
   const text = rawText(value, maxLength)
@@ -56,8 +55,8 @@ export function parseText(value: unknown, maxLength = 200): string | null {
 }
 
 /**
- * A description. Feeds often write it as HTML: tags go, the ends of paragraphs become `|`, which is how the
- * specification separates them (ENT-06), and entities become what they stand for. What is left is text and is shown as text.
+ * Parses a description, which is often HTML, to plain text. Removes tags, turns paragraph ends into `|`, the
+ * specification's separator (ENT-06), and decodes entities. The result is shown as text, never as HTML.
  */
 export function parseLongText(value: unknown, maxLength = 20_000): string | null {
   const joined = Array.isArray(value) ? value.map((each) => rawText(each, maxLength) ?? '').join(', ') : value

@@ -4,7 +4,7 @@ import { parseText } from './parse-text'
 const MAX_URL = 2000
 const address = /^(?:https?:\/\/[^\s/]|\/(?!\/))\S*$/i
 
-/** An address of the web or a path of the site itself; other schemes (`javascript:`, `data:`) are refused. Null for blank. */
+/** Parses a web URL or a path on the site. Rejects other schemes (`javascript:`, `data:`). Null for blank. */
 export function parseUrl(value: unknown): string | null {
   const text = parseText(value, MAX_URL)
   if (text === null) return null

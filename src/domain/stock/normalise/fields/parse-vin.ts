@@ -4,12 +4,12 @@ import { FieldProblem } from './field-problem'
 const modern = /^[A-HJ-NPR-Z0-9]{17}$/
 const chassisNumber = /^[A-Z0-9]{5,16}$/
 
-/** From this build year on a car sold in Australia carries a 17-character VIN. */
+/** Cars built for Australia from this year on have a 17-character VIN. */
 const VIN_SINCE = 1989
 
 /**
- * A VIN in capitals without blanks or hyphens. It has 17 letters and digits without I, O and Q; shorter chassis numbers
- * (5 to 16) are taken for vehicles built before 1989, for caravans and when the year is not known.
+ * Parses a VIN to capitals without spaces or hyphens: 17 letters and digits, without I, O and Q. Accepts chassis
+ * numbers of 5 to 16 characters for vehicles built before 1989, for caravans, and when the year is unknown.
  */
 export function parseVin(
   value: unknown,

@@ -1,7 +1,7 @@
 import { FieldProblem } from './field-problem'
 import type { LooseVehicle } from './loose-vehicle'
 
-/** Parses one field of a feed's vehicle; a problem with it carries the field's name. */
+/** Parses one field of a feed's vehicle. A thrown `FieldProblem` carries the field's name. */
 export function readField<T>(
   vehicle: LooseVehicle,
   name: string,

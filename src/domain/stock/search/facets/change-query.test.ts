@@ -6,17 +6,17 @@ import { activeFilters, toggleChoice, withRange } from './change-query'
 const labelled = (filters: ReturnType<typeof activeFilters>) =>
   filters.map(({ label, without }) => [label, without.text])
 
-/** A text of which nothing but its words is understood. */
+/** A text in which only words are understood, and no phrases. */
 const read = (text: string) => ({ parts: [], words: searchWords(text) })
 
 describe('activeFilters', () => {
   const query = { ...emptyQuery, page: 3, text: 'toyta hilux sr5 2021' }
 
-  it('takes a text that nothing is understood of off as a whole', () => {
+  it('removes a text without understood phrases as a whole', () => {
     expect(labelled(activeFilters(query, read(query.text)))).toEqual([['“toyta hilux sr5 2021”', '']])
   })
 
-  it('takes each phrase that was understood off by itself, and the words that are left', () => {
+  it('removes each understood phrase, and the remaining words, separately', () => {
     const reading = {
       parts: [
         { label: 'Toyota HiLux', text: 'sr5 2021' },
@@ -33,7 +33,7 @@ describe('activeFilters', () => {
     expect(filters.every(({ without }) => without.page === 1)).toBe(true)
   })
 
-  it('takes off what was searched, where something of the text was left out', () => {
+  it('starts from the text that was searched when the search dropped a word', () => {
     const searched = { ...emptyQuery, text: 'family suv sport' }
     const reading = { parts: [{ label: 'SUV', text: 'sport' }], words: ['sport'], searchedText: 'suv sport' }
     expect(labelled(activeFilters(searched, reading))).toEqual([
@@ -44,7 +44,7 @@ describe('activeFilters', () => {
     expect(labelled(activeFilters(searched, words))).toEqual([['“sport”', '']])
   })
 
-  it('takes the models of a make off with it, unless another chosen make has them [SEARCH-06]', () => {
+  it('removes a make together with its models, except models of another chosen make [SEARCH-06]', () => {
     const makes = [
       { name: 'Ford', models: ['Focus'] },
       { name: 'Kia', models: ['Rio', 'Cerato'] },
@@ -60,7 +60,7 @@ describe('activeFilters', () => {
     expect(without('Rio', ['Kia'], ['Rio'])).toEqual({ make: ['Kia'] })
   })
 
-  it('has no filter for a text that narrows nothing', () => {
+  it('returns no filter for a text that narrows nothing', () => {
     const nothing = { parts: [], words: [] }
     for (const text of ['🚗', '`:=&&']) {
       expect(activeFilters({ ...emptyQuery, text }, read(text))).toEqual([])
@@ -70,7 +70,7 @@ describe('activeFilters', () => {
     expect(labelled(activeFilters({ ...emptyQuery, text: 'abc 123' }, understood))).toEqual([['ABC-123', '']])
   })
 
-  it('names ranges and distances as a shopper would', () => {
+  it('labels ranges and distances in plain words', () => {
     const filters = activeFilters(
       {
         ...emptyQuery,
@@ -78,7 +78,7 @@ describe('activeFilters', () => {
           price: { max: 20_000 },
           km: { min: 5000, max: 50_000 },
           year: { min: 2020 },
-          // Midnight of the next day in Australia's east.
+          // Midnight in Sydney at the start of 3 November.
           created_at_timestamp: { min: Date.UTC(2026, 10, 2, 13) / 1000 },
         },
         near: { postcode: '4350', km: 50 },
@@ -103,14 +103,14 @@ describe('toggleChoice', () => {
   const toggled = (attribute: FacetAttribute, value: string, refinements = {}) =>
     toggleChoice({ ...emptyQuery, page: 3, refinements }, attribute, value, makes)
 
-  it('chooses what was not chosen, and starts at the first page', () => {
+  it('adds a value that is not chosen and returns to the first page', () => {
     expect(toggled('make', 'Kia', { make: ['Toyota'] })).toEqual({
       ...emptyQuery,
       refinements: { make: ['Kia', 'Toyota'] },
     })
   })
 
-  it('takes a make off together with its models, and leaves other choices alone [SEARCH-06]', () => {
+  it('removes a make together with its models and keeps other choices [SEARCH-06]', () => {
     const chosen = { make: ['Kia', 'Toyota'], model: ['HiLux', 'Rio'], fuel: ['Diesel'] }
     expect(toggled('make', 'Toyota', chosen).refinements).toEqual({
       make: ['Kia'],
@@ -124,7 +124,7 @@ describe('toggleChoice', () => {
 describe('withRange', () => {
   const query = { ...emptyQuery, page: 2, ranges: { km: { max: 9 } } }
 
-  it('sets both ends, one, or none', () => {
+  it('sets both bounds, one or none', () => {
     expect(withRange(query, 'price', { min: 5 }).ranges).toEqual({ km: { max: 9 }, price: { min: 5 } })
     expect(withRange(query, 'km', { min: 1, max: 2 })).toEqual({
       ...emptyQuery,
@@ -133,7 +133,7 @@ describe('withRange', () => {
     expect(withRange(query, 'km', {}).ranges).toEqual({})
   })
 
-  it('exchanges ends that are the wrong way round', () => {
+  it('swaps bounds that are in the wrong order', () => {
     expect(withRange(query, 'km', { min: 9, max: 4 }).ranges).toEqual({ km: { min: 4, max: 9 } })
   })
 })

@@ -8,14 +8,13 @@ import type { Bounds, StockQuery } from '../query/stock-query'
 import type { UnderstoodText } from '../understand/understand-text'
 import { facetLabel } from './facet-label'
 
-/** The query without one chosen value, from its first page. */
 function withoutChoice(query: StockQuery, attribute: FacetAttribute, value: string): StockQuery {
   const { [attribute]: chosen = [], ...others } = query.refinements
   const left = chosen.filter((each) => each !== value)
   return { ...query, page: 1, refinements: left.length > 0 ? { ...others, [attribute]: left } : others }
 }
 
-/** The query without a make, and without its models that no other chosen make has: of another make they would find nothing. */
+/** Removes a make and its models, except models of another chosen make. Without their make they would match nothing. */
 function withoutMake(query: StockQuery, make: string, makes: LandingNames['makes']): StockQuery {
   const without = withoutChoice(query, 'make', make)
   const { make: left = [], model = [] } = without.refinements
@@ -27,13 +26,12 @@ function withoutMake(query: StockQuery, make: string, makes: LandingNames['makes
     .reduce((changed, each) => withoutChoice(changed, 'model', each), without)
 }
 
-/** The query with one more chosen value, from its first page. */
 function withChoice(query: StockQuery, attribute: FacetAttribute, value: string): StockQuery {
   const chosen = [...new Set([...(query.refinements[attribute] ?? []), value])].sort()
   return { ...query, page: 1, refinements: { ...query.refinements, [attribute]: chosen } }
 }
 
-/** The query with a value chosen that was not, or without one that was: a make takes its models along. */
+/** Adds or removes a value and returns to the first page. Removing a make removes its models too. */
 export function toggleChoice(
   query: StockQuery,
   attribute: FacetAttribute,
@@ -44,7 +42,7 @@ export function toggleChoice(
   return attribute === 'make' ? withoutMake(query, value, makes) : withoutChoice(query, attribute, value)
 }
 
-/** The query with a range of these bounds, from its first page. Bounds that are the wrong way round change places. */
+/** Sets a range and returns to the first page. Swaps bounds that are in the wrong order. */
 export function withRange(query: StockQuery, attribute: RangeAttribute, { min, max }: Bounds): StockQuery {
   if (min === undefined && max === undefined) return withoutRange(query, attribute)
   const [low, high] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max]
@@ -52,13 +50,11 @@ export function withRange(query: StockQuery, attribute: RangeAttribute, { min, m
   return { ...query, page: 1, ranges: { ...query.ranges, [attribute]: bounds } }
 }
 
-/** The query without one range, from its first page. */
 function withoutRange(query: StockQuery, attribute: RangeAttribute): StockQuery {
   const { [attribute]: _, ...others } = query.ranges
   return { ...query, page: 1, ranges: others }
 }
 
-/** One thing that narrows a search, and the search without it. */
 export interface ActiveFilter {
   readonly label: string
   readonly without: StockQuery
@@ -67,8 +63,8 @@ export interface ActiveFilter {
 type Reading = Pick<UnderstoodText, 'parts' | 'words' | 'searchedText'>
 
 /**
- * Everything that narrows a search: what its text was understood as, then the filters in their order. `makes` says which models
- * go with a make that is taken off.
+ * Lists everything that narrows a search: the understood phrases of its text, then the other filters in order. `makes`
+ * decides which models are removed with a make.
  */
 export function activeFilters(
   query: StockQuery,
@@ -94,8 +90,8 @@ export function activeFilters(
 }
 
 /**
- * Each phrase that was understood can be taken off by itself, and so can the words that are left. A text with neither, such as
- * one without a letter, narrows nothing.
+ * Each understood phrase and the remaining words can be removed separately. A text with neither, such as one without
+ * letters, narrows nothing.
  */
 function textFilters(query: StockQuery, { parts, words, searchedText }: Reading) {
   const text = searchedText ?? query.text
@@ -108,7 +104,6 @@ function textFilters(query: StockQuery, { parts, words, searchedText }: Reading)
   return [...understood, withText(`“${words.join(' ')}”`, phrases)]
 }
 
-/** The words of a text that a shorter one lacks. */
 function wordsGone(text: string, shorter: string): string {
   const left = shorter.split(/\s+/)
   const gone = text.split(/\s+/).filter((word) => {
@@ -121,7 +116,7 @@ function wordsGone(text: string, shorter: string): string {
 
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' })
 
-/** A bound as the filters themselves write it: `$20,000`, `50,000 km`, `2020`. */
+/** Formats a bound as the filters do: `$20,000`, `50,000 km`, `2020`. */
 function boundLabel(attribute: RangeAttribute, value: number): string {
   if (attribute === 'km') return formatKilometres(value)
   if (attribute === 'created_at_timestamp') return day.format(value * 1000)

@@ -7,11 +7,11 @@ describe('colourSwatch', () => {
     ['deep-ocean blue', 'Navy'],
     ['Slate Grey', 'gray'],
     ['Ebony', 'Jet Black'],
-  ])('paints %s as it does %s', (name, like) => {
+  ])('gives %s the same colour as %s', (name, like) => {
     expect(colourSwatch(name)).toBe(colourSwatch(like))
   })
 
-  it('has no colour for a name that tells none', () => {
+  it('returns null for a name that suggests no colour', () => {
     expect([colourSwatch('Enigma'), colourSwatch('')]).toEqual([null, null])
   })
 })

@@ -1,4 +1,4 @@
-/** Words that makers name paints with, each with the colour it brings to mind; the last that a name holds decides. */
+/** Words in paint names and the colours they suggest. The last matching word of a name decides. */
 const paints: readonly (readonly [words: RegExp, colour: string])[] = [
   [/white|alpine|chalk|ivory|pearl|snow|frost|polar/, '#f7f7f4'],
   [/cream|beige|sand|champagne|desert/, '#d9cbaa'],
@@ -17,7 +17,7 @@ const paints: readonly (readonly [words: RegExp, colour: string])[] = [
   [/blue|navy|ocean|azure|cobalt|indigo|sapphire/, '#22519b'],
 ]
 
-/** A paint's colour as CSS writes it, by its name: `Glacier White` is white, `Deep Ocean Blue` blue. Null for a name that tells none. */
+/** The CSS colour that a paint's name suggests: white for `Glacier White`, blue for `Deep Ocean Blue`. Null for other names. */
 export function colourSwatch(name: string): string | null {
   const words = name.toLowerCase().split(/[^a-z]+/)
   const known = words.flatMap((word) => paints.find(([pattern]) => pattern.test(word))?.[1] ?? [])

@@ -11,7 +11,7 @@ const statusLabels = new Map([
   ['sold', 'Sold'],
 ])
 
-/** A facet's value as shoppers read it: `10000-20000` is `$10,000 to $20,000`, `used` is `Used`, bodies are as menus word them. */
+/** Formats a facet value for shoppers: `10000-20000` as `$10,000 to $20,000`, `used` as `Used`, bodies as in the menus. */
 export function facetLabel(attribute: FacetAttribute, value: string | number): string {
   const text = String(value)
   switch (attribute) {

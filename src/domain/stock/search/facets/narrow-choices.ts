@@ -6,8 +6,7 @@ const plain = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
 
-/** Whether a word of the label begins with the text. */
-const isMeant = (label: string, asked: string) => asked === '' || ` ${plain(label)}`.includes(` ${asked}`)
+const startsWord = (label: string, typed: string) => typed === '' || ` ${plain(label)}`.includes(` ${typed}`)
 
 export interface NarrowedChoice {
   readonly choice: FacetChoice
@@ -15,19 +14,19 @@ export interface NarrowedChoice {
 }
 
 /**
- * The choices with a word that begins as the shopper typed. A make stays with those of its models that do, and with all of them when it
- * does itself.
+ * Returns the choices with a word that starts with the typed text. A make also stays when any of its models matches,
+ * with those models only; a matching make keeps all its models.
  */
 export function narrowChoices(
   choices: readonly FacetChoice[],
   below: ReadonlyMap<string, readonly FacetChoice[]>,
   text: string,
 ): readonly NarrowedChoice[] {
-  const asked = plain(text.trim())
+  const typed = plain(text.trim())
   return choices.flatMap((choice) => {
     const all = below.get(choice.value) ?? []
-    if (isMeant(choice.label, asked)) return [{ choice, below: all }]
-    const left = all.filter(({ label }) => isMeant(label, asked))
+    if (startsWord(choice.label, typed)) return [{ choice, below: all }]
+    const left = all.filter(({ label }) => startsWord(label, typed))
     return left.length > 0 ? [{ choice, below: left }] : []
   })
 }

@@ -4,7 +4,7 @@ import type { FacetValue } from '../results/result'
 
 type Compare = (one: FacetValue, other: FacetValue) => number
 
-/** One collation on every machine, so that equal counts never change places. */
+/** A fixed collation, so that equal counts sort the same on every machine. */
 const { compare } = new Intl.Collator('en-AU', { numeric: true })
 
 const byLabel: Compare = (one, other) =>
@@ -22,8 +22,8 @@ function carTypeRank({ value }: FacetValue): number {
 }
 
 /**
- * A facet's values in the order they are shown: by count and then by label (SEARCH-27), but ranges and places to sleep numerically
- * (SEARCH-25) and conditions as new, demo, used (SEARCH-26).
+ * Sorts a facet's values for display: by count and then by label (SEARCH-27), except ranges and sleeping places
+ * numerically (SEARCH-25) and conditions as new, demo, used (SEARCH-26).
  */
 export function orderFacet(attribute: FacetAttribute, values: readonly FacetValue[]): readonly FacetValue[] {
   switch (attribute) {

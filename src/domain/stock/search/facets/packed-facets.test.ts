@@ -17,21 +17,21 @@ const facets: Facets = {
 
 const packed = (chosen = {}, counts = facets) => unpackFacets(packFacets(counts, { chosen, makes }))
 
-describe('packed facets', () => {
-  it('unpack to the values and counts that a page shows [SEARCH-06]', () => {
+describe('packFacets', () => {
+  it('keeps the values and counts that a page shows [SEARCH-06]', () => {
     expect(packed()).toEqual({ make: facets.make, badge: facets.badge?.slice(0, 41), year: facets.year })
   })
 
-  it('carry models and every badge once a make is chosen', () => {
+  it('includes models and all badges once a make is chosen', () => {
     expect(packed({ make: ['Kia'] })).toMatchObject({ model: facets.model, badge: facets.badge })
   })
 
-  it('carry models where all that was found is of one make', () => {
+  it('includes models when all results are of one make', () => {
     const kias = { ...facets, model: counted('Rio', 'Cerato') }
     expect(packed({}, kias).model).toEqual(kias.model)
   })
 
-  it('carry a single value that was chosen', () => {
+  it('includes a single value when it is chosen', () => {
     expect(packed({ state: ['WA'] }).state).toEqual(facets.state)
   })
 })

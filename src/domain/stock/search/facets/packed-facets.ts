@@ -4,21 +4,22 @@ import type { Refinements } from '../query/stock-query'
 import type { Facets, FacetValue } from '../results/result'
 import { isOneMake, pageFacets } from './shown-facets'
 
-/** Values and counts in turn: `['Toyota', 40, 'Kia', 3]`. */
+/** Alternating values and counts: `['Toyota', 40, 'Kia', 3]`. */
 export type PackedFacets = { readonly [A in FacetAttribute]?: readonly (string | number)[] }
 
-/** How many badges of all makes there is room for: large sites have hundreds, most of them a single vehicle's. */
+/** The maximum number of badges shown across all makes. Large sites have hundreds, mostly with a single vehicle. */
 export const COMMON_BADGES = 40
 
 interface PackingOptions {
-  /** What is chosen, by words too. */
+  /** The chosen values, including those from the search text. */
   readonly chosen: Refinements
   readonly makes: LandingNames['makes']
 }
 
 /**
- * The facets that a page of results shows: models where it is said of which make, badges of no make as far as there is room for them
- * (one more, to tell that there are), and no attribute with a single value that nobody chose.
+ * Packs the facets that a results page shows. Leaves out models unless a make or model is known, truncates the badges
+ * of all makes (keeping one extra to show that there are more), and leaves out attributes with a single value that is
+ * not chosen.
  */
 export function packFacets(facets: Facets, { chosen, makes }: PackingOptions): PackedFacets {
   const isOfMake = Boolean(chosen.make || chosen.model) || isOneMake(facets, makes)

@@ -1,28 +1,26 @@
 import type { Bounds, StockQuery } from '../query/stock-query'
 import type { Facets } from '../results/result'
 
-/** The ends of a slider, and how far apart its stops are. */
 export interface SliderRange {
   readonly min: number
   readonly max: number
   readonly step: number
 }
 
-/** Of the price slider; its ends are the site's (SEARCH-30). */
+/** The step of the price slider in dollars. The site sets its bounds (SEARCH-30). */
 export const PRICE_STEP = 500
 
-/** The highest number that a field for dollars takes (SEARCH-32). */
+/** The highest number that a dollar field accepts (SEARCH-32). */
 export const MOST_DOLLARS = 99_999_999
 
-/** Dollars a week: what counts beyond is "and over", as in the brackets. */
+/** Dollars per week. The maximum means "and over", as in the price ranges. */
 export const weeklySlider: SliderRange = { min: 0, max: 600, step: 10 }
 
-/** Odometers that are worth a stop. */
 const kilometres = [
   5000, 10_000, 20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000, 125_000, 150_000, 200_000,
 ]
 
-/** The stops of a range that is chosen from lists; bounds that came by an address are among them. */
+/** Adds the current bounds, which may come from the URL, to the stops of a range. */
 function withBounds(stops: readonly number[], { min, max }: Bounds = {}): readonly number[] {
   const all = [...stops, ...[min, max].filter((bound) => bound !== undefined)]
   return [...new Set(all)].sort((one, other) => one - other)
@@ -32,7 +30,7 @@ export function kilometreStops({ ranges }: Pick<StockQuery, 'ranges'>): readonly
   return withBounds(kilometres, ranges.km)
 }
 
-/** Lengths in feet, and masses in kilograms, that caravans are sold and towed by. */
+/** Stops for caravans: lengths in feet, masses in kilograms. */
 const caravanStops = {
   body_length: [12, 14, 16, 17, 18, 19, 20, 21, 22, 24, 26],
   tare: [1000, 1250, 1500, 1750, 2000, 2250, 2500, 2750, 3000, 3500],
@@ -48,7 +46,7 @@ export function caravanRangeStops(
   return withBounds(caravanStops[attribute], ranges[attribute])
 }
 
-/** The years there are and those that were chosen, the newest first. */
+/** The years in stock and the chosen ones, newest first. */
 export function yearStops(
   facets: Facets,
   { ranges, refinements }: Pick<StockQuery, 'ranges' | 'refinements'>,
@@ -57,7 +55,7 @@ export function yearStops(
   return withBounds(years, ranges.year).toReversed()
 }
 
-/** One tap's worth of budget: the search with this highest price, or without it when it is the one that was chosen (SEARCH-31). */
+/** Sets the highest price, or removes it when it is already chosen (SEARCH-31). */
 export function quickPrice(query: StockQuery, price: number): { isChosen: boolean; query: StockQuery } {
   const { price: bounds = {}, ...others } = query.ranges
   const isChosen = bounds.max === price

@@ -4,12 +4,12 @@ const counted = (...values: string[]) =>
   values.map((value, index) => ({ value, count: values.length - index }))
 
 describe('shownFacets', () => {
-  it('offers every attribute that has more than one value [SEARCH-06]', () => {
+  it('returns every attribute that has more than one value [SEARCH-06]', () => {
     const facets = { fuel: counted('Petrol', 'Diesel'), tag: counted('a', 'b'), state: counted('QLD') }
     expect(shownFacets(facets, {}).map(({ attribute }) => attribute)).toEqual(['fuel', 'tag'])
   })
 
-  it('keeps what was chosen on offer though nothing matches it any more', () => {
+  it('keeps a chosen value that no longer matches any vehicle', () => {
     const [fuel] = shownFacets({ fuel: counted('Petrol') }, { fuel: ['Diesel'] })
     expect(fuel?.choices).toEqual([
       { value: 'Petrol', label: 'Petrol', count: 1, chosen: false },
@@ -17,7 +17,7 @@ describe('shownFacets', () => {
     ])
   })
 
-  it('chooses what a shopper’s words say, with the text without those words', () => {
+  it('marks values from the search text as chosen, each with the text that removes it', () => {
     const read = readValues([
       { text: 'red', refinements: { fuel: ['Diesel', 'Petrol'] } },
       { text: 'diesel', refinements: { colour: ['Red'] } },
@@ -25,7 +25,7 @@ describe('shownFacets', () => {
     const counts = { fuel: counted('Petrol', 'Diesel', 'Hybrid'), colour: counted('Blue') }
     const [fuel, colour] = shownFacets(counts, { fuel: ['Petrol'] }, read)
     expect(fuel?.choices.map(({ value, chosen, off }) => [value, chosen, off])).toEqual([
-      ['Petrol', true, undefined], // ticked by hand as well: the box takes that off first
+      ['Petrol', true, undefined], // also ticked by hand: the checkbox removes that first
       ['Diesel', true, 'red'],
       ['Hybrid', false, undefined],
     ])
@@ -49,14 +49,14 @@ describe('modelsByMake', () => {
     return [...tree].map(([name, choices]) => [name, choices.map(({ value }) => value)])
   }
 
-  it('stands models below the makes that were chosen', () => {
+  it('groups models under the chosen makes', () => {
     expect(below(['Toyota', 'Kia'])).toEqual([
       ['Toyota', ['HiLux', 'Corolla']],
       ['Kia', ['Rio']],
     ])
   })
 
-  it('stands no model below a make that was not', () => {
+  it('leaves out models of makes that are not chosen', () => {
     expect(below([])).toEqual([])
     expect(below(['Kia'], ['Corolla'])).toEqual([['Kia', ['Rio']]])
   })
@@ -69,22 +69,22 @@ describe('isOneMake', () => {
   ]
 
   it.each([
-    ['one make was counted', true, ['Kia'], ['Rio', 'Cerato', 'not listed']],
+    ['one make is counted', true, ['Kia'], ['Rio', 'Cerato', 'not listed']],
     [
-      'all models are of one make, as a text that names it finds them',
+      'all models are of one make, as for a text that names it',
       true,
       ['Toyota', 'Kia'],
       ['Rio', 'Cerato'],
     ],
-    ['models are of several makes', false, ['Toyota', 'Kia'], ['Rio', 'HiLux']],
-    ['nothing was found', false, [], []],
-  ])('where %s, is %s', (_, expected, make, model) => {
+    ['the models are of several makes', false, ['Toyota', 'Kia'], ['Rio', 'HiLux']],
+    ['there are no models', false, [], []],
+  ])('when %s, returns %s', (_, expected, make, model) => {
     expect(isOneMake({ make: counted(...make), model: counted(...model) }, names)).toBe(expected)
   })
 })
 
 describe('popularFirst', () => {
-  it('takes the first twenty for popular and leaves the others in the list’s order [SEARCH-27, SEARCH-28]', () => {
+  it('splits off the first 20 makes as popular and keeps the list’s order [SEARCH-27, SEARCH-28]', () => {
     const names = [...Array.from({ length: 20 }, (_, index) => `M${index}`), 'Volvo', 'Audi']
     const choices = names.map((label) => ({ value: label, label, count: 1, chosen: false }))
     const { popular, others } = popularFirst(choices)

@@ -5,20 +5,19 @@ import type { Facets } from '../results/result'
 import type { UnderstoodPart } from '../understand/understand-text'
 import { facetLabel } from './facet-label'
 
-/** What a results page counts: every attribute, but make and model together, for which models stand below their make. */
+/** The facets that a results page counts: all but `make_model`, because models are grouped under their makes. */
 export const pageFacets = facetAttributeNames.filter((attribute) => attribute !== 'make_model')
 
 export interface FacetChoice {
-  /** As addresses carry it. */
+  /** The value as in the URL. */
   readonly value: string
   readonly label: string
   readonly count: number
   readonly chosen: boolean
-  /** The text without it, when words of the shopper's chose it; what is ticked by hand has none. */
+  /** The search text without this value's phrase. Absent for a value ticked by hand. */
   readonly off?: string
 }
 
-/** A value that words of the shopper's chose. */
 export interface ReadValue {
   readonly attribute: FacetAttribute
   readonly value: string
@@ -33,8 +32,8 @@ export interface ShownFacet {
 }
 
 /**
- * The filters a results page offers. A value that was chosen stays on offer when nothing matches it any more, and a filter
- * with a single value that nobody chose is left out: it narrows nothing.
+ * Returns the filters for a results page. A chosen value stays even when nothing matches it. A filter with a single
+ * value that is not chosen is left out, because it narrows nothing.
  */
 export function shownFacets(
   facets: Facets,
@@ -58,7 +57,6 @@ export function shownFacets(
   })
 }
 
-/** The values that the phrases of a text chose, each with the text without its phrase. */
 export function readValues(
   parts: readonly Pick<UnderstoodPart, 'text' | 'refinements'>[],
 ): readonly ReadValue[] {
@@ -69,7 +67,7 @@ export function readValues(
   )
 }
 
-/** Models by the make they stand below: those of each make that was chosen. A model whose make was not chosen stands below none. */
+/** Groups models under the chosen makes. Leaves out models of other makes. */
 export function modelsByMake(
   makes: ShownFacet | undefined,
   models: ShownFacet | undefined,
@@ -84,8 +82,8 @@ export function modelsByMake(
 }
 
 /**
- * Whether all models found are of one make, as when the website sells one alone or a text names one. `facets` are as they
- * were counted, `names` says which models are whose. False when no model was found.
+ * Whether all models found are of one make, for example when the website sells only one make or the text names one.
+ * `names` assigns the models to makes. False when there are no models.
  */
 export function isOneMake({ make = [], model = [] }: Facets, names: LandingNames['makes']): boolean {
   if (model.length === 0) return false
@@ -94,10 +92,10 @@ export function isOneMake({ make = [], model = [] }: Facets, names: LandingNames
   )
 }
 
-/** How many makes are popular (SEARCH-28). */
+/** How many makes count as popular (SEARCH-28). */
 const POPULAR = 20
 
-/** A list of makes longer than 20: the first 20, which have the most stock, as popular makes, and the others (SEARCH-28), in the list's own order (SEARCH-27). */
+/** Splits a list of makes into the 20 with the most stock and the others (SEARCH-28). Keeps the list's order (SEARCH-27). */
 export function popularFirst(choices: readonly FacetChoice[]) {
   return { popular: choices.slice(0, POPULAR), others: choices.slice(POPULAR) }
 }

@@ -1,6 +1,6 @@
 import { landingPathProblem } from './landing-path'
 
-describe('the path of a landing page, as an editor writes it', () => {
+describe('landingPathProblem', () => {
   it.each([
     '/search',
     '/search/toyota',
@@ -8,7 +8,7 @@ describe('the path of a landing page, as an editor writes it', () => {
     '/search/4x4',
     '/search/citroën',
     '/search/new-used-and-demo-cars',
-  ])('may be %s', (path) => expect(landingPathProblem(path)).toBeNull())
+  ])('accepts %s', (path) => expect(landingPathProblem(path)).toBeNull())
 
   it.each([
     '',
@@ -20,11 +20,11 @@ describe('the path of a landing page, as an editor writes it', () => {
     '/search/kia?page=2',
     '/search/a b',
     '/search//kia',
-  ])('may not be “%s”', (path) =>
+  ])('rejects “%s”', (path) =>
     expect(landingPathProblem(path)).toMatch('Give the address of a results page'),
   )
 
-  it('tells how to write a name with capitals', () => {
+  it('suggests the lower-case form of a name with capitals', () => {
     expect(landingPathProblem('/search/Toyota')).toBe('Write “toyota” in place of “Toyota”.')
   })
 })

@@ -1,11 +1,11 @@
 import { landingSlug } from './landing'
 
-/** One or two segments below `/search`: that is what landing pages have. */
+/** Landing pages have at most two segments below `/search`. */
 const SHAPE = /^\/search(\/[^\s/?#%]+){0,2}$/
 
 /**
- * What is wrong with a landing page's path as a person wrote it, in words for that person; null when nothing is. Which
- * makes and bodies there are follows the stock, so a path may be written before its first vehicle arrives (ROUTE-03…12).
+ * Returns an error message for a landing page's path, addressed to the editor; null when the path is valid. It does not
+ * check whether the make or body exists, so an editor can write a path before its first vehicle arrives (ROUTE-03…12).
  */
 export function landingPathProblem(path: string): string | null {
   if (!SHAPE.test(path))

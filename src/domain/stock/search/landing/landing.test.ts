@@ -30,16 +30,16 @@ describe('resolveLanding', () => {
     ['land-rover/range-rover', { make: ['Land Rover'], model: ['Range Rover'] }, 'ROUTE-11'],
     ['people-mover', { body: ['People Mover'] }, 'ROUTE-12'],
     ['cab-chassis', { body: ['Cab & Chassis'] }, 'ROUTE-16'],
-  ])('reads /search/%s as %j [%s]', (path, refinements) => {
+  ])('resolves /search/%s to %j [%s]', (path, refinements) => {
     expect(resolveLanding(path.split('/'), names)).toEqual(refinements)
   })
 
-  it('prefers a dealership to a make, and a make to a body of the same name', () => {
+  it('prefers a dealership to a make, and a make to a body, of the same name', () => {
     expect(resolveLanding(['mini'], names)).toEqual({ dealership_name: ['Mini Garage'] })
     expect(resolveLanding(['suv'], names)).toEqual({ make: ['SUV'] })
   })
 
-  it('reads a body by the product’s word for it where the stock has another, and by its own before [SEARCH-33, ROUTE-12]', () => {
+  it('finds a body by its own name first, then by any spelling of the same body type [SEARCH-33, ROUTE-12]', () => {
     const stocked = (...bodies: string[]) => ({ ...names, bodies })
     expect(resolveLanding(['hatch'], stocked('Hatchback', 'Ute'))).toEqual({ body: ['Hatchback'] })
     expect(resolveLanding(['hatchback'], stocked('Hatchback', 'Ute'))).toEqual({ body: ['Hatchback'] })
@@ -49,7 +49,7 @@ describe('resolveLanding', () => {
   })
 
   it.each(Object.keys(bodyTypes))(
-    'answers every spelling of the body type %s [ROUTE-12, SEARCH-33]',
+    'resolves every spelling of the body type %s [ROUTE-12, SEARCH-33]',
     (key) => {
       const words = key.replace(/[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
       for (const bodies of [allBodies([]), allBodies(['Station Wagon', 'hatchback', 'Cab & Chassis'])]) {
@@ -62,7 +62,7 @@ describe('resolveLanding', () => {
   )
 
   it.each(['SUV', 'StationWagon', 'station_wagon', 'station--wagon'])(
-    'does not read %s as a path',
+    'returns null for %s, which is not a slug',
     (slug) => {
       expect(resolveLanding([slug], { ...names, makes: [], bodies: allBodies([]) })).toBeNull()
     },
@@ -77,20 +77,20 @@ describe('resolveLanding', () => {
     ['truck', ['Trucks']],
     ['cars', ['Cars']],
     ['car', ['Cars']],
-  ])('reads /search/%s as the kind %j of several that the website sells', (path, categories) => {
+  ])('resolves /search/%s to the kind %j when the website sells several kinds', (path, categories) => {
     const several = selling('Cars', 'Motorcycles', 'Trucks')
     expect(resolveLanding([path], several)).toEqual({ categories })
     expect(landingOf(query({ categories }), several).path).toBe(`/search/${path.replace(/s?$/, 's')}`)
   })
 
-  it('knows no kind that the website does not sell, and takes the only one for all stock', () => {
+  it('returns null for a kind that the website does not sell, and all stock for its only kind', () => {
     expect(resolveLanding(['trucks'], selling('Cars', 'Caravans'))).toBeNull()
     expect(resolveLanding(['trucks'], names)).toBeNull()
     expect(resolveLanding(['cars'], selling('Cars'))).toEqual({})
     expect(landingOf(query({ categories: ['Cars'] }), selling('Cars')).path).toBe('/search')
   })
 
-  it('prefers a body to a kind of the same name, which keeps its plural', () => {
+  it('prefers a body to a kind of the same name, which keeps its plural path', () => {
     const both = { ...selling('Cars', 'Caravans'), bodies: ['Caravan'] }
     expect(resolveLanding(['caravan'], both)).toEqual({ body: ['Caravan'] })
     expect(resolveLanding(['caravans'], both)).toEqual({ categories: ['Caravans'] })
@@ -98,7 +98,7 @@ describe('resolveLanding', () => {
   })
 
   it.each(['nothing', 'kia/defender', 'kia/sportage/gt', 'used-cars/kia', 'constructor', ''])(
-    'knows no /search/%s',
+    'returns null for /search/%s',
     (path) => {
       expect(resolveLanding(path.split('/'), names)).toBeNull()
     },
@@ -113,17 +113,17 @@ describe('landingOf', () => {
     [{ car_type: ['demo', 'new'] }, '/search/new-and-demo-cars', {}],
     [{ dealership_name: ['Kia North'] }, '/search/kia-north', {}],
     [{}, '/search', {}],
-  ])('moves %j into %s', (refinements, path, rest) => {
+  ])('moves %j into the path %s', (refinements, path, rest) => {
     expect(landingOf(query(refinements), names)).toEqual({ path, rest: query(rest) })
   })
 
-  it('leaves in the query what its path would not lead back to', () => {
+  it('keeps in the query a filter that its path would not resolve to', () => {
     expect(landingOf(query({ make: ['MINI'] }), names).path).toBe('/search')
     expect(landingOf(query({ body: ['SUV'] }), names).path).toBe('/search')
     expect(landingOf(query({ make: ['Ferrari'] }), names).path).toBe('/search')
   })
 
-  it('is undone by resolveLanding and withLanding', () => {
+  it('is the inverse of resolveLanding and withLanding', () => {
     const asked = query({ make: ['Kia'], model: ['Carnival'], fuel: ['Diesel'] })
     const { path, rest } = landingOf(asked, names)
     const landing = resolveLanding(path.split('/').slice(2), names)
@@ -131,7 +131,7 @@ describe('landingOf', () => {
   })
 })
 
-it('writes names as paths do [ROUTE-16]', () => {
+it('landingSlug writes names as URL segments [ROUTE-16]', () => {
   expect(landingSlug('Cab & Chassis')).toBe('cab-chassis')
   expect(landingSlug('4X4')).toBe('4x4')
 })

@@ -6,16 +6,15 @@ import { SEARCH_PATH } from '../query/search-path'
 import { emptyQuery, type Refinements, type StockQuery } from '../query/stock-query'
 import type { SoldKinds } from './sold-kinds'
 
-/** What a tenant's landing pages can be named after. */
 export interface LandingNames {
   readonly dealerships: readonly { readonly slug: string; readonly name: string }[]
   readonly makes: readonly { readonly name: string; readonly models: readonly string[] }[]
   readonly bodies: readonly string[]
-  /** Absent while nothing is known of them. */
+  /** Absent when unknown. */
   readonly sold?: SoldKinds
 }
 
-/** Paths of the kinds of stock (ROUTE-04…08). */
+/** Paths of the conditions (ROUTE-04…08). */
 export const stockPaths: Readonly<Record<string, readonly CarType[]>> = {
   'used-cars': ['used'],
   'demo-cars': ['demo'],
@@ -24,7 +23,7 @@ export const stockPaths: Readonly<Record<string, readonly CarType[]>> = {
   'new-and-demo-cars': ['demo', 'new'],
 }
 
-/** A make, model or body as paths write it: lower case, hyphens for spaces, no ampersand (ROUTE-16). */
+/** Converts a make, model or body to a URL segment: lower case, hyphens for spaces, no ampersand (ROUTE-16). */
 export function landingSlug(name: string): string {
   return name
     .toLowerCase()
@@ -34,9 +33,9 @@ export function landingSlug(name: string): string {
 }
 
 /**
- * The filters that `/search/{…segments}` stands for (ROUTE-03…12): a kind of stock, a dealership, a make (and one of its
- * models), a body, or a kind of vehicle in the singular or plural, in this order when names collide (decision 37). The one kind of a
- * website is all its stock. Null for a path that names nothing.
+ * Resolves `/search/{…segments}` to filters (ROUTE-03…12): a condition, a dealership, a make (with one of its models),
+ * a body, or a kind of vehicle in the singular or plural. When names collide, the first in this order wins (decision
+ * 37). The only kind that a website sells resolves to all stock. Null for an unknown path.
  */
 export function resolveLanding(segments: readonly string[], names: LandingNames): Refinements | null {
   const [first = '', second] = segments
@@ -61,8 +60,8 @@ function ofKind(slug: string, { sold }: LandingNames): Refinements | null {
 }
 
 /**
- * The one of `bodies` that a path names: by its own name, else by any spelling of the same body type that the product knows, so
- * that `station-wagon` finds a stock of `Wagon` (decision 69).
+ * Finds the one of `bodies` that a slug names: by its own name, or else by any known spelling of the same body type, so
+ * that `station-wagon` finds `Wagon` in the stock (decision 69).
  */
 export function bodyOfSlug(slug: string, bodies: readonly string[]): string | undefined {
   const label = bodySpelt(slug)
@@ -75,7 +74,7 @@ function makeAndModel(makeSlug: string, modelSlug: string, { makes }: LandingNam
   return make && model !== undefined ? { make: [make.name], model: [model] } : null
 }
 
-/** A landing page's filters with what the query adds; values chosen on both sides are offered side by side. */
+/** Adds a landing page's filters to a query. When both choose values of one attribute, either matches. */
 export function withLanding(query: StockQuery, landing: Refinements): StockQuery {
   const refinements = { ...query.refinements }
   for (const [attribute, values] of Object.entries(landing) as [FacetAttribute, readonly string[]][]) {
@@ -85,8 +84,8 @@ export function withLanding(query: StockQuery, landing: Refinements): StockQuery
 }
 
 /**
- * The landing page that stands for most of a query, and what is left for its query string (ROUTE-13). A filter moves into
- * the path only when the path leads back to it.
+ * Moves as many filters as possible into the path of a landing page and returns the rest for the query string
+ * (ROUTE-13). A filter moves only when the path resolves back to it.
  */
 export function landingOf(query: StockQuery, names: LandingNames): { path: string; rest: StockQuery } {
   for (const { segments, attributes } of candidates(query.refinements, names)) {

@@ -12,7 +12,7 @@ const names: LandingNames = {
   bodies: ['SUV', 'Ute'],
 }
 
-describe('what an address that names nothing may have meant', () => {
+describe('nearestLandings', () => {
   it.each([
     [['toyotta'], ['/search/toyota']],
     [['tyoota'], ['/search/toyota']],
@@ -26,11 +26,11 @@ describe('what an address that names nothing may have meant', () => {
     [['zeppelin'], []],
     [['zeppelin', 'nt'], []],
     [['a'.repeat(5000)], []],
-  ])('%j: %j', (segments, paths) => {
+  ])('suggests, for the unknown path %j, the paths %j', (segments, paths) => {
     expect(nearestLandings(segments, names).map(({ href }) => href)).toEqual(paths)
   })
 
-  it('is three landing pages at most, each of which is there, whatever was typed', () => {
+  it('returns at most three landing pages, all of which exist, for any path', () => {
     const segment = fc.oneof(fc.string(), fc.constantFrom('toyota', 'toyot', 'kio', 'suvs', 'land rover'))
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 4 }), (segments) => {

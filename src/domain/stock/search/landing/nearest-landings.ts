@@ -4,9 +4,9 @@ import { bodyLabel } from '@/domain/vehicle/body-types'
 import { SEARCH_PATH } from '../query/search-path'
 import { type LandingNames, landingSlug, stockPaths } from './landing'
 
-const MOST = 3
+const MAX_LINKS = 3
 
-/** A third of the letters may be wrong, three at most. */
+/** The allowed typing errors: a third of the letters, at least one and at most three. */
 const mistakes = (slug: string) => Math.min(3, Math.max(1, Math.floor(slug.length / 3)))
 
 interface Near<T> {
@@ -31,7 +31,6 @@ function labelOfStock(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What one segment may have meant, the likeliest first. */
 function ofOneSegment(wanted: string, names: LandingNames): Near<Link>[] {
   const known = [
     ...Object.keys(stockPaths).map((path) => ({ label: labelOfStock(path), slug: path })),
@@ -45,7 +44,7 @@ function ofOneSegment(wanted: string, names: LandingNames): Near<Link>[] {
   }))
 }
 
-/** What a make and a model may have meant: models like it of makes like it, else the makes alone. */
+/** Matches for a make and a model: similar models of similar makes, or else the makes alone. */
 function ofTwoSegments(wantedMake: string, wantedModel: string, { makes }: LandingNames): Near<Link>[] {
   const near = nearest(wantedMake, makes, ({ name }) => landingSlug(name))
   const models = near.flatMap(({ item: make, distance: ofMake }) =>
@@ -62,14 +61,14 @@ function ofTwoSegments(wantedMake: string, wantedModel: string, { makes }: Landi
 }
 
 /**
- * Landing pages whose addresses are like one that names nothing, three at most, the likeliest first: `Toyota` for
- * `/search/toyotta`. None for what is like nothing.
+ * Returns up to three landing pages with a path similar to an unknown one, closest first: `Toyota` for
+ * `/search/toyotta`. Empty when nothing is similar.
  */
 export function nearestLandings(segments: readonly string[], names: LandingNames): readonly Link[] {
   const [first = '', second] = segments.map((segment) => landingSlug(segment.slice(0, 80)))
   const found = second === undefined ? ofOneSegment(first, names) : ofTwoSegments(first, second, names)
   return found
     .sort((one, other) => one.distance - other.distance)
-    .slice(0, MOST)
+    .slice(0, MAX_LINKS)
     .map(({ item }) => item)
 }

@@ -4,14 +4,14 @@ import { queryOfPath, searchAddress } from './search-address'
 const names = { makes: [{ name: 'Kia', models: ['Rio'] }], bodies: [], dealerships: [] }
 const kia = { ...emptyQuery, refinements: { make: ['Kia'] } }
 
-describe('the address of a search', () => {
-  it('is its landing page’s, with what that does not say as its query string [ROUTE-13]', () => {
+describe('The URL of a search', () => {
+  it('is its landing page’s path, with the other filters in the query string [ROUTE-13]', () => {
     expect(searchAddress(emptyQuery, names)).toBe('/search')
     expect(searchAddress(kia, names)).toBe('/search/kia')
     expect(searchAddress({ ...kia, page: 2 }, names)).toBe('/search/kia?page=2')
   })
 
-  it('leads back to the search where it is a path alone', () => {
+  it('resolves back to the search when it has no query string', () => {
     expect(queryOfPath('/search', names)).toEqual(emptyQuery)
     expect(queryOfPath('/search/kia', names)).toEqual(kia)
     expect(

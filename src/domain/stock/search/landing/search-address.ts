@@ -3,13 +3,13 @@ import { emptyQuery, type StockQuery } from '../query/stock-query'
 import { stockQueryToUrl } from '../query/stock-query-url'
 import { type LandingNames, landingOf, resolveLanding, withLanding } from './landing'
 
-/** The address of a search on a website: that of its landing page where it has one (ROUTE-13). */
+/** Returns the URL of a search: its landing page's path, if any, and a query string for the rest (ROUTE-13). */
 export function searchAddress(query: StockQuery, names: LandingNames): string {
   const { path, rest } = landingOf(query, names)
   return stockQueryToUrl(rest, path)
 }
 
-/** The search that a path without a query string stands for; null for another page. */
+/** Resolves a path without a query string to its search. Null for other pages. */
 export function queryOfPath(path: string, names: LandingNames): StockQuery | null {
   const [first, ...segments] = path.split('/').filter(Boolean)
   if (`/${first}` !== SEARCH_PATH || path.includes('?')) return null

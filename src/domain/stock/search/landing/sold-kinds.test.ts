@@ -8,7 +8,7 @@ const sold = {
   dealerships: { 'The Yard': ['Caravans', 'Cars'] },
 }
 
-describe('the kinds of vehicle that filters can be of', () => {
+describe('kindsMeant', () => {
   it.each<[Refinements, readonly string[]]>([
     [{}, sold.all],
     [{ car_type: ['used'], colour: ['Red'] }, sold.all],
@@ -18,17 +18,17 @@ describe('the kinds of vehicle that filters can be of', () => {
     [{ dealership_name: ['The Yard'] }, ['Caravans', 'Cars']],
     [{ item_type: ['car'] }, ['Cars', 'Motorcycles']],
     [{ make: ['constructor'] }, []],
-  ])('of %j are %j on a website that sells several', (refinements, kinds) => {
+  ])('maps the filters %j to the kinds %j on a website that sells several', (refinements, kinds) => {
     expect(kindsMeant(refinements, { sold })).toEqual(kinds)
   })
 
-  it('are none while nothing is known of the website', () => {
+  it('returns no kinds when the website’s kinds are unknown', () => {
     expect(kindsMeant({ make: ['Yamaha'] }, {})).toEqual([])
   })
 })
 
-describe('a search with the kinds that its text means', () => {
-  it('has those beside the ones that were chosen, and nothing else of the text', () => {
+describe('withKindsRead', () => {
+  it('adds the kinds from the text to the chosen ones, and nothing else from the text', () => {
     const refinements = { categories: ['Trucks'], make: ['Hino'] }
     expect(withKindsRead(emptyQuery, { refinements }).refinements).toEqual({ categories: ['Trucks'] })
     const chosen = { ...emptyQuery, refinements: { categories: ['Cars'], colour: ['Red'] } }

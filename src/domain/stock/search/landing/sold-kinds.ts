@@ -2,10 +2,9 @@ import { ownValue } from '@/domain/records/own-value'
 import type { Refinements, StockQuery } from '../query/stock-query'
 import { plainReading, type TextReading, withReading } from '../understand/text-reading'
 
-/** Kinds of vehicle by what they are sold under. */
 type KindsByName = Readonly<Record<string, readonly string[]>>
 
-/** The kinds of vehicle that a website sells, as categories, and which of them its makes, bodies and dealerships have. */
+/** The kinds of vehicle (categories) that a website sells, in total and by make, body and dealership. */
 export interface SoldKinds {
   readonly all: readonly string[]
   readonly makes: KindsByName
@@ -14,8 +13,8 @@ export interface SoldKinds {
 }
 
 /**
- * The kinds of vehicle that filters can be of on a website: what it sells of the makes, bodies and dealerships that were chosen. It
- * does not depend on what a search found. None while nothing is known.
+ * Returns the kinds of vehicle that the chosen makes, bodies and dealerships allow on a website, independent of the
+ * search's results. Empty when the website's kinds are unknown.
  */
 export function kindsMeant(
   { make, body, dealership_name: dealership, item_type: itemType }: Refinements,
@@ -33,7 +32,7 @@ export function kindsMeant(
   )
 }
 
-/** The query with the kinds of vehicle that its text means, as if they had been chosen. */
+/** Adds the kinds of vehicle from the search text to the query's filters. */
 export function withKindsRead(
   query: StockQuery,
   { refinements: { categories, item_type } }: Pick<TextReading, 'refinements'>,

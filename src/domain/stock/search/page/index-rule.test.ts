@@ -12,7 +12,7 @@ const query = (changes: Partial<StockQuery>): StockQuery => ({ ...emptyQuery, ..
 const toyota = { make: ['Toyota'] }
 const found = { count: 60, page: 1, pages: 3 }
 
-describe('what search engines are told of a results page', () => {
+describe('indexRule', () => {
   it.each([
     ['all stock', {}, '/search', true],
     ['a make [ROUTE-10]', { refinements: toyota }, '/search/toyota', true],
@@ -35,22 +35,22 @@ describe('what search engines are told of a results page', () => {
     ['a page size', { hitsPerPage: 48 }, null, false],
     ['a distance', { near: { postcode: '4350', km: 50 } }, null, false],
     ['a later page of a text', { text: 'white', page: 2 }, null, false],
-  ] as const)('of %s', (_, changes, canonical, index) => {
+  ] as const)('gives the canonical URL and index flag of %s', (_, changes, canonical, index) => {
     const asked = query(changes as Partial<StockQuery>)
     expect(indexRule(asked, names, { ...found, page: asked.page })).toEqual({ canonical, index })
   })
 
-  it('lists no landing page without vehicles', () => {
+  it('does not index a landing page without vehicles', () => {
     expect(indexRule(query({ refinements: toyota }), names, { count: 0, page: 1, pages: 0 }).index).toBe(
       false,
     )
   })
 
-  it('lists no page past the last', () => {
+  it('does not index a page past the last', () => {
     expect(indexRule(query({ page: 4 }), names, { ...found, page: 4 }).index).toBe(false)
   })
 
-  it('takes nothing off the lists because the search is down', () => {
+  it('keeps pages indexed while the search is down', () => {
     expect(indexRule(query({}), names, null).index).toBe(true)
   })
 })

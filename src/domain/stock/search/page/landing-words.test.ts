@@ -6,7 +6,7 @@ const query = (refinements: StockQuery['refinements'], page = 1) => ({ ...emptyQ
 
 const inToowoomba = { place: 'Toowoomba' }
 
-describe('the title of a results page', () => {
+describe('The title of a results page', () => {
   it.each([
     [query({}), 'Cars for Sale in Toowoomba | Range City Motors'],
     [
@@ -21,39 +21,39 @@ describe('the title of a results page', () => {
     [query({ dealership_name: ['Range Utes'] }), 'Cars for Sale at Range Utes | Range City Motors'],
     [query({ car_type: ['demo', 'new'] }), 'New and Demo Cars for Sale in Toowoomba | Range City Motors'],
     [query({ make: ['Toyota'] }, 3), 'Toyota Cars for Sale in Toowoomba, Page 3 | Range City Motors'],
-  ])('is made of its filters, place and dealer', (asked, title) => {
+  ])('combines filters, place and dealer', (asked, title) => {
     expect(landingWords(asked, site, {}, inToowoomba).title).toBe(title)
   })
 
-  it('is the editor’s where one wrote it, with the number of a later page', () => {
+  it('is the editor’s own title if there is one, with the number of a later page', () => {
     expect(landingWords(query({}), site, { title: 'Toowoomba’s own' }).title).toBe('Toowoomba’s own')
     expect(landingWords(query({}, 2), site, { title: 'Toowoomba’s own' }).title).toBe(
       'Toowoomba’s own, Page 2',
     )
   })
 
-  it('does not say the site’s name twice when it is the dealership’s', () => {
+  it('does not repeat the site’s name when it is also the dealership’s', () => {
     const asked = query({ dealership_name: ['Range City Motors'] })
     expect(landingWords(asked, site).title).toBe('Cars for Sale at Range City Motors')
     expect(landingWords(asked, site).description).toMatch(/^Cars for sale at Range City Motors\. Compare/)
   })
 
-  it('names no place that the vehicles are not all in, and motorcycles as such', () => {
+  it('leaves out an ambiguous place and uses the site’s word for vehicles', () => {
     expect(landingWords(query({}), { ...site, vehicle: 'Motorcycle' }).title).toBe(
       'Motorcycles for Sale | Range City Motors',
     )
   })
 })
 
-describe('the description of a results page', () => {
-  it('speaks of prices only where the site shows them [PRICE-09]', () => {
+describe('The description of a results page', () => {
+  it('mentions prices only when the site shows them [PRICE-09]', () => {
     expect(landingWords(query({ make: ['Kia'] }), site, {}, inToowoomba).description).toBe(
       'Kia cars for sale in Toowoomba at Range City Motors. Compare photos, prices and features, then ask us or book a test drive.',
     )
     expect(landingWords(query({}), { ...site, pricesVisible: false }).description).not.toContain('price')
   })
 
-  it('names the kind that its filters can be of, and a dealership as the one place', () => {
+  it('names the kind of vehicle that the filters allow, and a chosen dealership as the place', () => {
     const asked = query({ dealership_name: ['Range Bikes'] })
     const { title, description } = landingWords(asked, site, {}, { kinds: ['Motorcycles', 'Trucks'] })
     expect(title).toBe('Vehicles for Sale at Range Bikes | Range City Motors')
@@ -63,7 +63,7 @@ describe('the description of a results page', () => {
     )
   })
 
-  it('is the editor’s where one wrote it', () => {
+  it('is the editor’s own description if there is one', () => {
     expect(landingWords(query({}), site, { description: 'Ours.' }).description).toBe('Ours.')
   })
 })

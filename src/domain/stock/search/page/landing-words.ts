@@ -8,26 +8,24 @@ interface Site {
   readonly pricesVisible: boolean
 }
 
-/** What search engines head and describe a page with. */
 export interface PageWords {
   readonly title: string
   readonly description: string
 }
 
-/** Words an editor wrote; empty for none. */
+/** The editor's own texts; empty for none. */
 type OwnWords = { readonly [K in keyof PageWords]?: string | null }
 
-/** Facts about the stock that titles and descriptions use. */
 interface Found {
-  /** The kinds of vehicle that the filters can be of (`kindsMeant`). */
+  /** The kinds of vehicle that the filters allow (`kindsMeant`). */
   readonly kinds?: readonly string[]
-  /** Where they stand (`placeOfResults`); empty for none that can be named. */
+  /** The place of the vehicles (`placeOfResults`); empty for none. */
   readonly place?: string
 }
 
 /**
- * The title and description of a results page: `Used Toyota Cars for Sale in Toowoomba | Range City Motors`. What the editor
- * wrote stands in their place. Numbers of vehicles are left out, being out of date by the time anybody reads them.
+ * Builds the title and description of a results page: `Used Toyota Cars for Sale in Toowoomba | Range City Motors`. The
+ * editor's own texts replace them. They contain no vehicle counts, which are out of date by the time people read them.
  */
 export function landingWords(
   query: StockQuery,
@@ -40,7 +38,7 @@ export function landingWords(
   const what = `${heading}${isPlaced ? ` in ${place}` : ''}`
   const page = query.page > 1 ? `Page ${query.page}` : ''
   const compare = site.pricesVisible ? 'photos, prices and features' : 'photos and features'
-  // The heading has said where.
+  // The heading already names the dealership.
   const where = query.refinements.dealership_name?.length === 1 ? '' : ` at ${site.name}`
   const usual = `${what}${where}. Compare ${compare}, then ask us or book a test drive.`
   return {
@@ -53,7 +51,7 @@ export function landingWords(
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Names keep their own letters: only the words that the heading puts around them change. */
+/** Capitalises only the heading's own words, so that names keep their spelling. */
 function inTitleCase(heading: string): string {
   return heading
     .replace(/^(?:New|Demo)(?:, demo)? and (?:demo|used)\b/, (conditions) =>

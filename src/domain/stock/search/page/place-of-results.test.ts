@@ -9,24 +9,24 @@ function place(count: number, city: Record<string, number>, state: Record<string
   return placeOfResults({ count, facets })
 }
 
-describe('the place of a page’s results', () => {
-  it('is the town that all of them stand in', () => {
+describe('placeOfResults', () => {
+  it('returns the town when all vehicles are in one town', () => {
     expect(place(98, { Toowoomba: 98 }, { QLD: 98 })).toBe('Toowoomba')
   })
 
-  it('is the state when they stand in several of its towns', () => {
+  it('returns the state when they are in several towns of one state', () => {
     expect(place(98, { Southport: 60, Aspley: 38 }, { QLD: 98 })).toBe('Queensland')
   })
 
-  it('is the state when one of them stands in no known town', () => {
+  it('returns the state when a vehicle has no known town', () => {
     expect(place(98, { Southport: 97 }, { QLD: 98 })).toBe('Queensland')
   })
 
-  it('is none when they stand in several states', () => {
+  it("returns '' when they are in several states", () => {
     expect(place(3, { Phillip: 2, 'Mile End': 1 }, { ACT: 2, SA: 1 })).toBe('')
   })
 
-  it('is none without vehicles, and without an answer', () => {
+  it("returns '' without vehicles and without a result", () => {
     expect(place(0, {}, {})).toBe('')
     expect(placeOfResults(null)).toBe('')
   })

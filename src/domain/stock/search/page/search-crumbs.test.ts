@@ -4,8 +4,8 @@ import { searchCrumbs } from './search-crumbs'
 const names = { dealerships: [], makes: [{ name: 'Kia', models: ['Rio'] }], bodies: ['SUV'] }
 const crumbs = (refinements: object) => searchCrumbs({ ...emptyQuery, refinements }, names, 'Car')
 
-describe('the way to a landing page', () => {
-  it('leads from home over all stock to a make and its model', () => {
+describe('searchCrumbs', () => {
+  it('links from Home through all stock to a make and its model', () => {
     expect(crumbs({ make: ['Kia'], model: ['Rio'] })).toEqual([
       { label: 'Home', href: '/' },
       { label: 'Cars for sale', href: '/search' },
@@ -14,7 +14,7 @@ describe('the way to a landing page', () => {
     ])
   })
 
-  it('names the kinds of vehicle that the website sells of each [ROUTE-10]', () => {
+  it('names the kinds of vehicle that the website sells at each step [ROUTE-10]', () => {
     const sold = {
       all: ['Cars', 'Trucks'],
       makes: { Kia: ['Trucks'] },
@@ -25,7 +25,7 @@ describe('the way to a landing page', () => {
     expect(way.map(({ label }) => label)).toEqual(['Home', 'Vehicles for sale', 'Kia trucks for sale'])
   })
 
-  it('ends at all stock when nothing is chosen', () => {
+  it('ends at all stock when no filter is chosen', () => {
     expect(crumbs({}).map(({ href }) => href)).toEqual(['/', '/search'])
   })
 })

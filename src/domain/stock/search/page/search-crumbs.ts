@@ -5,7 +5,7 @@ import { SEARCH_PATH } from '../query/search-path'
 import { emptyQuery, type Refinements, type StockQuery } from '../query/stock-query'
 import { searchHeading } from './search-heading'
 
-/** The way to a landing page: Home, all stock, a model's make, and the page itself. */
+/** Returns the breadcrumbs of a landing page: Home, all stock, the make of a model, and the page itself. */
 export function searchCrumbs(
   query: StockQuery,
   names: LandingNames,

@@ -4,7 +4,7 @@ import { carTypeLabels } from '@/domain/vehicle/vehicle-details'
 import type { FacetAttribute } from '../query/attributes'
 import type { Refinements, StockQuery } from '../query/stock-query'
 
-/** Bodies that are read as an adjective of the vehicle: `SUV cars`, but `Utes`. */
+/** Bodies that need a noun after them: `SUV cars`, but `Utes`. */
 const adjectives = new Set([
   '4x4',
   'EV',
@@ -18,7 +18,7 @@ const adjectives = new Set([
   'Hardtop',
 ])
 
-/** Bodies that name the vehicle already, in the plural. */
+/** The plural of a body that is itself a noun. */
 function pluralOf(body: string): string {
   if (/\bchassis$/i.test(body)) return body
   if (/(?:s|ch)$/i.test(body)) return `${body}es`
@@ -30,7 +30,7 @@ function nounOf(body: string | undefined, vehicles: string): string {
   return adjectives.has(body) ? `${body} ${vehicles}` : pluralOf(body)
 }
 
-/** The conditions in words, in their own order (SEARCH-26): `Used`, `New and demo`. */
+/** Joins the conditions in their fixed order (SEARCH-26): `Used`, `New and demo`. */
 function conditionsOf(chosen: readonly string[] = []): string {
   const words = carTypes.filter((type) => chosen.includes(type)).map((type: CarType) => carTypeLabels[type])
   const [first = '', ...others] = words.map((word, index) => (index === 0 ? word : word.toLowerCase()))
@@ -43,12 +43,12 @@ function onlyOf(refinements: Refinements, attribute: FacetAttribute): string | u
   return values?.length === 1 ? values[0] : undefined
 }
 
-/** The chosen kind, else the only kind that the filters allow, else "vehicles". */
+/** The chosen kind, else the only kind that the filters allow, else "Vehicles". */
 function kindsOf(refinements: Refinements, vehicle: 'Car' | 'Motorcycle', meant: readonly string[]): string {
   const only = (attribute: FacetAttribute) => onlyOf(refinements, attribute)
   const chosen = only('categories') ?? (only('item_type') === 'caravan' ? 'Caravans' : undefined)
   if (chosen) return chosen
-  // What nobody said the kind of is a car, whatever the site sells.
+  // A vehicle without a given kind is a car, so `Cars` becomes the site's own word for vehicles.
   const kinds = new Set(
     (refinements.categories ?? meant).map((kind) => (kind === 'Cars' ? `${vehicle}s` : kind)),
   )
@@ -57,9 +57,10 @@ function kindsOf(refinements: Refinements, vehicle: 'Car' | 'Motorcycle', meant:
 }
 
 /**
- * What a results page is headed, from its filters: `Used Kia Sportage for sale`, `SUV cars for sale`, `Trucks for sale`, `Cars
- * for sale at Kestrel Kia`, `Used caravans for sale`. `vehicle` is the site's word for what it sells (TEN-15), `kinds` what the
- * filters can be of there (`kindsMeant`): a make of motorcycles is headed as such, and all stock of several kinds as vehicles.
+ * Builds the heading of a results page from its filters: `Used Kia Sportage for sale`, `SUV cars for sale`, `Trucks for
+ * sale`, `Cars for sale at Kestrel Kia`, `Used caravans for sale`. `vehicle` is the site's word for vehicles (TEN-15).
+ * `kinds` are the kinds that the filters allow (`kindsMeant`): a motorcycle make gets "motorcycles", stock of several
+ * kinds "vehicles".
  */
 export function searchHeading(
   { refinements }: Pick<StockQuery, 'refinements'>,
@@ -69,7 +70,7 @@ export function searchHeading(
   const only = (attribute: FacetAttribute) => onlyOf(refinements, attribute)
   const [make, ownBody] = [only('make'), only('body')]
   const body = ownBody && bodyLabel(ownBody)
-  // Beside a model of one make stands all there is of the others.
+  // With several makes, a model of one make does not describe the results of the others.
   const model = (refinements.make ?? []).length > 1 ? undefined : only('model')
   const vehicles = kindsOf(refinements, vehicle, kinds).toLowerCase()
   const noun = model ? [body, model].filter(Boolean).join(' ') : nounOf(body, vehicles)

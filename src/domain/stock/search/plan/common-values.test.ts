@@ -10,23 +10,23 @@ const values = [
 const listed = (most: number | null, chosen: string[] = []) =>
   commonValues(values, most, chosen).map(({ value }) => value)
 
-describe('the values that an answer lists of a facet', () => {
-  it('are all while they fit, and where everything is asked for', () => {
+describe('commonValues', () => {
+  it('returns all values when they fit or when there is no limit', () => {
     expect(listed(5)).toEqual(values.map(({ value }) => value))
     expect(listed(null)).toEqual(values.map(({ value }) => value))
   })
 
-  it('are otherwise those with the most stock, without any whose count others share that do not fit', () => {
+  it('returns the values with the most stock, and drops values tied at the limit', () => {
     expect(listed(4)).toEqual(['White', 'Blue', 'Red'])
     expect(listed(3)).toEqual(['White', 'Blue', 'Red'])
     expect(listed(2)).toEqual(['White'])
   })
 
-  it('are whatever was chosen as well, however rare', () => {
+  it('keeps chosen values, however rare', () => {
     expect(listed(2, ['Mint', 'Blue'])).toEqual(['White', 'Mint', 'Blue'])
   })
 
-  it('compare choices as addresses carry them', () => {
+  it('compares choices as strings, as in URLs', () => {
     const years = [2019, 2020, 2021].map((value) => ({ value, count: 1 }))
     expect(commonValues(years, 1, ['2020'])).toEqual([{ value: 2020, count: 1 }])
   })

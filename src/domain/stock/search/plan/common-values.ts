@@ -1,15 +1,14 @@
 import type { FacetValue } from '../results/result'
 
 /**
- * How many values of a facet an answer lists. Feeds write colours and badges as they like: 100,000 vehicles have 4,000 of either,
- * most of them a single vehicle's, and naming those takes longer than the search.
+ * The maximum number of values listed per facet. Feeds write colours and badges freely: 100,000 vehicles have 4,000 of
+ * either, mostly for a single vehicle, and listing them takes longer than the search.
  */
 export const MOST_VALUES = 250
 
 /**
- * The values that an answer lists of a facet: all when no more than `most`, else those with the most stock. Which of several values with the same count comes
- * first is never decided: where they do not all fit, all of that count are left out. Whatever was chosen stays.
- * Counts are true either way.
+ * Limits a facet's values to the `most` with the most stock. Values tied at the limit are all dropped, so that the
+ * order of ties never matters. Chosen values stay. Counts are not affected.
  */
 export function commonValues(
   values: readonly FacetValue[],

@@ -2,9 +2,9 @@ import { type FacetAttribute, facetSpec, type RangeAttribute } from '../query/at
 import type { SearchPlan } from './search-plan'
 
 /**
- * Whether a facet's counts leave a plan's filter by `chosen` out: they do its own, and those of its parts while something of
- * itself is chosen as well. So other makes stay on offer beside a chosen make and its model (SEARCH-06). Beside a model alone
- * only makes that have it are: of any other nothing would be found.
+ * Whether a facet's counts ignore a plan's filter on `chosen`. A facet ignores its own filter, and those of its parts
+ * while it has a filter itself. So other makes stay available beside a chosen make and model (SEARCH-06). With a model
+ * alone, only makes with that model are available, because no other make would match.
  */
 export function countsDespite(
   { filters }: Pick<SearchPlan, 'filters'>,

@@ -22,7 +22,7 @@ const scope: StockScope = {
 }
 
 describe('listingRule', () => {
-  it('lists stock in and coming, and what was sold within the days that hold for its dealership [SEARCH-15, SEARCH-16]', () => {
+  it('lists vehicles in stock and coming soon, and sold ones within their dealership’s sold days [SEARCH-15, SEARCH-16]', () => {
     const rule = listingRule(
       0,
       { usual: 3, byDealership: [{ dealership: 7 as DealershipId, days: 10 }] },
@@ -40,7 +40,7 @@ describe('listingRule', () => {
     })
   })
 
-  it('lists nothing sold with no days, and with a preset of stock only [SEARCH-24]', () => {
+  it('lists no sold vehicles with 0 sold days or with an in-stock-only preset [SEARCH-24]', () => {
     expect(listingRule(0, { usual: 0, byDealership: [] }, NOW).soldSince?.usual).toBeGreaterThan(nowSeconds)
     expect(listingRule(13, { usual: 3, byDealership: [] }, NOW)).toEqual({
       statuses: ['in_stock'],
@@ -51,7 +51,7 @@ describe('listingRule', () => {
     })
   })
 
-  it('knows the presets 0 to 14 and no others [TEN-07, SEARCH-24]', () => {
+  it('accepts the presets 0 to 14 and no others [TEN-07, SEARCH-24]', () => {
     const none = { usual: 3, byDealership: [] }
     for (let preset = 0; preset <= 14; preset++) expect(listingRule(preset, none, NOW)).toBeDefined()
     expect(() => listingRule(15, none, NOW)).toThrow(RangeError)
@@ -69,10 +69,10 @@ const weekly = {
 
 describe('planSearch', () => {
   it.each([
-    ['the site’s cards print them', { weekly }, true],
-    ['they print none', { weekly: null }, false],
+    ['the site’s cards show weekly prices', { weekly }, true],
+    ['the site’s cards show no weekly prices', { weekly: null }, false],
     ['the site shows no prices', { weekly, pricesVisible: false }, false],
-  ])('asks about weekly prices, and counts them, where %s: %#', (_, site, isAsked) => {
+  ])('filters and counts by weekly prices only if the cards show them: %s (%#)', (_, site, isAsked) => {
     const query: StockQuery = {
       ...emptyQuery,
       refinements: { weekly_price_range: ['100-150'] },
@@ -100,14 +100,14 @@ describe('planSearch', () => {
     })
   })
 
-  it('leaves vehicles without a price out of cheapest first, where the site wants it [SEARCH-13]', () => {
+  it('leaves vehicles without a price out of the lowest-price order when the site asks for it [SEARCH-13]', () => {
     const cheapest = { ...emptyQuery, sort: 'price:asc' as const }
     expect(planSearch(scope, cheapest).priceAbove).toBe(0)
     expect(planSearch({ ...scope, cheapestNeedsPrice: false }, cheapest).priceAbove).toBeNull()
     expect(planSearch(scope, { ...emptyQuery, sort: 'price:desc' }).priceAbove).toBeNull()
   })
 
-  it('asks nothing about prices on a site that shows none [PRICE-09]', () => {
+  it('does not filter, sort or count by price on a site that hides prices [PRICE-09]', () => {
     const plan = planSearch(
       { ...scope, pricesVisible: false },
       {
@@ -123,7 +123,7 @@ describe('planSearch', () => {
     expect(plan.priceAbove).toBeNull()
   })
 
-  it('makes one filter of an attribute’s values and its range', () => {
+  it('combines an attribute’s values and its range in one filter', () => {
     const { filters } = planSearch(scope, {
       ...emptyQuery,
       refinements: { year: ['2020'] },
@@ -132,7 +132,7 @@ describe('planSearch', () => {
     expect(filters).toEqual([{ attribute: 'year', anyOf: ['2020'], range: { min: 2018 } }])
   })
 
-  it('turns a distance into the locations within it, and nothing at all when there is none', () => {
+  it('replaces a distance with the locations within it, which may be none', () => {
     const near = { ...emptyQuery, near: { postcode: '4350', km: 50 } }
     const planOf = (query: StockQuery, nearby?: string[]) => planSearch(scope, query, { nearby })
     const chosen = { ...near, refinements: { location_name: ['Burswood', 'Toowoomba'] } }
@@ -149,7 +149,7 @@ describe('planSearch', () => {
     expect(() => planOf(near)).toThrow('needs the locations')
   })
 
-  it('lists the nearest location first when asked to, and only near a postcode [SEARCH-34]', () => {
+  it('sorts by distance when asked to, and only near a postcode [SEARCH-34]', () => {
     const nearest = { ...emptyQuery, sort: 'distance:asc' as const }
     const near = { postcode: '4350', km: 50 }
     const nearby = ['Toowoomba', 'Dalby']
@@ -161,7 +161,7 @@ describe('planSearch', () => {
     expect(planSearch(scope, nearest, { reading, nearby }).preferredLocations).toEqual(nearby)
   })
 
-  it('leaves a chosen make whole beside the model that the text names', () => {
+  it('does not narrow a chosen make by a model that the text names', () => {
     const reading = { ...plainReading(''), refinements: { make: ['Kia'], model: ['Rio'] } }
     const makes = [
       { name: 'Ford', models: ['Focus'] },
@@ -174,7 +174,7 @@ describe('planSearch', () => {
     ])
   })
 
-  it('takes the distance that the text asks for, unless the query names one', () => {
+  it('uses the distance from the text when the query has none', () => {
     const reading = { ...plainReading(''), near: { postcode: '4000', km: 50 } }
     expect(planSearch(scope, emptyQuery, { reading, nearby: ['Moorooka'] }).nearby).toEqual(['Moorooka'])
     expect(() => planSearch(scope, emptyQuery, { reading })).toThrow('needs the locations')

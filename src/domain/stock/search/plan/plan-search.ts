@@ -17,26 +17,23 @@ import { wholeMakes } from './whole-makes'
 import { withoutPrices, withoutWeeklyPrices } from './without-prices'
 
 export interface SearchOptions {
-  /** What to count; every attribute unless said otherwise. */
+  /** The facets to count. Defaults to all. */
   readonly facets?: readonly FacetAttribute[]
-  /** How many values of each facet are enough; null where every one is needed. */
+  /** The maximum number of values per facet; null for no limit. */
   readonly mostValues?: number | null
-  /** What the query's text was understood as; its bare words unless said otherwise. */
+  /** The interpretation of the query's text. Defaults to its plain words. */
   readonly reading?: TextReading
-  /**
-   * Names of the locations within the distance that the query or its reading asks for, the nearest first; needed when one does.
-   */
+  /** Names of the locations within the requested distance, nearest first. Required when the query or its text asks for one. */
   readonly nearby?: readonly string[]
-  /** Which models are whose, as far as anyone knows; without it a chosen model narrows every chosen make. */
+  /** Assigns models to makes. Without it, a chosen model narrows every chosen make. */
   readonly makes?: LandingNames['makes']
-  /** Ids of vehicles to leave out. */
   readonly without?: readonly string[]
 }
 
 /**
- * Turns a shopper's query into a plan within the site's scope: the listing rule (SEARCH-15), the preset (SEARCH-24) and
- * the sold days (SEARCH-16) are part of every plan. On a site that shows no prices (PRICE-09) filters, facets and orders
- * by price are dropped, so that asking cannot reveal one; so are those by weekly price where cards print none.
+ * Plans a shopper's query within the site's scope. Every plan includes the listing rule (SEARCH-15), the preset
+ * (SEARCH-24) and the sold days (SEARCH-16). On a site that hides prices (PRICE-09) it drops filters, facets and orders
+ * by price, so that a query cannot reveal one. It drops those by weekly price when cards show none.
  */
 export function planSearch(
   scope: StockScope,
@@ -52,8 +49,8 @@ export function planSearch(
 ): SearchPlan {
   const read = withinDistance(withReading(asked, reading), nearby)
   const weekly = scope.pricesVisible ? scope.weekly : null
-  const told = scope.pricesVisible ? read : withoutPrices(read)
-  const query = weekly ? told : withoutWeeklyPrices(told)
+  const visible = scope.pricesVisible ? read : withoutPrices(read)
+  const query = weekly ? visible : withoutWeeklyPrices(visible)
   const sort = sortOf(scope, query, nearby !== undefined)
   return {
     tenantId: scope.tenantId,
@@ -81,8 +78,8 @@ export function planSearch(
 }
 
 /**
- * The query with those of the chosen locations that are within the distance it asks for. No location at all is a choice that
- * nothing meets. Throws when a distance is asked for and nobody looked which locations are within it.
+ * Narrows the chosen locations to those within the requested distance. An empty list matches no vehicle. Throws when
+ * the query has a distance and `nearby` is missing.
  */
 function withinDistance(query: StockQuery, nearby: readonly string[] | undefined): StockQuery {
   if (!query.near) return query
@@ -93,14 +90,14 @@ function withinDistance(query: StockQuery, nearby: readonly string[] | undefined
   return { ...query, refinements: { ...others, location_name: within } }
 }
 
-/** Nearest first is an order of a search near a postcode alone. */
+/** Nearest first applies only to a search near a postcode. */
 function sortOf(scope: StockScope, { sort, near }: StockQuery, isLocated: boolean): SortKey {
   const wanted =
     sort === NEAREST_FIRST && !(near && isLocated) ? scope.defaultSort : (sort ?? scope.defaultSort)
   return sortsByPrice(wanted) && !scope.pricesVisible ? DEFAULT_SORT : wanted
 }
 
-/** `nearby` is in the order of distance. */
+/** `nearby` is sorted by distance. */
 function firstLocations(scope: StockScope, sort: SortKey, nearby: readonly string[] = []): readonly string[] {
   if (sort === NEAREST_FIRST) return nearby
   return sort === DEFAULT_SORT ? scope.preferredLocations : []

@@ -5,24 +5,23 @@ import type { TenantContext, TenantId } from '@/domain/tenants/tenant-context'
 import { DEFAULT_SORT, type SortKey, sortsByPrice } from '@/domain/vehicle/sorts'
 import { type WeeklyRule, weeklyRule } from './weekly-rule'
 
-/** What a site decides about every search of its stock. Made from the tenant, so no caller can widen it. */
+/** A site's settings for every search of its stock. Derived from the tenant, so no caller can widen it. */
 export interface StockScope {
   readonly tenantId: TenantId
   readonly listing: ListingRule
   readonly hitsPerPage: number
   readonly defaultSort: SortKey
-  /** Cheapest first lists only vehicles with a price above 0 (SEARCH-13). */
+  /** Whether the lowest-price order lists only vehicles with a price above 0 (SEARCH-13). */
   readonly cheapestNeedsPrice: boolean
-  /** Names of the locations that come first in the site's own order (SEARCH-29). */
+  /** Names of the locations that come first in the default order (SEARCH-29). */
   readonly preferredLocations: readonly string[]
   readonly pricesVisible: boolean
   /** The lender whose weekly figures may be shown; null for none. */
   readonly finance: QuotedLender | null
-  /** Which weekly figures those are; null for none. */
+  /** Defines those weekly figures; null for none. */
   readonly weekly: WeeklyRule | null
 }
 
-/** The scope of a tenant's searches at the moment `now`. */
 export function stockScope(ctx: TenantContext, now: Date): StockScope {
   const { settings } = ctx
   const finance = listedLender(ctx.financeProvider, settings, now)
@@ -39,16 +38,13 @@ export function stockScope(ctx: TenantContext, now: Date): StockScope {
   }
 }
 
-/**
- * The order a site lists stock in when nobody chose one: the one it names, unless that would tell prices which it does
- * not show (PRICE-09).
- */
+/** The site's default order, or the platform's if the site sorts by price but hides prices (PRICE-09). */
 export function usualSort(settings: Pick<Settings, 'search.defaultSort' | 'price.visible'>): SortKey {
   const named = settings['search.defaultSort']
   return sortsByPrice(named) && !settings['price.visible'] ? DEFAULT_SORT : named
 }
 
-/** Only the dealerships whose count differs from the tenant's: most tenants have none (SEARCH-16). */
+/** Lists only dealerships with other sold days than the tenant, which most tenants do not have (SEARCH-16). */
 function soldDaysOf({ settings, dealerships }: TenantContext) {
   const usual = settings['search.soldDays']
   return {

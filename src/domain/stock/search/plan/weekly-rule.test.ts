@@ -16,13 +16,13 @@ const finance = (rule: FinanceRule['rule']): FinanceRule => ({
   excludedDealerships: ['coast', 'long-gone'],
 })
 
-describe('whose weekly figures a website searches by', () => {
+describe('weeklyRule', () => {
   it.each([
     ['A', { priceAbove: 500, yearAbove: 2014, needsMonthly: false }],
     ['B', { priceAbove: null, yearAbove: null, needsMonthly: false }],
     ['C', { priceAbove: 500, yearAbove: null, needsMonthly: false }],
     ['D', { priceAbove: 500, yearAbove: null, needsMonthly: true }],
-  ] as const)('are those its lender gives by rule %s [FIN-02, FIN-03, FIN-04, FIN-05]', (rule, asked) => {
+  ] as const)('turns the lender rule %s into conditions [FIN-02, FIN-03, FIN-04, FIN-05]', (rule, asked) => {
     expect(weeklyRule(finance(rule), dealerships)).toEqual({
       key: 'angle',
       ...asked,

@@ -2,25 +2,23 @@ import type { FinanceRule } from '@/domain/finance/offer/availability'
 import type { DealershipId, TenantDealership } from '@/domain/tenants/tenant-context'
 
 /**
- * Whose weekly figures a website's cards print, and of which vehicles for sale (FIN-01…07, FIN-49): `isFinanced` in the words of an
- * index. Searches filter and count by these figures and by no others, so a website that changes its lender or its rule needs
- * nothing to be indexed anew.
+ * Defines the weekly figures that a website's cards show, and for which vehicles (FIN-01…07, FIN-49): `isFinanced` as
+ * search conditions. Searches filter and count by these figures only. A website that changes its lender or rule needs
+ * no reindexing.
  */
 export interface WeeklyRule {
-  /** The lender's, among a vehicle's own. */
+  /** The lender's key among a vehicle's figures. */
   readonly key: string
-  /** Dollars of the advertised price; null where the rule does not ask. */
+  /** Advertised price in dollars. Null when the rule has no such condition. */
   readonly priceAbove: number | null
-  /** Built after this year; null where the rule does not ask. */
+  /** Built after this year. Null when the rule has no such condition. */
   readonly yearAbove: number | null
-  /** Whether the lender must say what a month costs. */
   readonly needsMonthly: boolean
-  /** In small letters. */
+  /** In lower case. */
   readonly withoutMakes: readonly string[]
   readonly withoutDealerships: readonly DealershipId[]
 }
 
-/** The rule of a lender on a website with these dealerships. */
 export function weeklyRule(
   { key, rule, priceAbove, yearAbove, excludedManufacturers, excludedDealerships }: FinanceRule,
   dealerships: readonly Pick<TenantDealership, 'id' | 'slug'>[],

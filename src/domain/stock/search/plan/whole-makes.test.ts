@@ -16,6 +16,6 @@ it.each([
   [['Ford', 'Kia'], ['Unheard of'], []],
   [['Ford', 'Kia'], undefined, []],
   [undefined, ['Rio'], []],
-])('of %j with the models %j, %j are left whole', (make, model, whole) => {
+])('Of the chosen makes %j with the chosen models %j, wholeMakes returns %j', (make, model, whole) => {
   expect(wholeMakes({ make, model }, makes)).toEqual(whole)
 })

@@ -2,8 +2,9 @@ import type { LandingNames } from '../landing/landing'
 import type { Refinements } from '../query/stock-query'
 
 /**
- * The chosen makes that the chosen models leave whole. A model narrows its own make: who chose Kia, its Rio, and Ford wants
- * every Ford and no other Kia. None when no chosen make has a chosen model: then nothing is of both, and nothing is found.
+ * Returns the chosen makes that the chosen models do not narrow. A model narrows only its own make: a choice of Kia,
+ * its Rio, and Ford means every Ford and no other Kia. Empty when no chosen make has a chosen model, so that nothing
+ * matches.
  */
 export function wholeMakes(
   { make = [], model = [] }: Refinements,

@@ -15,8 +15,8 @@ const asked: StockQuery = {
   },
 }
 
-describe('a query where no prices are shown', () => {
-  it('has neither choices nor ranges of prices, and keeps all else [PRICE-09]', () => {
+describe('withoutPrices', () => {
+  it('removes choices and ranges of prices and keeps all other filters [PRICE-09]', () => {
     expect(withoutPrices(asked)).toEqual({
       ...emptyQuery,
       text: 'duke',
@@ -26,20 +26,20 @@ describe('a query where no prices are shown', () => {
     })
   })
 
-  it('has no order by price, and keeps another [PRICE-09]', () => {
+  it('removes an order by price and keeps any other [PRICE-09]', () => {
     expect(withoutPrices({ ...emptyQuery, sort: 'price:asc' }).sort).toBeNull()
     expect(withoutPrices({ ...emptyQuery, sort: 'price:desc' }).sort).toBeNull()
     expect(withoutPrices({ ...emptyQuery, sort: 'km:asc' }).sort).toBe('km:asc')
   })
 
-  it('leaves an address that asks for prices alone with nothing to say [PRICE-09]', () => {
+  it('leaves nothing of a query that has only price filters [PRICE-09]', () => {
     const prices = { ...emptyQuery, ranges: { price: { max: 1000 } }, sort: 'price:asc' } as const
     expect(stockQueryToUrl(withoutPrices(prices))).toBe('/search')
   })
 })
 
-describe('a query where cards tell no weekly price', () => {
-  it('has neither weekly choices nor weekly ranges, and keeps all else [SEARCH-06]', () => {
+describe('withoutWeeklyPrices', () => {
+  it('removes choices and ranges of weekly prices and keeps all other filters [SEARCH-06]', () => {
     expect(withoutWeeklyPrices({ ...asked, sort: 'price:asc' })).toEqual({
       ...asked,
       sort: 'price:asc',

@@ -2,10 +2,7 @@ import { sortsByPrice } from '@/domain/vehicle/sorts'
 import { type FacetAttribute, facetSpec, type RangeAttribute, rangeSpec } from '../query/attributes'
 import type { StockQuery } from '../query/stock-query'
 
-/**
- * The query without what asks for prices: its choices and ranges of them, and an order by them. It is what a website that
- * shows no prices makes of a query (PRICE-09).
- */
+/** Removes filters and orders by price from a query, for a website that hides prices (PRICE-09). */
 export function withoutPrices(query: StockQuery): StockQuery {
   return {
     ...query,
@@ -15,10 +12,7 @@ export function withoutPrices(query: StockQuery): StockQuery {
   }
 }
 
-/**
- * The query without what asks for weekly prices: what a website makes of a query whose cards tell none. A filter by them would
- * hold for nothing that is shown.
- */
+/** Removes filters by weekly price from a query, for a website whose cards show none. They would match nothing visible. */
 export function withoutWeeklyPrices(query: StockQuery): StockQuery {
   return {
     ...query,

@@ -1,18 +1,19 @@
 import { ownValue } from '@/domain/records/own-value'
 
 /**
- * What stock can be filtered and counted by, under the specification's names (SEARCH-06). Discrete attributes are chosen
- * with `refinementList[…]` and counted as facets; continuous ones take a `range[…]`. `year` and `seats` take both. Beyond the
- * specification's there is what buyers of caravans (`sleeps`, `body_length`, `tare`, `atm`) and motorcycles (`engine_range`) compare.
+ * The attributes that stock can be filtered and counted by, with the specification's names (SEARCH-06). Discrete
+ * attributes are chosen with `refinementList[…]` and counted as facets; continuous ones take a `range[…]`. `year` and
+ * `seats` take both. Attributes beyond the specification are for buyers of caravans (`sleeps`, `body_length`, `tare`,
+ * `atm`) and motorcycles (`engine_range`).
  */
 
 interface FacetAttributeSpec {
   readonly label: string
-  /** `list`: a vehicle has any number of values, and matches when it has one of those chosen. */
+  /** `list`: a vehicle has any number of values and matches when it has any of the chosen ones. */
   readonly kind: 'text' | 'integer' | 'flag' | 'list'
-  /** Tells a price, so it does not exist on a site that shows none (PRICE-09). */
+  /** Reveals a price, so the attribute is unavailable on a site that hides prices (PRICE-09). */
   readonly ofPrice?: boolean
-  /** What stands below it; see `countsDespite`. */
+  /** Attributes nested under this one; see `countsDespite`. */
   readonly parts?: readonly string[]
 }
 
@@ -49,7 +50,7 @@ export type FacetAttribute = keyof typeof facetAttributes
 
 export const facetAttributeNames = Object.keys(facetAttributes) as readonly FacetAttribute[]
 
-/** What a vehicle has whoever asks. Its weekly bracket is another on each website: that of the website's lender (`WeeklyRule`). */
+/** Attributes with the same value on every website. The weekly price range depends on the website's lender (`WeeklyRule`). */
 export type OwnAttribute = Exclude<FacetAttribute, 'weekly_price_range'>
 
 export const ownAttributeNames = facetAttributeNames.filter(
@@ -58,7 +59,6 @@ export const ownAttributeNames = facetAttributeNames.filter(
 
 interface RangeAttributeSpec {
   readonly label: string
-  /** Of the numbers on either side of the colon. */
   readonly unit: string
   readonly ofPrice?: boolean
 }
@@ -80,7 +80,7 @@ export type RangeAttribute = keyof typeof rangeAttributes
 
 export const rangeAttributeNames = Object.keys(rangeAttributes) as readonly RangeAttribute[]
 
-/** Hits name these fields `simple_body` and so on, and links made from a hit may too. */
+/** Hits call these fields `simple_body` and so on, and links made from a hit may too. */
 const aliases: Readonly<Record<string, FacetAttribute>> = {
   simple_body: 'body',
   simple_drive: 'drive',
@@ -88,23 +88,21 @@ const aliases: Readonly<Record<string, FacetAttribute>> = {
   simple_transmission: 'transmission',
 }
 
-/** The discrete attribute of that name, or null. */
 export function facetAttributeNamed(name: string): FacetAttribute | null {
   if (Object.hasOwn(facetAttributes, name)) return name as FacetAttribute
   return ownValue(aliases, name) ?? null
 }
 
-/** The continuous attribute of that name, or null. */
 export function rangeAttributeNamed(name: string): RangeAttribute | null {
   return Object.hasOwn(rangeAttributes, name) ? (name as RangeAttribute) : null
 }
 
-/** The declaration of a discrete attribute, under the type all share. */
+/** The spec of a discrete attribute, in its common type. */
 export function facetSpec(attribute: FacetAttribute): FacetAttributeSpec {
   return facetAttributes[attribute]
 }
 
-/** The declaration of a continuous attribute, under the type all share. */
+/** The spec of a continuous attribute, in its common type. */
 export function rangeSpec(attribute: RangeAttribute): RangeAttributeSpec {
   return rangeAttributes[attribute]
 }

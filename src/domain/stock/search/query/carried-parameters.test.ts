@@ -1,7 +1,7 @@
 import { carriedParameters } from './carried-parameters'
 
 describe('carriedParameters', () => {
-  it('names what a form has no fields for, and nothing else', () => {
+  it('returns the parameters that a form has no fields for, and no others', () => {
     const query = {
       refinements: { make: ['Kia'], make_model: ['Kia Rio', 'Kia EV6'] },
       ranges: { price: { min: 1 }, created_at_timestamp: { max: 5 } },
@@ -15,7 +15,7 @@ describe('carriedParameters', () => {
     ])
   })
 
-  it('name the length of a page that was chosen, where it cannot be chosen', () => {
+  it('includes a chosen page size when the form does not offer page sizes', () => {
     const offered = { facets: [], ranges: [], pageSize: false }
     const lengthOf = (hitsPerPage: number | null) =>
       carriedParameters({ refinements: {}, ranges: {}, hitsPerPage }, offered)

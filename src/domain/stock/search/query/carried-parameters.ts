@@ -1,15 +1,13 @@
 import type { FacetAttribute, RangeAttribute } from './attributes'
 import type { StockQuery } from './stock-query'
 
-/** What a form of filters has fields for. */
 export interface OfferedFields {
   readonly facets: readonly FacetAttribute[]
   readonly ranges: readonly RangeAttribute[]
-  /** Whether the page's length can be chosen. */
   readonly pageSize: boolean
 }
 
-/** The parameters of a search that a form has no fields for: it sends them along, so that no filter is lost when another is chosen. */
+/** The parameters that a form has no fields for. The form sends them as hidden fields, so that no filter is lost. */
 export function carriedParameters(
   { refinements, ranges, hitsPerPage }: Pick<StockQuery, 'refinements' | 'ranges' | 'hitsPerPage'>,
   offered: OfferedFields,

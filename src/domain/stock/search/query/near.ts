@@ -1,14 +1,14 @@
 import { type Entry, onlyValue } from './query-entries'
 import type { QueryProblems } from './query-problems'
 
-/** "Within so many kilometres of a postcode". */
+/** Within a distance of a postcode. */
 export interface Near {
   /** Four digits. */
   readonly postcode: string
   readonly km: number
 }
 
-/** What a form offers; an address may name any whole number between the bounds. */
+/** The distances that a form offers. A URL may contain any whole number within the bounds. */
 export const nearDistances = [10, 25, 50, 100, 250] as const
 
 export const DEFAULT_NEAR_KM = 50
@@ -16,8 +16,8 @@ export const DEFAULT_NEAR_KM = 50
 const kmBounds = { min: 5, max: 500 } as const
 
 /**
- * Reads `near=4350:50`; `near=4350` is 50 km, and `near[postcode]=4350&near[km]=50` says the same as plain forms do. Null
- * when nothing was asked or it is malformed, which is noted under `near`.
+ * Parses `near=4350:50`. `near=4350` means 50 km. Plain forms send `near[postcode]=4350&near[km]=50`. Null when absent
+ * or malformed; a malformed value adds a problem under `near`.
  */
 export function parseNear(entries: readonly Entry[], problems: QueryProblems): Near | null {
   const [whole, postcode, km] = ['near', 'near[postcode]', 'near[km]'].map((name) =>
@@ -37,7 +37,6 @@ function nearOf(text: string, problems: QueryProblems): Near | null {
   return problems.add('near', `Give a distance of ${kmBounds.min} to ${kmBounds.max} km.`, null)
 }
 
-/** As addresses carry it. */
 export function nearText({ postcode, km }: Near): string {
   return `${postcode}:${km}`
 }
@@ -46,7 +45,6 @@ export function nearLabel({ postcode, km }: Near): string {
   return `Within ${km} km of ${postcode}`
 }
 
-/** What to say of a postcode that nobody has. */
 export function unknownPostcode({ postcode }: Near) {
   return { field: 'near', message: `We do not know the postcode ${postcode}.` }
 }

@@ -5,7 +5,6 @@ import type { Bounds, Ranges } from './stock-query'
 
 const PARAMETER = /^range\[(\w+)\](?:\[(min|max)\])?$/
 
-/** Reads the range of every attribute; see `parseStockQuery`. */
 export function parseRange(entries: readonly Entry[], problems: QueryProblems): Ranges {
   const ranges = new Map<RangeAttribute, Bounds>()
   for (const [name, value] of entries) {

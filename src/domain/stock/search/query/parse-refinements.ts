@@ -5,7 +5,6 @@ import { queryLimits, type Refinements } from './stock-query'
 
 const PARAMETER = /^refinementList\[(\w+)\](?:\[\d*\])?$/
 
-/** Reads the chosen values of every attribute; see `parseStockQuery`. */
 export function parseRefinements(entries: readonly Entry[], problems: QueryProblems): Refinements {
   const given = entries.filter(([name, value]) => /^refinementList(?:\[|$)/.test(name) && value !== '')
   if (given.length > queryLimits.choices) {

@@ -8,7 +8,7 @@ import { stockQueryToUrl } from './stock-query-url'
 const parse = (query: string) => parseStockQuery(new URLSearchParams(query))
 
 describe('parseStockQuery', () => {
-  it('reads text, page, order, page size, filters and ranges [ROUTE-13, ROUTE-48]', () => {
+  it('parses text, page, order, page size, filters and ranges [ROUTE-13, ROUTE-48]', () => {
     const { query, problems } = parse(
       'query=+kia+&page=2&sortBy=price:asc&hitsPerPage=50&refinementList[make][]=Kia&refinementList[make][]=Audi&range[price]=10000:20000&range[km]=:5000',
     )
@@ -29,14 +29,14 @@ describe('parseStockQuery', () => {
     ['refinementList[make]=Kia&refinementList[make]=Audi'],
     ['refinementList[make][]=Kia&refinementList[make][]=Audi&refinementList[make][]=Kia'],
     ['refinementList%5Bmake%5D%5B%5D=Kia&refinementList%5Bmake%5D%5B%5D=Audi'],
-  ])('reads %s as two makes', (text) => {
+  ])('parses %s as two makes', (text) => {
     expect(parse(text)).toEqual({
       query: { ...emptyQuery, refinements: { make: ['Audi', 'Kia'] } },
       problems: [],
     })
   })
 
-  it('reads what plain forms send: both ends apart, and empty fields', () => {
+  it('parses a plain form’s URL, with separate bounds and empty fields', () => {
     const { query, problems } = parse(
       'query=&sortBy=&page=&range[price][min]=5000&range[price][max]=&range[km][min]=&refinementList[body][]=',
     )
@@ -46,7 +46,7 @@ describe('parseStockQuery', () => {
     })
   })
 
-  it('reads a page’s searchParams as it reads a URL', () => {
+  it('parses a page’s searchParams like a URL', () => {
     expect(
       parseStockQuery({ 'refinementList[make][]': ['Kia', 'Audi'], page: '3', other: undefined }).query,
     ).toEqual({
@@ -64,18 +64,18 @@ describe('parseStockQuery', () => {
     ['near[postcode]=4350', { postcode: '4350', km: 50 }],
     ['near[postcode]=&near[km]=100', null],
     ['near=', null],
-  ])('reads %s as a distance', (text, near) => {
+  ])('parses %s as a distance', (text, near) => {
     expect(parse(text)).toEqual({ query: { ...emptyQuery, near }, problems: [] })
   })
 
-  it('knows simple_body as body, and created_at:desc as the latest arrivals', () => {
+  it('accepts simple_body for body and created_at:desc for the latest arrivals', () => {
     expect(parse('refinementList[simple_body][]=SUV&sortBy=created_at:desc').query).toMatchObject({
       refinements: { body: ['SUV'] },
       sort: 'created_at_timestamp:desc',
     })
   })
 
-  it('ignores parameters it does not know', () => {
+  it('ignores unknown parameters', () => {
     expect(parse('utm_source=mail&refinementListing=1&rangefinder=2&__proto__=3')).toEqual({
       query: emptyQuery,
       problems: [],
@@ -124,17 +124,17 @@ describe('parseStockQuery', () => {
     ['refinementList[year][]=new', 'refinementList[year]'],
     ['refinementList[certified][]=maybe', 'refinementList[certified]'],
     [Array.from({ length: 10_000 }, (_, n) => `refinementList[make][]=${n}`).join('&'), 'refinementList'],
-  ])('names the field that is malformed: %.60s', (text, field) => {
+  ])('names the malformed field of %.60s', (text, field) => {
     const { problems } = parse(text)
     expect(problems.map((problem) => problem.field)).toEqual([field])
     expect(problems[0]?.message).toMatch(/\.$/)
   })
 
-  it('keeps what could be read beside what could not', () => {
+  it('keeps the valid parameters beside malformed ones', () => {
     expect(parse('query=kia&page=0').query).toEqual({ ...emptyQuery, text: 'kia' })
   })
 
-  it('never throws, and reports few problems, whatever it is given', () => {
+  it('never throws, and reports at most 10 problems, for any input', () => {
     const name = fc.oneof(
       fc.string(),
       fc.string().map((each) => `range[${each}]`),
@@ -196,7 +196,7 @@ const anyQuery: fc.Arbitrary<StockQuery> = fc.record({
 })
 
 describe('stockQueryToUrl', () => {
-  it('writes every search so that it is read back as it was [ROUTE-48]', () => {
+  it('writes every search so that it parses back to the same search [ROUTE-48]', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const url = new URL(stockQueryToUrl(query), 'http://site.example')
@@ -205,7 +205,7 @@ describe('stockQueryToUrl', () => {
     )
   })
 
-  it('leaves page 1 out, and everything that nobody chose [ROUTE-13]', () => {
+  it('omits page 1 and all defaults [ROUTE-13]', () => {
     expect(stockQueryToUrl(emptyQuery)).toBe('/search')
     expect(
       stockQueryToUrl({ ...emptyQuery, page: 2, ranges: { price: { min: 1, max: 2 } } }, '/search/kia'),

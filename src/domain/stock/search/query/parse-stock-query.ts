@@ -7,17 +7,17 @@ import { type QueryProblem, QueryProblems } from './query-problems'
 import { queryLimits, type StockQuery } from './stock-query'
 
 export interface ParsedStockQuery {
-  /** Everything that could be read; what could not is left out. */
+  /** The valid parameters; malformed ones are left out. */
   readonly query: StockQuery
-  /** Empty when all could be read. */
+  /** Empty when every parameter is valid. */
   readonly problems: readonly QueryProblem[]
 }
 
 /**
- * Reads a search from an address (ROUTE-48): `query`, `page`, `sortBy`, `hitsPerPage`, `refinementList[attr][]=value`
- * (also `[0]`, or nothing, in place of `[]`, and repeated), `range[attr]=min:max` with either side open (also
- * `range[attr][min]=` and `range[attr][max]=`, as plain forms send them) and `near=postcode:km`. Unknown parameters are
- * ignored, and so are empty values; malformed ones are reported under the parameter's name. Never throws.
+ * Parses a search from a URL (ROUTE-48): `query`, `page`, `sortBy`, `hitsPerPage`, `refinementList[attr][]=value` (also
+ * with `[0]` or nothing in place of `[]`, and repeated), `range[attr]=min:max` with either side open (also
+ * `range[attr][min]=` and `range[attr][max]=`, as plain forms send them) and `near=postcode:km`. Ignores unknown
+ * parameters and empty values. Reports malformed values under the parameter's name. Never throws.
  */
 export function parseStockQuery(input: QueryInput): ParsedStockQuery {
   const entries = entriesOf(input)

@@ -5,8 +5,8 @@ import { stockQueryToUrl } from './stock-query-url'
 
 const isForm = (query: string) => isPlainForm(new URLSearchParams(query))
 
-describe('an address that a form made of itself', () => {
-  it('holds empty fields, and only the form’s', () => {
+describe('isPlainForm', () => {
+  it('is true for a URL with empty fields and only the form’s parameters', () => {
     expect(isForm('query=&refinementList[make][]=Toyota&range[price][min]=&near[km]=50&sortBy=')).toBe(true)
     expect(isForm('near[postcode]=&near[km]=50')).toBe(true)
     expect(isForm('query=kia&refinementList[make][]=Toyota')).toBe(false)
@@ -14,7 +14,7 @@ describe('an address that a form made of itself', () => {
     expect(isForm('')).toBe(false)
   })
 
-  it('is never one that we give a search, so that nobody is led in circles [ROUTE-13]', () => {
+  it('is false for every URL of stockQueryToUrl, so that redirects cannot loop [ROUTE-13]', () => {
     const name = fc.constantFrom(
       ...['query', 'page', 'sortBy', 'near', 'near[postcode]', 'near[km]', 'range[price]', 'range[km][min]'],
       ...['refinementList[make][]', 'refinementList[body]', 'refinementList[model][0]'],

@@ -1,11 +1,10 @@
 import { entriesOf, type QueryInput } from './query-entries'
 
-/** The fields of the filters' form: `query`, `range[price][min]`, `near[km]` and so on. */
 const FIELD = /^(?:query|page|sortBy|hitsPerPage|near|(?:near|range|refinementList)\[.*\])$/
 
 /**
- * Whether an address is what the filters' form makes of itself without scripts: it then holds its empty fields as well, which
- * no address of ours does (ROUTE-13). One with parameters of others, such as those that tell where a visitor came from, is none.
+ * Whether the filter form produced this URL without JavaScript. Such a URL contains empty fields, which the platform's
+ * own URLs never do (ROUTE-13). False for a URL with any other parameter, such as a tracking parameter.
  */
 export function isPlainForm(input: QueryInput): boolean {
   const entries = entriesOf(input)

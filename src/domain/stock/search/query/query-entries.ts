@@ -1,11 +1,10 @@
 import type { QueryProblems } from './query-problems'
 
-/** A page's `searchParams`, or a URL's. */
 export type QueryInput = URLSearchParams | Readonly<Record<string, string | readonly string[] | undefined>>
 
 export type Entry = readonly [name: string, value: string]
 
-/** Every parameter with its value, one entry for each time it is given. */
+/** Every parameter with its value, one entry for each occurrence. */
 export function entriesOf(input: QueryInput): readonly Entry[] {
   if (input instanceof URLSearchParams) return [...input]
   return Object.entries(input).flatMap(([name, value]): Entry[] => {
@@ -14,7 +13,7 @@ export function entriesOf(input: QueryInput): readonly Entry[] {
   })
 }
 
-/** The trimmed value of a parameter that may be given once; empty when it is not given. */
+/** The trimmed value of a parameter that may occur once; '' when absent. */
 export function onlyValue(entries: readonly Entry[], name: string, problems: QueryProblems): string {
   const values = entries.filter(([key]) => key === name).map(([, value]) => value.trim())
   if (values.length > 1) problems.add(name, 'Give it once.')

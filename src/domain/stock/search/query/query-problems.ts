@@ -1,11 +1,11 @@
-/** What is wrong with one parameter, as a sentence. */
+/** A problem with one parameter, as a sentence. */
 export interface QueryProblem {
-  /** The parameter's name as the address writes it, such as `range[price]`. */
+  /** The parameter's name as in the URL, such as `range[price]`. */
   readonly field: string
   readonly message: string
 }
 
-/** Collects what is wrong with an address; only the first few, which is as many as anybody mends at once. */
+/** Collects the problems of a URL. Stores only the first 10. */
 export class QueryProblems {
   readonly #found: QueryProblem[] = []
 
@@ -13,7 +13,7 @@ export class QueryProblems {
     return this.#found
   }
 
-  /** Notes a problem and gives back `instead`, the value to go on with. */
+  /** Adds a problem and returns `instead`, the value to use in place of the malformed one. */
   add<T = undefined>(field: string, message: string, instead?: T): T {
     if (this.#found.length < 10) this.#found.push({ field: field.slice(0, 100), message })
     return instead as T

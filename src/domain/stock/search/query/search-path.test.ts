@@ -5,8 +5,8 @@ import { stockQueryToUrl } from './stock-query-url'
 
 const names = { dealerships: [], makes: [{ name: 'Kia', models: ['Rio'] }], bodies: [] }
 
-describe('the one place of search results', () => {
-  it('is where every search leads, and landing pages are below it [ROUTE-02]', () => {
+describe('SEARCH_PATH', () => {
+  it('is the path of every search, and the parent of every landing page [ROUTE-02]', () => {
     expect(SEARCH_PATH).toBe('/search')
     expect(stockQueryToUrl(emptyQuery)).toBe(SEARCH_PATH)
     expect(landingOf(emptyQuery, names).path).toBe(SEARCH_PATH)

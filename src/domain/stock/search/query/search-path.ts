@@ -1,2 +1,2 @@
-/** Where a website's search results are; landing pages are below it (ROUTE-02). */
+/** The path of a website's search results. Landing pages are below it (ROUTE-02). */
 export const SEARCH_PATH = '/search'

@@ -3,10 +3,7 @@ import { nearText } from './near'
 import { SEARCH_PATH } from './search-path'
 import type { StockQuery } from './stock-query'
 
-/**
- * The parameters of a search, in one order for one search, without what goes without saying: page 1, an order or a page
- * size that nobody chose (ROUTE-13).
- */
+/** The parameters of a search in a fixed order, without defaults: page 1, the default order, the default page size (ROUTE-13). */
 function stockQueryParameters(query: StockQuery): URLSearchParams {
   const parameters = new URLSearchParams()
   if (query.text) parameters.set('query', query.text)
@@ -26,7 +23,7 @@ function stockQueryParameters(query: StockQuery): URLSearchParams {
   return parameters
 }
 
-/** The address of a search below `path`: `/search?query=kia&page=2`. `parseStockQuery` reads it back as it was. */
+/** Returns the URL of a search at `path`: `/search?query=kia&page=2`. `parseStockQuery` parses it back to the same search. */
 export function stockQueryToUrl(query: StockQuery, path: string = SEARCH_PATH): string {
   const parameters = stockQueryParameters(query).toString()
   return parameters ? `${path}?${parameters}` : path

@@ -2,33 +2,33 @@ import type { SortKey } from '@/domain/vehicle/sorts'
 import type { FacetAttribute, RangeAttribute } from './attributes'
 import type { Near } from './near'
 
-/** A range with either side open. Both bounds belong to it. */
+/** A range with either side open. Both bounds are inclusive. */
 export interface Bounds {
   readonly min?: number
   readonly max?: number
 }
 
-/** Chosen values by attribute: any of an attribute's values will do, and every attribute must be met. Sorted, each once. */
+/** Chosen values by attribute. A vehicle matches any value of an attribute, and all attributes. Sorted, without duplicates. */
 export type Refinements = { readonly [A in FacetAttribute]?: readonly string[] }
 
 export type Ranges = { readonly [A in RangeAttribute]?: Bounds }
 
-/** A shopper's search, as the address of the page carries it (ROUTE-48). */
+/** A shopper's search, as the page's URL carries it (ROUTE-48). */
 export interface StockQuery {
   readonly text: string
   /** From 1. */
   readonly page: number
-  /** Null for as many as the site's setting says. */
+  /** Null for the site's default. */
   readonly hitsPerPage: number | null
-  /** Null for the site's own order. */
+  /** Null for the site's default order. */
   readonly sort: SortKey | null
   readonly refinements: Refinements
   readonly ranges: Ranges
-  /** Null for stock wherever it stands. */
+  /** Null for any location. */
   readonly near: Near | null
 }
 
-/** All stock, from its beginning. */
+/** All stock, from page 1. */
 export const emptyQuery: StockQuery = {
   text: '',
   page: 1,
@@ -39,7 +39,7 @@ export const emptyQuery: StockQuery = {
   near: null,
 }
 
-/** Beyond these a query is refused: nobody types them. */
+/** A query beyond these limits is rejected. Shoppers do not reach them. */
 export const queryLimits = {
   textLength: 200,
   page: 100_000,

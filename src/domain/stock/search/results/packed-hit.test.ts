@@ -9,14 +9,14 @@ const settings = {
 }
 const options = { settings, now: new Date('2026-03-10T00:00:00Z'), isEarly: true }
 
-/** As cards see it: without what none shows. */
-const seen = { series: null, sold_date_timestamp: null, weekly_price: null, state: '', dealership_slug: '' }
+/** The values of fields that no card shows. */
+const unseen = { series: null, sold_date_timestamp: null, weekly_price: null, state: '', dealership_slug: '' }
 
-describe('a packed hit', () => {
-  it('is unpacked to all that a card shows', () => {
+describe('packHit', () => {
+  it('keeps every field that a card shows', () => {
     const photos = ['/1.avif', '/2.avif']
     const hit = stockHit({
-      ...seen,
+      ...unseen,
       photos,
       primary_image_url: '/1.avif',
       photo_preview: 'data:image/webp;base64,AA',
@@ -30,7 +30,7 @@ describe('a packed hit', () => {
     expect(unpackHit(packHit(hit, options))).toEqual(hit)
   })
 
-  it('carries nothing that is empty or as usual', () => {
+  it('leaves out empty and default fields', () => {
     const packed = packHit(stockHit({ weekly_price: 121, average_market_price: 18_900 }), options)
     expect(Object.keys(packed).sort()).toEqual([
       'badge',
@@ -57,7 +57,7 @@ describe('a packed hit', () => {
     ])
   })
 
-  it('shows the first of the vehicle’s own photos, blurred only where it is fetched with the page', () => {
+  it('keeps the vehicle’s first own photo, with a blurred preview only when it loads with the page', () => {
     const hit = stockHit({ primary_image_url: '/1.avif', photos: ['/1.avif'], photo_preview: 'data:,' })
     expect(unpackHit(packHit(hit, { ...options, isEarly: false }))).toMatchObject({
       primary_image_url: '/1.avif',

@@ -4,14 +4,14 @@ import { cardPhotos, photoPreview } from '@/domain/vehicle/photos/photos'
 import type { StockHit } from './result'
 
 /**
- * A hit with what its card shows alone: fields that are empty, or as most vehicles have them, are left out. A page of results is
- * sent as HTML and again as the data that hydrates it, so each byte counts twice.
+ * A hit with only the fields that its card shows, without empty and default values. A results page is sent as HTML and
+ * again as the data that hydrates it, so each byte counts twice.
  */
 export type PackedHit = Partial<StockHit> & Pick<StockHit, 'id' | 'slug' | 'name' | 'make' | 'model'>
 
 const LONG_AGO = '1970-01-01T00:00:00.000Z'
 
-/** What a field is that a packed hit leaves out. */
+/** The default values, which a packed hit leaves out. */
 const usual: Omit<StockHit, 'id' | 'slug' | 'path' | 'name' | 'make' | 'model'> = {
   year: null,
   badge: null,
@@ -64,7 +64,7 @@ const usual: Omit<StockHit, 'id' | 'slug' | 'path' | 'name' | 'make' | 'model'> 
   gross_vehicle_mass: null,
 }
 
-/** No card shows them. */
+/** The fields that no card shows, with their empty values. */
 const unseen = {
   series: null,
   sold_date_timestamp: null,
@@ -73,17 +73,16 @@ const unseen = {
   dealership_slug: '',
 } as const satisfies Partial<StockHit>
 
-/** A card can say "just arrived" for eight days; a page may be cached for a while before it is seen. */
+/** Cards show "just arrived" for 8 days. The margin covers pages that are cached before they are shown. */
 const NEWS_MS = 10 * 24 * 60 * 60 * 1000
 
 interface PackingOptions {
   readonly settings: PriceSettings
   readonly now: Date
-  /** Whether its photo is fetched with the page, and blurred until it is there. */
+  /** Whether the photo loads with the page, with a blurred preview until then. */
   readonly isEarly: boolean
 }
 
-/** Packs a hit for the page of results. */
 export function packHit(hit: StockHit, { settings, now, isEarly }: PackingOptions): PackedHit {
   const photos = cardPhotos(hit)
   const first = photos[0] ?? null
@@ -95,7 +94,7 @@ export function packHit(hit: StockHit, { settings, now, isEarly }: PackingOption
     primary_image_url: first,
     photo_preview: isEarly ? photoPreview(hit, first ?? undefined) : null,
     created_at: now.getTime() - Date.parse(hit.created_at) < NEWS_MS ? hit.created_at : LONG_AGO,
-    // Said once for all, below the results.
+    // The warning is shown once, below the results.
     weekly_quote: hit.weekly_quote && { ...hit.weekly_quote, warning: '' },
   }
   const left: Partial<StockHit> = { ...usual, ...derivedOf(seen) }
@@ -105,7 +104,7 @@ export function packHit(hit: StockHit, { settings, now, isEarly }: PackingOption
   return Object.fromEntries(packed) as unknown as PackedHit
 }
 
-/** Unpacks a hit. What `packHit` left out because no card shows it is empty. */
+/** Restores a packed hit. Fields that no card shows are empty. */
 export function unpackHit(packed: PackedHit): StockHit {
   const hit = { ...usual, ...packed }
   return { ...derivedOf(hit), ...hit, ...(packed.photos && { primary_image_url: packed.photos[0] ?? null }) }
@@ -115,7 +114,7 @@ function derivedOf({ slug, photos }: Pick<StockHit, 'slug' | 'photos'>) {
   return { path: `/cars/${slug}`, primary_image_url: photos[0] ?? null }
 }
 
-/** The averages of the market, where a card has something to say about them. */
+/** The market's average prices, if the card shows a comparison with them. */
 function marketPrices(hit: StockHit, settings: PriceSettings) {
   const isTold = belowMarket(hit, priceDisplay(hit, settings)) !== null
   return isTold ? {} : { state_average_market_price: null, average_market_price: null }

@@ -1,7 +1,4 @@
-/**
- * The pages to link to from page `page` of `pages`: the first, the last and two on either side; null stands for a gap of
- * more than one page.
- */
+/** Returns the pages to link to: the first, the last and two on either side. Null marks a gap of more than one page. */
 export function pageNumbers(page: number, pages: number): readonly (number | null)[] {
   const near = [page - 2, page - 1, page, page + 1, page + 2].filter((each) => each > 1 && each < pages)
   const shown = [...new Set([1, ...near, pages])].filter((each) => each >= 1 && each <= pages)

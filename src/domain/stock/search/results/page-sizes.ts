@@ -1,7 +1,7 @@
 import { queryLimits } from '../query/stock-query'
 import type { SearchResult } from './result'
 
-/** The numbers of vehicles a page can show: the site's own, twice and three times as many, and the one that was asked for. */
+/** The page sizes on offer: the site's own, two and three times it, and the requested one. */
 export function pageSizes(usual: number, asked: number | null): readonly number[] {
   const offered = [usual, usual * 2, usual * 3, asked ?? usual]
   return [...new Set(offered)]
@@ -9,7 +9,7 @@ export function pageSizes(usual: number, asked: number | null): readonly number[
     .sort((one, other) => one - other)
 }
 
-/** Whether a page lets a shopper choose its length: it shows vehicles, and there are more than the site's own number. */
+/** Whether to offer page sizes: there are results, and more of them than the site's own page size. */
 export function offersPageSize(
   { hits, count }: Pick<SearchResult, 'hits' | 'count'>,
   usual: number,

@@ -3,7 +3,7 @@ import type { KindSpecs } from '@/domain/vehicle/specs/kind-details'
 import type { MarketPrices, Vehicle } from '@/domain/vehicle/vehicle'
 import type { FacetAttribute } from '../query/attributes'
 
-/** The vehicle's fields that a result carries: what a card shows, and nothing that is not public. */
+/** The vehicle's fields that a search result carries: those that a card shows, and only public ones. */
 export const hitFields = [
   'id',
   'slug',
@@ -60,7 +60,7 @@ export const hitFields = [
   'gross_vehicle_mass',
 ] as const
 
-/** The fields of a hit that tell what a vehicle costs; with them go `weekly_price` and `weekly_quote`. */
+/** The fields of a hit that reveal a price, besides `weekly_price` and `weekly_quote`. */
 export const pricedHitFields = [
   'price',
   'before_price',
@@ -72,38 +72,38 @@ export const pricedHitFields = [
 ] as const satisfies readonly (typeof hitFields)[number][]
 
 /**
- * A vehicle among the results. `badge`, `series`, `colour`, `name` and `tag` are as staff corrected them. On a site that
- * shows no prices every price is null (PRICE-09), and so is every price of a vehicle that is not for sale (PRICE-08), which then `has_price`
- * denies; hidden prices it tells of, without an amount (FAV-04).
+ * A vehicle in the search results. `badge`, `series`, `colour`, `name` and `tag` include staff's corrections. All
+ * prices are null on a site that hides prices (PRICE-09) and for a vehicle that is not for sale (PRICE-08). `has_price`
+ * is false for the latter, and true for a hidden price (FAV-04).
  */
 export interface StockHit
   extends Pick<Vehicle, Extract<(typeof hitFields)[number], keyof Vehicle>>,
     MarketPrices,
     KindSpecs {
-  /** Addresses of the first photos, five at most, as the feed orders them. */
+  /** URLs of the first photos, at most five, in the feed's order. */
   photos: string[]
-  /** Whole dollars of `weekly_quote`, as cards print them and filters compare them (FIN-36). */
+  /** Whole dollars of `weekly_quote`, as cards show and filters compare them (FIN-36). */
   weekly_price: number | null
-  /** Of the site's own lender for this vehicle. */
+  /** The site's own lender's quote for this vehicle. */
   weekly_quote: WeeklyQuote | null
 }
 
 export interface FacetValue {
-  /** A number for `year` and `seats`; `true` and `false` are texts, as addresses carry them. */
+  /** A number for `year` and `seats`. `true` and `false` are strings, as in URLs. */
   readonly value: string | number
   readonly count: number
 }
 
 export type Facets = { readonly [A in FacetAttribute]?: readonly FacetValue[] }
 
-/** An answer to a search (SEARCH-07). */
+/** The result of a search (SEARCH-07). */
 export interface SearchResult {
   readonly hits: readonly StockHit[]
-  /** Of all pages. */
+  /** The total over all pages. */
   readonly count: number
   readonly facets: Facets
   readonly pages: number
   readonly page: number
-  /** What the engine took, in milliseconds. */
+  /** The engine's time in milliseconds. */
   readonly ms: number
 }

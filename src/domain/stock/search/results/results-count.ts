@@ -1,12 +1,13 @@
 import type { StockQuery } from '../query/stock-query'
 import type { SearchResult } from './result'
 
-/** Above this a count is taken for capped (SEARCH-23). */
+/** A count above this may be capped (SEARCH-23). */
 const CAP = 1999
 
 /**
- * How many vehicles to say there are (SEARCH-23, decision 28): the count itself up to 1,999; above, the number that the site's setting names, else
- * the conditions' counts added up, which no engine caps. Conditions are counted as if none were chosen, so only the chosen ones are added.
+ * Returns the number of vehicles to show (SEARCH-23, decision 28). Counts up to 1,999 are exact. Above that it is the
+ * number in the site's setting, or else the sum of the counts by condition, which no engine caps. The facet ignores the
+ * chosen conditions, so only those are added.
  */
 export function shownCount(
   { count, facets }: Pick<SearchResult, 'count' | 'facets'>,
@@ -20,7 +21,7 @@ export function shownCount(
   return counted.reduce((sum, each) => sum + each.count, 0) || count
 }
 
-/** The site's word for what it finds (TEN-15): dealers of cars also sell utes, trucks and caravans. */
+/** The noun for a site's results (TEN-15). Car dealers also sell utes, trucks and caravans, so it is "vehicle". */
 export function resultsNoun(count: number, wording: 'Car' | 'Motorcycle'): string {
   const noun = wording === 'Car' ? 'vehicle' : 'motorcycle'
   return count === 1 ? noun : `${noun}s`

@@ -17,11 +17,11 @@ describe('foldSoldRuns', () => {
     ['aSFSb', 'aSb'],
     ['abc', 'abc'],
     ['', ''],
-  ])('shows %s as %s [SEARCH-08]', (letters, shown) => {
+  ])('folds %s to %s [SEARCH-08]', (letters, shown) => {
     expect(fold(letters)).toBe(shown)
   })
 
-  it('shows every vehicle when all are sold [SEARCH-08]', () => {
+  it('keeps every vehicle when all are sold [SEARCH-08]', () => {
     expect(fold('SSFS')).toBe('SSFS')
   })
 })

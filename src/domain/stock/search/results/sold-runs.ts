@@ -2,8 +2,8 @@ import { isSold } from '@/domain/vehicle/sold'
 import type { StockHit } from './result'
 
 /**
- * Of sold vehicles that follow one another only the first stays, unless every vehicle is sold (SEARCH-08). Only what is
- * shown changes: the count stays the search's own (decision 27).
+ * Keeps only the first of consecutive sold vehicles, unless all are sold (SEARCH-08). It affects the display only, not
+ * the count (decision 27).
  */
 export function foldSoldRuns<H extends Pick<StockHit, 'status' | 'sold'>>(hits: readonly H[]): readonly H[] {
   if (hits.every(isSold)) return hits
@@ -13,7 +13,7 @@ export function foldSoldRuns<H extends Pick<StockHit, 'status' | 'sold'>>(hits: 
   })
 }
 
-/** The vehicles of a page as the site shows them: runs of sold ones folded where it wants that (SEARCH-08). */
+/** The hits to show on a page, with sold vehicles folded if the site's setting says so (SEARCH-08). */
 export function shownHits<H extends Pick<StockHit, 'status' | 'sold'>>(
   hits: readonly H[],
   settings: { readonly 'search.handlesSold': boolean },

@@ -6,8 +6,8 @@ import type { Facets } from '../results/result'
 import type { Suggestion } from './suggest'
 
 /**
- * Everything a website suggests to those who type: makes, bodies and models with stock, each kind with the most stock first. `facets`
- * counts makes, bodies, and makes with their models.
+ * Builds all search suggestions of a website: the makes, bodies and models in stock, each group with the most stock
+ * first. `facets` needs the counts of makes, of bodies, and of makes with models.
  */
 export function buildSuggestions(facets: Facets, names: LandingNames): readonly Suggestion[] {
   const suggestion = (label: string, refinements: Refinements): Suggestion => ({

@@ -18,8 +18,8 @@ const facets = {
 const all = buildSuggestions(facets, names)
 const labels = (text: string) => matchSuggestions(all, text).map(({ label }) => label)
 
-describe('suggestions', () => {
-  it('are makes, bodies and models with stock, each with the address of its results', () => {
+describe('Search suggestions', () => {
+  it('are the makes, bodies and models in stock, each with the URL of its results', () => {
     expect(all.map(({ label, href }) => [label, href])).toEqual([
       ['Toyota', '/search/toyota'],
       ['Mazda', '/search/mazda'],
@@ -38,11 +38,11 @@ describe('suggestions', () => {
     ['cruiser toyota', ['Toyota Land Cruiser']],
     ['oyota', []],
     ['  ', []],
-  ])('for "%s" are those of which every word begins so', (text, expected) => {
+  ])('match every word of "%s" as a prefix: %j', (text, expected) => {
     expect(labels(text)).toEqual(expected)
   })
 
-  it('are six at most', () => {
+  it('are at most six', () => {
     const many = buildSuggestions({ body: counted(...Array.from({ length: 9 }, (_, at) => `S${at}`)) }, names)
     expect(matchSuggestions(many, 's')).toHaveLength(6)
   })

@@ -24,7 +24,6 @@ const pieces = {
 
 type Name = keyof typeof pieces
 
-/** The best of the pieces when vehicles have them together as the groups say. */
 function best(
   names: readonly Name[],
   groups: readonly (readonly [together: readonly Name[], count: number])[],
@@ -37,8 +36,8 @@ function best(
   return bestMatch(typed, counted).map(({ said }) => said[0])
 }
 
-describe('the best part of a text that finds nothing as a whole', () => {
-  it('keeps what some vehicle has together', () => {
+describe('bestMatch', () => {
+  it('keeps pieces that some vehicle matches together', () => {
     expect(
       best(
         ['red', 'ute', 'manual'],
@@ -51,7 +50,7 @@ describe('the best part of a text that finds nothing as a whole', () => {
     ).toEqual(['ute', 'manual'])
   })
 
-  it('keeps a model before all that describes it', () => {
+  it('keeps a model before any pieces that describe it', () => {
     expect(
       best(
         ['red', 'manual', 'awd', 'hilux'],
@@ -72,7 +71,7 @@ describe('the best part of a text that finds nothing as a whole', () => {
     ).toEqual(['hilux'])
   })
 
-  it('keeps a body before a distance, and a word of the stock before a colour', () => {
+  it('keeps a body before a distance, and a word before a colour', () => {
     expect(
       best(
         ['ute', 'near'],
@@ -93,7 +92,7 @@ describe('the best part of a text that finds nothing as a whole', () => {
     ).toEqual(['sport'])
   })
 
-  it('keeps of equals those that more vehicles have, then the first that was typed', () => {
+  it('prefers on a tie the pieces with more vehicles, then the first typed', () => {
     const groups = (manual: number) =>
       best(
         ['manual', 'awd'],
@@ -105,12 +104,12 @@ describe('the best part of a text that finds nothing as a whole', () => {
     expect([groups(2), groups(3)]).toEqual([['awd'], ['manual']])
   })
 
-  it('is empty when no vehicle has any of it', () => {
+  it('is empty when no vehicle matches any piece', () => {
     expect(best(['red', 'ute'], [[[], 12]])).toEqual([])
     expect(best(['red'], [])).toEqual([])
   })
 
-  it('does not go by digits alone', () => {
+  it('does not match by digits or short words alone', () => {
     expect(best(['red', 'one'], [[['one'], 12]])).toEqual([])
     expect(best(['red', 'stocknum'], [[['stocknum'], 1]])).toEqual([])
     expect(best(['red', 'ute', 'one'], [[['ute', 'one'], 1]])).toEqual(['ute', '1'])

@@ -1,15 +1,15 @@
 import { attributesOf, type TextPiece } from './text-pieces'
 
-/** How many vehicles meet the same pieces of a text: bit `n` of `met` is set when they meet the piece `n`. */
+/** How many vehicles match exactly the same pieces of a text. Bit `n` of `met` is set when they match piece `n`. */
 export interface MetPieces {
   readonly met: number
   readonly count: number
 }
 
-/** Pieces whose vehicles are counted at once; nobody types more, and each costs the database a comparison a vehicle. */
+/** The maximum number of pieces counted together. Each costs the database one comparison per vehicle. */
 export const MOST_PIECES = 12
 
-/** How much a shopper misses a piece that is left out, by what it filters by; 10 for all else. */
+/** The weight of a piece by the attribute it filters by: how much a shopper misses it when dropped. 10 for other attributes. */
 const weights: Readonly<Record<string, number>> = {
   make: 100,
   model: 100,
@@ -27,7 +27,7 @@ const weights: Readonly<Record<string, number>> = {
   colour: 5,
 }
 
-/** A word that vehicles are called by tells a model or badge more often than anything else. */
+/** A word from a vehicle's text is usually part of a model or badge. */
 const WORD_WEIGHT = 30
 
 function weightOf({ reading }: TextPiece): number {
@@ -35,17 +35,17 @@ function weightOf({ reading }: TextPiece): number {
   return Math.max(...attributesOf(reading).map((attribute) => weights[attribute] ?? 10))
 }
 
-/** Whether a piece says something without the others: digits and the first letters of words are found in anything. */
-function isTelling({ reading: { words } }: TextPiece): boolean {
+/** Whether a piece is specific enough by itself. Digits and words of one or two letters match almost anything. */
+function isSpecific({ reading: { words } }: TextPiece): boolean {
   return words.length === 0 || words.some((word) => /^\p{L}{3,}$/u.test(word))
 }
 
 const has = (met: number, piece: number) => (met & (1 << piece)) !== 0
 
 /**
- * The pieces to search when nothing has them all: those that some vehicle has together and that say most of what is wanted, a
- * model before its colour; of equals those that more vehicles have, then the first typed. Empty when no vehicle has any of them
- * that says something by itself.
+ * Chooses the pieces to search when no vehicle matches them all: those that some vehicle matches together, with the
+ * greatest total weight, so a model goes before its colour. On a tie, more vehicles win, then the first typed. Empty
+ * when no vehicle matches any specific piece.
  */
 export function bestMatch(pieces: readonly TextPiece[], counted: readonly MetPieces[]): readonly TextPiece[] {
   const sum = (met: number) =>
@@ -54,7 +54,7 @@ export function bestMatch(pieces: readonly TextPiece[], counted: readonly MetPie
     counted.reduce((total, each) => total + ((each.met & met) === met ? each.count : 0), 0)
   const inOrder = (met: number) => pieces.map((_, index) => (has(met, index) ? '0' : '1')).join('')
   const [best] = counted
-    .filter(({ met }) => pieces.some((piece, index) => has(met, index) && isTelling(piece)))
+    .filter(({ met }) => pieces.some((piece, index) => has(met, index) && isSpecific(piece)))
     .map(({ met }) => ({ met, weight: sum(met), vehicles: found(met), order: inOrder(met) }))
     .sort(
       (one, other) =>

@@ -1,12 +1,12 @@
 import { readingNotices } from './reading-notices'
 
-describe('what a shopper is told of how their text was searched', () => {
-  it('is nothing when all of it was searched', () => {
+describe('readingNotices', () => {
+  it('is empty when the whole text was searched', () => {
     expect(readingNotices({})).toEqual([])
     expect(readingNotices({ leftOut: [], unpriced: false })).toEqual([])
   })
 
-  it('names what was left out, and what the results are of', () => {
+  it('names the words that were left out and the text that was searched instead', () => {
     expect(readingNotices({ leftOut: ['family'], searchedText: 'suv' })).toEqual([
       'No match for “family”. Showing results for “suv”.',
     ])
@@ -15,7 +15,7 @@ describe('what a shopper is told of how their text was searched', () => {
     ])
   })
 
-  it('says when nothing was left to search', () => {
+  it('says that nothing was left to search for', () => {
     expect(readingNotices({ leftOut: ['learner'], searchedText: '' })).toEqual([
       'No match for “learner”. Showing results without it.',
     ])
@@ -24,7 +24,7 @@ describe('what a shopper is told of how their text was searched', () => {
     ])
   })
 
-  it('says that prices are not shown here [PRICE-09]', () => {
+  it('says that the site hides prices [PRICE-09]', () => {
     expect(readingNotices({ unpriced: true })).toEqual([
       'We do not show prices on this website, so they do not narrow these results.',
     ])

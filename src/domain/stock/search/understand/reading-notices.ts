@@ -1,13 +1,13 @@
 import type { UnderstoodText } from './understand-text'
 
-/** `one, two or three`, the same in every browser and on the server. */
+/** Joins words as `one, two or three`, identically in every browser and on the server. */
 function either(words: readonly string[]): string {
   return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' or ')
 }
 
 const quoted = (text: string) => `“${text}”`
 
-/** What a shopper is told of how their text was searched: what was left out of it, and that prices are not shown here (PRICE-09). */
+/** The notices on how a text was searched: the words that were left out, and that the site hides prices (PRICE-09). */
 export function readingNotices({
   leftOut = [],
   searchedText = '',

@@ -30,7 +30,7 @@ const piecesOf = (text: string, pricesVisible = true) =>
 
 const saidIn = (text: string) => piecesOf(text).map(({ said }) => said)
 
-describe('the pieces of a text', () => {
+describe('textPieces', () => {
   it.each<[string, readonly (readonly string[])[]]>([
     ['family suv', [['family'], ['suv']]],
     ['Red ute MANUAL', [['Red'], ['ute'], ['MANUAL']]],
@@ -41,27 +41,27 @@ describe('the pieces of a text', () => {
     ['ranger red hilux', [['ranger', 'hilux'], ['red']]],
     ['zz2.5i', [['zz2'], ['5i']]],
     ['', []],
-  ])('of “%s” are what is searched or left out as a whole', (text, said) => {
+  ])('splits “%s” into parts that are searched or left out as a whole', (text, said) => {
     expect(saidIn(text)).toEqual(said)
   })
 
-  it('leave no amount that narrows nothing', () => {
+  it('leaves out an amount that narrows nothing', () => {
     expect(piecesOf('hilux under 10k', false).map(({ said }) => said)).toEqual([['hilux']])
   })
 
-  it('tell which words no vehicle can have', () => {
+  it('marks words that no vehicle can contain', () => {
     const mayBeFound = (text: string) => piecesOf(text).map((piece) => piece.mayBeFound)
     expect(mayBeFound('family suv sport spo t204')).toEqual([false, true, true, true, true])
   })
 
-  it('ask by themselves for what they say', () => {
+  it('gives each piece a reading of its own', () => {
     const [first, second] = piecesOf('sport hilux')
     expect(first?.reading).toMatchObject({ words: ['sport'], refinements: {} })
     expect(second?.reading).toMatchObject({ words: [], refinements: { make: ['Toyota'], model: ['HiLux'] } })
   })
 })
 
-describe('the part of a text that is searched', () => {
+describe('searchedPart', () => {
   it.each([
     ['family suv', ['family'], 'suv'],
     ['Red ute, MANUAL', ['Red'], 'ute, MANUAL'],
@@ -75,7 +75,7 @@ describe('the part of a text that is searched', () => {
     ['best for mum', ['mum'], ''],
     ['cheapest for mum', ['mum'], 'cheapest'],
     ['galaxy - quasar', ['galaxy', 'quasar'], ''],
-  ])('of “%s” has neither %j nor what says nothing at its ends', (text, gone, rest) => {
+  ])('removes from “%s” the pieces %j, and stop words at either end', (text, gone, rest) => {
     const pieces = piecesOf(text)
     const left = pieces.filter(({ said }) => gone.some((each) => said.includes(each)))
     const kept = pieces.filter((piece) => !left.includes(piece))

@@ -10,17 +10,16 @@ import { beginsAWord } from './vocabulary/word-list'
 
 /** A part of a text that is searched or left out as a whole: the phrases that filter by the same attributes, or one word. */
 export interface TextPiece {
-  /** Its phrases as typed, in the order of the text. */
+  /** Its phrases as typed, in text order. */
   readonly said: readonly string[]
-  /** Where its tokens start in the text. */
+  /** The positions of its tokens in the text. */
   readonly starts: readonly number[]
-  /** What it asks for by itself. */
   readonly reading: TextReading
-  /** False for a word that no vehicle's own text can have: no search has to tell. */
+  /** False for a word that no vehicle's text contains, so that searching for it is pointless. */
   readonly mayBeFound: boolean
 }
 
-/** The pieces of a text, in its order, that make up what `understandText` reads in it. */
+/** Splits a text into pieces, in text order. Together they have the meaning that `understandText` finds. */
 export function textPieces(
   text: string,
   vocabulary: StockVocabulary,
@@ -41,27 +40,27 @@ export function textPieces(
 }
 
 /**
- * The part of a text that is searched when some of its pieces are left out, without what says nothing at its ends: `cheap car` of
- * `best cheap car for mum`.
+ * Returns the part of a text that is searched when some pieces are left out, without stop words at either end: `cheap
+ * car` for `best cheap car for mum`.
  */
 export function searchedPart(text: string, kept: readonly TextPiece[], left: readonly TextPiece[]): string {
   const all = tokensOf(text)
   const startsOf = (pieces: readonly TextPiece[]) => new Set(pieces.flatMap(({ starts }) => starts))
   const [keptStarts, leftStarts] = [startsOf(kept), startsOf(left)]
-  const isTelling = ({ word, start }: Token) =>
-    keptStarts.has(start) || !(leftStarts.has(start) || isSign({ word, start, end: start }) || isQuiet(word))
-  const [first, last] = [all.find(isTelling), all.findLast(isTelling)]
+  const isSearched = ({ word, start }: Token) =>
+    keptStarts.has(start) || !(leftStarts.has(start) || isSign({ word, start, end: start }) || isNoise(word))
+  const [first, last] = [all.find(isSearched), all.findLast(isSearched)]
   if (!first || !last) return ''
   const gone = all.filter(({ start }) => leftStarts.has(start) || start < first.start || start > last.start)
   return textWithout(text, gone, all)
 }
 
-/** Whether a word says nothing, not even that all stock is asked for. */
-function isQuiet(word: string): boolean {
+/** Whether a word is a stop word that does not ask for all stock. */
+function isNoise(word: string): boolean {
   return stopWords.has(word) && !wholeStockWords.has(word)
 }
 
-/** The attributes a meaning filters by; `near` for a distance. */
+/** The attributes that a meaning filters by, with `near` for a distance. */
 export function attributesOf({
   refinements = {},
   ranges = {},
@@ -70,7 +69,7 @@ export function attributesOf({
   return [...Object.keys(refinements), ...Object.keys(ranges), ...(near ? ['near'] : [])]
 }
 
-/** Phrases of one attribute widen or narrow one another (`red or white`), so none of them can be judged alone. */
+/** Groups phrases by attribute. Those of one attribute change each other's meaning (`red or white`), so they stay together. */
 function byAttribute(phrases: readonly FoundPhrase[]): readonly (readonly FoundPhrase[])[] {
   return phrases.reduce<readonly (readonly FoundPhrase[])[]>((groups, phrase) => {
     const own = attributesOf(phrase)
@@ -91,7 +90,7 @@ function phrasePiece(phrases: readonly FoundPhrase[], all: readonly Token[], tex
   }
 }
 
-/** Of one token, which may stand for two words (`2.5i`); repeated ones go with it. */
+/** The piece of one token, which may contain two words (`2.5i`), and of its repetitions. */
 function wordPiece(
   tokens: readonly Token[],
   { all, text, vocabulary }: { all: readonly Token[]; text: string; vocabulary: StockVocabulary },
@@ -103,12 +102,12 @@ function wordPiece(
     said: [saidBy(tokens, text)],
     starts: all.filter(({ word }) => word === typed?.word).map(({ start }) => start),
     reading: { ...plainReading(''), words },
-    // A number that one vehicle alone has is not in the vocabulary.
+    // The vocabulary does not contain numbers that only one vehicle has.
     mayBeFound: words.every((word) => /\d/.test(word) || beginsAWord(known, word)),
   }
 }
 
-/** Tokens at these starts, parted where another token of the text stands between. */
+/** Groups the tokens at these positions into runs of adjacent tokens. */
 function runsOf(starts: readonly number[], all: readonly Token[]): readonly (readonly Token[])[] {
   const runs: Token[][] = []
   all.forEach((token, index) => {

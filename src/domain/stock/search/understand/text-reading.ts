@@ -3,32 +3,32 @@ import type { Near } from '../query/near'
 import type { Bounds, Ranges, Refinements, StockQuery } from '../query/stock-query'
 import { searchWords } from './searchable-text'
 
-/** What a shopper's text was understood as: filters, and the words that are left to be found in a vehicle's own text. */
+/** The interpretation of a shopper's text: filters, and the remaining words to find in the vehicles' text. */
 export interface TextReading {
   readonly words: readonly string[]
   readonly refinements: Refinements
   readonly ranges: Ranges
-  /** Absent or null: wherever it stands. The query's own distance comes first. */
+  /** Absent or null for any place. The query's own distance takes precedence. */
   readonly near?: Near | null
-  /** The order that the text asks for, if any. The query's own comes first. */
+  /** The order that the text asks for, if any. The query's own order takes precedence. */
   readonly sort?: SortKey
-  /** A stock number, VIN or registration that was typed whole and is one of the tenant's; then nothing else is asked. */
+  /** A complete stock number, VIN or registration of one of the tenant's vehicles. The search then uses nothing else. */
   readonly identifier: string | null
 }
 
-/** A text of which nothing but its words is understood. */
+/** The reading of a text in which only words are understood. */
 export function plainReading(text: string): TextReading {
   return { words: searchWords(text), refinements: {}, ranges: {}, identifier: null }
 }
 
-/** A stock number, VIN or registration as they are compared: letters and digits only, upper case. */
+/** Normalises a stock number, VIN or registration for comparison: letters and digits only, in upper case. */
 export function squeezeIdentifier(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 }
 
 /**
- * The query with what its text says: values join those chosen for the same attribute, bounds narrow those given, and the text's
- * order holds where none was chosen.
+ * Adds a reading to a query: joins values of one attribute, intersects bounds, and sets the distance and order if the
+ * query has none.
  */
 export function withReading(query: StockQuery, { refinements, ranges, near, sort }: TextReading): StockQuery {
   const values = mergedBy(query.refinements, refinements, (one, other) =>
@@ -69,8 +69,8 @@ function narrowed(one: Bounds, other: Bounds): Bounds {
 }
 
 /**
- * Whether a text may be a stock number, VIN or registration typed whole, which only the stock itself can tell: 3 to 17 letters
- * and digits, at least one a digit, in at most three pieces.
+ * Whether a text may be a complete stock number, VIN or registration: 3 to 17 letters and digits with at least one
+ * digit, in at most three pieces. Only the stock can confirm it.
  */
 export function mayIdentify(text: string): boolean {
   const squeezed = squeezeIdentifier(text)

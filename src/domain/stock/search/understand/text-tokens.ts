@@ -1,10 +1,9 @@
 import { foldText } from './searchable-text'
 
-/** A piece of a text: a word, a number with its unit (`40k`), or a sign that phrases are told by (`$`, `-`). */
+/** A token of a text: a word, a number with its unit (`40k`), or a sign that phrases use (`$`, `-`). */
 export interface Token {
-  /** Folded; a number is without its commas, and a short year with its apostrophe (`'21`). A corrected word is as it was corrected. */
+  /** Folded and, where needed, corrected. Numbers have no commas; short years keep their apostrophe (`'21`). */
   readonly word: string
-  /** Where it stands in the text. */
   readonly start: number
   readonly end: number
 }
@@ -14,7 +13,6 @@ const PIECE =
 
 const DASH = /[–—]/
 
-/** The pieces of a text, in its order. */
 export function tokensOf(text: string): readonly Token[] {
   return [...text.matchAll(PIECE)].map(({ 0: piece, index }) => ({
     word: foldText(piece.replaceAll(',', '')).replace(DASH, '-').replace('’', "'"),
@@ -27,12 +25,12 @@ export function isSign({ word }: Token): boolean {
   return /^[$+<>-]$/.test(word)
 }
 
-/** The tokens as phrases are looked for in them: one blank between two. */
+/** Joins the tokens with single spaces, for phrase patterns to match. */
 export function spacedOut(tokens: readonly Token[]): string {
   return tokens.map(({ word }) => word).join(' ')
 }
 
-/** The tokens that the characters from `start` to `end` of the spaced-out text belong to. */
+/** The tokens between the positions `start` and `end` of the spaced-out text. */
 export function tokensBetween(tokens: readonly Token[], start: number, end: number): readonly Token[] {
   let position = 0
   return tokens.filter(({ word }) => {
@@ -43,8 +41,8 @@ export function tokensBetween(tokens: readonly Token[], start: number, end: numb
 }
 
 /**
- * The text without these of its tokens, nor what stands between two of them that follow one another (`all` are the text's
- * tokens), nor a dash that is left at either end. No word of the rest is ever joined to another.
+ * Removes tokens from a text, with the characters between adjacent removed tokens and dashes left at either end. `all`
+ * are the text's tokens. Words of the rest are never joined together.
  */
 export function textWithout(text: string, gone: readonly Token[], all: readonly Token[]): string {
   const starts = new Set(gone.map(({ start }) => start))

@@ -83,7 +83,6 @@ const options: UnderstandOptions = {
 const read = (text: string, others: Partial<UnderstandOptions> = {}) =>
   understandText(text, vocabulary, { ...options, ...others })
 
-/** What was understood, without what was not. */
 function essence(text: string) {
   const { refinements, ranges, near, words } = read(text)
   return { ...refinements, ...ranges, ...(near && { near }), ...(words.length > 0 && { words }) }
@@ -94,7 +93,7 @@ const cars = { categories: ['Cars'] }
 const whites = ['Pearl White', 'White']
 
 describe('understandText', () => {
-  it.each(inherited)('understands a make and model called %s', (name) => {
+  it.each(inherited)('understands a make and a model with the name %s', (name) => {
     const stock = { ...vocabulary, makes: [...vocabulary.makes, { name, models: [name] }] }
     expect(understandText(name, stock, options).refinements).toMatchObject({ make: [name] })
     expect(understandText('hilux', stock, options).refinements).toEqual(hilux)
@@ -107,7 +106,7 @@ describe('understandText', () => {
       'auto ute near 4350',
       { transmission: ['Automatic'], body: ['Ute'], near: { postcode: '4350', km: 50 } },
     ],
-  ])('understands "%s", as the trade does', (text, expected) => {
+  ])('understands the typical search "%s"', (text, expected) => {
     expect(essence(text)).toEqual(expected)
   })
 
@@ -131,7 +130,7 @@ describe('understandText', () => {
     ['peugeot 2008 2020', { make: ['Peugeot'], model: ['2008'], year: ['2020'] }],
     ['new age', { make: ['New Age'] }],
     ['toyota or ford', { make: ['Ford', 'Toyota'] }],
-  ])('knows the make and model in "%s"', (text, expected) => {
+  ])('understands the makes and models in "%s"', (text, expected) => {
     expect(essence(text)).toEqual(expected)
   })
 
@@ -140,7 +139,7 @@ describe('understandText', () => {
     ['mitsubishi outlander', ['Outlander', 'Outlander PHEV']],
     ['outlander phev', ['Outlander PHEV']],
     ['outlanderish', ['Outlanderish']],
-  ])('finds by "%s" the models whose names go on from it at a word’s end', (text, model) => {
+  ])('includes for "%s" the models whose names start with its words', (text, model) => {
     expect(essence(text)).toEqual({ make: ['Mitsubishi'], model })
     expect(read(text).parts).toEqual([
       { label: `Mitsubishi ${model[0]}`, text: '', refinements: { make: ['Mitsubishi'], model } },
@@ -167,7 +166,7 @@ describe('understandText', () => {
     ['toyota hilux 21 white', { ...hilux, year: ['2021'], colour: whites }],
     ['21 grand cherokee', { make: ['Jeep'], model: ['Grand Cherokee'], year: ['2021'] }],
     ['toyta 21', { make: ['Toyota'], year: ['2021'] }],
-  ])('knows the years in "%s"', (text, expected) => {
+  ])('understands the years in "%s"', (text, expected) => {
     expect(essence(text)).toEqual(expected)
   })
 
@@ -211,7 +210,7 @@ describe('understandText', () => {
     ['under 20k grand cherokee', { make: ['Jeep'], model: ['Grand Cherokee'], price: { max: 20_000 } }],
     ['30 grand cherokee', { make: ['Jeep'], model: ['Grand Cherokee'], words: ['30'] }],
     ['over 2015 grand cherokee', { make: ['Jeep'], model: ['Grand Cherokee'], year: { min: 2016 } }],
-  ])('knows the money in "%s"', (text, expected) => {
+  ])('understands the amount of money in "%s"', (text, expected) => {
     expect(essence(text)).toEqual(expected)
   })
 
@@ -250,7 +249,7 @@ describe('understandText', () => {
     ['motorbike under 500cc', { categories: ['Motorcycles'], engine_range: ['0-250', '251-500'] }],
     ['250 cc or less', { engine_range: ['0-250'] }],
     ['over 1000cc', { engine_range: ['1001+'] }],
-  ])('knows the figures in "%s"', (text, expected) => {
+  ])('understands the number or place in "%s"', (text, expected) => {
     expect(essence(text)).toEqual(expected)
   })
 
@@ -290,7 +289,7 @@ describe('understandText', () => {
     ['auto', { transmission: ['Automatic'] }],
     ['white', { colour: whites }],
     ['gt line', { badge: ['GT-Line'] }],
-  ])('knows the trade’s word "%s"', (text, expected) => {
+  ])('understands the term "%s"', (text, expected) => {
     expect(essence(text)).toEqual(expected)
   })
 
@@ -324,7 +323,7 @@ describe('understandText', () => {
     ['war', ['war']],
     ['southern cross', ['southern', 'cross']],
     ['under 600cc', ['under', '600cc']],
-  ])('leaves "%s" to be found as words', (text, words) => {
+  ])('leaves "%s" as plain words', (text, words) => {
     expect(essence(text)).toEqual({ words })
   })
 
@@ -340,7 +339,7 @@ describe('understandText', () => {
     ['subura', { make: ['Subaru'] }],
     ['hunday', { make: ['Hyundai'] }],
     ['nisson', { make: ['Nissan'] }],
-  ])('forgives the spelling of "%s"', (text, expected) => {
+  ])('corrects the spelling of "%s"', (text, expected) => {
     expect(essence(text)).toEqual(expected)
   })
 
@@ -359,7 +358,7 @@ describe('understandText', () => {
     ['vehicles', {}],
     ['carn', { words: ['carn'] }],
     ['show me the best price', {}],
-  ])('leaves out what says nothing in "%s"', (text, expected) => {
+  ])('drops the stop words in "%s"', (text, expected) => {
     expect(essence(text)).toEqual(expected)
   })
 
@@ -369,7 +368,7 @@ describe('understandText', () => {
     ['white 21', { colour: whites, words: ['21'] }],
     ['mazda 3 sport', { make: ['Mazda'], model: ['3'], words: ['sport'] }],
     ['bmw 320', { words: ['bmw', '320'] }],
-  ])('takes no number of a model for a year in "%s"', (text, expected) => {
+  ])('does not read a model number as a year in "%s"', (text, expected) => {
     expect(essence(text)).toEqual(expected)
   })
 
@@ -377,7 +376,7 @@ describe('understandText', () => {
     ['dual cab', ['Crew Cab', 'GXL Double Cab']],
     ['crew cab', ['Crew Cab', 'GXL Double Cab']],
     ['king cab', ['Extra Cab']],
-  ])('knows by "%s" the badges that tell such a cab', (text, badge) => {
+  ])('understands "%s" as the badges with that kind of cab', (text, badge) => {
     const values = { ...vocabulary.values, badge: counted('GXL Double Cab', 'Crew Cab', 'Extra Cab', 'SR5') }
     const { refinements, words } = understandText(`diesel ${text} ute`, { ...vocabulary, values }, options)
     expect({ refinements, words }).toEqual({
@@ -386,7 +385,7 @@ describe('understandText', () => {
     })
   })
 
-  it('takes a cab for every ute where badges tell the cab of few', () => {
+  it('understands a cab as any ute when badges name the cab of few utes', () => {
     const body = [{ value: 'Ute', count: 20 }]
     const reading = (count: number) => {
       const badge = [{ value: 'GXL Double Cab', count }]
@@ -397,20 +396,20 @@ describe('understandText', () => {
     expect(reading(11).refinements).toEqual({ ...hilux, badge: ['GXL Double Cab'] })
   })
 
-  it.each(['45000', '50k', 'my21'])('leaves "%s" to be found where vehicles are called so', (text) => {
+  it.each(['45000', '50k', 'my21'])('leaves "%s" as words when vehicles contain that word', (text) => {
     expect(read(text).words).toEqual([])
     const words = [[text, 2] as const]
     expect(understandText(text, { ...vocabulary, words }, options).words).toEqual([text])
   })
 
-  it('takes off by one chip what is said twice', () => {
+  it('gives repeated phrases one part, which removes all of them', () => {
     expect(read('dual cab diesel ute').parts.map(({ label, text }) => [label, text])).toEqual([
       ['Ute', 'diesel'],
       ['Diesel', 'dual cab ute'],
     ])
   })
 
-  it('takes “car” for the kind alone where the stock has several, and for all there is elsewhere', () => {
+  it('understands “car” as a kind when the stock has several kinds, and as all stock otherwise', () => {
     const one = { ...vocabulary, values: { ...vocabulary.values, categories: counted('Cars') } }
     for (const text of ['car', 'cheap cars', 'electric vehicle car']) {
       expect(read(text).refinements).toMatchObject({ categories: ['Cars'] })
@@ -419,7 +418,7 @@ describe('understandText', () => {
     expect(read('car or motorbike').refinements).toEqual({ categories: ['Cars', 'Motorcycles'] })
   })
 
-  it('takes a caravan for the kind where the stock has it as one', () => {
+  it('understands a caravan as a kind when the stock has that kind', () => {
     const values = { ...vocabulary.values, categories: counted('Cars', 'Caravans') }
     expect(understandText('caravans', { ...vocabulary, values }, options).refinements).toEqual({
       categories: ['Caravans'],
@@ -427,7 +426,7 @@ describe('understandText', () => {
   })
 
   it.each(['cheap', 'cheapest', 'affordable', 'lowest price', 'a cheaper'])(
-    'takes “%s” for an order by price, which narrows nothing and leaves no word [PRICE-09]',
+    'understands “%s” as an order by price, without a filter or words [PRICE-09]',
     (text) => {
       expect(read(`${text} hilux`)).toMatchObject({ refinements: hilux, words: [], sort: 'price:asc' })
       expect(read(`${text} hilux`).parts.map(({ label }) => label)).toEqual(['Toyota HiLux'])
@@ -438,7 +437,7 @@ describe('understandText', () => {
     },
   )
 
-  it('leaves the words of vehicles’ own text to be found, though a feature has them too', () => {
+  it('leaves a word as a word when it is common in vehicles’ texts, even if a feature contains it', () => {
     const words = [['sunroof', 2] as const]
     expect(understandText('sunroof', { ...vocabulary, words }, options).words).toEqual([])
     const counts = (count: number) => [{ value: 'Panoramic Sunroof', count }]
@@ -448,7 +447,7 @@ describe('understandText', () => {
     expect([wordsOf(200), wordsOf(3)]).toEqual([[], ['sunroof']])
   })
 
-  it('tells what it understood, each with the text without it', () => {
+  it('lists the understood parts, each with the text without it', () => {
     expect(read('White Hilux, 2018-2020  under $40,000 canopy').parts).toEqual([
       {
         label: 'White',
@@ -475,11 +474,11 @@ describe('understandText', () => {
     ['gt-line hilux', ['hilux', 'gt-line']],
     ['white gt-line hilux', ['gt-line hilux', 'white hilux', 'white gt-line']],
     ['hilux - white -', ['white', 'hilux']],
-  ])('leaves no dash behind of "%s"', (text, without) => {
+  ])('leaves no dash behind when a part of "%s" is removed', (text, without) => {
     expect(read(text).parts.map((part) => part.text)).toEqual(without)
   })
 
-  it('tells of two places the one that holds alone, and of none where another was chosen', () => {
+  it('uses the first of two places, and withoutPlace removes it', () => {
     const reading = read('ute within 25 km of brisbane gold coast')
     expect(reading.near).toEqual({ postcode: '4000', km: 25 })
     expect(reading.parts.map(({ label }) => label)).toEqual(['Ute', 'Within 25 km of Brisbane'])
@@ -487,7 +486,7 @@ describe('understandText', () => {
     expect([elsewhere.near, elsewhere.parts.map(({ label }) => label)]).toEqual([null, ['Ute']])
   })
 
-  it('drops amounts of money on a site that tells no prices [PRICE-09]', () => {
+  it('drops amounts of money on a site that hides prices [PRICE-09]', () => {
     const reading = read('hilux under 40k $120 a week', { pricesVisible: false, weeklyVisible: false })
     expect(reading).toMatchObject({ refinements: hilux, ranges: {}, words: [] })
     expect(reading.parts.map(({ label }) => label)).toEqual(['Toyota HiLux'])
@@ -497,7 +496,7 @@ describe('understandText', () => {
     }
   })
 
-  it('tells that an amount was dropped because the site tells no prices, and nothing else [PRICE-09]', () => {
+  it('flags an amount dropped because the site hides prices, and nothing else [PRICE-09]', () => {
     const unpriced = (text: string, others: Partial<UnderstandOptions>) =>
       read(text, others).unpriced ?? false
     const hidden = { pricesVisible: false, weeklyVisible: false }
@@ -516,7 +515,7 @@ describe('understandText', () => {
     expect(unpriced('hilux under 80,000 km', hidden)).toBe(false)
   })
 
-  it('drops amounts a week alone on a site whose cards tell none [SEARCH-06]', () => {
+  it('drops only weekly amounts on a site whose cards show no weekly prices [SEARCH-06]', () => {
     for (const week of ['$120 a week', '$100 to $120 pw', '$500 a month']) {
       const reading = read(`hilux under 40k ${week}`, { weeklyVisible: false })
       expect(reading).toMatchObject({ refinements: hilux, ranges: { price: { max: 40_000 } }, words: [] })
@@ -536,7 +535,7 @@ const piece = fc.constantFrom(
 const phrases = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(' '))
 const anyText = fc.oneof(phrases, fc.string({ unit: 'binary', maxLength: 200 }))
 
-describe('understandText, whatever it is given', () => {
+describe('understandText on arbitrary text', () => {
   it('never throws, and leaves folded words of letters and digits', () => {
     fc.assert(
       fc.property(anyText, (text) => {
@@ -545,7 +544,7 @@ describe('understandText, whatever it is given', () => {
     )
   })
 
-  it('finds nothing new in the words that it leaves', () => {
+  it('understands nothing more in the words that it leaves', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const { words } = read(text)
@@ -555,7 +554,7 @@ describe('understandText, whatever it is given', () => {
     )
   })
 
-  it('takes words out of the text with each part, and adds none', () => {
+  it('only removes words from the text of each part, and adds none', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const { text: without } of read(text).parts) {

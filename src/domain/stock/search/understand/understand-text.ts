@@ -7,33 +7,30 @@ import { textWithout, tokensOf } from './text-tokens'
 import type { StockVocabulary } from './vocabulary/stock-vocabulary'
 import type { UnderstandOptions } from './vocabulary/understood'
 
-/** A phrase that became a filter. */
 export interface UnderstoodPart {
-  /** For a chip: `Toyota`, `Under $40,000`. */
+  /** The label of its filter chip: `Toyota`, `Under $40,000`. */
   readonly label: string
-  /** The text without the phrase. */
+  /** The text without this phrase. */
   readonly text: string
-  /** The values it chose, if any. */
   readonly refinements?: Refinements
-  /** The place it chose, if any. */
   readonly near?: Near
 }
 
 export interface UnderstoodText extends TextReading {
-  /** In the order of the text. */
+  /** In text order. */
   readonly parts: readonly UnderstoodPart[]
-  /** The text asks about prices, which the website does not show: they narrow nothing (PRICE-09). */
+  /** Set when the text names prices but the website hides them, so that they narrow nothing (PRICE-09). */
   readonly unpriced?: boolean
-  /** Of a partial match: what of the shopper's text was left out because nothing has it, as typed and in its order. */
+  /** For a partial match: the parts of the text that no vehicle matches, as typed and in text order. */
   readonly leftOut?: readonly string[]
-  /** Of a partial match: the text without it, which this is the reading of. */
+  /** For a partial match: the text without those parts, which this reading is of. */
   readonly searchedText?: string
 }
 
 /**
- * Reads a shopper's words as the trade means them. A phrase becomes a filter only when the vocabulary has what it names;
- * all else stays words, misspelt ones as the stock spells them. Reading the words that are left finds nothing new. Never
- * throws.
+ * Parses a shopper's text into filters and words. A phrase becomes a filter only when the vocabulary contains its
+ * values. Everything else stays words, with misspellings corrected to the stock's words. Parsing the remaining words
+ * again finds nothing new. Never throws.
  */
 export function understandText(
   text: string,
@@ -44,7 +41,7 @@ export function understandText(
   const { found, left } = readPhrases(all, vocabulary, options)
   const { refinements, ranges, near, sort } = filtersOf(found)
   const parts = eachOnce(found)
-    // Of two places the first that was found holds, and it alone is told.
+    // With two places, the search uses the first that was found and shows only that one.
     .filter((phrase) => phrase.label !== '' && (!phrase.near || phrase.near === near))
     .toSorted((one, other) => (one.tokens[0]?.start ?? 0) - (other.tokens[0]?.start ?? 0))
     .map(({ label, tokens, refinements = {}, near }) => ({
@@ -62,12 +59,12 @@ export function understandText(
   }
 }
 
-/** What a text says beside a place that holds instead of its own: nothing tells of that any more, and it narrows nothing. */
+/** Removes the place from a reading, when the query's own place replaces it. */
 export function withoutPlace(understood: UnderstoodText): UnderstoodText {
   return { ...understood, near: null, parts: understood.parts.filter(({ near }) => !near) }
 }
 
-/** What was said twice, as in `dual cab ute` where no badge tells a cab, in one. */
+/** Merges phrases with the same meaning, as in `dual cab ute` when no badge names a cab. */
 function eachOnce(found: readonly FoundPhrase[]): readonly FoundPhrase[] {
   const phrases = new Map<string, FoundPhrase>()
   for (const phrase of found) {

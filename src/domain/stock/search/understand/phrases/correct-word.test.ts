@@ -38,26 +38,26 @@ describe('correctWord', () => {
     ['subura', 'subaru'],
     ['hunday', 'hyundai'],
     ['nitsubishi', 'mitsubishi'],
-  ])('reads %s as %s', (word, expected) => {
+  ])('corrects %s to %s', (word, expected) => {
     expect(correctWord(word, known)).toBe(expected)
   })
 
   it.each([
-    ['kea', 'too short to be sure of'],
-    ['toyo', 'the beginning of a word'],
-    ['xv61', 'a name with digits'],
-    ['rangel', 'as near to one word as to another'],
-    ['lorolla', 'wrong from its first letter'],
-    ['fiat', 'a make that is not in stock'],
-    ['tyta', 'two mistakes in a short word'],
-    ['camera', 'two vowels from a word that is no make'],
-    ['sucara', 'a consonant and a vowel from a make'],
-  ])('leaves %s alone: %s', (word) => {
+    ['kea', 'it is too short'],
+    ['toyo', 'it is the start of a known word'],
+    ['xv61', 'it contains digits'],
+    ['rangel', 'two known words are equally close'],
+    ['lorolla', 'its first letter differs'],
+    ['fiat', 'it is a make that is not in stock'],
+    ['tyta', 'it is short and has two typing errors'],
+    ['camera', 'it is two vowels away from a word that is not a make'],
+    ['sucara', 'it is a consonant and a vowel away from a make'],
+  ])('does not correct %s because %s', (word) => {
     expect(correctWord(word, known)).toBeNull()
   })
 })
 
-/** The definition itself, word for word. */
+/** The textbook definition of the distance, without optimisation. */
 function slowDistance(one: string, other: string): number {
   if (one === '' || other === '') return one.length + other.length
   const [head, tail] = [one[0], one.slice(1)]
@@ -73,7 +73,7 @@ function slowDistance(one: string, other: string): number {
 describe('editDistance', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 })
 
-  it('counts mistakes as the definition does, up to the limit', () => {
+  it('counts typing errors as the definition does, up to the limit', () => {
     fc.assert(
       fc.property(word, word, fc.constantFrom(1, 2, 6), (one, other, limit) => {
         expect(editDistance(one, other, limit)).toBe(Math.min(slowDistance(one, other), limit + 1))

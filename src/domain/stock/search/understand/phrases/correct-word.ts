@@ -14,11 +14,11 @@ interface Candidate {
 }
 
 /**
- * The known word that a folded word is a misspelling of; null when it is none, when it may be the beginning of a known one,
- * when two known words would do as well, or when it is a make that is not in stock. One mistake is forgiven from 4 letters
- * and two from 8, or from 6 when they are only in the vowels of a make (`subura`, `hunday`); nothing is in words with
- * digits, which are names and numbers. Only in long words is the first letter ever wrong, but for being swapped with the
- * second: `santa` is no `manta`.
+ * Returns the known word that a folded word misspells. Null when there is none, when the word may be the start of a
+ * known one, when two known words fit equally well, or when it is a make that is not in stock. Allows one typing error
+ * from 4 letters and two from 8, or from 6 when they are only in the vowels of a make (`subura`, `hunday`). Never
+ * corrects words with digits, which are names and numbers. The first letter may only be wrong in words of 8 letters and
+ * more, or swapped with the second: `santa` is not `manta`.
  */
 export function correctWord(word: string, known: WordList): string | null {
   if (word.length < SHORTEST || !/^\p{L}+$/u.test(word)) return null
@@ -34,7 +34,7 @@ function candidates(word: string, limit: number, { byLength, counts, makes }: Wo
   const found: Candidate[] = []
   for (let length = word.length - limit; length <= word.length + limit; length++) {
     for (const [each, theirs] of byLength.get(length) ?? []) {
-      // A mistake changes at most two of the letters a word has.
+      // One typing error changes at most two of a word's letters.
       if (bitsOf(letters ^ theirs) > 2 * limit || !/^\p{L}+$/u.test(each)) continue
       if (word.length < TWO_MISTAKES_FROM && !beginsAlike(word, each)) continue
       const distance = editDistance(word, each, limit)
@@ -58,7 +58,7 @@ function beginsAlike(word: string, other: string): boolean {
   return word[0] === other[0] || (word[0] === other[1] && word[1] === other[0])
 }
 
-/** Fewest mistakes, then the same first letter, then the commonest. */
+/** Sorts by fewest typing errors, then the same first letter, then the highest count. */
 function better(one: Candidate, other: Candidate): number {
   return (
     one.distance - other.distance ||

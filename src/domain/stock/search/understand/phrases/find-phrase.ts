@@ -11,18 +11,17 @@ import { type PhraseRule, wordsIn } from './phrase-rule'
 import { barePostcodePhrases, placePhrases } from './place-phrases'
 import { isStocked, yearPhrases } from './year-phrases'
 
-/** A meaning with the tokens that say it. */
 export type FoundPhrase = Understood & { readonly tokens: readonly Token[] }
 
 const rules = [...placePhrases, ...weeklyPhrases, ...numberPhrases, ...yearPhrases, ...pricePhrases]
 
-/** The words that rules are made of: they are never taken for misspelt ones. */
+/** The words that the rules contain. They are never corrected as misspellings. */
 export const ruleWords = wordsIn(rules)
 
-/** What a number alone may be, once nothing else is understood: names come first. */
+/** Rules for a bare number. They apply last, because names take precedence. */
 const bareRules = [...barePostcodePhrases, ...barePricePhrases]
 
-/** Something with a number in it, such as `under 40k`; null when the tokens hold nothing of the kind. */
+/** Finds a phrase with a number, such as `under 40k`. Null when there is none. */
 export function findAmount(
   tokens: readonly Token[],
   vocabulary: StockVocabulary,
@@ -31,7 +30,7 @@ export function findAmount(
   return findByRules(rules, tokens, vocabulary, options)
 }
 
-/** A number that says by itself what it is, such as `50k`; null when the tokens hold none. */
+/** Finds a bare number with a clear meaning, such as `50k`. Null when there is none. */
 export function findBareAmount(
   tokens: readonly Token[],
   vocabulary: StockVocabulary,
@@ -57,8 +56,8 @@ function findByRules(
 }
 
 /**
- * The longest run of words from the first place where one names something of the vocabulary, with the signs between them (the
- * dash of `cx-5`); null when none does.
+ * Finds the longest run of words that names something in the vocabulary, at the first position where one does. Includes
+ * the signs between the words, such as the dash of `cx-5`. Null when there is none.
  */
 export function findName(all: readonly Token[], vocabulary: StockVocabulary): FoundPhrase | null {
   const { concepts } = indexOf(vocabulary)
@@ -86,7 +85,7 @@ function isBetween({ start, end }: Token, from: number, to: number): boolean {
   return start >= from && end <= to
 }
 
-/** A number alone is a year when stock is from about then, and a word otherwise. */
+/** A bare number is a year when it is within the years in stock. Otherwise it is a word. */
 function yearOf(word: string, vocabulary: StockVocabulary): Understood | null {
   if (!/^\d{4}$/.test(word) || !isStocked(Number(word), vocabulary)) return null
   return { label: word, refinements: { year: [word] } }

@@ -16,31 +16,31 @@ import {
   phrase,
 } from './phrase-rule'
 
-/** Of both figures the cards print the weekly one, so what is said of a month narrows that. */
-const A_TIME =
+/** Cards show only the weekly figure, so a monthly amount filters by that too. */
+const PER_PERIOD =
   '(?:p ?w|(?:(?:a|per|each) )?(?:week|wk)|weekly|(?<month>p ?m|(?:(?:a|per|each) )?(?:month|mth)|monthly))'
 const WEEKS_A_MONTH = 52 / 12
-/** Nobody pays so little a month: `12 month` is of a warranty. */
-const LEAST_A_MONTH = 50
-/** Without a dollar or a thousand beside it, a smaller number is no price. */
-const LEAST_BARE_PRICE = 3000
+/** A smaller amount is not a monthly payment: `12 month` is about a warranty. */
+const MIN_MONTHLY_AMOUNT = 50
+/** A smaller number is not a price unless it has a dollar sign or a thousand. */
+const MIN_BARE_PRICE = 3000
 const ABOUT_SHARE = 0.1
-/** Prices that people have in mind end so. */
+/** A bare number of five or six digits is a price only when it is a multiple of this. */
 const ROUND = 500
 const DOLLARS = '(?: (?:dollars?|bucks))?'
 const SAYS_MONEY = /\$|dollar|bucks|grand|thousand|\d ?k\b/
 
-/** Says what is wanted of a price without an amount; the stop words beside it, as in `cheapest price`, say no more. */
+/** Words that ask for low prices without an amount. Stop words beside them, as in `cheapest price`, add nothing. */
 const CHEAP = '(?:cheap|cheaper|cheapest|affordable|inexpensive|lowest price[ds]?)'
 
-/** A site that does not tell such prices drops the phrase: it narrows nothing. */
-function money(meaning: Understood, isTold: boolean, { pricesVisible }: UnderstandOptions): Understood {
-  if (isTold) return meaning
+/** Drops the phrase on a site that does not show such prices, so that it narrows nothing. */
+function money(meaning: Understood, isShown: boolean, { pricesVisible }: UnderstandOptions): Understood {
+  if (isShown) return meaning
   return { label: '', ...(!pricesVisible && { isUnpriced: true }) }
 }
 
-/** Bounds of what a week or a month costs, as the whole dollars that cards print a week; `$500 a month` is at most $115 a week. */
-function ofTime({ label, month, bounds: { min, max } }: OfTime, options: UnderstandOptions): Understood {
+/** Converts a weekly or monthly amount to whole dollars a week, as cards show it: `$500 a month` is at most $115 a week. */
+function perWeek({ label, month, bounds: { min, max } }: Instalment, options: UnderstandOptions): Understood {
   const weeks = month === undefined ? 1 : WEEKS_A_MONTH
   const weekly_price = {
     ...(min !== undefined && { min: Math.ceil(min / weeks) }),
@@ -53,20 +53,19 @@ function ofTime({ label, month, bounds: { min, max } }: OfTime, options: Underst
   )
 }
 
-interface OfTime {
+interface Instalment {
   readonly label: string
-  /** Of the text, where it says a month. */
   readonly month: string | undefined
   readonly bounds: Bounds
 }
 
 function isPrice(source: string | undefined, amount: number): boolean {
-  return SAYS_MONEY.test(source ?? '') || amount >= LEAST_BARE_PRICE
+  return SAYS_MONEY.test(source ?? '') || amount >= MIN_BARE_PRICE
 }
 
 interface Side {
   readonly before: string
-  /** What may say the same after the amount. */
+  /** Words with the same meaning after the amount. */
   readonly after?: string
   readonly label: (dollars: string) => string
   readonly bounds: (amount: number) => Bounds
@@ -96,25 +95,25 @@ const sides: readonly Side[] = [
 
 const weekly = sides.map(
   ({ before, after, label, bounds }): PhraseRule => ({
-    // A bare amount a week or a month is the most that somebody can pay.
+    // A bare weekly or monthly amount is the most that the shopper can pay.
     pattern: phrase(
-      `${before === AT_MOST ? `(?:${before} )?` : `${before} `}${AMOUNT}${DOLLARS} ?${A_TIME}${after ? `(?: ${after})?` : ''}`,
+      `${before === AT_MOST ? `(?:${before} )?` : `${before} `}${AMOUNT}${DOLLARS} ?${PER_PERIOD}${after ? `(?: ${after})?` : ''}`,
     ),
     read: ({ amount, k, month }, _, options) => {
       const value = amountOf(amount, k)
-      if (value === null || (month !== undefined && value < LEAST_A_MONTH)) return null
-      return ofTime({ label: label(formatDollars(value, 'ifAny')), month, bounds: bounds(value) }, options)
+      if (value === null || (month !== undefined && value < MIN_MONTHLY_AMOUNT)) return null
+      return perWeek({ label: label(formatDollars(value, 'ifAny')), month, bounds: bounds(value) }, options)
     },
   }),
 )
 
-/** An amount as a side means it, where `isMeant` holds of what was written. */
-function priceRule(source: string, { label, bounds }: Side, isMeant: typeof isBarePrice): PhraseRule {
+/** Builds a rule for an amount with the meaning of `side`, if `accepts` accepts the matched text. */
+function priceRule(source: string, { label, bounds }: Side, accepts: typeof isBarePrice): PhraseRule {
   return {
     pattern: phrase(`(?<all>${source})`),
     read: ({ all = '', amount, k }, vocabulary, options) => {
       const value = amountOf(amount, k)
-      if (value === null || !isMeant(all, value, vocabulary)) return null
+      if (value === null || !accepts(all, value, vocabulary)) return null
       return money(
         { label: label(formatDollars(value, 'ifAny')), ranges: { price: bounds(value) } },
         options.pricesVisible,
@@ -132,7 +131,7 @@ const single = sides.flatMap((side) => {
   )
 })
 
-/** Whether an amount that nothing stands beside is one of money: `$300`, `50k`, `30000`, and no word of the stock's. */
+/** Whether a bare amount is money: `$300`, `50k`, `30000`, but not a word from the stock. */
 function isBarePrice(written: string, amount: number, vocabulary: StockVocabulary): boolean {
   if (isKnownWord(written, vocabulary)) return false
   if (/^\d{5,6}$/.test(written)) return amount % ROUND === 0
@@ -149,11 +148,11 @@ const range: PhraseRule = {
 }
 
 const weeklyRange: PhraseRule = {
-  pattern: phrase(`${AMOUNTS}${DOLLARS} ?${A_TIME}`),
+  pattern: phrase(`${AMOUNTS}${DOLLARS} ?${PER_PERIOD}`),
   read: (groups, _, options) => {
     const bounds = amountsOf(groups)
-    if (!bounds || (groups.month !== undefined && bounds.max < LEAST_A_MONTH)) return null
-    return ofTime({ label: spanLabel(bounds), month: groups.month, bounds }, options)
+    if (!bounds || (groups.month !== undefined && bounds.max < MIN_MONTHLY_AMOUNT)) return null
+    return perWeek({ label: spanLabel(bounds), month: groups.month, bounds }, options)
   },
 }
 
@@ -161,18 +160,18 @@ function spanLabel({ min, max }: { min: number; max: number }): string {
   return `${formatDollars(min, 'ifAny')} to ${formatDollars(max, 'ifAny')}`
 }
 
-/** It narrows nothing, so no chip takes it off. */
+/** Changes the order but narrows nothing, so it has no filter chip. */
 const cheap: PhraseRule = {
   pattern: phrase(CHEAP),
   read: (_groups, _vocabulary, options) =>
     money({ label: '', sort: 'price:asc' }, options.pricesVisible, options),
 }
 
-/** `$120pw`, `under 150 a week`, `$500 a month`. The bare amount comes last: it is in all of them. */
+/** `$120pw`, `under 150 a week`, `$500 a month`. The bare amount comes last, because it also matches inside the others. */
 export const weeklyPhrases: readonly PhraseRule[] = [weeklyRange, ...weekly.toReversed()]
 
-/** `under 40k`, `$30,000 to $50,000`, `around 30k`, and `cheap`, which asks for an order. */
+/** `under 40k`, `$30,000 to $50,000`, `around 30k`, and `cheap`, which sets the order. */
 export const pricePhrases: readonly PhraseRule[] = [range, ...single, cheap]
 
-/** `50k`, `$30,000`: about what somebody wants to spend. Read when nothing else is left to be understood. */
+/** `50k`, `$30,000`: a price around the amount. Applies only when nothing else in the text is understood. */
 export const barePricePhrases: readonly PhraseRule[] = [priceRule(`${AMOUNT}${DOLLARS}`, about, isBarePrice)]

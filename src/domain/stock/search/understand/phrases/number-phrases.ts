@@ -15,11 +15,11 @@ import {
 } from './phrase-rule'
 
 const KM = '(?:km|kms|ks|kilometres?|kilometers?)'
-/** As in `kms under 50000`; in `100 km under 20k` they are of the number before them. */
+/** As in `kms under 50000`. In `100 km under 20k` the unit belongs to the number before it. */
 const KM_FIRST = `(?<!\\d )(?:${KM}|mileage|odometer)`
-/** What "low kms" means. */
+/** The maximum for "low kms". */
 const LOW_KM = 50_000
-/** Nobody means so few kilometres on a clock: `2 km` is a way to go. */
+/** A smaller number is not an odometer reading: `2 km` is a distance to travel. */
 const LEAST_KM = 1000
 
 const kmPhrases: readonly PhraseRule[] = [
@@ -93,7 +93,7 @@ const sleepsPhrases: readonly PhraseRule[] = [`sleeps ${COUNT}`, `${COUNT} ?(?:-
 
 const CC = '(?<cc>\\d{3,4}) ?(?:cc|ccs)'
 
-/** Engines are filtered by bands, so only sizes where one ends can be said. */
+/** Engines are filtered by size bands, so a phrase is only understood when its size is the bound of a band. */
 const enginePhrases: readonly PhraseRule[] = (['under', 'over'] as const).map((side) => ({
   pattern: phrase(
     side === 'under' ? `(?:${AT_MOST} ${CC}|${CC.replace('<cc>', '<own>')} ${OR_LESS})` : `${AT_LEAST} ${CC}`,
@@ -108,8 +108,8 @@ const enginePhrases: readonly PhraseRule[] = (['under', 'over'] as const).map((s
 }))
 
 /**
- * Kilometres, seats, places to sleep and engines: `under 80,000 km`, `kms under 80,000`, `low kms`, `7 seater`, `sleeps 4`,
- * `under 500cc`.
+ * Kilometres, seats, sleeping places and engines: `under 80,000 km`, `kms under 80,000`, `low kms`, `7 seater`, `sleeps
+ * 4`, `under 500cc`.
  */
 export const numberPhrases: readonly PhraseRule[] = [
   ...kmPhrases,

@@ -11,7 +11,7 @@ const POSTCODE = '(?<postcode>\\d{4})'
 const PLACE = `(?:${POSTCODE}|(?<city>${[...cityPostcodes.keys()].join('|')}))`
 const bounds = { min: 5, max: 500 } as const
 
-/** What else a number of four digits is: years, numbers of post boxes, and models that no site may have just now. */
+/** Four-digit numbers that are usually not postcodes: years, PO box ranges, and model names that may be out of stock. */
 const NO_PLACE = /^(?:1\d{3}|20[0-4]\d|2500|3008|3500|5008)$/
 
 interface Place {
@@ -46,7 +46,7 @@ export const placePhrases: readonly PhraseRule[] = [
   },
 ]
 
-/** A postcode alone, when it is nothing that vehicles are called by. */
+/** A bare postcode, unless a word of the stock starts with it. */
 export const barePostcodePhrases: readonly PhraseRule[] = [
   {
     pattern: phrase(POSTCODE),

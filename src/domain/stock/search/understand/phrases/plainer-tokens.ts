@@ -5,10 +5,10 @@ import { beginsAWord, type WordList } from '../vocabulary/word-list'
 import { correctWord } from './correct-word'
 import { ruleWords } from './find-phrase'
 
-/** Makes tokens plainer; gives back the very same list when there is nothing for it to do. */
+/** Simplifies tokens. Returns the same array when there is nothing to change. */
 type Step = (tokens: readonly Token[], known: WordList, isUnderstood: boolean) => readonly Token[]
 
-/** Letters and digits only, as vehicles' words are: `2.5i` is two words. */
+/** Splits tokens into letters and digits, like the words of vehicles: `2.5i` becomes two words. */
 const split: Step = (tokens) => {
   const words = tokens.flatMap((token) =>
     isSign(token) ? [token] : searchWords(token.word).map((word) => ({ ...token, word })),
@@ -28,15 +28,15 @@ const correct: Step = (tokens, known) => {
 }
 
 /**
- * Without signs and words that say nothing; but one that stands alone may be the beginning of a word of the stock's (`for` of
- * Ford), unless it asks for all there is: `car` is no Carnival.
+ * Drops signs and stop words. A single stop word stays if it may start a word of the stock (`for` of Ford), unless it
+ * asks for all stock: `car` is not the start of Carnival.
  */
-const dropQuiet: Step = (tokens, known, isUnderstood) => {
-  const telling = tokens.filter((token) => !isSign(token) && !stopWords.has(token.word))
+const dropStopWords: Step = (tokens, known, isUnderstood) => {
+  const remaining = tokens.filter((token) => !isSign(token) && !stopWords.has(token.word))
   const [only, ...others] = tokens
   const isAlone = only && others.length === 0 && !isUnderstood && !wholeStockWords.has(only.word)
   const isBegun = isAlone && beginsAWord(known, only.word)
-  return isBegun || telling.length === tokens.length ? tokens : telling
+  return isBegun || remaining.length === tokens.length ? tokens : remaining
 }
 
 const dropRepeated: Step = (tokens) => {
@@ -45,11 +45,11 @@ const dropRepeated: Step = (tokens) => {
 }
 
 /**
- * One step from what was typed towards words alone: pieces parted into words, misspelt ones corrected, and what says nothing
- * left out. The same list when no step changes anything.
+ * Applies the first step that changes the tokens: splits them into words, corrects misspellings, or drops stop words
+ * and repetitions. Returns the same array when no step changes anything.
  */
 export const plainerTokens: Step = (tokens, known, isUnderstood) => {
-  for (const step of [split, correct, dropQuiet, dropRepeated]) {
+  for (const step of [split, correct, dropStopWords, dropRepeated]) {
     const plainer = step(tokens, known, isUnderstood)
     if (plainer !== tokens) return plainer
   }

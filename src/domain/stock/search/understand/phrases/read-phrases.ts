@@ -8,7 +8,7 @@ import { type FoundPhrase, findAmount, findBareAmount, findName } from './find-p
 import { plainerTokens } from './plainer-tokens'
 import { findShortYear } from './short-year'
 
-/** Looks for phrases until there are none, then makes the rest plainer, as long as that changes anything. */
+/** Finds phrases until there are none left, then simplifies the remaining tokens and starts again, until nothing changes. */
 export function readPhrases(all: readonly Token[], vocabulary: StockVocabulary, options: UnderstandOptions) {
   const { known } = indexOf(vocabulary)
   const found: FoundPhrase[] = []
@@ -28,7 +28,7 @@ export function readPhrases(all: readonly Token[], vocabulary: StockVocabulary, 
   }
 }
 
-/** What phrases ask for together: values of one attribute side by side, bounds narrowed, the first place, and the first order. */
+/** Combines phrases: joins values of one attribute, intersects bounds, and takes the first place and the first order. */
 export function filtersOf(found: readonly FoundPhrase[]): StockQuery {
   return found.reduce<StockQuery>(
     (query, { refinements = {}, ranges = {}, near, sort }) =>

@@ -11,8 +11,8 @@ interface Reading {
 }
 
 /**
- * Two digits right beside a make or model that was understood: `21 hilux`. Elsewhere they may be anything, such as the
- * model in `cx 30`, and so may those that are a word of the stock's.
+ * Finds a two-digit year next to an understood make or model: `21 hilux`. Elsewhere two digits are ambiguous, such as
+ * the model in `cx 30`. Digits that are a word of the stock are left alone.
  */
 export function findShortYear(
   { all, left, found }: Reading,

@@ -6,7 +6,7 @@ import { type PhraseRule, phrase } from './phrase-rule'
 
 const YEAR = '(?<year>(?:19[5-9]|20\\d)\\d)'
 
-/** Words that say "year" by themselves, and those that say as much of a price: these need a year that stock may have. */
+/** Words that always introduce a year, and words that can also introduce a price, which need a year within the stock's. */
 const sides: readonly [words: string, bounds: (year: number) => Bounds, ofPriceToo: boolean][] = [
   ['(?:newer than|later than|after|post)', (year) => ({ min: year + 1 }), false],
   ['(?:from|since)', (year) => ({ min: year }), false],
@@ -40,14 +40,14 @@ const range: PhraseRule = {
   },
 }
 
-/** `MY21`, `'21`; one that vehicles bear in their own text is left to be found there. */
+/** `MY21`, `'21`. Does not apply when vehicles contain the same text, so that the search finds it there. */
 const short: PhraseRule = {
   pattern: phrase(`(?<all>(?:my ?(?:20)?|')(?<digits>\\d\\d))`),
   read: ({ all = '', digits }, vocabulary) =>
     isKnownWord(all, vocabulary) ? null : shortYearOf(digits ?? '', vocabulary),
 }
 
-/** The year that two digits stand for, when stock is from then. */
+/** The year that two digits stand for, if it is within the stock's years. */
 export function shortYearOf(digits: string, vocabulary: StockVocabulary): Understood | null {
   const year = [2000, 1900]
     .map((century) => century + Number(digits))
@@ -55,7 +55,6 @@ export function shortYearOf(digits: string, vocabulary: StockVocabulary): Unders
   return year === undefined ? null : { label: `${year}`, refinements: { year: [`${year}`] } }
 }
 
-/** Within the years that stock is from. */
 export function isStocked(year: number, { years }: StockVocabulary): boolean {
   return years !== null && year >= years.min && year <= years.max
 }
@@ -65,5 +64,5 @@ function yearsOf({ min, max }: Bounds): Understood {
   return { label, ranges: { year: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) } } }
 }
 
-/** Spans of years: `2018-2020`, `from 2018`, `2018+`, `newer than 2019`; and years of two digits. */
+/** Ranges of years (`2018-2020`, `from 2018`, `2018+`, `newer than 2019`) and two-digit years. */
 export const yearPhrases: readonly PhraseRule[] = [range, after, ...before, short]

@@ -35,11 +35,11 @@ const postcodes: Readonly<Record<string, string>> = {
   Wollongong: '2500',
 }
 
-/** Australia's larger cities as shoppers type them, in small letters, each with its name and the postcode of its middle. */
+/** Australia's larger cities, by lower-case name, with the name and a central postcode. */
 export const cityPostcodes: ReadonlyMap<string, { readonly name: string; readonly postcode: string }> =
   new Map(Object.entries(postcodes).map(([name, postcode]) => [name.toLowerCase(), { name, postcode }]))
 
-/** So far from a city of `cityPostcodes`; null for any other. */
+/** The meaning "within `km` of a city". Null for a city that is not in `cityPostcodes`. */
 export function nearCity(city: string, km: number): Understood | null {
   const known = cityPostcodes.get(city)
   return known ? { label: `Within ${km} km of ${known.name}`, near: { postcode: known.postcode, km } } : null

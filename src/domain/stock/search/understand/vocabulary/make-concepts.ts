@@ -6,13 +6,14 @@ import type { StockVocabulary } from './stock-vocabulary'
 interface Named {
   readonly make: string
   readonly model: string
-  /** The model and those whose names go on from its own: `Outlander PHEV` for `Outlander`. */
+  /** The model and those whose names start with its words: `Outlander PHEV` for `Outlander`. */
   readonly family: readonly string[]
 }
 
 /**
- * Adds the makes as they are spelt, their models, and both together. A model that one make has implies the make. It stands for
- * the models of its make that begin with its words, too: who types `outlander` has not ruled out the `Outlander PHEV`.
+ * Adds the makes in all spellings, their models, and both together. A model that only one make has implies the make. A
+ * model also matches models of its make that start with its words: a search for `outlander` includes the `Outlander
+ * PHEV`.
  */
 export function addMakes(concepts: ConceptMap, { makes }: StockVocabulary): void {
   const models = new Map<string, Named[]>()
@@ -32,7 +33,7 @@ export function addMakes(concepts: ConceptMap, { makes }: StockVocabulary): void
   for (const named of models.values()) concepts.add(named[0]?.model ?? '', conceptOf(named))
 }
 
-/** The models that begin with the same words, by those words in one piece. */
+/** Groups models by the words that their names start with. The keys are those words, joined. */
 function familiesOf(models: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const families = new Map<string, string[]>()
   for (const model of models) {

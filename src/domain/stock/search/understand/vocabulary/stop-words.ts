@@ -1,4 +1,4 @@
-/** Words that say nothing of a vehicle. They are left out when anything else is left. */
+/** Words that do not describe a vehicle. They are dropped unless nothing else is left. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a an and any are at best budget buy by car cars cost costs find for from good i im in is latest looking me my ' +
@@ -7,5 +7,5 @@ export const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Those that name all there is: by themselves they ask for everything, and are the beginning of no longer word. */
+/** Words that ask for all stock. A single one matches everything and is never treated as the start of a longer word. */
 export const wholeStockWords: ReadonlySet<string> = new Set(['car', 'cars', 'vehicle', 'vehicles'])

@@ -3,12 +3,12 @@ import type { NamedAttribute } from './stock-vocabulary'
 interface TradeWord {
   readonly label: string
   readonly attribute: NamedAttribute
-  /** The values it stands for, as keys (`phraseKey`): those that the vocabulary has are asked for. */
+  /** The keys (`phraseKey`) of the values that the word stands for. Only those in the vocabulary are used. */
   readonly values: string
-  /** How people say it, comma-separated. */
+  /** The spellings, comma-separated. */
   readonly said: string
-  /** Says nothing where the stock has no other value of the attribute. */
-  readonly tellsApart?: true
+  /** Ignored when the stock has no other value of the attribute. */
+  readonly onlyAmongSeveral?: true
 }
 
 const word = (attribute: NamedAttribute, label: string, values: string, said: string): TradeWord => ({
@@ -19,8 +19,8 @@ const word = (attribute: NamedAttribute, label: string, values: string, said: st
 })
 
 /**
- * What the trade's words stand for. Of two that are said alike the first that the vocabulary has a value for holds: a
- * caravan is a kind of vehicle rather than a body.
+ * Trade words and the values they stand for. When two share a spelling, the first one with a value in the vocabulary
+ * wins: a caravan is a kind of vehicle rather than a body.
  */
 export const tradeWords: readonly TradeWord[] = [
   word(
@@ -55,7 +55,7 @@ export const tradeWords: readonly TradeWord[] = [
     'motorbike, motorbikes, motorcycle, motorcycles, bike, bikes',
   ),
   word('categories', 'Truck', 'trucks', 'truck, trucks'),
-  { ...word('categories', 'Car', 'cars', 'car, cars'), tellsApart: true },
+  { ...word('categories', 'Car', 'cars', 'car, cars'), onlyAmongSeveral: true },
   word('fuel', 'Diesel', 'diesel', 'diesel, diesels, turbo diesel, tdi'),
   word('fuel', 'Petrol', 'petrol, unleaded, petrolpremiumulp, petrolunleadedulp', 'petrol, unleaded, ulp'),
   word('fuel', 'Plug-in hybrid', 'pluginhybrid, phev', 'plug in hybrid, plugin hybrid, phev, plug in'),
@@ -82,14 +82,14 @@ export const tradeWords: readonly TradeWord[] = [
   word('state', 'WA', 'wa', 'wa, western australia'),
 ]
 
-/** Cabs by what makers call them: what is in one list is one cab. Where badges do not tell the cab of most utes, it only says that a ute is meant. */
+/** The makers' names for each type of cab. If badges do not name the cab of most utes, these words only mean a ute. */
 export const cabWords: readonly { readonly label: string; readonly said: string }[] = [
   { label: 'Dual cab', said: 'dual cab, double cab, crew cab' },
   { label: 'Extra cab', said: 'extra cab, king cab, space cab, super cab' },
   { label: 'Single cab', said: 'single cab' },
 ]
 
-/** How shoppers name colours; a colour that a maker named (`Storm Grey`) is of the one whose word it holds. */
+/** The basic colours in shoppers' words. A maker's colour (`Storm Grey`) belongs to the one whose word it contains. */
 export const colourWords: readonly (readonly string[])[] = [
   ['white'],
   ['black'],

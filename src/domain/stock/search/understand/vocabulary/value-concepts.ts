@@ -6,20 +6,20 @@ import type { CountedValue, NamedAttribute, StockVocabulary } from './stock-voca
 import { stopWords } from './stop-words'
 import { cabWords, colourWords, tradeWords } from './trade-words'
 
-/** Adds the trade's words that the vocabulary has values for, with those values as they are stored. */
+/** Adds the trade words with a value in the vocabulary, with the values as stored. */
 export function addTradeWords(concepts: ConceptMap, { values }: StockVocabulary): void {
-  for (const { attribute, label, values: keys, said, tellsApart } of tradeWords) {
+  for (const { attribute, label, values: keys, said, onlyAmongSeveral } of tradeWords) {
     const wanted = keys.split(', ')
     const all = namesOf(values[attribute])
     const theirs = all.filter((value) => wanted.includes(phraseKey(value)))
-    if (theirs.length === 0 || (tellsApart && all.length === theirs.length)) continue
+    if (theirs.length === 0 || (onlyAmongSeveral && all.length === theirs.length)) continue
     for (const each of said.split(', ')) {
       concepts.add(each, { kind: 'trade', label, refinements: { [attribute]: theirs } })
     }
   }
 }
 
-/** Adds colours by their full names, and by the plain word that they hold. */
+/** Adds colours by their full names and by the basic colour in the name. */
 export function addColours(concepts: ConceptMap, { values }: StockVocabulary): void {
   const colours = namesOf(values.colour)
   const add = (said: string, label: string, chosen: readonly string[]) =>
@@ -37,17 +37,17 @@ export function addColours(concepts: ConceptMap, { values }: StockVocabulary): v
 }
 
 /**
- * Adds cabs, each standing for the badges that tell it by any of its names, where badges tell the cab of most utes. Where only
- * some do, they would hide the others: a cab says no more than that a ute is meant.
+ * Adds the types of cab, each standing for the badges that contain any of its names, if badges name the cab of most
+ * utes. Otherwise such a filter would hide the other utes, and the word only means a ute.
  */
 export function addCabs(concepts: ConceptMap, { values }: StockVocabulary): void {
   const cabs = cabWords.map(({ label, said }) => {
     const names = said.split(', ')
-    return { label, names, badges: (values.badge ?? []).filter(({ value }) => tellsOneOf(value, names)) }
+    return { label, names, badges: (values.badge ?? []).filter(({ value }) => containsAnyOf(value, names)) }
   })
-  const telling = new Set(cabs.flatMap(({ badges }) => badges))
+  const cabBadges = new Set(cabs.flatMap(({ badges }) => badges))
   const utes = (values.body ?? []).filter(({ value }) => phraseKey(value) === 'ute')
-  if (totalOf([...telling]) <= totalOf(utes) / 2) return
+  if (totalOf([...cabBadges]) <= totalOf(utes) / 2) return
   for (const { label, names, badges } of cabs) {
     if (badges.length === 0 || badges.length > MOST_VALUES) continue
     const refinements = { badge: namesOf(badges) }
@@ -55,7 +55,7 @@ export function addCabs(concepts: ConceptMap, { values }: StockVocabulary): void
   }
 }
 
-function tellsOneOf(badge: string, names: readonly string[]): boolean {
+function containsAnyOf(badge: string, names: readonly string[]): boolean {
   const runs = runsIn(badge)
   return names.some((name) => runs.has(phraseKey(name)))
 }
@@ -65,8 +65,9 @@ function totalOf(values: readonly CountedValue[]): number {
 }
 
 /**
- * Adds the cities where stock is by their names, which no vehicle's own text holds, and others as a distance; and dealerships
- * and locations by theirs. Call it last of those that add names: a yard called `Used Cars` is not what these words mean.
+ * Adds cities with stock by name, which no vehicle's text contains; other cities as a distance; and dealerships and
+ * locations by name. Call it after the other names are added: a yard called `Used Cars` does not change the meaning of
+ * those words.
  */
 export function addPlaces(concepts: ConceptMap, vocabulary: StockVocabulary): void {
   const { values } = vocabulary
@@ -94,8 +95,8 @@ function addPlacesOf(concepts: ConceptMap, attribute: PlaceAttribute, names: rea
 type PlaceAttribute = 'city' | 'dealership_name' | 'location_name'
 
 /**
- * Adds what tells a location from the others, and from its dealership, at the end of its name: `maitland` of Two Rivers
- * Motorcycles Maitland. Only when its words mean nothing else.
+ * Adds the last words of a location's name that differ from other locations and its dealership: `maitland` for Two
+ * Rivers Motorcycles Maitland. Skips words that mean anything else.
  */
 function addSuburbs(
   concepts: ConceptMap,
@@ -120,7 +121,7 @@ function addSuburbs(
   }
 }
 
-/** The words of a location's name after the most that it begins with like another name; none when it begins like no other. */
+/** A location's name without its longest common start with another name. Empty without a common start. */
 function suburbOf(name: readonly string[], names: readonly (readonly string[])[]): readonly string[] {
   const shared = names
     .map((other) => name.findIndex((word, nth) => word !== other[nth]))
@@ -132,18 +133,17 @@ function titled(words: string): string {
   return words.replace(/(?<![^ ])\p{L}/gu, (letter) => letter.toUpperCase())
 }
 
-/** In so few vehicles' own text for each that has the feature, a word still means the feature. */
+/** A word means a feature only while it occurs in few vehicles' texts: up to this share of the vehicles with the feature. */
 const ELSEWHERE_SHARE = 0.1
-/** Words of features' names that tell no feature alone. */
+/** Words in features' names that do not identify a feature by themselves. */
 const vagueWords: ReadonlySet<string> = new Set([
   ...stopWords,
   ...'front left rear right seat seats side'.split(' '),
 ])
 
 /**
- * Adds features by their names, and by some of their names' words in their order, which stand for all features that have
- * them: `sunroof` for the Panoramic Sunroof, `heated seats` for Heated Front Seats. A word that vehicles are called by
- * stays one.
+ * Adds features by name and by parts of their names, which stand for all features that contain them: `sunroof` for
+ * Panoramic Sunroof, `heated seats` for Heated Front Seats. A word that is common in vehicles' texts stays a word.
  */
 export function addFeatures(concepts: ConceptMap, { values, words }: StockVocabulary): void {
   const counts = new Map(words)
@@ -168,7 +168,7 @@ export function addFeatures(concepts: ConceptMap, { values, words }: StockVocabu
   }
 }
 
-/** Every run of a name's words and every two of them in their order, as they are written, by their keys. */
+/** Every run of words and every ordered pair of words in a name, by their keys. */
 function partsOf(name: string): ReadonlyMap<string, string> {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? []
   const runs = words.flatMap((_, start) =>
@@ -179,8 +179,8 @@ function partsOf(name: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Adds badges, each standing for all badges that hold its words (`SR5` for `SR5 Cruiser`). One whose word vehicles have
- * elsewhere too (`Sport`) is left to be found as a word.
+ * Adds badges, each standing for all badges that contain its words (`SR5` for `SR5 Cruiser`). A badge stays a word when
+ * vehicles also contain it elsewhere (`Sport`).
  */
 export function addBadges(concepts: ConceptMap, { values, words }: StockVocabulary): void {
   const badges = values.badge ?? []
@@ -198,7 +198,7 @@ export function addBadges(concepts: ConceptMap, { values, words }: StockVocabula
   }
 }
 
-/** The keys of every run of words in a text, each once. */
+/** The keys of every run of words in a text. */
 function runsIn(text: string): ReadonlySet<string> {
   const words = foldedWords(text)
   const keys = words.flatMap((_, start) =>
@@ -213,7 +213,7 @@ function namesOf(values: StockVocabulary['values'][NamedAttribute] = []): readon
   return values.map(({ value }) => value).sort()
 }
 
-/** Values that are said alike: `White` and `WHITE`. */
+/** Groups values with the same key, such as `White` and `WHITE`. */
 function byPhraseKey(values: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const groups = new Map<string, string[]>()
   for (const value of values) {

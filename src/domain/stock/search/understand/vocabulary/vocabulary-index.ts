@@ -5,16 +5,15 @@ import type { StockVocabulary } from './stock-vocabulary'
 import { addBadges, addCabs, addColours, addFeatures, addPlaces, addTradeWords } from './value-concepts'
 import { type WordList, wordListOf } from './word-list'
 
-/** A vocabulary as texts are read by. */
 export interface VocabularyIndex {
   readonly concepts: ConceptMap
-  /** What misspelt words are compared with: the words of the stock, and those that phrases are said with. */
+  /** The dictionary for spelling correction: the words of the stock and of all phrases. */
   readonly known: WordList
 }
 
 const built = new WeakMap<StockVocabulary, VocabularyIndex>()
 
-/** The index of a vocabulary; built once for each, which takes some milliseconds. */
+/** The index of a vocabulary. Building it takes some milliseconds, so it is built once for each vocabulary. */
 export function indexOf(vocabulary: StockVocabulary): VocabularyIndex {
   const ready = built.get(vocabulary)
   if (ready) return ready
@@ -33,7 +32,6 @@ export function indexOf(vocabulary: StockVocabulary): VocabularyIndex {
   return index
 }
 
-/** Whether the stock has this very word. */
 export function isKnownWord(word: string, vocabulary: StockVocabulary): boolean {
   return indexOf(vocabulary).known.counts.has(word)
 }

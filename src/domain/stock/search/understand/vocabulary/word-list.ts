@@ -1,11 +1,11 @@
-/** Known words, as misspelt ones are compared with them. */
+/** A dictionary for spelling correction. */
 export interface WordList {
-  /** Those that are the whole name of a make. */
+  /** Words that are the whole name of a make. */
   readonly makes: ReadonlySet<string>
   /** In code-unit order. */
   readonly sorted: readonly string[]
   readonly counts: ReadonlyMap<string, number>
-  /** By length: each word with the letters it has, one bit a letter. */
+  /** Words by length, each with a bit set of its letters (`lettersOf`). */
   readonly byLength: ReadonlyMap<number, readonly (readonly [word: string, letters: number])[]>
 }
 
@@ -24,14 +24,13 @@ export function wordListOf(
   return { makes: new Set(makes), sorted: [...counts.keys()].sort(), counts, byLength }
 }
 
-/** The letters of a word, one bit each; those beyond `a` to `z` share bits. */
+/** A bit set of a word's letters. Characters other than `a` to `z` share bits with them. */
 export function lettersOf(word: string): number {
   let bits = 0
   for (let index = 0; index < word.length; index++) bits |= 1 << (word.charCodeAt(index) % 32)
   return bits
 }
 
-/** Whether a known word begins with `beginning`. */
 export function beginsAWord({ sorted }: WordList, beginning: string): boolean {
   let [low, high] = [0, sorted.length]
   while (low < high) {
