@@ -21,8 +21,8 @@ interface Place {
 }
 
 /**
- * Writes a location's new name and place to the vehicles that stand there, in the transaction of `req`. What the feed said
- * of a vehicle's place itself, and so differs from the location's former record, stays as the feed said it.
+ * Writes a location's new name and place to its vehicles, in the transaction of `req`. A place that the feed gave, and that
+ * therefore differs from the location's former record, is kept.
  */
 export async function moveLocationInStock(
   req: PayloadRequest,

@@ -29,7 +29,6 @@ async function loadFeed(pool: Pool, id: number): Promise<Feed | null> {
   return rows[0] ?? null
 }
 
-/** Writes down that a feed could not be fetched, as a run that failed. */
 async function recordFailure(pool: Pool, feed: Feed, problem: string): Promise<void> {
   const { dealershipId, tenantId, format, full } = feed
   const options = { format, full, dryRun: false, confirmed: false }
@@ -51,8 +50,9 @@ async function importFile(pool: Pool, feed: Feed, path: string, now: Date): Prom
 }
 
 /**
- * Fetches a feed and imports it. Gives the run's outcome; null when the feed is gone or switched off, or could not be fetched for
- * good, which is recorded. Throws what may pass when it is tried again, unless `isLastAttempt`.
+ * Fetches a feed and imports it. Returns the run's outcome, or null when the feed is deleted or switched off, or when fetching
+ * failed permanently (recorded as a failed run). Rethrows other errors, so that the job is retried; on the last attempt a failed
+ * fetch is recorded instead.
  */
 export async function runFeed(
   pool: Pool,

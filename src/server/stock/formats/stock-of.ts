@@ -2,7 +2,10 @@ import { type Rejection, showValue } from '@/domain/stock/import/rejection'
 import { isBlank } from '@/domain/stock/normalise/fields/blank'
 import type { StockFileFormat } from './stock-file-format'
 
-/** What people know a row's vehicle by: its stock number, else the file's own id or its VIN; nothing when the file has none. */
+/**
+ * Returns what identifies a row's vehicle to people: the stock number, else the file's id, else the VIN. Empty when the file has
+ * none.
+ */
 export function stockOf(
   format: StockFileFormat,
   vehicle: { readonly stocknum?: unknown; readonly vin?: unknown; readonly id?: unknown },

@@ -17,8 +17,8 @@ function parseObject(text: string): LooseVehicle | null {
 }
 
 /**
- * One JSON object a line. A line that is none is a bad row; but when it is the last one and has no line end, the file was
- * cut off, and is refused.
+ * Reads one JSON object per line and rejects other lines. Throws a `FileRefused` when the last line is not an object and has no
+ * line break: the file was truncated.
  */
 export async function* readNdjson(chunks: AsyncIterable<Buffer>): AsyncGenerator<SourceRow<LooseVehicle>[]> {
   const readability = watchReadability()

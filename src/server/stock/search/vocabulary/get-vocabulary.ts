@@ -12,20 +12,26 @@ import { log } from '../../../log/log.mjs'
 import { readVocabulary } from './read-vocabulary'
 import { findStoredVocabulary, type StampedVocabulary } from './store-vocabulary'
 
-/** What the index of a vocabulary costs is paid once for each that this process last used. */
+/**
+ * Vocabularies that this process keeps in memory, least recently used first out, because their lookup index is costly to build.
+ */
 const REMEMBERED_TENANTS = 50
 const remembered = new Map<TenantId, StampedVocabulary>()
 
-/** `query_canceled`: the statement took longer than a page may wait. */
+/** `query_canceled`: the statement reached its timeout. */
 const TOO_SLOW = '57014'
-/** Searches of a stock that is too large to be read by them do not try again for so long, in milliseconds. */
+/**
+ * Milliseconds before a search again tries to read the vocabulary of a stock that is too large, and that the worker reads
+ * instead.
+ */
 const LEFT_TO_WORKER_MS = 60_000
 const leftToWorker = new Map<TenantId, number>()
 
 /**
- * The values and words of what the tenant's website lists. The same object until the vocabulary changes, so that what is built
- * from it is built once. After a change of the stock the worker reads it anew, which takes seconds for a large one; until then
- * texts are understood with the one before, and where a first one takes too long, as words that are nobody's make or model.
+ * Returns the values and words of the vehicles that the tenant's website lists. Returns the same object until the vocabulary
+ * changes, so that indexes derived from it are built once. After a stock change the worker reads the vocabulary again, which
+ * takes seconds for a large stock; until then searches use the previous one. Where reading the first one takes too long, the
+ * vocabulary is empty and texts are plain words.
  */
 export async function getVocabulary(ctx: TenantContext): Promise<StockVocabulary> {
   const website = buildTag('tenant', { tenant: ctx.id })
@@ -45,7 +51,10 @@ function remember(tenant: TenantId, fresh: StampedVocabulary): StockVocabulary {
   return latest.vocabulary
 }
 
-/** A website's first vocabulary is read here: there is none to go on with. Null, which is not remembered, where that takes too long. */
+/**
+ * Reads a website's first vocabulary here, because there is no previous one to use. Returns null, which is not cached, when that
+ * takes too long.
+ */
 async function openVocabulary(ctx: TenantContext): Promise<StampedVocabulary | null> {
   const stored = await findStoredVocabulary(database(), ctx.id)
   if (stored) return stored
@@ -59,7 +68,7 @@ async function openVocabulary(ctx: TenantContext): Promise<StampedVocabulary | n
   }
 }
 
-/** The search goes on without: the next one asks again. */
+/** Queues a reading by the worker. A failure is logged and does not fail the search; the next search tries again. */
 async function want({ id, slug }: TenantContext): Promise<true | null> {
   try {
     await enqueueVocabulary(database(), id)
