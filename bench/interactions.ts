@@ -22,7 +22,6 @@ const RESULTS = 'bench/results'
 const percentile = (numbers: readonly number[], share: number) =>
   numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * share) - 1] ?? 0
 
-/** Values of the boxes to tick in turn. Each tick gives the search a query that it has not had before. */
 const boxesOf = (page: Page) =>
   page.locator('input[type="checkbox"][name="refinementList[make][]"]').evaluateAll(
     (boxes, count) =>

@@ -90,7 +90,6 @@ function figuresOf(page: string, bounds: Bounds, results: Result[]): Figures {
   }
 }
 
-/** Fills the server's page and image caches. */
 async function warm(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
   await page.goto(url, { waitUntil: 'networkidle' })

@@ -40,7 +40,7 @@ async function readMemory(port: number): Promise<Memory> {
 }
 
 async function settledMemory(port: number): Promise<Memory> {
-const samples: Memory[] = []
+  const samples: Memory[] = []
   for (let nth = 0; nth < SAMPLES; nth++) {
     await sleep(BETWEEN_SAMPLES_MS)
     samples.push(await readMemory(port))
@@ -49,10 +49,7 @@ const samples: Memory[] = []
   return { rss: least('rss'), heap: least('heap') }
 }
 
-/**
- * Sends the requests numbered from one number up to the next from several shoppers at once. Returns how many responses had each
- * status class, such as `2xx`.
- */
+/** Returns how many responses had each status class, such as `2xx`. */
 async function view(port: number, pages: SitePages, [from, to]: readonly [number, number]) {
   const statuses: Record<string, number> = {}
   let next = from

@@ -53,7 +53,6 @@ const queries: readonly [name: string, query: string][] = [
   ['everything', ''],
 ]
 
-/** Does what the endpoint does with a query, without HTTP. */
 async function ask(engine: StockEngine, scope: StockScope, query: string): Promise<string> {
   const plan = planSearch(scope, parseStockQuery(new URLSearchParams(query)).query)
   return JSON.stringify(await engine.search(plan))

@@ -23,7 +23,7 @@ export async function measureInTurn<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, watches[name].read()])) as Record<Name, Durations>
 }
 
-/** Runs `atOnce` clients that make `times` calls in all. Each client sends its next request as soon as it has an answer. */
+/** `times` calls in all. Each client sends its next request once it has an answer. */
 export async function measureAtOnce(ask: Ask, atOnce: number, times: number): Promise<Durations> {
   const watch = new Stopwatch()
   let left = times
@@ -39,9 +39,7 @@ export interface Rate extends Durations {
   readonly rate: number
 }
 
-/**
- * Runs several clients for some seconds. Each sends its next request once it has an answer. `ask` receives the request's number.
- */
+/** Each client sends its next request once it has an answer. `ask` receives the request's number. */
 export async function measureFor(
   ask: (nth: number) => Promise<unknown>,
   { askers, seconds }: { askers: number; seconds: number },

@@ -10,7 +10,6 @@ const KM_PER_MILE = 1.609344
 const suburbs = ['Cardiff', 'Kedron', 'Wangara', 'Ringwood', 'Phillip', 'Hobart', 'Unley', 'Darwin']
 const states = ['NSW', 'QLD', 'WA', 'VIC', 'ACT', 'TAS', 'SA', 'NT']
 
-/** Maps a US listing to a feed vehicle and adds the photos and texts that the source lacks. */
 function toVehicle(listing: Listing, index: number): Record<string, unknown> {
   const { year, make = '', model_title: title = '' } = listing
   const words = title.split(' ').slice(1)
@@ -52,9 +51,8 @@ function isUsable({ model_title: title, price_usd: price, year, mileage_mi: mile
 }
 
 /**
- * Writes `count` usable listings of the US file as Forecourt NDJSON, each as a separate vehicle. Takes every `every`th listing,
- * because the file is sorted by make, and starts again at the end of the file. Skips listings that the importer rejects (no
- * title, implausible figures).
+ * Writes `count` listings of the US file as Forecourt NDJSON: every `every`th one, because the file is sorted by make, from the
+ * start again at its end. Skips listings that the importer rejects (no title, implausible figures).
  */
 export async function writeImportRows(
   source: string,

@@ -16,7 +16,6 @@ export async function answerOf(engine: StockEngine, plan: SearchPlan): Promise<s
   return JSON.stringify([count, hits.map(({ id }) => id), facets])
 }
 
-/** Searches repeatedly until `end`, which returns the number of searches and how many were wrong or failed. */
 export function searchMeanwhile(engine: StockEngine, plan: SearchPlan, right: string) {
   const searches = { asked: 0, wrong: 0, late: 0 }
   let over = false

@@ -32,5 +32,4 @@ export function shoppersSearch(scope: StockScope, nth: number): SearchPlan {
   return planSearch(scope, parseStockQuery(new URLSearchParams(query)).query, { facets: pageFacets })
 }
 
-/** The number of consecutive searches that covers each kind once. */
 export const SEARCH_KINDS = KINDS.length

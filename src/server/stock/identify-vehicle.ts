@@ -7,8 +7,8 @@ import { database } from '../clients/database'
 import { getVehicle } from './vehicles'
 
 /**
- * Finds the tenant's vehicle that staff name by its slug, or by its stock number, VIN or registration, ignoring case, spaces and
- * hyphens. Returns the newest when several share a number. Null in the same cases as `getVehicle`.
+ * Finds a vehicle by its slug, or by its stock number, VIN or registration, ignoring case, spaces and hyphens. The newest when
+ * several share a number. Null in the same cases as `getVehicle`.
  */
 export async function identifyVehicle(ctx: TenantContext, name: string): Promise<Vehicle | null> {
   const written = name.trim()

@@ -13,9 +13,9 @@ const LONGEST_SLUG = 160
 const SECONDS = 15 * 60
 
 /**
- * Returns the tenant's vehicle with that slug and every field as staff corrected it (ENT-01…13), whatever its status: a sold
- * vehicle still has a page (VDP-21). Null when there is none, when the feed does not show it on the dealer's website, and when
- * staff hid it. Cached until the vehicle changes, for at most 15 minutes.
+ * The vehicle with every field as staff corrected it (ENT-01…13), whatever its status: a sold vehicle still has a page (VDP-21).
+ * Null when the feed does not show it on the dealer's website, and when staff hid it. Cached until it changes, for at most 15
+ * minutes.
  */
 export async function getVehicle(ctx: TenantContext, slug: string): Promise<Vehicle | null> {
   if (slug === '' || slug.length > LONGEST_SLUG || slug.includes('\0')) return null

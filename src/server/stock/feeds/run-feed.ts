@@ -50,9 +50,8 @@ async function importFile(pool: Pool, feed: Feed, path: string, now: Date): Prom
 }
 
 /**
- * Fetches a feed and imports it. Returns the run's outcome, or null when the feed is deleted or switched off, or when fetching
- * failed permanently (recorded as a failed run). Rethrows other errors, so that the job is retried; on the last attempt a failed
- * fetch is recorded instead.
+ * Fetches a feed and imports it. Null when the feed is deleted or switched off, or when fetching failed for good, which is
+ * recorded as a failed run. Throws a failure that a retry may fix, unless `isLastAttempt`.
  */
 export async function runFeed(
   pool: Pool,

@@ -36,7 +36,7 @@ function engine(text: string | undefined): LooseVehicle {
   return { cylinders, litres: litres === '0' ? undefined : litres }
 }
 
-function said(text: string | undefined): string | undefined {
+function unlessOther(text: string | undefined): string | undefined {
   return text === 'Other' ? undefined : text
 }
 
@@ -44,7 +44,7 @@ function said(text: string | undefined): string | undefined {
 function colours(text: string | undefined): LooseVehicle {
   if (text === undefined || /\bkm\b/.test(text)) return {}
   const [colour, interior] = text.split(' / ')
-  return { colour: said(colour), interior_colour: said(interior) }
+  return { colour: unlessOther(colour), interior_colour: unlessOther(interior) }
 }
 
 /** Parses `Caringbah, NSW`. */
@@ -79,8 +79,8 @@ const keyColumns = [
 
 /** Derives a key by hashing the listing's columns, because the file has neither stock numbers nor VINs. */
 function keyOf(read: ReadColumn): string {
-  const said = keyColumns.map((column) => read(column) ?? '').join('\u0000')
-  return createHash('sha256').update(said).digest('hex').slice(0, 12)
+  const values = keyColumns.map((column) => read(column) ?? '').join('\u0000')
+  return createHash('sha256').update(values).digest('hex').slice(0, 12)
 }
 
 /** Australian listings of 2023 as published on Kaggle. shared/data/SOURCES.md describes their data quality. */
@@ -127,9 +127,9 @@ export const auVehiclePrices: CsvFormat = {
       ...colours(read('ColourExtInt')),
       ...place(read('Location')),
       ...doorsAndSeats(read),
-      fuel: said(read('FuelType')),
-      drive: said(read('DriveType')),
-      body: said(read('BodyType')),
+      fuel: unlessOther(read('FuelType')),
+      drive: unlessOther(read('DriveType')),
+      body: unlessOther(read('BodyType')),
       id: keyOf(read),
       status: read('Car/Suv') === 'NEW Available to order' ? 'coming_soon' : 'in_stock',
       carsales_title: title,

@@ -24,10 +24,7 @@ function keyColumn(format: CsvFormat): string | undefined {
   return format.requiredValues.find((column) => keyFields.some((field) => format.columns[field] === column))
 }
 
-/**
- * Returns the file's name for a field. When several columns make up the field, returns the first one that the row fills, or else
- * the first.
- */
+/** The file's name for a field: of several columns, the first that the row fills, or else the first. */
 export function fieldInFile(format: StockFileFormat, field: string, row?: CsvRow): string {
   if (format.syntax !== 'csv') return field
   const names = columnsByField(format).get(field) ?? []

@@ -106,8 +106,8 @@ function checkSyntax(format: StockFileFormat, head: Buffer): void {
 }
 
 /**
- * Returns the named format after checking it against the file's beginning, or detects the format from the content, never from the
- * file name. Throws a `FileRefused` when no format fits; its message names the columns that the closest format needs.
+ * Checks the named format against the file's beginning, or detects one from the content, never from the file name. Throws a
+ * `FileRefused` that names the columns which the closest format needs.
  */
 export function detectFormat(head: Buffer, named?: StockFormat | null): StockFileFormat {
   const format = named ? allFormats[named] : detect(head)

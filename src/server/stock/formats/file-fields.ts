@@ -6,7 +6,6 @@ import { columnKey, csvColumns } from '../parsers/read-csv'
 import { columnsByField, readColumns } from './columns-of'
 import type { CsvFormat, StockFileFormat } from './stock-file-format'
 
-/** The fields and columns that a file has, filled or not. */
 export interface FileFields {
   fields: ReadonlySet<string>
   /** The columns that the format reads, in the format's spelling. */
@@ -14,7 +13,7 @@ export interface FileFields {
   called: (column: string) => string
 }
 
-/** Collects a file's fields: for CSV from the header, for JSON from every object, because an object may omit empty fields. */
+/** Reads fields from a CSV header, or from every JSON object, because an object may omit empty fields. */
 export interface FieldWatch extends Pick<FileFields, 'called'> {
   see(vehicle: LooseVehicle): void
   /** Throws a `FileRefused` when none of the vehicles seen had a required field. */

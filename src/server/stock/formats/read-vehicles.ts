@@ -10,7 +10,7 @@ import { readNdjson } from '../parsers/read-ndjson'
 import type { SourceRow } from '../parsers/source-row'
 import type { CsvFormat, ReadColumn, StockFileFormat } from './stock-file-format'
 
-/** A row with its vehicle or its problems. A rejected row keeps its vehicle when it can be identified. */
+/** A rejected row keeps its vehicle when it can be identified. */
 export interface VehicleRow extends SourceRow<LooseVehicle> {
   cells?: CsvRow
   /** How complete the content is: `named` only identifies the vehicle; `copied` lacks the composed fields. */
@@ -79,7 +79,7 @@ async function* readMapped(format: CsvFormat, source: StockSource): AsyncGenerat
   for await (const rows of readCsv(source)) yield rows.map(toVehicle)
 }
 
-/** Refuses JSON without Forecourt's field names as a whole, instead of rejecting every object. */
+/** Refuses JSON without Forecourt's field names as a whole, not object by object. */
 async function* checkNames(batches: AsyncGenerator<VehicleRow[]>): AsyncGenerator<VehicleRow[]> {
   let isFirst = true
   for await (const rows of batches) {

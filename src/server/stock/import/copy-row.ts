@@ -24,8 +24,8 @@ export const stagingColumns = [
 const besidesHash: ReadonlySet<string> = new Set(stagingColumns)
 
 /**
- * The columns that a vehicle's hash covers; the hash also covers the feed's place and listing date. It leaves out the slug, which
- * never changes once a vehicle is listed, and the platform's own data, so that renaming a dealership changes no vehicle.
+ * The columns that a vehicle's hash covers, beside the feed's place and listing date. The slug is left out because it never
+ * changes once listed, and the platform's own data so that renaming a dealership changes no vehicle.
  */
 export const hashedColumns: readonly string[] = feedColumns.filter((column) => !besidesHash.has(column))
 
@@ -64,7 +64,7 @@ export function copyVehicle(position: number, line: number, vehicle: NormalisedV
 
 const noColumns = `\t${NULL}`.repeat(stagingColumns.length - 4 + hashedColumns.length)
 
-/** Formats a rejected row whose vehicle is known. The vehicle is still listed, so it must not count as missing. */
+/** A rejected row whose vehicle is known still counts as listed. */
 export function copyRejected(position: number, line: number, key: string): string {
   return `${position}\t${line}\tt\t${escapeText(key)}${noColumns}\n`
 }

@@ -12,10 +12,7 @@ export class ImportBusy extends Error {
   }
 }
 
-/**
- * Takes the dealership's import lock for this connection. Postgres releases it when the connection ends. Returns false when
- * another connection holds it.
- */
+/** Postgres releases the lock when the connection ends. False when another connection holds it. */
 export async function tryLockDealership(client: ClientBase, dealershipId: number): Promise<boolean> {
   const { rows } = await client.query('SELECT pg_try_advisory_lock($1, $2) AS locked', [
     IMPORT_LOCK,
@@ -24,7 +21,7 @@ export async function tryLockDealership(client: ClientBase, dealershipId: number
   return rows[0].locked
 }
 
-/** Takes the lock, waiting up to `waitMs` milliseconds. Throws an `ImportBusy`. Calls `onWait` once if it must wait. */
+/** Waits up to `waitMs` milliseconds, then throws an `ImportBusy`. Calls `onWait` once if it must wait. */
 export async function lockDealership(
   client: ClientBase,
   dealershipId: number,

@@ -17,8 +17,8 @@ const neverCounted: ReadonlySet<string> = new Set([
 
 const counted = vehicleFields.filter(({ column }) => !neverCounted.has(column))
 
-/** A column's value when the feed gives none, where that is not NULL. */
-const unsaidValue: Readonly<Record<string, string>> = {
+/** Defaults other than NULL. */
+const defaultValues: Readonly<Record<string, string>> = {
   status: `'in_stock'`,
   car_type: `'used'`,
   item_type: `'car'`,
@@ -27,20 +27,20 @@ const unsaidValue: Readonly<Record<string, string>> = {
   photos_count: '0',
 }
 
-const workedOut: Readonly<Record<string, (row: string) => string>> = { name: nameSql, custom_rank: rankNow }
+const derivedColumns: Readonly<Record<string, (row: string) => string>> = { name: nameSql, custom_rank: rankNow }
 
 /** Any of these counts as a place: a vehicle that moves to a location without a city has not lost its place. */
 const placeColumns = ['location_name', 'city', 'state']
 
 function isFilled({ kind, column }: VehicleField, row: string): string {
-  const derived = workedOut[column]
+  const derived = derivedColumns[column]
   if (derived) return `coalesce(${row}."${column}" <> ${derived(row)}, false)`
   if (placeColumns.includes(column)) {
     return `coalesce(${placeColumns.map((name) => `${row}.${name}`).join(', ')}) IS NOT NULL`
   }
   const value = `${row}."${column}"`
-  const unsaid = unsaidValue[column]
-  if (unsaid) return `coalesce(${value} <> ${unsaid}, false)`
+  const usual = defaultValues[column]
+  if (usual) return `coalesce(${value} <> ${usual}, false)`
   if (kind === 'flag') return `coalesce(${value}, false)`
   return kind === 'json' ? `coalesce(${value} NOT IN ('[]', '{}', 'null'), false)` : `${value} IS NOT NULL`
 }
@@ -55,14 +55,11 @@ function countEach(fields: readonly VehicleField[], condition: (field: VehicleFi
 const canBeEmpty = counted.filter(
   ({ kind, column }) =>
     ['text', 'longText', 'number', 'json'].includes(kind) &&
-    !(column in unsaidValue) &&
-    !(column in workedOut),
+    !(column in defaultValues) &&
+    !(column in derivedColumns),
 )
 
-/**
- * $1: dealership, $2: the file's columns. Counts, for each column of the file, the listed vehicles whose value the staged rows
- * would empty. Null when the file has no such column.
- */
+/** $1: dealership, $2: the file's columns. Counts, by column, the listed vehicles whose value the staged rows would empty. */
 export function countEmptied(fields: ReadonlySet<string>): string | null {
   const said = canBeEmpty.filter(({ column }) => isSaid(column, fields))
   if (said.length === 0) return null

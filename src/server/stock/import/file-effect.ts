@@ -33,7 +33,7 @@ function byFileColumn(counts: readonly (readonly [name: string, vehicles: number
   return [...most].map(([column, vehicles]) => ({ column, vehicles }))
 }
 
-/** Counts, by the file's column, the listed vehicles whose values the staged rows would empty. Run it after `fillUnsaid`. */
+/** Run it after `fillUnsaid`. */
 export async function countEmptiedColumns(
   client: PoolClient,
   dealership: StockDealership,
@@ -70,9 +70,9 @@ function fieldsOf(format: StockFileFormat, column: string): readonly string[] {
 }
 
 /**
- * Finds columns that the last file of this format had and this one lacks, each with the number of affected vehicles: those of
- * this file with a value in a field that the column fills. A lost key column affects all listed vehicles, because they cannot be
- * identified without it. A JSON field under another name is not lost.
+ * Columns that the last file of this format had and this one lacks, with the number of vehicles that have a value there. A lost
+ * key column affects all listed vehicles, because they cannot be identified without it. A JSON field under another name is not
+ * lost.
  */
 export async function findLostColumns(
   client: PoolClient,

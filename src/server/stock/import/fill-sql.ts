@@ -5,7 +5,7 @@ import { feedColumns } from './copy-row'
 import { rankNow } from './rank-sql'
 
 /** Columns that belong to the platform, that every file has, or that are derived separately. */
-const apart: ReadonlySet<string> = new Set(
+const handledSeparately: ReadonlySet<string> = new Set(
   [
     ['slug', 'views', 'dealership_slug', 'dealership_name', 'make', 'model', 'make_model'],
     ['name', 'price_range', 'custom_rank', 'status', 'sold', 'sold_date_timestamp', 'certified'],
@@ -19,7 +19,7 @@ const place = ['location_id', 'location_name', 'city', 'state']
  * A condition that a feed gave the vehicle's place, which is then kept. For vehicles imported before `place_said` existed:
  * whether the place differs from the default place of a feed without one.
  */
-const PLACE_STAYS = `coalesce(v.place_said, CASE WHEN v.location_id IS NULL
+const KEEPS_PLACE = `coalesce(v.place_said, CASE WHEN v.location_id IS NULL
   THEN v.location_name IS NOT NULL OR v.city IS NOT NULL OR v.state IS NOT NULL
   ELSE v.location_id IS DISTINCT FROM s.location_id END)`
 
@@ -50,12 +50,9 @@ function update(assignments: readonly string[]): string[] {
     : []
 }
 
-/**
- * Statements that copy the current values of columns that the file lacks into the staged rows of known vehicles. A sold vehicle
- * that the file lists again without a status is no longer sold.
- */
-function keepUnsaid(fields: ReadonlySet<string>): string[] {
-  const plain = feedColumns.filter((column) => !apart.has(column) && !isSaid(column, fields))
+/** A sold vehicle that a file lists again without a status is no longer sold. */
+function keepCurrent(fields: ReadonlySet<string>): string[] {
+  const plain = feedColumns.filter((column) => !handledSeparately.has(column) && !isSaid(column, fields))
   const assignments = plain.map((column) => `"${column}" = coalesce(v."${column}", s."${column}")`)
   if (!isSaid('status', fields)) {
     assignments.push(`status = CASE WHEN v.status = 'sold' THEN s.status ELSE v.status END`)
@@ -63,15 +60,15 @@ function keepUnsaid(fields: ReadonlySet<string>): string[] {
   if (!isSaid('certified', fields))
     assignments.push('certified = coalesce(v.certified, false) OR s.certified')
   if (!isSaid('city', fields)) {
-    assignments.push(`place_said = ${PLACE_STAYS}`)
+    assignments.push(`place_said = ${KEEPS_PLACE}`)
     for (const column of place) {
-      assignments.push(`${column} = CASE WHEN ${PLACE_STAYS} THEN v.${column} ELSE s.${column} END`)
+      assignments.push(`${column} = CASE WHEN ${KEEPS_PLACE} THEN v.${column} ELSE s.${column} END`)
     }
   }
   return update(assignments)
 }
 
-function deriveAnew(fields: ReadonlySet<string>): string[] {
+function recalculate(fields: ReadonlySet<string>): string[] {
   const assignments = [`price_range = ${priceRangeSql('s')}`]
   // Values that a feed gave, rather than derived ones, are kept.
   if (!isSaid('name', fields)) {
@@ -90,5 +87,5 @@ function deriveAnew(fields: ReadonlySet<string>): string[] {
  * columns.
  */
 export function fillUnsaid(fields: ReadonlySet<string>): readonly string[] {
-  return [...keepUnsaid(fields), ...deriveAnew(fields)]
+  return [...keepCurrent(fields), ...recalculate(fields)]
 }

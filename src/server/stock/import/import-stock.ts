@@ -49,13 +49,12 @@ export interface ImportOutcome extends RunResult {
 type Settled = StockImport & Required<Pick<StockImport, 'full' | 'dryRun' | 'confirmed' | 'onProgress'>>
 
 /**
- * Imports a stock file into a dealership's stock. Rows are checked one by one into a staging table. One transaction then merges
- * them, records the run and expires the affected pages, so that a crash leaves either the old stock or the new. Two imports of a
- * dealership never overlap.
+ * Checks rows one by one into a staging table. One transaction then merges them, records the run and expires the affected pages,
+ * so that a crash leaves either the old stock or the new. Two imports of a dealership never overlap.
  *
- * Returns the outcome: `done`, `refused` (the file is not what it claims, or a newer import was done since the run was created)
- * or `held` (see `mustHold`). Throws an `ImportBusy` when another import does not finish in time; nothing is recorded then.
- * Rethrows other errors after recording the run as `failed`.
+ * The status is `done`, `refused` (the file is not what it claims, or a newer import was done since the run was created) or
+ * `held` (see `mustHold`). Throws an `ImportBusy`, unrecorded, when another import does not finish in time. Rethrows other errors
+ * after recording the run as `failed`.
  */
 export async function importStock(request: StockImport): Promise<ImportOutcome> {
   const settled: Settled = {

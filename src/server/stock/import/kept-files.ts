@@ -12,12 +12,11 @@ export async function importFolder(): Promise<string> {
   return folder
 }
 
-/** Runs `work` on a run's stored file. Only the name's last part counts, so that no name points outside the folder. */
+/** Only the name's last part counts, so that no name points outside the folder. */
 export function withKeptFile<T>(filename: string, work: (path: string) => Promise<T>): Promise<T> {
   return uploadStore().withFile('imports', basename(filename), work)
 }
 
-/** Stores a copy of a held run's file, so that the run can be confirmed in the admin. */
 export async function keepHeldFile(pool: Pool, runId: number, path: string): Promise<void> {
   const filename = `held-${runId}-${randomUUID()}`
   await uploadStore().write('imports', filename, path)

@@ -33,7 +33,7 @@ function isToDo({ status, confirmed }: QueuedRun): boolean {
   return status === 'queued' || status === 'failed' || status === 'running'
 }
 
-/** Deletes the stored file of a feed or a command, which exists only for the person who confirms. An upload keeps its file. */
+/** The file of a feed or a command is stored only until a person confirms the run. An upload keeps its file. */
 async function dropKeptFile(pool: Pool, run: QueuedRun, outcome: ImportOutcome): Promise<void> {
   if (run.source === 'upload' || outcome.status === 'held' || run.filename === null) return
   await pool.query(
@@ -44,8 +44,8 @@ async function dropKeptFile(pool: Pool, run: QueuedRun, outcome: ImportOutcome):
 }
 
 /**
- * Processes a stored run: an upload, or a held run that a person confirmed. Returns null when there is nothing to do. Rethrows
- * errors, so that the job is retried. On the last attempt, a run that another import still blocks is recorded as failed.
+ * Processes an upload, or a held run that a person confirmed. Null when there is nothing to do. Throws for a retry; on the last
+ * attempt, a run that another import still blocks is recorded as failed.
  */
 export async function runQueuedImport(
   pool: Pool,

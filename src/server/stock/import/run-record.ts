@@ -71,7 +71,7 @@ export interface RunResult {
 
 export const nothingRead = { rejections: [], notes: [], columns: [] } satisfies Partial<RunResult>
 
-/** Records the end of a run. Inside a transaction, the record commits with the stock. */
+/** In a transaction, the record commits with the stock. */
 export async function recordEnd(db: Pool | ClientBase, runId: number, result: RunResult): Promise<void> {
   const { status, format, counts, problem, rejections, notes, columns } = result
   await db.query(
@@ -97,8 +97,8 @@ export async function recordEnd(db: Pool | ClientBase, runId: number, result: Ru
 }
 
 /**
- * Closes runs that a crashed process left as `running`: queues those whose job will be retried and fails the others. The caller
- * holds the dealership's import lock, so none of them is running. Returns their number.
+ * Queues dead runs whose job will be retried and fails the others. The caller holds the dealership's import lock, so none of them
+ * is running. Returns their number.
  */
 export async function closeDeadRuns(client: ClientBase, dealershipId: number): Promise<number> {
   const { rowCount } = await client.query(

@@ -82,8 +82,8 @@ function rowStager(file: Named, context: NormaliseContext) {
 }
 
 /**
- * Reads a stock file into the connection's staging table in batches, so that memory use does not depend on the file's size.
- * Throws a `FileRefused` for a file that is not what it claims.
+ * Stages rows in batches, so that memory use does not depend on the file's size. Throws a `FileRefused` for a file that is not
+ * what it claims.
  */
 export async function stageFile(request: Staging): Promise<StagedFile> {
   const { source } = request

@@ -11,10 +11,7 @@ const ownColumns: Record<string, string> = { position: '0', line: '0', rejected:
 /** Characters to collect before sending. */
 const BATCH_LENGTH = 64 * 1024
 
-/**
- * Creates the connection's staging table. It is temporary, so that rows bypass the write-ahead log and vanish with the
- * connection. It has no constraints; the merge checks them.
- */
+/** Temporary, so that rows bypass the write-ahead log and vanish with the connection. No constraints; the merge checks them. */
 export async function createStaging(client: PoolClient): Promise<void> {
   const own = Object.entries(ownColumns).map(([column, value]) => `${value} AS "${column}"`)
   const copied = [...stagingColumns, ...hashedColumns].filter((column) => !(column in ownColumns))

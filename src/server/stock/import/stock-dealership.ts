@@ -25,8 +25,8 @@ export async function loadDealership(db: Pool | ClientBase, id: number): Promise
 export class DealershipUnclear extends Error {}
 
 /**
- * Finds a dealership's id by its slug. Slugs are unique only within a website, so the website's slug is required when several
- * websites have such a dealership. Throws a `DealershipUnclear`.
+ * Slugs are unique only within a website, so the website's slug is required when several have such a dealership. Throws a
+ * `DealershipUnclear`.
  */
 export async function findDealership(
   db: Pool,

@@ -35,7 +35,7 @@ export class JsonElements {
 
   constructor(private line = 1) {}
 
-  /** Returns the objects that end in this chunk, and the bytes after the list's `]` once it is reached. */
+  /** `rest` holds the bytes after the list's `]` once it is reached. */
   read(chunk: Buffer): { elements: JsonElement[]; rest: Buffer | null } {
     const elements: JsonElement[] = []
     let start = 0

@@ -73,8 +73,8 @@ function withoutMark({ head, chunks }: StockSource): StockSource {
 }
 
 /**
- * Opens a stock file and decompresses gzip, detected by its first bytes and not by its name. Throws a `FileRefused` for an empty
- * file and for binary content. Reading on may throw one for a file that is too large or damaged.
+ * Detects gzip by the first bytes, not by the name. Throws a `FileRefused` for an empty file and for binary content. Reading on
+ * may throw one for a file that is too large or damaged.
  */
 export async function openStockSource(stream: Readable): Promise<StockSource> {
   const raw = await peek(buffers(stream), 4)

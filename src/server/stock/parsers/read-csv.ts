@@ -60,8 +60,8 @@ interface ParsedRecord {
 }
 
 /**
- * Reads CSV with a header line. The delimiter (comma, semicolon, tab or bar) is detected from the header. A row with another
- * number of values is rejected. Throws a `FileRefused` when the file ends inside quotes or is not CSV.
+ * Detects the delimiter (comma, semicolon, tab or bar) from the header. Rejects a row with another number of values. Throws a
+ * `FileRefused` when the file ends inside quotes or is not CSV.
  */
 export async function* readCsv({ head, chunks }: StockSource): AsyncGenerator<SourceRow<CsvRow>[]> {
   const options = {

@@ -31,10 +31,7 @@ function parseElement({ line, row, text }: JsonElement): SourceRow<LooseVehicle>
 
 const countLines = (text: string) => text.split('\n').length
 
-/**
- * Reads `[{…}, …]` or `{"vehicles": [{…}, …]}`, one object at a time. Throws a `FileRefused` when the file as a whole is not
- * JSON, for example when it is truncated.
- */
+/** Reads `[{…}, …]` or `{"vehicles": [{…}, …]}`. Throws a `FileRefused` when the file as a whole is not JSON. */
 export async function* readJson({ head, chunks }: StockSource): AsyncGenerator<SourceRow<LooseVehicle>[]> {
   const start = listStart.exec(head.toString('utf8'))?.[0]
   if (start === undefined) {

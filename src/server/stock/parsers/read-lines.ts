@@ -16,7 +16,7 @@ function tooLong(line: number): FileRefused {
   )
 }
 
-/** Reads lines, one chunk's worth at a time. Throws a `FileRefused` for a line longer than `limits.rowBytes`. */
+/** Throws a `FileRefused` for a line longer than `limits.rowBytes`. */
 export async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<TextLine[]> {
   let rest: Buffer = Buffer.alloc(0)
   let line = 1

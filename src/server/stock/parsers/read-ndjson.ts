@@ -17,8 +17,8 @@ function parseObject(text: string): LooseVehicle | null {
 }
 
 /**
- * Reads one JSON object per line and rejects other lines. Throws a `FileRefused` when the last line is not an object and has no
- * line break: the file was truncated.
+ * Rejects lines that are not objects. Throws a `FileRefused` when such a line is the last and has no line break: the file was
+ * truncated.
  */
 export async function* readNdjson(chunks: AsyncIterable<Buffer>): AsyncGenerator<SourceRow<LooseVehicle>[]> {
   const readability = watchReadability()

@@ -2,7 +2,6 @@ import { FileRefused } from './file-refused'
 import { limits } from './limits'
 import type { Readability } from './source-row'
 
-/** Stops reading after `limits.unreadableInARow` unreadable rows, instead of reading a huge file of garbage to its end. */
 export function watchReadability(): Readability {
   let inARow = 0
   return {

@@ -10,9 +10,8 @@ import { elements } from './postgres/facets-sql'
 type StockNames = Omit<LandingNames, 'dealerships'>
 
 /**
- * Returns the makes, models, bodies and kinds of vehicle that a tenant's landing pages are named after. They include all that it
- * ever had in stock, so that a landing page does not disappear with the last car sold, and every body type that the product knows
- * (decision 69).
+ * Includes all that the tenant ever had in stock, so that a landing page does not disappear with the last car sold, and every
+ * body type that the product knows (decision 69).
  */
 export async function getLandingNames(ctx: TenantContext): Promise<LandingNames> {
   const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('stock', { tenant: ctx.id })]

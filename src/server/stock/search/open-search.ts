@@ -54,9 +54,8 @@ export async function openSearch(
 }
 
 /**
- * Parses a search's parameters on a tenant's site and interprets its text and postcode. Drops price filters on a site that hides
- * prices, so that no page mentions a filter that does not apply (PRICE-09), and weekly-price filters where cards show no weekly
- * prices.
+ * Drops price filters on a site that hides prices, so that no page mentions a filter that does not apply (PRICE-09), and
+ * weekly-price filters where cards show no weekly prices.
  */
 export async function readSearch(ctx: TenantContext, input: QueryInput): Promise<ReadSearch> {
   const { query: asked, problems } = parseStockQuery(input)

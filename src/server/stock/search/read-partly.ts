@@ -15,9 +15,8 @@ import { readersFor } from './read-text'
 import { planFor } from './search-stock'
 
 /**
- * Reads a search that found nothing again, from the best-matching part of its text, or without the text when no part matches.
- * Null when the rest of the search finds nothing either. Filters chosen by hand are never left out. Uses one statement over the
- * narrow rows, whichever engine searches.
+ * Reads a search that found nothing from the best-matching part of its text, or without it. Filters chosen by hand are never left
+ * out. Null when the rest of the search finds nothing either.
  */
 export async function readPartly<S extends ReadSearch>(ctx: TenantContext, search: S): Promise<S | null> {
   const { text } = search.query

@@ -19,8 +19,8 @@ export interface SimilarSources {
 const LIMIT = 24
 
 /**
- * Returns up to six vehicles to show beside one: those that the external service names (SIM-09), else the results of several
- * concurrent searches (SIM-07), else of a search for its condition and body (SIM-10). Rejects only when the last search does.
+ * At most six: those that the external service names (SIM-09), else the results of several concurrent searches (SIM-07), else of
+ * a search for its condition and body (SIM-10). Rejects only when the last search does.
  */
 export async function findSimilar(
   vehicle: Vehicle,

@@ -17,8 +17,8 @@ import { noSimilarIds } from './similar-ids'
 const SECONDS = 15 * 60
 
 /**
- * Returns up to six vehicles to show beside one of the tenant's (SIM-02…10). Cached until stock changes, for at most 15 minutes.
- * When they cannot be found, logs the error, returns none and has the page rendered again soon.
+ * At most six (SIM-02…10). Cached until stock changes, for at most 15 minutes. A failure is logged, gives none and has the page
+ * rendered again soon.
  */
 export async function getSimilar(ctx: TenantContext, vehicle: Vehicle): Promise<readonly StockHit[]> {
   const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('stock', { tenant: ctx.id })]

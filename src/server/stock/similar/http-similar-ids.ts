@@ -23,9 +23,8 @@ const list = z.array(id.nullable().catch(null)).max(1000)
 const answer = z.union([list, z.object({ ids: list }).transform(({ ids }) => ids)])
 
 /**
- * Requests ids over HTTP: `GET {address}?slug={slug}` answers `["123", …]` or `{ "ids": [123, …] }`. Invalid ids are skipped. A
- * service that fails, takes longer than 1.5 seconds or answers with anything else is logged in one line and gives no ids (SIM-09,
- * SIM-10).
+ * `GET {address}?slug={slug}` answers `["123", …]` or `{ "ids": [123, …] }`. Invalid ids are skipped. A failure or an answer
+ * after 1.5 seconds is logged in one line and gives no ids (SIM-09, SIM-10).
  */
 export function httpSimilarIds(address: string, limits: FetchLimits): SimilarIds {
   return {

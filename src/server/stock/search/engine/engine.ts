@@ -29,7 +29,7 @@ export function createSearchPool(connectionString: string, limit: pg.PoolConfig 
 const engines = new Map<string, StockEngine>()
 let postgres: StockEngine | undefined
 
-/** Returns the tenant's search engine: Typesense with Postgres as fallback when Typesense is configured, else Postgres. */
+/** Typesense with Postgres as fallback when Typesense is configured, else Postgres. */
 export async function stockEngineOf(ctx: TenantContext): Promise<StockEngine> {
   const { DATABASE_URL } = env()
   postgres ??= countedEngine(

@@ -30,15 +30,15 @@ export class FallbackLog {
     this.toldAt = this.now()
     const { failed, resting, stale, foreign } = this.counted
     this.tell(
-      `stock search: Postgres answers, since ${why(reason, error)} (so far ${failed} failed, ${resting} while it rested, ${stale} while its index was behind, ${foreign} where it held another)`,
+      `stock search: Postgres answers, since ${why(reason, error)} (so far ${failed} failed, ${resting} with the circuit breaker open, ${stale} with a stale index, ${foreign} with a foreign index)`,
     )
   }
 }
 
 function why(reason: FallbackReason, error: unknown): string {
-  if (reason === 'stale') return "Typesense's index is behind"
+  if (reason === 'stale') return "Typesense's index is stale"
   if (reason === 'foreign') return "a website's own search server does not hold the platform's index"
-  if (reason === 'resting') return 'Typesense failed a moment ago'
+  if (reason === 'resting') return 'the circuit breaker is open after a failure of Typesense'
   return `Typesense failed: ${nameOf(error)}`
 }
 

@@ -17,9 +17,8 @@ async function expireLists(db: ClientBase, changes: readonly Change[]): Promise<
 }
 
 /**
- * Applies the oldest waiting changes to the index, and deletes them only after the search server has accepted them all. Documents
- * are built from the current rows, so applying a change twice or late does no harm. Returns whether more changes wait. Applies
- * nothing while there is no collection of this version.
+ * Deletes changes only after the search server has accepted them all. Documents are built from the current rows, so applying a
+ * change twice or late does no harm. Returns whether more changes wait. Does nothing without a collection of this version.
  */
 function applyChanges(pool: Pool, index: SearchIndex): Promise<boolean> {
   return whileWriting(pool, async (db) => {

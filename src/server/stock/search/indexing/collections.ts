@@ -28,7 +28,7 @@ export async function dropCollection({ client }: SearchIndex, name: string): Pro
   await unlessMissing(client.collections(name).delete())
 }
 
-/** Returns the collection that the alias points at, or null when the alias or the collection is missing. */
+/** Null when the alias or its collection is missing. */
 export async function aliasTarget({ client, alias }: SearchIndex): Promise<string | null> {
   const target = (await unlessMissing(client.aliases(alias).retrieve()))?.collection_name
   return target && (await collectionExists(client, target)) ? target : null
@@ -42,7 +42,7 @@ export async function pointAlias({ client, alias }: SearchIndex, collection: str
   await client.aliases().upsert(alias, { collection_name: collection })
 }
 
-/** Drops all collections of any version except `kept`, and the aliases that point at dropped ones. */
+/** Drops the collections of all versions except `kept`, and the aliases that pointed at them. */
 export async function dropOthers(
   { client, base }: SearchIndex,
   kept: readonly (string | null)[],

@@ -64,7 +64,7 @@ async function suspects(
   }
 }
 
-/** Returns the vehicles that differ although no change waits for them. The caller is the index's only writer (`whileWriting`). */
+/** Excludes vehicles with waiting changes. The caller is the index's only writer (`whileWriting`). */
 async function confirmed(
   db: ClientBase,
   { client }: SearchIndex,
@@ -81,10 +81,7 @@ async function confirmed(
   return [...differing, ...leftOver(documents)]
 }
 
-/**
- * Returns the vehicles whose document in a collection is wrong, except vehicles that are set aside and those with waiting
- * changes. Reads every document.
- */
+/** Reads every document. Skips vehicles that are set aside and those with waiting changes. */
 export async function compareDocuments(
   pool: Pool,
   index: SearchIndex,

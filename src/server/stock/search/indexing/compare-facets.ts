@@ -65,10 +65,7 @@ function differences(plan: SearchPlan, one: SearchResult, other: SearchResult): 
   return one.count === other.count ? facets : ['listed', ...facets]
 }
 
-/**
- * Returns the facets whose counts in the index differ from SQL's, and `listed` when the total differs. Retries after applying
- * waiting changes, up to three attempts.
- */
+/** Facets whose counts differ from SQL's, and `listed` when the total does. Retries after applying waiting changes. */
 export async function compareFacets(
   pool: Pool,
   index: SearchIndex,

@@ -61,10 +61,7 @@ async function copyForATurn(
   }
 }
 
-/**
- * Copies every vehicle into a collection that already receives changes. Each turn reads current rows, and other writers get the
- * lock within seconds.
- */
+/** The collection already receives changes. Each turn reads current rows, and other writers get the lock within seconds. */
 export async function copyVehicles(
   pool: Pool,
   index: SearchIndex,

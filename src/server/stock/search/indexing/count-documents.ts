@@ -53,7 +53,7 @@ async function found(client: Client, collection: string, filters: readonly strin
   return counts
 }
 
-/** Counts a collection's documents by tenant and in total (`null`), leaving out the vehicles in `without`. */
+/** Counts by tenant and in total (`null`), without the vehicles in `without`. */
 export async function countDocuments(
   client: Client,
   collection: string,
@@ -66,10 +66,7 @@ export async function countDocuments(
   return new Map([null, ...tenants].map((tenant, at) => [tenant, counts[at] ?? 0]))
 }
 
-/**
- * Returns the tenants whose number of documents differs from their number of vehicles. `null` stands for documents of unknown
- * tenants.
- */
+/** Tenants with more or fewer documents than vehicles. `null` stands for documents of unknown tenants. */
 export async function differingTenants(
   client: Client,
   collection: string,

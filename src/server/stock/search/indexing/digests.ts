@@ -24,10 +24,7 @@ export interface DigestedDocument {
   readonly digest: string
 }
 
-/**
- * Returns the digests of a collection's documents by vehicle, or of those that match the filter. Rejects when the server cannot
- * be reached.
- */
+/** Digests by vehicle. Rejects when the server cannot be reached. */
 export async function digestDocuments(
   client: Client,
   collection: string,

@@ -19,9 +19,8 @@ async function askDatabase(pool: Pool, alias: string): Promise<boolean> {
 }
 
 /**
- * Returns a cheap check to call before every search: does the index behind this alias have every change older than half a minute?
- * False when it was never built, when no worker updates it, and while it catches up after an outage of the search server. Queries
- * the database at most once a second. Never rejects.
+ * Checks that the index has every change older than half a minute. False when it was never built, when no worker updates it, and
+ * while it catches up after an outage. Queries the database at most once a second. Never rejects.
  */
 export function createFreshness(pool: Pool, alias: string): () => Promise<boolean> {
   let answer: Promise<boolean> | undefined

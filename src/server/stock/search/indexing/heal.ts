@@ -12,8 +12,8 @@ import type { SearchIndex } from './search-index'
 export type Ailment = 'missing' | 'older version' | 'newer version' | 'other documents'
 
 /**
- * Returns null when the index exists, has this version's schema and holds as many documents of each tenant as there are vehicles.
- * Vehicles with waiting changes do not count; with `MOST_WAITING` of them, documents are not counted at all.
+ * Null when the index exists, has this version's schema and holds as many documents of each tenant as there are vehicles.
+ * Vehicles with waiting changes do not count; with `MOST_WAITING` of them, nothing is counted.
  */
 export function diagnose(pool: Pool, index: SearchIndex): Promise<Ailment | null> {
   return whileWriting(pool, async (db) => {
@@ -44,9 +44,8 @@ async function repairDocuments(pool: Pool, index: SearchIndex): Promise<number> 
 }
 
 /**
- * Checks and repairs the index: builds it when it is missing or of an older version, otherwise rewrites wrong documents. Logs
- * what it did and returns what was wrong. Throws when a newer version owns the index, and leaves it alone: two versions may run
- * side by side for the minutes of a deployment.
+ * Builds an index that is missing or of an older version, otherwise rewrites wrong documents. Returns what was wrong. Throws when
+ * a newer version owns the index: two versions may run side by side for the minutes of a deployment.
  */
 export async function healIndex(
   pool: Pool,

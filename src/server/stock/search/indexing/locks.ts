@@ -8,9 +8,8 @@ const BUILDING = 0x73696275
 const STATEMENT_MS = 60_000
 
 /**
- * Runs `work` in a transaction as the index's only writer. Postgres grants the lock in order of arrival. Rows that the
- * transaction reads are newer than anything already in the index, so that no write can restore an older state. Postgres releases
- * the lock when the connection ends.
+ * Runs `work` in a transaction as the index's only writer. It reads rows newer than anything already in the index, so that no
+ * write restores an older state. Postgres grants the lock in order of arrival and releases it with the connection.
  */
 export async function whileWriting<T>(pool: Pool, work: (db: PoolClient) => Promise<T>): Promise<T> {
   const db = await pool.connect()
@@ -32,6 +31,6 @@ export async function whileWriting<T>(pool: Pool, work: (db: PoolClient) => Prom
   }
 }
 
-/** Runs `work` while no other process builds, for as long as it takes. Returns null when another process holds the lock. */
+/** Null when another process is building. */
 export const ifNobodyBuilds = <T>(pool: Pool, work: () => Promise<T>): Promise<T | null> =>
   ifNobodyElse(pool, BUILDING, work)

@@ -39,7 +39,7 @@ async function countThere({ client, alias, site }: OwnServer, without: readonly 
   return (results[0] ?? {}) as Counted
 }
 
-/** Describes what is wrong with a website's own server. Null when it seems to search the platform's index. */
+/** Null when the server seems to search the platform's index. */
 async function objection(pool: Pool, own: OwnServer): Promise<string | null> {
   const { byTenant, waiting } = await countVehicles(pool)
   const collection = await readCollection(pool, own.alias)
@@ -53,10 +53,10 @@ async function objection(pool: Pool, own: OwnServer): Promise<string | null> {
 }
 
 /**
- * Returns a cheap check to call before every search on a website's own search server (SEARCH-35): does it search the platform's
- * index, with all of the website's vehicles? The platform does not fill foreign servers, and a key may be limited to another
- * website's vehicles; either would silently show an empty stock. Checked once a minute, or after five seconds when the last check
- * failed. A failed check is logged. True for an unreachable server, because its searches fail by themselves. Never rejects.
+ * Checks that a website's own search server (SEARCH-35) searches the platform's index, with all of the website's vehicles. A
+ * foreign server, or a key limited to another website, would silently show an empty stock. Checked once a minute, or after five
+ * seconds when the last check failed, which is logged. True for an unreachable server, because its searches fail by themselves.
+ * Never rejects.
  */
 export function createOwnServerCheck(pool: Pool, own: OwnServer): () => Promise<boolean> {
   let answer: Promise<boolean> | undefined

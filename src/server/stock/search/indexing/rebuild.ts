@@ -44,8 +44,8 @@ async function build(
 }
 
 /**
- * Rebuilds the index beside the live one, which still receives changes, then switches searches to the new one. Returns the new
- * collection's name, or null when another process is building.
+ * Builds beside the live index, which still receives changes, then switches searches to the new one. Returns its collection's
+ * name, or null when another process is building.
  */
 export function rebuildIndex(
   pool: Pool,

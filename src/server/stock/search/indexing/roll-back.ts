@@ -46,8 +46,8 @@ async function goBack(pool: Pool, index: SearchIndex): Promise<string> {
 }
 
 /**
- * Updates the collection that was searched before and switches searches back to it. The current collection is kept, so that a
- * second rollback undoes the first. Returns the collection's name, or null when another process is building. Throws `NoRollback`.
+ * Switches searches back to the previous collection after updating it. The current one is kept, so that a second rollback undoes
+ * the first. Null when another process is building. Throws `NoRollback`.
  */
 export function rollBackIndex(pool: Pool, index: SearchIndex): Promise<string | null> {
   return ifNobodyBuilds(pool, () => goBack(pool, index))

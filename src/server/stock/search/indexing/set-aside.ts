@@ -10,8 +10,8 @@ const isRefusal = ({ code }: IndexedVehicle) =>
 const transient = new Set([408, 409, 422, 429])
 
 /**
- * Records and logs vehicles whose documents are refused, so that they do not block others. Returns their ids. Throws when a
- * document failed for a transient reason.
+ * Records refused documents, so that they do not block others, and returns their vehicles' ids. Throws when a document failed for
+ * a transient reason.
  */
 export async function recordOutcomes(
   db: ClientBase,

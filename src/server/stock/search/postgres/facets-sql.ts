@@ -11,9 +11,8 @@ interface CountedFacet {
 }
 
 /**
- * Returns an SQL expression for the counts of every facet: a JSON array of `[index in plan.facets, value, count]`. Facets that
- * ignore no filter count vehicles that miss none: texts together in one pass, each list in its own. Other facets also count
- * vehicles that miss only the filters they ignore. NULL when no facet is counted.
+ * A JSON array of `[index in plan.facets, value, count]`. Facets that ignore no filter count vehicles that miss none: texts
+ * together in one pass, each list in its own. Others also count vehicles that miss only the filters they ignore.
  */
 export function facetCounts(plan: SearchPlan): string {
   const facets = plan.facets.map(

@@ -16,7 +16,7 @@ import { findStoredVocabulary, type StampedVocabulary } from './store-vocabulary
  * Vocabularies that this process keeps in memory, least recently used first out, because their lookup index is costly to build.
  */
 const REMEMBERED_TENANTS = 50
-const remembered = new Map<TenantId, StampedVocabulary>()
+const recent = new Map<TenantId, StampedVocabulary>()
 
 /** `query_canceled`: the statement reached its timeout. */
 const TOO_SLOW = '57014'
@@ -28,33 +28,29 @@ const LEFT_TO_WORKER_MS = 60_000
 const leftToWorker = new Map<TenantId, number>()
 
 /**
- * Returns the values and words of the vehicles that the tenant's website lists. Returns the same object until the vocabulary
- * changes, so that indexes derived from it are built once. After a stock change the worker reads the vocabulary again, which
- * takes seconds for a large stock; until then searches use the previous one. Where reading the first one takes too long, the
- * vocabulary is empty and texts are plain words.
+ * Returns the same object until the vocabulary changes, so that indexes derived from it are built once. After a stock change the
+ * worker reads it again, which takes seconds for a large stock; until then searches use the previous one. Empty where reading the
+ * first one takes too long.
  */
 export async function getVocabulary(ctx: TenantContext): Promise<StockVocabulary> {
   const website = buildTag('tenant', { tenant: ctx.id })
   const own = buildTag('vocabulary', { tenant: ctx.id })
-  await cached(ctx, ['vocabulary-wanted'], [website, buildTag('stock', { tenant: ctx.id })], () => want(ctx))
+  await cached(ctx, ['vocabulary-wanted'], [website, buildTag('stock', { tenant: ctx.id })], () => enqueue(ctx))
   const fresh = await cached(ctx, ['vocabulary'], [website, own], () => openVocabulary(ctx))
   return fresh === null ? emptyVocabulary : remember(ctx.id, fresh)
 }
 
 function remember(tenant: TenantId, fresh: StampedVocabulary): StockVocabulary {
-  const known = remembered.get(tenant)
+  const known = recent.get(tenant)
   const latest = known?.stamp === fresh.stamp ? known : fresh
-  remembered.delete(tenant)
-  remembered.set(tenant, latest)
-  const [oldest] = remembered.keys()
-  if (remembered.size > REMEMBERED_TENANTS && oldest !== undefined) remembered.delete(oldest)
+  recent.delete(tenant)
+  recent.set(tenant, latest)
+  const [oldest] = recent.keys()
+  if (recent.size > REMEMBERED_TENANTS && oldest !== undefined) recent.delete(oldest)
   return latest.vocabulary
 }
 
-/**
- * Reads a website's first vocabulary here, because there is no previous one to use. Returns null, which is not cached, when that
- * takes too long.
- */
+/** Reads a website's first vocabulary here. Null, which is not cached, when that takes too long. */
 async function openVocabulary(ctx: TenantContext): Promise<StampedVocabulary | null> {
   const stored = await findStoredVocabulary(database(), ctx.id)
   if (stored) return stored
@@ -69,7 +65,7 @@ async function openVocabulary(ctx: TenantContext): Promise<StampedVocabulary | n
 }
 
 /** Queues a reading by the worker. A failure is logged and does not fail the search; the next search tries again. */
-async function want({ id, slug }: TenantContext): Promise<true | null> {
+async function enqueue({ id, slug }: TenantContext): Promise<true | null> {
   try {
     await enqueueVocabulary(database(), id)
     return true

@@ -16,7 +16,7 @@ export class LongTexts {
     return isLongToken(token) ? (this.known.get(token) ?? '') : decodeToken(token)
   }
 
-  /** Returns the searches for long texts that the answers' facets contain and that are not cached. Usually none. */
+  /** Searches for long texts that are not cached. Usually none. */
   missing(plan: SearchPlan, answers: readonly Answer[]): readonly Search[] {
     return answers
       .flatMap(({ facet_counts }) => facet_counts)

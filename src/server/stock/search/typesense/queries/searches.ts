@@ -72,7 +72,7 @@ export function isCut({ mostValues }: SearchPlan, counts: FacetCounts['counts'])
   return mostValues !== null && counts.length > mostValues
 }
 
-/** Returns the search that counts a group's attributes individually when the group has too many combinations. Usually none. */
+/** Counts a group's attributes individually when the group has too many combinations. Usually none. */
 export function ungroupedSearches(
   plan: SearchPlan,
   filters: PlanFilters,
@@ -88,10 +88,7 @@ export function ungroupedSearches(
   return [{ filter_by: filters.all, per_page: 0, ...counting(fields, mostAsked(plan)) }]
 }
 
-/**
- * Returns the searches for required counts that are not among the common values: chosen values, and the lender's brackets, which
- * are counted among those of all lenders. Usually none.
- */
+/** Counts chosen values and lender's brackets that are not among the common values. Usually none. */
 export function restSearches(
   plan: SearchPlan,
   { all, allBut }: PlanFilters,
