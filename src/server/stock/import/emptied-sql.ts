@@ -27,7 +27,10 @@ const defaultValues: Readonly<Record<string, string>> = {
   photos_count: '0',
 }
 
-const derivedColumns: Readonly<Record<string, (row: string) => string>> = { name: nameSql, custom_rank: rankNow }
+const derivedColumns: Readonly<Record<string, (row: string) => string>> = {
+  name: nameSql,
+  custom_rank: rankNow,
+}
 
 /** Any of these counts as a place: a vehicle that moves to a location without a city has not lost its place. */
 const placeColumns = ['location_name', 'city', 'state']

@@ -26,7 +26,7 @@ it.each<[string, readonly FacetAttribute[], readonly AttributeFilter[]]>([
   ['by a weekly price that counts nothing', [], weekly],
   ['by a weekly bracket that counts makes', ['make'], bracket],
   ['by both that counts everything', facetAttributeNames, [...weekly, ...bracket]],
-])('searchStatement references each of its values in a search %s, where cards show weekly prices', (_, facets, filters) => {
+])('searchStatement names every value in a search %s, with weekly prices on cards', (_, facets, filters) => {
   const { text, values } = searchStatement({ ...plan, facets, filters })
   const named = new Set([...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)))
   expect([...named].sort((a, b) => a - b)).toEqual(values.map((_, index) => index + 1))

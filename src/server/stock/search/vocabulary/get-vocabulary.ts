@@ -35,7 +35,7 @@ const leftToWorker = new Map<TenantId, number>()
 export async function getVocabulary(ctx: TenantContext): Promise<StockVocabulary> {
   const website = buildTag('tenant', { tenant: ctx.id })
   const own = buildTag('vocabulary', { tenant: ctx.id })
-  await cached(ctx, ['vocabulary-wanted'], [website, buildTag('stock', { tenant: ctx.id })], () => enqueue(ctx))
+  await cached(ctx, ['vocabulary-wanted'], [website, buildTag('stock', { tenant: ctx.id })], () => queue(ctx))
   const fresh = await cached(ctx, ['vocabulary'], [website, own], () => openVocabulary(ctx))
   return fresh === null ? emptyVocabulary : remember(ctx.id, fresh)
 }
@@ -65,7 +65,7 @@ async function openVocabulary(ctx: TenantContext): Promise<StampedVocabulary | n
 }
 
 /** Queues a reading by the worker. A failure is logged and does not fail the search; the next search tries again. */
-async function enqueue({ id, slug }: TenantContext): Promise<true | null> {
+async function queue({ id, slug }: TenantContext): Promise<true | null> {
   try {
     await enqueueVocabulary(database(), id)
     return true

@@ -72,5 +72,5 @@ type Result = { success: boolean; error?: string; code?: number } | undefined
 
 function outcomeOf(id: string, result: Result): IndexedVehicle {
   if (result?.success) return { id, error: null, code: 200 }
-  return { id, error: result?.error ?? 'the server returned no result for this document', code: result?.code ?? 500 }
+  return { id, error: result?.error ?? 'the server gave no result for it', code: result?.code ?? 500 }
 }
