@@ -22,8 +22,8 @@ import { SEARCH_KINDS, shoppersSearch } from './support/shoppers-searches'
 import { tenantScope } from './support/tenant-scope'
 
 /**
- * Both search engines side by side, as websites ask them, for several sizes of stock and numbers of shoppers who search at once.
- * `npm run bench:engines -- --sizes 15000,100000 --clients 1,16 --seconds 20`; each size has servers of its own.
+ * Compares both search engines, behind the queues that websites use, for several stock sizes and numbers of concurrent shoppers.
+ * `npm run bench:engines -- --sizes 15000,100000 --clients 1,16 --seconds 20`. Each size gets its own servers.
  */
 
 const LISTINGS = join(import.meta.dirname, '../../shared/data/bench/BENCH_us_carscom_2025.csv.gz')
@@ -42,7 +42,7 @@ interface Engines {
   readonly postgres: StockEngine
 }
 
-/** Throws when an engine answers a kind of search otherwise than the other: they would be measured at different things. */
+/** Throws when the engines answer a kind of search differently, because the comparison would be meaningless. */
 async function requireEqualAnswers({ typesense, postgres }: Engines, planOf: (nth: number) => SearchPlan) {
   for (let nth = 0; nth < SEARCH_KINDS; nth++) {
     const [one, other] = await Promise.all(
@@ -52,7 +52,7 @@ async function requireEqualAnswers({ typesense, postgres }: Engines, planOf: (nt
       }),
     )
     if (one !== other) throw new Error(`the engines answer search ${nth} differently`)
-    if (one?.startsWith('[0,')) throw new Error(`nothing is found by search ${nth}`)
+    if (one?.startsWith('[0,')) throw new Error(`search ${nth} finds nothing`)
   }
 }
 
@@ -80,7 +80,7 @@ async function measure(engines: Engines, planOf: (nth: number) => SearchPlan, ve
   }
 }
 
-/** Servers of its own for each size: what stands beside it in an index costs, too. */
+/** Starts new servers for each size, because other vehicles in an index add to its cost. */
 async function measureSize(vehicles: number): Promise<void> {
   const server = await startThrowawayServer()
   const search = await startThrowawayTypesense()
@@ -113,7 +113,7 @@ async function measureSize(vehicles: number): Promise<void> {
 }
 
 if (!existsSync(LISTINGS)) {
-  console.log(`The listings to search are not here (${LISTINGS}): nothing was measured.`)
+  console.log(`The listings to search are missing (${LISTINGS}). Nothing was measured.`)
 } else {
   console.log(
     `${describeMachine()}, ${options.seconds} s each, ${SEARCH_KINDS} kinds of search in turn, milliseconds\n\n${HEAD.join('\n')}`,

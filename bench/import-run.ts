@@ -1,4 +1,4 @@
-// The process whose time and memory `bench/import.ts` measures: one import, nothing else.
+// Runs one import and nothing else, so that `bench/import.ts` can measure the process's time and memory.
 import { createPool } from '@/server/clients/database'
 import { importStock } from '@/server/stock/import/import-stock'
 
@@ -12,7 +12,7 @@ const { status, counts, problem, rejections } = await importStock({
   now: new Date(),
 })
 const seconds = (performance.now() - started) / 1000
-// Kilobytes on Linux and macOS alike, as Node documents it.
+// Node documents maxRSS as kilobytes on every platform.
 const peakMb = process.resourceUsage().maxRSS / 1024
 console.log(JSON.stringify({ status, counts, problem, rejections: rejections.slice(0, 3), seconds, peakMb }))
 await pool.end()

@@ -33,7 +33,7 @@ async function measureImport(url: string, dealershipId: number, file: string) {
   return JSON.parse(stdout)
 }
 
-/** COPY of the rows that the import wrote into the same table without anything else, and then the same indexes. */
+/** Times COPY of the imported rows into a bare copy of the table, and then the creation of the same indexes. */
 async function measureCopy(client: pg.Client, file: string) {
   await pipeline(client.query(copyTo('COPY vehicles TO STDOUT')), createWriteStream(file))
   const { rows: indexes } = await client.query<{ indexdef: string }>(
@@ -92,5 +92,5 @@ async function run(): Promise<boolean> {
 }
 
 if (!existsSync(SOURCE)) {
-  console.log(`The listings to import are not here (${SOURCE}): nothing was measured.`)
+  console.log(`The listings to import are missing (${SOURCE}). Nothing was measured.`)
 } else if (!(await run())) process.exitCode = 1

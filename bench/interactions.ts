@@ -6,23 +6,22 @@ import { describeMachine } from './support/machine'
 import { startWebServer } from './support/web-server'
 
 /**
- * How long a shopper waits: from a click on a filter until the new results are painted, with the processor slowed four times and
- * the answer in the server's cache; and from a click on a card that the shopper pointed at until the vehicle's page is painted.
- * `npm run bench:interactions`, with the product built and DATABASE_URL of a planted database.
+ * Measures how long a shopper waits: from a click on a filter until the new results are painted, with the CPU throttled 4 times
+ * and the answer in the server's cache; and from a click on a card, after hovering over it, until the vehicle's page is painted.
+ * `npm run bench:interactions`, after a build, with DATABASE_URL set to a seeded database.
  */
 const SITE = 'southerncross'
 const ROUNDS = 20
 const SLOWED = 4
-/** Longer than browsers wait before they prefetch the page behind a link that is pointed at. */
+/** Longer than browsers wait before they prefetch a hovered link. */
 const HOVER_MS = 600
 const MOST_P95 = 300
 const RESULTS = 'bench/results'
 
-/** By nearest rank: the least of the numbers that such a share of them does not exceed. */
+/** Nearest-rank percentile. */
 const percentile = (numbers: readonly number[], share: number) =>
   numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * share) - 1] ?? 0
 
-/** The boxes to tick, one after the other: no two leave the search with the same question. */
 const boxesOf = (page: Page) =>
   page.locator('input[type="checkbox"][name="refinementList[make][]"]').evaluateAll(
     (boxes, count) =>
@@ -33,7 +32,7 @@ const boxesOf = (page: Page) =>
     ROUNDS,
   )
 
-/** Milliseconds from a click on a filter's box until the frame after its results were drawn. */
+/** Milliseconds from a click on a filter's box until the frame after its results are rendered. */
 const clickFilter = (page: Page, value: string) =>
   page.evaluate(async (value) => {
     const box = [...document.querySelectorAll<HTMLInputElement>('input[name="refinementList[make][]"]')].find(
@@ -71,7 +70,7 @@ async function tickAll(page: Page, origin: string, rate: number): Promise<number
   return waits
 }
 
-/** The first pass fills the server's cache; the second has a page, and so a cache of answers, of its own. */
+/** The first pass fills the server's cache. The second loads the page again, so the browser's query cache is empty. */
 async function measureFilters(browser: Browser, origin: string): Promise<number[]> {
   const page = await openPage(browser)
   await tickAll(page, origin, 1)
@@ -80,7 +79,7 @@ async function measureFilters(browser: Browser, origin: string): Promise<number[
   return waits
 }
 
-/** Milliseconds from the click until the first paint of the page it leads to. */
+/** Milliseconds from the click until the first paint of the page that the link opens. */
 async function openCard(page: Page, origin: string, index: number): Promise<number> {
   await page.goto(`${origin}/search`)
   const link = page.locator('.card-name a').nth(index)
@@ -109,7 +108,7 @@ async function measureCards(browser: Browser, origin: string): Promise<number[]>
 
 async function openPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  // tsx names the functions that it compiles by a helper, which the page does not have.
+  // tsx calls a `__name` helper in compiled functions. The page does not have it.
   await page.addInitScript('globalThis.__name = (it) => it')
   return page
 }
@@ -118,7 +117,7 @@ const row = (name: string, waits: readonly number[]) =>
   `| ${name} | ${waits.length} | ${Math.round(percentile(waits, 0.5))} ms | ${Math.round(percentile(waits, 0.95))} ms | ${MOST_P95} ms |`
 
 async function main() {
-  if (!process.env.DATABASE_URL) throw new Error('DATABASE_URL must lead to a planted database.')
+  if (!process.env.DATABASE_URL) throw new Error('DATABASE_URL must point at a seeded database.')
   const server = await startWebServer(await findFreePort())
   const browser = await chromium.launch({
     executablePath: installedChromium(),

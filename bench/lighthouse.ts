@@ -8,8 +8,9 @@ import { describeMachine } from './support/machine'
 import { startWebServer } from './support/web-server'
 
 /**
- * Lighthouse's mobile figures of the home page, results and a vehicle's page of every demo site, medians of five runs
- * (RUNS sets another number). `npm run bench:lighthouse [site …]`, with the product built and DATABASE_URL of a planted database.
+ * Runs Lighthouse with mobile settings on the home page, the results and a vehicle's page of every demo site. Reports medians of
+ * five runs (RUNS sets another number). `npm run bench:lighthouse [site …]`, after a build, with DATABASE_URL set to a seeded
+ * database.
  */
 const SITES = ['southerncross', 'kestrel-kia', 'tworivers', 'outpost', 'currawong']
 const RUNS = Number(process.env.RUNS ?? 5)
@@ -17,7 +18,7 @@ const RESULTS = 'bench/results'
 
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo'
 
-/** What a page must reach: scores at least, milliseconds and shift at most. */
+/** Bounds for one page: minimum scores; maximum milliseconds and layout shift. */
 interface Bounds {
   scores: Record<Category, number>
   lcp: number
@@ -25,14 +26,14 @@ interface Bounds {
   cls: number
 }
 
-/** Pages that come from the cache, without Next's runtime. */
+/** Cached pages, sent without Next's runtime. */
 const LEAN: Bounds = {
   scores: { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 },
   lcp: 2400,
   tbt: 250,
   cls: 0.0005,
 }
-/** Results with a query string are rendered per request and hydrated by Next. Search engines are asked not to index them. */
+/** Results with a query string. Next renders them per request and hydrates them; they are marked noindex. */
 const PER_REQUEST: Bounds = {
   scores: { performance: 85, accessibility: 100, 'best-practices': 100, seo: 0 },
   lcp: Number.POSITIVE_INFINITY,
@@ -45,7 +46,7 @@ interface Figures {
   page: string
   bounds: Bounds
   scores: Record<Category, number>
-  /** Milliseconds; the shift is Lighthouse's own number. */
+  /** Milliseconds for `lcp` and `tbt`. `cls` has no unit. */
   lcp: number
   tbt: number
   cls: number
@@ -66,7 +67,7 @@ function failedAudits(result: Result): string[] {
 
 async function runOnce(url: string, port: number): Promise<Result> {
   const run = await lighthouse(url, { port, onlyCategories: categories, output: 'json', logLevel: 'error' })
-  if (!run) throw new Error(`Lighthouse gave nothing for ${url}.`)
+  if (!run) throw new Error(`Lighthouse returned no result for ${url}.`)
   if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`)
   return run.lhr
 }
@@ -89,7 +90,6 @@ function figuresOf(page: string, bounds: Bounds, results: Result[]): Figures {
   }
 }
 
-/** Fills the server's caches of pages and pictures, as the visitors before would have. */
 async function warm(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
   await page.goto(url, { waitUntil: 'networkidle' })
@@ -143,7 +143,7 @@ async function measureSite(site: string, server: number, databaseUrl: string): P
 
 async function main() {
   const databaseUrl = process.env.DATABASE_URL
-  if (!databaseUrl) throw new Error('DATABASE_URL must lead to a planted database.')
+  if (!databaseUrl) throw new Error('DATABASE_URL must point at a seeded database.')
   const chosen = process.argv.slice(2)
   const sites = chosen.length > 0 ? chosen : SITES
   const server = await startWebServer(await findFreePort())

@@ -8,8 +8,8 @@ import { SitePages } from './support/site-pages'
 import { startWebServer, type WebServer } from './support/web-server'
 
 /**
- * Whether the web server's memory stays as it is while shoppers look at many different pages. `npm run bench:memory -- --views 50000`,
- * with the product built and DATABASE_URL of a planted database, whose uploads are in DATA_DIR.
+ * Checks that the web server's memory is stable while shoppers view many different pages. `npm run bench:memory -- --views
+ * 50000`, after a build, with DATABASE_URL set to a seeded database and DATA_DIR to its uploads.
  */
 const { values: options } = parseArgs({
   options: {
@@ -20,10 +20,10 @@ const { values: options } = parseArgs({
   },
 })
 const METRICS_TOKEN = 'only for the benchmark, of no use'
-/** Megabytes that the heap may grow with each 10,000 views, over the second half: what is kept of pages has bounds, and they are reached by then. */
+/** Megabytes of heap growth allowed per 10,000 views over the second half. The page caches are bounded and full by then. */
 const MOST_GROWTH = 5
 const MEGABYTE = 2 ** 20
-/** How often garbage is collected before memory is read, and how long each takes at most. What has a finaliser needs more than one. */
+/** Garbage is collected this often before each sample, with this pause. Objects with a finaliser need more than one collection. */
 const [COLLECTIONS, COLLECTION_MS] = [3, 1500]
 
 interface Memory {
@@ -47,7 +47,7 @@ async function settledMemory(server: WebServer): Promise<Memory> {
   return readMemory(server.port)
 }
 
-/** Views from one number to the next by several shoppers at once. Gives how often each class of status was answered, such as `2xx`. */
+/** Returns how many responses had each status class, such as `2xx`. */
 async function view(port: number, pages: SitePages, [from, to]: readonly [number, number]) {
   const statuses: Record<string, number> = {}
   let next = from
@@ -92,13 +92,13 @@ async function run(server: WebServer, pages: SitePages): Promise<boolean> {
     growthPer10000(half.map((memory): Sample => ({ views: memory.views, size: memory[part] })))
   const isStable = growth('heap') <= MOST_GROWTH && failed === 0
   console.log(
-    `\nOver the second half the heap grew by ${growth('heap').toFixed(1)} MB with each 10,000 views, resident memory by ${growth('rss').toFixed(1)} MB; ${failed} answers were 5xx. Target: heap at most ${MOST_GROWTH} MB, none: ${isStable ? 'met' : 'MISSED'}.`,
+    `\nOver the second half the heap grew by ${growth('heap').toFixed(1)} MB with each 10,000 views, resident memory by ${growth('rss').toFixed(1)} MB; ${failed} answers were 5xx. Target: heap growth at most ${MOST_GROWTH} MB and no 5xx: ${isStable ? 'met' : 'MISSED'}.`,
   )
   return isStable
 }
 
 const { DATABASE_URL } = process.env
-if (!DATABASE_URL) throw new Error('DATABASE_URL must lead to a planted database.')
+if (!DATABASE_URL) throw new Error('DATABASE_URL must point at a seeded database.')
 const pages = await SitePages.of(DATABASE_URL, options.sites.split(','))
 const server = await startWebServer(await findFreePort(), { METRICS_TOKEN })
 try {

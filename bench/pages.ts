@@ -7,8 +7,8 @@ import { describeMachine } from './support/machine'
 import { startWebServer } from './support/web-server'
 
 /**
- * Requests a second and the 99th percentile of cached pages against an empty page of the same server: by the same host,
- * and without host routing. `npm run bench:pages`, with the product built and DATABASE_URL of a planted database.
+ * Measures requests per second and p99 of cached pages, compared with an empty page on the same server, rendered by Next and
+ * stored. `npm run bench:pages`, after a build, with DATABASE_URL set to a seeded database.
  */
 const ROUNDS = 5
 const SECONDS = 5
@@ -45,17 +45,17 @@ const ask = (port: number, { host, path }: Target) =>
     }).on('error', reject)
   })
 
-/** Asks every page until it comes from the cache. Returns each one's size in bytes. */
+/** Requests each page twice and throws unless the second response comes from a cache. Returns each page's size in bytes. */
 async function requireCached(port: number, targets: Record<string, Target>) {
   const sizes: Record<string, number> = {}
   for (const [key, target] of Object.entries(targets)) {
     await ask(port, target)
     const { status, headers, bytes } = await ask(port, target)
-    // Next answers what has a query string, from its cache; everything else is sent again as it was stored.
+    // Next answers requests with a query string from its own cache. Every other page is sent as stored, with an ETag.
     const isCached = target.path.includes('?')
       ? headers['x-nextjs-cache'] === 'HIT'
       : headers.etag !== undefined
-    if (status !== 200 || !isCached) throw new Error(`${target.name}: answered ${status}, not from a cache.`)
+    if (status !== 200 || !isCached) throw new Error(`${target.name}: status ${status}, not from a cache.`)
     sizes[key] = bytes
   }
   return sizes
@@ -79,7 +79,7 @@ function table(targets: Targets, loads: Record<keyof Targets, Load>, sizes: Reco
 
 async function main() {
   const databaseUrl = process.env.DATABASE_URL
-  if (!databaseUrl) throw new Error('DATABASE_URL must lead to a planted database.')
+  if (!databaseUrl) throw new Error('DATABASE_URL must point at a seeded database.')
   const targets = targetsOf(await firstListedVehicle(databaseUrl, SITE))
   const server = await startWebServer(await findFreePort())
   try {

@@ -11,9 +11,9 @@ import { describeMachine } from './support/machine'
 import { startWebServer } from './support/web-server'
 
 /**
- * How long a vehicle's PDF takes, how large it is and whether it is one page: of the first vehicle of each website and of the one
- * that has most to say. Cold is the first asking, which has typefaces to cut and a photo to pack; warm are ten more.
- * `npm run bench:print`, with the product built, and DATABASE_URL and DATA_DIR of a planted database.
+ * Measures how long a vehicle's PDF takes, its size and its page count, for each website's first vehicle and the one with the
+ * longest record. The cold request subsets typefaces and compresses a photo; ten warm requests follow. `npm run bench:print`,
+ * after a build, with DATABASE_URL and DATA_DIR of a seeded database.
  */
 const SITES = ['southerncross', 'kestrel-kia', 'tworivers', 'outpost', 'currawong'] as const
 const WARM = 10
@@ -52,7 +52,6 @@ function ask(port: number, site: string, path: string): Promise<Answer> {
   })
 }
 
-/** Slug of the site's vehicle for sale with most in its record. */
 async function longestVehicle(databaseUrl: string, site: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -85,7 +84,7 @@ async function measure(port: number, site: string, vehicle: string): Promise<Mea
   }
 }
 
-/** The uploads without the pictures that were packed before: so that the first asking is cold. */
+/** Links to the uploads without the resized images, so that the first request is cold. */
 function coldFolder(): string {
   const from = resolve(process.env.DATA_DIR ?? '.data')
   const folder = mkdtempSync(join(tmpdir(), 'bench-print-'))
@@ -106,7 +105,7 @@ function tableOf(measured: readonly Measured[]): string {
 async function measureAll(databaseUrl: string): Promise<Measured[]> {
   const server = await startWebServer(await findFreePort())
   try {
-    // Once it answers, Next goes on loading every page's code for a while: what that takes is no PDF's.
+    // Next goes on loading page code after its first response. That time must not count.
     await setTimeout(SETTLING_MS)
     const measured: Measured[] = []
     for (const site of SITES) {
@@ -121,7 +120,7 @@ async function measureAll(databaseUrl: string): Promise<Measured[]> {
 
 async function main() {
   const databaseUrl = process.env.DATABASE_URL
-  if (!databaseUrl) throw new Error('DATABASE_URL must lead to a planted database.')
+  if (!databaseUrl) throw new Error('DATABASE_URL must point at a seeded database.')
   const load = loadavg()[0]?.toFixed(1)
   const folder = coldFolder()
   process.env.DATA_DIR = folder

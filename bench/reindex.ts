@@ -19,7 +19,10 @@ import { writeImportRows } from './support/import-rows'
 import { describeMachine } from './support/machine'
 import { answerOf, everything, searchMeanwhile } from './support/search-meanwhile'
 
-/** How long the index takes to build anew, beside a bare import of the same documents; and whether search stays right meanwhile. */
+/**
+ * Compares a rebuild of the index with a bare import of the same documents, and checks that searches stay correct during a
+ * rebuild.
+ */
 
 const SOURCE = join(import.meta.dirname, '../../shared/data/bench/BENCH_us_carscom_2025.csv.gz')
 const ROWS = Number(process.env.ROWS ?? 100_000)
@@ -28,7 +31,6 @@ const BATCH = 5000
 
 const secondsSince = (started: number) => (performance.now() - started) / 1000
 
-/** The documents as the server takes them, made beforehand. */
 async function makeBatches(pool: Pool): Promise<string[]> {
   const batches: string[] = []
   for (let after = 0; ; ) {
@@ -42,7 +44,7 @@ async function makeBatches(pool: Pool): Promise<string[]> {
   }
 }
 
-/** The collection stays: a server that drops one is busy with that for a while. */
+/** Leaves the collection in place, because dropping one keeps the server busy for a while. */
 async function measureBareImport(
   index: SearchIndex,
   name: string,
@@ -59,7 +61,7 @@ async function measureBareImport(
 
 async function measureRebuild(pool: Pool, index: SearchIndex): Promise<number> {
   const started = performance.now()
-  if (!(await rebuildIndex(pool, index))) throw new Error('somebody else is building')
+  if (!(await rebuildIndex(pool, index))) throw new Error('another process is building the index')
   return secondsSince(started)
 }
 
@@ -95,7 +97,7 @@ async function measure(pool: Pool, folder: string, { url, apiKey }: Server) {
   const batches = await makeBatches(pool)
   const before = await measureBareImport(index, 'before', batches)
   const rebuild = await measureRebuild(pool, index)
-  // Once more, so that a machine that had something else to do meanwhile is not taken for a slow rebuild.
+  // A second import, so that other load on the machine during one of them does not distort the ratio.
   const bare = (before + (await measureBareImport(index, 'after', batches))) / 2
   const plan = everything(tenant)
   const right = await answerOf(createPostgresEngine(pool), plan)
@@ -137,5 +139,5 @@ async function run(): Promise<boolean> {
 }
 
 if (!existsSync(SOURCE)) {
-  console.log(`The listings to index are not here (${SOURCE}): nothing was measured.`)
+  console.log(`The listings to index are missing (${SOURCE}). Nothing was measured.`)
 } else if (!(await run())) process.exitCode = 1

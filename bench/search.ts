@@ -27,15 +27,18 @@ import { askEndpoint, requireTypesense } from './support/web-search'
 import { startWebServer } from './support/web-server'
 
 /**
- * Searches with all facets, by both engines and at the endpoint of a built web server, beside the same `multi_search` sent to the
- * search server straight.
+ * Times searches with all facets on both engines and at the endpoint of a built web server, compared with the same `multi_search`
+ * sent directly to the search server.
  */
 
 const LISTINGS = join(import.meta.dirname, '../../shared/data/bench/BENCH_us_carscom_2025.csv.gz')
 const SIZES = (process.env.VEHICLES ?? '15000,100000').split(',').map(Number)
 const SEARCHES = Number(process.env.SEARCHES ?? 200)
 const AT_ONCE = 32
-/** Times: of the straight request, for what is asked at the endpoint; of Typesense's, for Postgres at the size it is good to. */
+/**
+ * Maximum ratios: `straight` of the endpoint to the direct request; `postgres` of Postgres to Typesense, up to `POSTGRES_SIZE`
+ * vehicles.
+ */
 const TARGETS = { straight: 1.5, postgres: 4 }
 const POSTGRES_SIZE = 15_000
 
@@ -50,7 +53,6 @@ const queries: readonly [name: string, query: string][] = [
   ['everything', ''],
 ]
 
-/** What the endpoint does with a query on its way to the engine and back, without its HTTP. */
 async function ask(engine: StockEngine, scope: StockScope, query: string): Promise<string> {
   const plan = planSearch(scope, parseStockQuery(new URLSearchParams(query)).query)
   return JSON.stringify(await engine.search(plan))
@@ -59,22 +61,23 @@ async function ask(engine: StockEngine, scope: StockScope, query: string): Promi
 interface Searched {
   readonly postgres: StockEngine
   readonly typesense: StockEngine
-  /** Its collection is what the engine asks for. */
   readonly connection: TypesenseConnection
-  /** Of the web server. */
   readonly port: number
 }
 
 const TABLE =
   '| search | found | multi_search straight | endpoint | of straight | engine | of straight | Postgres | of Typesense |'
 
-/** Throws when the endpoint finds something else than the engines: it would be measured at another search. */
+/** Throws when the endpoint's count differs from the engines': it would run another search. */
 async function requireCount(port: number, site: string, query: string, count: number): Promise<void> {
   const found = JSON.parse(await askEndpoint(port, site, query)).count
   if (found !== count) throw new Error(`the endpoint finds ${found} vehicles, the engines ${count}: ${query}`)
 }
 
-/** One query by all, in turn; the ratios of their medians. The endpoint understands words, and so asks something else then. */
+/**
+ * Times one query on all four in turn and returns the ratios of their medians. The endpoint interprets words in the text, so its
+ * count is not compared when the query has any.
+ */
 async function measureQuery(
   { postgres, typesense, connection, port }: Searched,
   scope: StockScope,
@@ -98,7 +101,6 @@ async function measureQuery(
   return { count, taken, ratios, ofTypesense: taken.postgres.p50 / taken.typesense.p50 }
 }
 
-/** Prints what all take at one size; whether the targets are met. */
 async function measure(searched: Searched, tenant: number, vehicles: number): Promise<boolean> {
   const [scope, site] = [tenantScope(tenant), slugOf(vehicles)]
   console.log(`${vehicles} vehicles of one tenant\n${TABLE}`)
@@ -183,5 +185,5 @@ async function run(): Promise<boolean> {
 }
 
 if (!existsSync(LISTINGS)) {
-  console.log(`The listings to search are not here (${LISTINGS}): nothing was measured.`)
+  console.log(`The listings to search are missing (${LISTINGS}). Nothing was measured.`)
 } else if (!(await run())) process.exitCode = 1

@@ -8,13 +8,12 @@ export interface Answer {
 }
 
 export interface Question {
-  /** Without a port. Node resolves no *.localhost, so every request goes to 127.0.0.1. */
+  /** Host header without the port. Node does not resolve *.localhost, so every request goes to 127.0.0.1. */
   readonly host: string
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Asks a web server of this machine. */
 export function ask(port: number, { host, path, headers = {} }: Question): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port, path, agent: connections }

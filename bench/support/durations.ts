@@ -1,4 +1,4 @@
-/** Milliseconds that half, 95 and 99 of 100 of the askings took at most; those that failed are only counted. */
+/** Percentiles in milliseconds. Failed calls are counted in `errors` only. */
 export interface Durations {
   readonly p50: number
   readonly p95: number
@@ -10,7 +10,7 @@ type Ask = () => Promise<unknown>
 
 const WARM_UP = 10
 
-/** The askings in turn, `times` each, so that what else the machine does falls on all of them alike. */
+/** Interleaves the functions, `times` rounds, so that other load on the machine affects all of them equally. */
 export async function measureInTurn<Name extends string>(
   asks: Record<Name, Ask>,
   times: number,
@@ -23,7 +23,7 @@ export async function measureInTurn<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, watches[name].read()])) as Record<Name, Durations>
 }
 
-/** `atOnce` askers, each asking again as soon as it has its answer, `times` askings in all. */
+/** `times` calls in all. Each client sends its next request once it has an answer. */
 export async function measureAtOnce(ask: Ask, atOnce: number, times: number): Promise<Durations> {
   const watch = new Stopwatch()
   let left = times
@@ -35,11 +35,11 @@ export async function measureAtOnce(ask: Ask, atOnce: number, times: number): Pr
 }
 
 export interface Rate extends Durations {
-  /** Answers a second. */
+  /** Successful answers per second. */
   readonly rate: number
 }
 
-/** Runs several clients for some seconds. Each sends its next request once it has an answer; `ask` gets the request's number. */
+/** Each client sends its next request once it has an answer. `ask` receives the request's number. */
 export async function measureFor(
   ask: (nth: number) => Promise<unknown>,
   { askers, seconds }: { askers: number; seconds: number },

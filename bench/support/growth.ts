@@ -1,10 +1,9 @@
 export interface Sample {
   readonly views: number
-  /** Of any unit. */
   readonly size: number
 }
 
-/** How much a size grows with each 10,000 views: the slope of the straight line that lies nearest to the samples. NaN of fewer than two. */
+/** Growth per 10,000 views: the slope of the least-squares line through the samples. NaN for fewer than two samples. */
 export function growthPer10000(samples: readonly Sample[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const views = mean(samples.map((sample) => sample.views))

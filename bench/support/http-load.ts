@@ -16,7 +16,7 @@ const report = z.object({
 
 export interface Target {
   name: string
-  /** Host header: Node resolves no *.localhost, so every request goes to 127.0.0.1. */
+  /** Host header. Node does not resolve *.localhost, so every request goes to 127.0.0.1. */
   host: string
   path: string
 }
@@ -26,7 +26,7 @@ export interface Load {
   p99Milliseconds: number
 }
 
-/** Asks one page over 50 connections for some seconds, from a process of its own. Throws when any answer is not a 2xx. */
+/** Requests one page over 50 connections for some seconds, from a separate process. Throws when any response is not a 2xx. */
 async function loadPage(port: number, { name, host, path }: Target, seconds: number): Promise<Load> {
   const options = ['-j', '-c', '50', '-d', String(seconds), '-H', `Host=${host}:${port}`]
   const url = `http://127.0.0.1:${port}${path}`
@@ -38,8 +38,8 @@ async function loadPage(port: number, { name, host, path }: Target, seconds: num
 }
 
 /**
- * Several rounds over all targets in turn, so that what else the machine does falls on all of them; the median of each.
- * The first round only warms up.
+ * Runs several rounds over all targets in turn, so that other load on the machine affects all of them equally. Returns each
+ * target's median. The first round is a warm-up and does not count.
  */
 export async function loadInTurn<Name extends string>(
   port: number,

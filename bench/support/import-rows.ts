@@ -10,7 +10,6 @@ const KM_PER_MILE = 1.609344
 const suburbs = ['Cardiff', 'Kedron', 'Wangara', 'Ringwood', 'Phillip', 'Hobart', 'Unley', 'Darwin']
 const states = ['NSW', 'QLD', 'WA', 'VIC', 'ACT', 'TAS', 'SA', 'NT']
 
-/** A US listing as a dealer's feed would carry it, with the photos and texts that the source lacks. */
 function toVehicle(listing: Listing, index: number): Record<string, unknown> {
   const { year, make = '', model_title: title = '' } = listing
   const words = title.split(' ').slice(1)
@@ -52,9 +51,8 @@ function isUsable({ model_title: title, price_usd: price, year, mileage_mi: mile
 }
 
 /**
- * Writes `count` usable listings of the US file, which is in the order of makes, as Forecourt NDJSON: the first, or every
- * `every`th of them, and from the start again where there are fewer; each is a vehicle of its own. Listings that the importer would reject (no title, absurd figures) are left out: what is measured is rows
- * that go in.
+ * Writes `count` listings of the US file as Forecourt NDJSON: every `every`th one, because the file is sorted by make, from the
+ * start again at its end. Skips listings that the importer rejects (no title, implausible figures).
  */
 export async function writeImportRows(
   source: string,

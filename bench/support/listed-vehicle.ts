@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Slug of a site's first vehicle for sale. Throws when the database is not planted. */
+/** Slug of a site's first vehicle for sale with more than four photos. Throws when the site has none. */
 export async function firstListedVehicle(databaseUrl: string, site: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -12,7 +12,7 @@ export async function firstListedVehicle(databaseUrl: string, site: string): Pro
        ORDER BY v.id LIMIT 1`,
       [site],
     )
-    if (!rows[0]) throw new Error(`The database holds no stock of ${site}: plant the demo dealers first.`)
+    if (!rows[0]) throw new Error(`The database has no stock of ${site}. Seed the demo dealers first.`)
     return rows[0].slug
   } finally {
     await client.end()

@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os'
 
-/** Day and machine of a measurement, such as `21 November 2026 on 2 × AMD EPYC, 8 GB, Node v20.20.2`. */
+/** Date and machine, such as `21 November 2026 on 2 × AMD EPYC, 8 GB, Node v20.20.2`. */
 export function describeMachine(now = new Date()): string {
   const day = now.toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric' })
   const processors = cpus()

@@ -7,18 +7,15 @@ import { tenantScope } from './tenant-scope'
 
 const BETWEEN_SEARCHES_MS = 200
 
-/** All listed stock of a tenant, with every facet. */
 export function everything(tenant: number): SearchPlan {
   return planSearch(tenantScope(tenant), emptyQuery)
 }
 
-/** What a plan finds, as a text that can be compared. */
 export async function answerOf(engine: StockEngine, plan: SearchPlan): Promise<string> {
   const { hits, count, facets } = await engine.search(plan)
   return JSON.stringify([count, hits.map(({ id }) => id), facets])
 }
 
-/** Searches over and over until `end`, which gives how often, and how many answers were wrong or too late. */
 export function searchMeanwhile(engine: StockEngine, plan: SearchPlan, right: string) {
   const searches = { asked: 0, wrong: 0, late: 0 }
   let over = false

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { importStock } from '@/server/stock/import/import-stock'
 import { writeImportRows } from './import-rows'
 
-/** How many usable listings there are at least. */
+/** A lower bound for the number of usable listings in the file. */
 const LISTINGS = 135_000
 
 async function insertId(pool: Pool, sql: string, values: unknown[]): Promise<number> {
@@ -12,10 +12,9 @@ async function insertId(pool: Pool, sql: string, values: unknown[]): Promise<num
   return rows[0].id
 }
 
-/** The slug of the tenant with so many vehicles. */
 export const slugOf = (vehicles: number) => `bench-${vehicles}`
 
-/** A tenant with so many vehicles made from the US listings, brought in as a feed is. Gives the tenant's id. */
+/** Creates a tenant and imports `vehicles` vehicles made from the US listings. Returns the tenant's id. */
 export async function plantTenant(
   pool: Pool,
   { listings, folder, vehicles }: { listings: string; folder: string; vehicles: number },
@@ -35,6 +34,6 @@ export async function plantTenant(
   const source = join(folder, `${slug}.ndjson`)
   await writeImportRows(listings, source, vehicles, Math.max(1, Math.floor(LISTINGS / vehicles)))
   const { counts } = await importStock({ pool, dealershipId, source, now: new Date() })
-  if (counts.added !== vehicles) throw new Error(`only ${counts.added} of ${vehicles} vehicles went in`)
+  if (counts.added !== vehicles) throw new Error(`only ${counts.added} of ${vehicles} vehicles were imported`)
   return tenant
 }

@@ -4,10 +4,12 @@ import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
 import type { StockScope } from '@/domain/stock/search/plan/stock-scope'
 import { parseStockQuery } from '@/domain/stock/search/query/parse-stock-query'
 
-/** Of those that the first 100,000 listings have, which are in the order of makes. */
+/** Makes among the first 100,000 listings. The file is sorted by make. */
 const MAKES = ['Audi', 'BMW', 'Chevrolet', 'Ford', 'Honda', 'Hyundai', 'Jeep', 'Kia']
 
-/** What shoppers ask of US listings, by its number: makes and bounds differ from one asking to the next, so that nothing is asked twice soon. */
+/**
+ * Query strings by request number. Makes and bounds change from one request to the next, so that a query does not repeat soon.
+ */
 const KINDS: readonly ((nth: number) => string)[] = [
   () => '',
   (nth) => `refinementList[make][]=${makeOf(nth)}`,
@@ -25,11 +27,9 @@ const KINDS: readonly ((nth: number) => string)[] = [
 const makeOf = (nth: number) => MAKES[Math.floor(nth / KINDS.length) % MAKES.length]
 const priceFrom = (nth: number) => ((nth * 7) % 30) * 1000
 
-/** The plan of a results page that a shopper asks for, with all that such a page counts. */
 export function shoppersSearch(scope: StockScope, nth: number): SearchPlan {
   const query = KINDS[nth % KINDS.length]?.(nth) ?? ''
   return planSearch(scope, parseStockQuery(new URLSearchParams(query)).query, { facets: pageFacets })
 }
 
-/** How many searches it takes until each kind was asked once. */
 export const SEARCH_KINDS = KINDS.length

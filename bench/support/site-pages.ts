@@ -5,7 +5,6 @@ const MOST_PICTURES = 3000
 
 interface Site {
   readonly host: string
-  /** Its home page, its landing pages by make, and its vehicles. */
   readonly paths: readonly string[]
 }
 
@@ -15,19 +14,18 @@ const PATHS = `
   WHERE t.slug = ANY($1) AND v.status = 'in_stock' AND v.show_on_dealer_website AND NOT coalesce(v.staff_hidden, false)
   GROUP BY 1 ORDER BY 1`
 
-/** What shoppers of several websites look at, by its number: pages, searches and pictures, seldom one of them twice. */
+/** Requests by number: pages, searches and images of several websites, seldom the same one twice. */
 export class SitePages {
   readonly #pictures: Question[] = []
 
   private constructor(private readonly sites: readonly Site[]) {}
 
-  /** Those of `sites` that the database has. */
   static async of(databaseUrl: string, sites: readonly string[]): Promise<SitePages> {
     const client = new pg.Client({ connectionString: databaseUrl })
     await client.connect()
     try {
       const { rows } = await client.query<{ slug: string; paths: string[] }>(PATHS, [sites])
-      if (rows.length === 0) throw new Error('The database holds no stock: plant the demo dealers first.')
+      if (rows.length === 0) throw new Error('The database has no stock. Seed the demo dealers first.')
       return new SitePages(
         rows.map(({ slug, paths }) => ({ host: `${slug}.localhost`, paths: ['/', ...paths] })),
       )
@@ -50,7 +48,6 @@ export class SitePages {
     return { host: site.host, path: site.paths[own % site.paths.length] as string }
   }
 
-  /** Remembers the pictures that a page shows, as the browser that got it would ask for them. */
   learn({ host }: Question, html: string): void {
     if (this.#pictures.length >= MOST_PICTURES) return
     for (const [, path = ''] of html.matchAll(/ src="(\/image\/[^"]+)"/g))
@@ -60,7 +57,7 @@ export class SitePages {
 
 const SEARCH_API = '/api/stock/search?view=page&'
 
-/** Bounds that nobody asked for before, so that no answer is one that was kept. */
+/** Each number gives new bounds, so that no answer comes from a cache. */
 function searchPath(nth: number, start: string): string {
   const range = encodeURIComponent(`${nth % 97}:${20_000 + nth}`)
   return `${start}range[price]=${range}&page=${1 + (nth % 3)}`

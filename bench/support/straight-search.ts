@@ -11,7 +11,10 @@ interface Sent {
 
 type Perform = (request: unknown, common: object, options: unknown) => Promise<unknown>
 
-/** Sends the very `multi_search` that the engine makes of a plan, by a bare HTTP request whose answer is only read. */
+/**
+ * Returns a function that sends the `multi_search` which the engine makes of a plan as a plain HTTP request and reads the
+ * response as text.
+ */
 export async function straightSearch(
   connection: TypesenseConnection,
   plan: SearchPlan,
@@ -38,14 +41,14 @@ async function recordRequest(connection: TypesenseConnection, plan: SearchPlan):
     sent.push({ request, common: { ...common } })
     return reallyPerform(request, common, options)
   }
-  // The engine uses nothing else of a client.
+  // The engine uses no other method of the client.
   const recording = { multiSearch: { perform } } as unknown as Client
   const { collection } = connection
   const engine = createTypesenseEngine(recording, collection)
-  // Sent is sent, even when the answer comes later than a shopper would wait.
+  // The request is recorded even when the engine's deadline passes.
   const send = () => engine.search(plan).catch(() => undefined)
   await send()
-  // The second asking is what every later one is: names too long for the index are known by then.
+  // Record the second search. The first one may also read long names that later ones have cached.
   sent.length = 0
   await send()
   const [only, ...others] = sent

@@ -3,7 +3,6 @@ import type { StockScope } from '@/domain/stock/search/plan/stock-scope'
 import type { TenantId } from '@/domain/tenants/tenant-context'
 import { DEFAULT_SORT } from '@/domain/vehicle/sorts'
 
-/** What a website with the usual settings lists of a tenant's stock. */
 export function tenantScope(tenantId: number): StockScope {
   return {
     tenantId: tenantId as TenantId,

@@ -10,8 +10,8 @@ export interface WebServer {
 }
 
 /**
- * Starts the built product on a port of its own; it ends with this process at the latest. It must be built, and DATABASE_URL, of this process or of `own`, lead to a planted
- * database.
+ * Starts the built product on `port`; it ends with this process at the latest. Needs a build, and DATABASE_URL of a seeded
+ * database in this process's environment or in `own`.
  */
 export async function startWebServer(
   port: number,

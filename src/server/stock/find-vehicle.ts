@@ -3,7 +3,7 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { database } from '../clients/database'
 import { getVehicle } from './vehicles'
 
-/** The tenant's vehicle that a `car_id` names, by its slug or its id (decision 35); null as `getVehicle` gives null. */
+/** Finds the tenant's vehicle for a `car_id`, which is a slug or an id (decision 35). Null in the same cases as `getVehicle`. */
 export async function findVehicle(ctx: TenantContext, named: string): Promise<Vehicle | null> {
   const bySlug = await getVehicle(ctx, named)
   if (bySlug || !/^[1-9]\d{0,8}$/.test(named)) return bySlug

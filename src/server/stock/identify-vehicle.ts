@@ -7,15 +7,15 @@ import { database } from '../clients/database'
 import { getVehicle } from './vehicles'
 
 /**
- * The tenant's vehicle that staff name by its slug, or by its stock number, VIN or registration as people write them: without
- * their case, spaces and hyphens. Of several with one number the newest. Null where `getVehicle` is null.
+ * Finds a vehicle by its slug, or by its stock number, VIN or registration, ignoring case, spaces and hyphens. The newest when
+ * several share a number. Null in the same cases as `getVehicle`.
  */
 export async function identifyVehicle(ctx: TenantContext, name: string): Promise<Vehicle | null> {
   const written = name.trim()
   return (await getVehicle(ctx, written)) ?? getVehicle(ctx, await slugOf(ctx, squeezeIdentifier(written)))
 }
 
-/** Empty when no vehicle has this number. Remembered until stock changes. */
+/** Returns '' when no vehicle has this number. Cached until stock changes. */
 async function slugOf(ctx: TenantContext, identifier: string): Promise<string> {
   if (identifier === '') return ''
   const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('stock', { tenant: ctx.id })]

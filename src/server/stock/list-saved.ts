@@ -4,8 +4,8 @@ import { database } from '../clients/database'
 import { readSavedVehicles } from './search/saved-vehicles'
 
 /**
- * The vehicles of a watchlist, read anew each time: those of the tenant's that its site lists now, in the order of `slugs`
- * (at most 60, see `parseSaved`).
+ * Returns the vehicles of a watchlist that the tenant's site lists now, in the order of `slugs` (at most 60, see `parseSaved`).
+ * Not cached.
  */
 export function listSaved(ctx: TenantContext, slugs: readonly string[]): Promise<StockHit[]> {
   return readSavedVehicles(database(), ctx, slugs)

@@ -13,7 +13,7 @@ import { cached } from '../cache/cached'
 import { database } from '../clients/database'
 import { listedInOrder } from './search/postgres/listed-in-order'
 
-/** A sold vehicle leaves the list some days later without anything being written. */
+/** Seconds. Sold vehicles leave the list after some days without a write that would expire the cache. */
 const SECONDS = 15 * 60
 
 const columns = showcaseFields.map((field) =>
@@ -21,8 +21,8 @@ const columns = showcaseFields.map((field) =>
 )
 
 /**
- * The models of the tenant's listed stock with photos and the lowest price of each (HF-04), in the site's own order.
- * Remembered until stock changes, and no longer than 15 minutes.
+ * Returns the models of the tenant's listed stock that have photos, with the lowest price of each (HF-04), in the site's default
+ * order. Cached until stock changes, for at most 15 minutes.
  */
 export function getModelShowcase(ctx: TenantContext): Promise<ShownModel[]> {
   const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('stock', { tenant: ctx.id })]

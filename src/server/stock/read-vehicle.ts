@@ -5,7 +5,6 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { correctableFields, type VehicleField, vehicleFields } from '@/domain/vehicle/vehicle-fields'
 import { photoPreviewColumn } from './photo-preview-column'
 
-/** A row of `vehicleColumns`: the fields' own values under their columns, and what the platform adds. */
 interface VehicleRow extends Record<string, unknown>, Pick<Vehicle, 'status' | 'price' | 'offer_price'> {
   id: number
   sold: boolean | null
@@ -26,7 +25,7 @@ function columnOf({ name, group, column }: VehicleField): string {
   return isCorrectable ? `coalesce(nullif(v.staff_${column}, ''), v.${column}) AS ${column}` : `v.${column}`
 }
 
-/** Every column of a vehicle `v` at its location `l`; texts as staff corrected them. */
+/** Every column of a vehicle `v` and its location `l`, with staff's corrections. */
 const vehicleColumns = [
   'v.id',
   'v.created_at',
@@ -41,7 +40,7 @@ const vehicleColumns = [
     'phone', l.contact_detail_phone, 'distribution_locations', coalesce(l.distribution_locations, '[]')) END AS place`,
 ].join(', ')
 
-/** What a field is when the feed said nothing, where that is not null. */
+/** Values of fields that the feed leaves empty, where that is not null. */
 const blanks: Readonly<Record<string, unknown>> = {
   categories: [],
   images: [],
@@ -61,7 +60,6 @@ function valuesOf(row: VehicleRow, group: VehicleField['group']): Record<string,
   )
 }
 
-/** The vehicle of a row, under the specification's names. */
 function vehicleOf(row: VehicleRow): Vehicle {
   const vehicle = {
     ...valuesOf(row, undefined),
@@ -82,11 +80,11 @@ function vehicleOf(row: VehicleRow): Vehicle {
     autograb_data: valuesOf(row, 'autograb_data'),
     youxQuote: valuesOf(row, 'youxQuote'),
   }
-  // Built from the same catalogue of fields that the type describes; a test compares the two.
+  // Built from the same field catalogue as the type. A test compares the two.
   return vehicle as unknown as Vehicle
 }
 
-/** A tenant's vehicle that its site may show, whatever its status; null when there is none. */
+/** Reads a tenant's vehicle that its site may show, whatever its status. Null when there is none. */
 export async function readVehicle(pool: pg.Pool, tenantId: TenantId, slug: string): Promise<Vehicle | null> {
   const { rows } = await pool.query<VehicleRow>(
     `SELECT ${vehicleColumns} FROM vehicles v

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../clients/payload-transaction'
 
-/** Writes a dealership's new name and slug to its vehicles, in the transaction of `req`. */
+/** In the transaction of `req`. */
 export async function renameDealershipInStock(
   req: PayloadRequest,
   dealership: { id: number; name: string; slug: string },
@@ -21,8 +21,7 @@ interface Place {
 }
 
 /**
- * Writes a location's new name and place to the vehicles that stand there, in the transaction of `req`. What the feed said
- * of a vehicle's place itself, and so differs from the location's former record, stays as the feed said it.
+ * In the transaction of `req`. A place that the feed gave, and that therefore differs from the location's former record, is kept.
  */
 export async function moveLocationInStock(
   req: PayloadRequest,

@@ -3,8 +3,8 @@ import type { CarType } from '@/domain/vehicle/vehicle'
 import { vehiclePath } from '@/domain/vehicle/vehicle-path'
 
 /**
- * The vehicle under the address the tenant's site gives it (ROUTE-14). What stock is read from knows no settings, so every
- * read that a website's pages see ends here.
+ * Returns the vehicle with the URL that the tenant's site gives it (ROUTE-14). Lower layers do not know the site's settings, so
+ * every read for a website's pages ends here.
  */
 export function atSitePath<V extends { slug: string; car_type: CarType | null; path: string }>(
   { settings }: Pick<TenantContext, 'settings'>,

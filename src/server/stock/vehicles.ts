@@ -6,16 +6,16 @@ import { database } from '../clients/database'
 import { readVehicle } from './read-vehicle'
 import { atSitePath } from './site-paths'
 
-/** Longer slugs are nobody's, and a cache tag has its limits. */
+/** No slug is longer, and cache tags have a length limit. */
 const LONGEST_SLUG = 160
 
-/** New arrivals and ended registrations follow the clock as well as the stock. */
+/** Seconds. New arrivals and expired registrations depend on the clock as well as on the stock. */
 const SECONDS = 15 * 60
 
 /**
- * The tenant's vehicle of that slug, with every field as staff corrected it (ENT-01…13), whatever its status: a sold
- * vehicle still has a page (VDP-21). Null when there is none, when the feed does not show it on the dealer's website, and
- * when staff hid it. Remembered until the vehicle changes, and no longer than 15 minutes.
+ * The vehicle with every field as staff corrected it (ENT-01…13), whatever its status: a sold vehicle still has a page (VDP-21).
+ * Null when the feed does not show it on the dealer's website, and when staff hid it. Cached until it changes, for at most 15
+ * minutes.
  */
 export async function getVehicle(ctx: TenantContext, slug: string): Promise<Vehicle | null> {
   if (slug === '' || slug.length > LONGEST_SLUG || slug.includes('\0')) return null

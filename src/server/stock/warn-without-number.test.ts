@@ -2,8 +2,8 @@ import { resolveSettings } from '@/domain/flags/resolve'
 import { vehicle } from '~/tests/support/vehicle'
 import { warnWithoutNumber } from './warn-without-number'
 
-describe('a vehicle that nobody can call about', () => {
-  it('is logged while it is for sale, and no other is [PHONE-05]', () => {
+describe('a vehicle without a phone number', () => {
+  it('is logged only while it is for sale [PHONE-05]', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     const settings = (tenant = {}) => resolveSettings({ template: 'metro', tenant }).settings
     const site = { slug: 'alpha' }

@@ -4,7 +4,7 @@ import { isForSale } from '@/domain/vehicle/sold'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { log } from '../log/log.mjs'
 
-/** Logs a vehicle that is for sale and that nobody can call about (PHONE-05); its page does without the button. */
+/** Logs a vehicle that is for sale without a phone number (PHONE-05). Its page omits the call button. */
 export function warnWithoutNumber(
   { slug }: Pick<TenantContext, 'slug'>,
   vehicle: Pick<Vehicle, 'car_type' | 'location' | 'path' | 'status' | 'sold'>,

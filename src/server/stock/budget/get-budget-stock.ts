@@ -11,12 +11,12 @@ import { bodyLabel } from '@/domain/vehicle/body-types'
 import { cached } from '../../cache/cached'
 import { searchStock } from '../search/search-stock'
 
-/** A sold vehicle leaves the list some days later without anything being written. */
+/** Seconds. Sold vehicles leave the list after some days without a write that would expire the cache. */
 const SECONDS = 15 * 60
 
 /**
- * What the tenant's listed stock offers a budget. Remembered until stock changes, and no longer than 15 minutes. Null on a
- * site that shows no prices (PRICE-09): a budget would reveal them. Rejects with `SearchUnavailable`.
+ * Returns what the tenant's listed stock offers for a budget. Cached until stock changes, for at most 15 minutes. Null on a site
+ * that hides prices (PRICE-09), because a budget would reveal them. Rejects with `SearchUnavailable`.
  */
 export async function getBudgetStock(ctx: TenantContext, terms: BudgetTerms): Promise<BudgetStock | null> {
   if (!ctx.settings['price.visible']) return null

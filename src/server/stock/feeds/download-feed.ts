@@ -6,7 +6,10 @@ import { FetchFailed } from '../../upstream/fetch-failed'
 import { type FetchLimits, openAddress } from '../../upstream/open-address'
 import { errorCode } from '../parsers/error-code'
 
-/** A quarter of what an import takes unpacked: a feed of text alone may be that long, and most are packed. */
+/**
+ * The size limit is a quarter of an import's unpacked limit (`limits.fileBytes`). Uncompressed feeds stay below it, and most
+ * feeds are compressed.
+ */
 export const feedLimits: Omit<FetchLimits, 'allowPrivate'> = {
   idleMs: 30_000,
   totalMs: 10 * 60_000,
@@ -42,13 +45,11 @@ function explain(error: unknown, host: string, signal: AbortSignal): unknown {
   return new FetchFailed(`The connection to ${host} failed${code ? ` (${code})` : ''}.`, true)
 }
 
-/**
- * Fetches a feed into a file, without holding it in memory. Throws a `FetchFailed`; nothing is left at `path` then.
- */
+/** Streams a feed into a file. Throws a `FetchFailed` and removes the file. */
 export async function downloadFeed(address: string, path: string, limits: FetchLimits): Promise<void> {
   const host = URL.canParse(address) ? new URL(address).host : ''
   if (!host) throw new FetchFailed('The feed’s address is not an address of the web.', false)
-  // A stream that opens the file itself may create it after the failure below has removed it.
+  // Open the file here: a stream that opens it lazily may create it after the cleanup below.
   const file = await open(path, 'w', 0o600)
   const signal = AbortSignal.timeout(limits.totalMs)
   let response: IncomingMessage | undefined

@@ -29,7 +29,6 @@ async function loadFeed(pool: Pool, id: number): Promise<Feed | null> {
   return rows[0] ?? null
 }
 
-/** Writes down that a feed could not be fetched, as a run that failed. */
 async function recordFailure(pool: Pool, feed: Feed, problem: string): Promise<void> {
   const { dealershipId, tenantId, format, full } = feed
   const options = { format, full, dryRun: false, confirmed: false }
@@ -51,8 +50,8 @@ async function importFile(pool: Pool, feed: Feed, path: string, now: Date): Prom
 }
 
 /**
- * Fetches a feed and imports it. Gives the run's outcome; null when the feed is gone or switched off, or could not be fetched for
- * good, which is recorded. Throws what may pass when it is tried again, unless `isLastAttempt`.
+ * Fetches a feed and imports it. Null when the feed is deleted or switched off, or when fetching failed for good, which is
+ * recorded as a failed run. Throws a failure that a retry may fix, unless `isLastAttempt`.
  */
 export async function runFeed(
   pool: Pool,

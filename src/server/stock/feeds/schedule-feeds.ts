@@ -2,7 +2,8 @@ import type { Pool } from 'pg'
 import { STOCK_QUEUE_PREFIX } from '../../jobs/job-payloads'
 
 /**
- * Queues the feeds that are due, in the statement that notes that they were: two workers never take the same one. Gives how many.
+ * Queues the feeds that are due and updates `last_run_at` in the same statement, so that two workers never queue the same feed.
+ * Returns how many were queued.
  */
 export async function scheduleFeeds(pool: Pool): Promise<number> {
   const { rowCount } = await pool.query(

@@ -4,14 +4,14 @@ import type { LooseVehicle } from '@/domain/stock/normalise/fields/loose-vehicle
 import { leadingMake } from '@/domain/stock/normalise/makes'
 import type { CsvFormat, ReadColumn } from './stock-file-format'
 
-/** Models of two words, which the file cuts after the first (`Santa`, `Grand`, `Land`). */
+/** Two-word models, which the file's Model column cuts after the first word (`Santa`, `Grand`, `Land`). */
 const splitModels =
   /^(santa fe|grand \w+|land cruiser|range rover(?: (?:sport|evoque|velar|vogue))?|discovery sport|eclipse cross|d-max|model [3sxy]|mu-x)(?= |$)/i
 
-/** Nobody sells a car for less: such prices in this file are slips ($88). */
+/** Dollars. Lower prices in this file are typing errors ($88). */
 const LOWEST_PRICE = 200
 
-/** The title is whole where `Brand` and `Model` are cut at their first blank: year, make, model and badge again from there. */
+/** Splits the title into make, model and badge. `Brand` and `Model` are cut at their first space; the title is complete. */
 function splitTitle(title: string, read: ReadColumn): LooseVehicle {
   const words = title.replace(/^\d{4}\s+/, '')
   const make = leadingMake(words) ?? read('Brand') ?? ''
@@ -24,31 +24,30 @@ function splitTitle(title: string, read: ReadColumn): LooseVehicle {
   return { make, model, badge: rest.slice(model.length).trim() }
 }
 
-/** `8.7 L / 100 km`; nothing uses no fuel, so 0 means that nobody knows. */
+/** Parses `8.7 L / 100 km`. The file writes an unknown consumption as 0. */
 function consumption(text: string | undefined): string | undefined {
   return text === undefined || /^0(\.0+)? /.test(text) ? undefined : text
 }
 
-/** `4 cyl, 2.2 L`. */
+/** Parses `4 cyl, 2.2 L`. */
 function engine(text: string | undefined): LooseVehicle {
   const cylinders = /(\d+) cyl/.exec(text ?? '')?.[1]
   const litres = /([\d.]+) L$/.exec(text ?? '')?.[1]
   return { cylinders, litres: litres === '0' ? undefined : litres }
 }
 
-/** `Other` says as little as `-`. */
-function said(text: string | undefined): string | undefined {
+function unlessOther(text: string | undefined): string | undefined {
   return text === 'Other' ? undefined : text
 }
 
-/** Outside and inside, `White / Black`; for new cars the file has the warranty here instead. */
+/** Parses exterior and interior, `White / Black`. For new cars the column holds the warranty instead. */
 function colours(text: string | undefined): LooseVehicle {
   if (text === undefined || /\bkm\b/.test(text)) return {}
   const [colour, interior] = text.split(' / ')
-  return { colour: said(colour), interior_colour: said(interior) }
+  return { colour: unlessOther(colour), interior_colour: unlessOther(interior) }
 }
 
-/** `Caringbah, NSW`. */
+/** Parses `Caringbah, NSW`. */
 function place(text: string | undefined): LooseVehicle {
   const comma = text?.lastIndexOf(',') ?? -1
   return text === undefined || comma < 0
@@ -56,7 +55,7 @@ function place(text: string | undefined): LooseVehicle {
     : { city: text.slice(0, comma), state: text.slice(comma + 1).trim() }
 }
 
-/** Some rows have ` 7 Seats` under Doors, and then nothing under Seats. */
+/** Some rows have ` 7 Seats` in the Doors column and an empty Seats column. */
 function doorsAndSeats(read: ReadColumn): LooseVehicle {
   const [doors, seats] = [read('Doors'), read('Seats')]
   return doors?.includes('Seats') ? { seats: seats ?? doors } : { doors, seats }
@@ -78,10 +77,10 @@ const keyColumns = [
   'FuelConsumption',
 ].concat(['Kilometres', 'ColourExtInt', 'Location', 'Car/Suv', 'BodyType', 'Doors', 'Seats', 'Price'])
 
-/** The file has neither stock numbers nor VINs: a listing is known by all it says. */
+/** Derives a key by hashing the listing's columns, because the file has neither stock numbers nor VINs. */
 function keyOf(read: ReadColumn): string {
-  const said = keyColumns.map((column) => read(column) ?? '').join('\u0000')
-  return createHash('sha256').update(said).digest('hex').slice(0, 12)
+  const values = keyColumns.map((column) => read(column) ?? '').join('\u0000')
+  return createHash('sha256').update(values).digest('hex').slice(0, 12)
 }
 
 /** Australian listings of 2023 as published on Kaggle. tests/fixtures/SOURCES.md lists the faults of the file. */
@@ -128,9 +127,9 @@ export const auVehiclePrices: CsvFormat = {
       ...colours(read('ColourExtInt')),
       ...place(read('Location')),
       ...doorsAndSeats(read),
-      fuel: said(read('FuelType')),
-      drive: said(read('DriveType')),
-      body: said(read('BodyType')),
+      fuel: unlessOther(read('FuelType')),
+      drive: unlessOther(read('DriveType')),
+      body: unlessOther(read('BodyType')),
       id: keyOf(read),
       status: read('Car/Suv') === 'NEW Available to order' ? 'coming_soon' : 'in_stock',
       carsales_title: title,

@@ -4,7 +4,6 @@ import type { CsvFormat, StockFileFormat } from './stock-file-format'
 
 const byFormat = new Map<CsvFormat, ReadonlyMap<string, readonly string[]>>()
 
-/** The columns that a CSV format reads for each of our fields. */
 export function columnsByField(format: CsvFormat): ReadonlyMap<string, readonly string[]> {
   const known = byFormat.get(format)
   if (known) return known
@@ -14,7 +13,6 @@ export function columnsByField(format: CsvFormat): ReadonlyMap<string, readonly 
   return columns
 }
 
-/** Every column that a CSV format reads, once, as the format writes it. */
 export function readColumns(format: CsvFormat): readonly string[] {
   const named = [...columnsByField(format).values()].flat()
   return [...new Set([...format.requiredColumns, ...named])]
@@ -22,15 +20,11 @@ export function readColumns(format: CsvFormat): readonly string[] {
 
 const keyFields = ['id', 'stocknum', 'vin']
 
-/** The column that every row must name its vehicle in. */
 function keyColumn(format: CsvFormat): string | undefined {
   return format.requiredValues.find((column) => keyFields.some((field) => format.columns[field] === column))
 }
 
-/**
- * A field as the file itself calls it. Of several columns that make up a field it is the one that is filled in this row, or else the
- * first.
- */
+/** The file's name for a field: of several columns, the first that the row fills, or else the first. */
 export function fieldInFile(format: StockFileFormat, field: string, row?: CsvRow): string {
   if (format.syntax !== 'csv') return field
   const names = columnsByField(format).get(field) ?? []

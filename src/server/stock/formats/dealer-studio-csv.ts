@@ -3,8 +3,8 @@ import type { CsvFormat } from './stock-file-format'
 const priceColumns = ['DAP Price', 'EGC Price']
 
 /**
- * Dealer Studio's FTP file (docs.dealerstudio.com.au/article/115). A drive-away price comes before one that excludes government
- * charges. The purchase cost is the dealer's secret, and is not read.
+ * Dealer Studio's FTP file (docs.dealerstudio.com.au/article/115). A drive-away price takes precedence over one that excludes
+ * government charges. The purchase cost is confidential and is not read.
  */
 export const dealerStudioCsv: CsvFormat = {
   name: 'dealer-studio-csv',

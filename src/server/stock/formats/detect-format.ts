@@ -12,14 +12,13 @@ function missingColumns(format: CsvFormat, keys: ReadonlySet<string>): string[] 
   return format.requiredColumns.filter((column) => !keys.has(columnKey(column)))
 }
 
-/** How many of the file's columns the format reads, those that tell it from others doubly. */
+/** Counts the file's columns that the format reads. Required and telling columns count twice. */
 function likeness(format: CsvFormat, keys: ReadonlySet<string>): number {
   const has = (column: string) => keys.has(columnKey(column))
   const told = [...format.requiredColumns, ...(format.tellingColumns ?? [])]
   return new Set(readColumns(format).filter(has)).size + told.filter(has).length
 }
 
-/** A column of the file that no format column is named like, and that is perhaps the missing one by another name. */
 function renamed(format: CsvFormat, missing: string, names: readonly string[]): string | undefined {
   const read = new Set(readColumns(format).map(columnKey))
   const words = missing.toLowerCase().split(' ')
@@ -29,7 +28,6 @@ function renamed(format: CsvFormat, missing: string, names: readonly string[]): 
 
 const list = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
 
-/** Sentences that name columns of the file which may be the missing ones. */
 function perhaps(format: CsvFormat, missing: readonly string[], names: readonly string[]): string {
   const sentences = missing.map((column) => {
     const other = renamed(format, column, names)
@@ -38,7 +36,7 @@ function perhaps(format: CsvFormat, missing: readonly string[], names: readonly 
   return sentences.join('')
 }
 
-/** Throws a `FileRefused` that names the columns the file lacks. */
+/** Throws a `FileRefused` that names the missing columns. */
 function checkColumns(format: CsvFormat, head: Buffer): void {
   const names = csvColumns(head)
   const missing = missingColumns(format, new Set(names.map(columnKey)))
@@ -54,7 +52,6 @@ interface Likened {
   likeness: number
 }
 
-/** A format that the file has all required columns of comes first, then the one that it most resembles. */
 function byLikeness(one: Likened, other: Likened): number {
   const score = ({ missing, likeness }: Likened) => likeness - 2 * missing.length
   const complete = ({ missing }: Likened) => Number(missing.length === 0)
@@ -99,7 +96,6 @@ function detect(head: Buffer): StockFileFormat {
   return allFormats[isList ? 'forecourt-json' : 'forecourt-ndjson']
 }
 
-/** Throws a `FileRefused` when the file's first character cannot begin this syntax. */
 function checkSyntax(format: StockFileFormat, head: Buffer): void {
   const first = head.toString('utf8').trimStart().charAt(0)
   const looksLikeJson = first === '{' || first === '['
@@ -110,8 +106,8 @@ function checkSyntax(format: StockFileFormat, head: Buffer): void {
 }
 
 /**
- * The file's format: the one named, checked against the file's beginning, else told from the content alone (not from the file's
- * name). Throws a `FileRefused` when it is none, naming the columns that the nearest format would need.
+ * Checks the named format against the file's beginning, or detects one from the content, never from the file name. Throws a
+ * `FileRefused` that names the columns which the closest format needs.
  */
 export function detectFormat(head: Buffer, named?: StockFormat | null): StockFileFormat {
   const format = named ? allFormats[named] : detect(head)

@@ -6,20 +6,17 @@ import { columnKey, csvColumns } from '../parsers/read-csv'
 import { columnsByField, readColumns } from './columns-of'
 import type { CsvFormat, StockFileFormat } from './stock-file-format'
 
-/** What a file has columns for, filled or not. */
 export interface FileFields {
-  /** Our fields. */
   fields: ReadonlySet<string>
-  /** The same as the file calls them, as far as its format reads them. */
+  /** The columns that the format reads, in the format's spelling. */
   columns: readonly string[]
-  /** A column as the file itself spells it, by the format's spelling. */
   called: (column: string) => string
 }
 
-/** Learns what a file has columns for: of CSV from its header, of JSON from every object, since one may leave out what is empty. */
+/** Reads fields from a CSV header, or from every JSON object, because an object may omit empty fields. */
 export interface FieldWatch extends Pick<FileFields, 'called'> {
   see(vehicle: LooseVehicle): void
-  /** Throws a `FileRefused` when vehicles were seen and none had what every vehicle needs. */
+  /** Throws a `FileRefused` when none of the vehicles seen had a required field. */
   result(): FileFields
 }
 
@@ -39,7 +36,7 @@ const groups: ReadonlySet<string> = new Set(vehicleFields.flatMap(({ group }) =>
 const isObject = (value: unknown): value is LooseVehicle =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Names that a vehicle must have one of. */
+/** A file must have one name of each group. */
 const needed = [['make'], ['model'], ['id', 'stocknum', 'vin']]
 
 function watchJson(format: StockFileFormat): FieldWatch {

@@ -4,10 +4,10 @@ import { parsePrice } from '@/domain/stock/normalise/fields/parse-number'
 import { readField } from '@/domain/stock/normalise/fields/read-field'
 import type { CsvFormat, ReadColumn } from './stock-file-format'
 
-/** Which prices there can be at all is for the fields themselves to check. */
+/** No upper bound here; the fields check their own. */
 const bounds = { min: 0, max: Number.POSITIVE_INFINITY, whole: true }
 
-/** A vehicle below its recommended price is offered at its price, which shows what it was reduced from (PRICE-02). */
+/** A vehicle below its recommended price is an offer that shows the recommended price as the previous one (PRICE-02). */
 function reducedFrom(read: ReadColumn): LooseVehicle {
   const dollars = (column: string) =>
     readField({ [column]: read(column) }, column, (value) => parsePrice(value, bounds))
@@ -17,8 +17,8 @@ function reducedFrom(read: ReadColumn): LooseVehicle {
 }
 
 /**
- * Google's vehicle listings feed (developers.google.com/vehicle-listings/reference/feed-specification). The dealership is the
- * one the import is for, whatever the file calls it; `store_code` names its location.
+ * Google's vehicle listings feed (developers.google.com/vehicle-listings/reference/feed-specification). Vehicles belong to the
+ * dealership that the import is for, whatever `dealership_name` says. `store_code` names the location.
  */
 export const googleVehicleListingsCsv: CsvFormat = {
   name: 'google-vehicle-listings-csv',
@@ -42,7 +42,7 @@ export const googleVehicleListingsCsv: CsvFormat = {
     location: 'store_code',
     primary_image_url: 'image_link',
   },
-  // The price is the whole of what the file says of money: without a recommended one there is no reduction.
+  // The offer also depends on `price`, so that a file without `vehicle_msrp` clears an earlier offer.
   composed: {
     images: ['image_link', 'additional_image_link'],
     offer_price: ['vehicle_msrp', 'price'],

@@ -10,11 +10,10 @@ import { readNdjson } from '../parsers/read-ndjson'
 import type { SourceRow } from '../parsers/source-row'
 import type { CsvFormat, ReadColumn, StockFileFormat } from './stock-file-format'
 
-/** A row with its vehicle, or with what is wrong with it (and the vehicle all the same, when it could be told which it is). */
+/** A rejected row keeps its vehicle when it can be identified. */
 export interface VehicleRow extends SourceRow<LooseVehicle> {
-  /** The row of a CSV file as it stands there. */
   cells?: CsvRow
-  /** How much of the content there is: `named` tells only which vehicle it is, `copied` lacks what the format composes. */
+  /** How complete the content is: `named` only identifies the vehicle; `copied` lacks the composed fields. */
   extent?: 'named' | 'copied'
 }
 
@@ -41,7 +40,6 @@ function copyColumns(columns: readonly CopiedColumn[], row: CsvRow): LooseVehicl
   return vehicle
 }
 
-/** The row with what the format composes, and with what it says is wrong: values that are missing, and more. */
 function completed(format: CsvFormat, row: VehicleRow, vehicle: LooseVehicle, read: ReadColumn): VehicleRow {
   const problems: Problem[] = format.requiredValues
     .filter((column) => read(column) === undefined)
@@ -56,7 +54,6 @@ function completed(format: CsvFormat, row: VehicleRow, vehicle: LooseVehicle, re
   }
 }
 
-/** Maps a CSV format's rows to vehicles under our field names; a row that its format refuses keeps the problems. */
 function vehicleMapper(format: CsvFormat): (row: SourceRow<CsvRow>) => VehicleRow {
   const copied = copiedColumns(format)
   const keys = new Map<string, string>()
@@ -82,7 +79,7 @@ async function* readMapped(format: CsvFormat, source: StockSource): AsyncGenerat
   for await (const rows of readCsv(source)) yield rows.map(toVehicle)
 }
 
-/** JSON without our field names is some other list: it is refused whole, not once for every object. */
+/** Refuses JSON without Forecourt's field names as a whole, not object by object. */
 async function* checkNames(batches: AsyncGenerator<VehicleRow[]>): AsyncGenerator<VehicleRow[]> {
   let isFirst = true
   for await (const rows of batches) {
@@ -97,7 +94,10 @@ async function* checkNames(batches: AsyncGenerator<VehicleRow[]>): AsyncGenerato
   }
 }
 
-/** A stock file's vehicles under our field names, some rows at a time. Throws a `FileRefused` for a file that is not one. */
+/**
+ * Reads a stock file's vehicles in batches, with Forecourt field names. Throws a `FileRefused` for a file that is not of the
+ * format.
+ */
 export function readVehicles(format: StockFileFormat, source: StockSource): AsyncGenerator<VehicleRow[]> {
   if (format.syntax === 'csv') return readMapped(format, source)
   return checkNames(format.syntax === 'json' ? readJson(source) : readNdjson(source.chunks))

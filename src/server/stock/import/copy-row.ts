@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto'
 import type { NormalisedVehicle } from '@/domain/stock/normalise/stock-record'
 import { vehicleFields } from '@/domain/vehicle/vehicle-fields'
 
-/** The vehicle columns that an import writes as the feed gives them. */
 export const feedColumns: readonly string[] = vehicleFields.map(({ column }) => column)
 
-/** Columns that tell our own records' names and places; what the feed said of them is hashed in their stead. */
+/** Columns filled from the platform's own records. The hash covers what the feed said of the place instead. */
 const recordColumns = ['location_name', 'city', 'state', 'dealership_slug', 'dealership_name'] as const
 
-/** What the staging table holds of a row before the columns that make its vehicle's hash. */
 export const stagingColumns = [
   'position',
   'line',
@@ -26,9 +24,8 @@ export const stagingColumns = [
 const besidesHash: ReadonlySet<string> = new Set(stagingColumns)
 
 /**
- * The columns that make a vehicle's hash, with what the feed said of its place and of when it was listed. The slug is not
- * one: a vehicle keeps the one it got when it was first listed, so that its address never changes. Nor is what we know
- * ourselves: a dealership that is renamed changes no vehicle of the feed.
+ * The columns that a vehicle's hash covers, beside the feed's place and listing date. The slug is left out because it never
+ * changes once listed, and the platform's own data so that renaming a dealership changes no vehicle.
  */
 export const hashedColumns: readonly string[] = feedColumns.filter((column) => !besidesHash.has(column))
 
@@ -40,7 +37,6 @@ function escapeText(text: string): string {
   return special.test(text) ? text.replace(/[\\\t\n\r]/g, (character) => escapes[character] as string) : text
 }
 
-/** A value in the text format of Postgres's COPY. */
 function copyValue(value: unknown): string {
   if (value === null) return NULL
   if (typeof value === 'string') return escapeText(value)
@@ -57,7 +53,6 @@ function copyColumns(record: NormalisedVehicle['record'], columns: readonly stri
 const time = (milliseconds: number | null) =>
   milliseconds === null ? NULL : new Date(milliseconds).toISOString()
 
-/** A line for COPY of the staging table. */
 export function copyVehicle(position: number, line: number, vehicle: NormalisedVehicle): string {
   const { key, record, locationId, placeSaid, createdAt, updatedAt } = vehicle
   const hashed = copyColumns(record, hashedColumns)
@@ -69,7 +64,7 @@ export function copyVehicle(position: number, line: number, vehicle: NormalisedV
 
 const noColumns = `\t${NULL}`.repeat(stagingColumns.length - 4 + hashedColumns.length)
 
-/** The line of a rejected row whose vehicle is known: it is still listed, so it must not count as gone. */
+/** A rejected row whose vehicle is known still counts as listed. */
 export function copyRejected(position: number, line: number, key: string): string {
   return `${position}\t${line}\tt\t${escapeText(key)}${noColumns}\n`
 }

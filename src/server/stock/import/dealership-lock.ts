@@ -1,22 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClientBase } from 'pg'
 
-/** First half of the advisory lock's key; the second is the dealership's id. */
+/** First key of the advisory lock. The second is the dealership's id. */
 const IMPORT_LOCK = 0x73746f63
 
 const RETRY_MS = 250
 
-/** Another import of the dealership runs, and did not end while this one waited. */
 export class ImportBusy extends Error {
   constructor() {
     super('Another import of this dealership is running. Try again when it is done.')
   }
 }
 
-/**
- * Takes the dealership's import lock for this connection; it is gone with the connection, whatever ends it. Gives false when
- * another connection holds it.
- */
+/** Postgres releases the lock when the connection ends. False when another connection holds it. */
 export async function tryLockDealership(client: ClientBase, dealershipId: number): Promise<boolean> {
   const { rows } = await client.query('SELECT pg_try_advisory_lock($1, $2) AS locked', [
     IMPORT_LOCK,
@@ -25,7 +21,7 @@ export async function tryLockDealership(client: ClientBase, dealershipId: number
   return rows[0].locked
 }
 
-/** The same, waiting for up to `waitMs` milliseconds. Throws an `ImportBusy`. `onWait` is called once if it must wait. */
+/** Waits up to `waitMs` milliseconds, then throws an `ImportBusy`. Calls `onWait` once if it must wait. */
 export async function lockDealership(
   client: ClientBase,
   dealershipId: number,

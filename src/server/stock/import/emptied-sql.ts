@@ -3,7 +3,7 @@ import { type VehicleField, vehicleFields } from '@/domain/vehicle/vehicle-field
 import { nameSql } from './fill-sql'
 import { rankNow } from './rank-sql'
 
-/** Columns that are worked out or ours, or that come and go with the status. */
+/** Columns that are derived, that belong to the platform, or that change with the status. */
 const neverCounted: ReadonlySet<string> = new Set([
   'slug',
   'make_model',
@@ -17,8 +17,8 @@ const neverCounted: ReadonlySet<string> = new Set([
 
 const counted = vehicleFields.filter(({ column }) => !neverCounted.has(column))
 
-/** What a column holds of which a feed says nothing, where that is not NULL. */
-const unsaidValue: Readonly<Record<string, string>> = {
+/** Defaults other than NULL. */
+const defaultValues: Readonly<Record<string, string>> = {
   status: `'in_stock'`,
   car_type: `'used'`,
   item_type: `'car'`,
@@ -27,44 +27,42 @@ const unsaidValue: Readonly<Record<string, string>> = {
   photos_count: '0',
 }
 
-/** Columns that are worked out when no feed says them. */
-const workedOut: Readonly<Record<string, (row: string) => string>> = { name: nameSql, custom_rank: rankNow }
+const derivedColumns: Readonly<Record<string, (row: string) => string>> = {
+  name: nameSql,
+  custom_rank: rankNow,
+}
 
-/** A place is known by any of these: a vehicle that moves to a location without a city has not lost its place. */
+/** Any of these counts as a place: a vehicle that moves to a location without a city has not lost its place. */
 const placeColumns = ['location_name', 'city', 'state']
 
-/** Whether a row's column holds something that a feed said. */
 function isFilled({ kind, column }: VehicleField, row: string): string {
-  const derived = workedOut[column]
+  const derived = derivedColumns[column]
   if (derived) return `coalesce(${row}."${column}" <> ${derived(row)}, false)`
   if (placeColumns.includes(column)) {
     return `coalesce(${placeColumns.map((name) => `${row}.${name}`).join(', ')}) IS NOT NULL`
   }
   const value = `${row}."${column}"`
-  const unsaid = unsaidValue[column]
-  if (unsaid) return `coalesce(${value} <> ${unsaid}, false)`
+  const usual = defaultValues[column]
+  if (usual) return `coalesce(${value} <> ${usual}, false)`
   if (kind === 'flag') return `coalesce(${value}, false)`
   return kind === 'json' ? `coalesce(${value} NOT IN ('[]', '{}', 'null'), false)` : `${value} IS NOT NULL`
 }
 
-/** Counts, by column, what fits; `condition` gives the SQL for one column. */
 function countEach(fields: readonly VehicleField[], condition: (field: VehicleField) => string): string {
   return fields
     .map((field) => `count(*) FILTER (WHERE ${condition(field)})::int AS "${field.column}"`)
     .join(', ')
 }
 
-/** Kinds that can be empty: a flag that is off, or a condition, is an answer. */
+/** Columns that can be emptied. A flag that is off is still a value. */
 const canBeEmpty = counted.filter(
   ({ kind, column }) =>
     ['text', 'longText', 'number', 'json'].includes(kind) &&
-    !(column in unsaidValue) &&
-    !(column in workedOut),
+    !(column in defaultValues) &&
+    !(column in derivedColumns),
 )
 
-/**
- * $1: dealership, $2: the file's columns. Of how many listed vehicles the staged rows would empty each column that the file has.
- */
+/** $1: dealership, $2: the file's columns. Counts, by column, the listed vehicles whose value the staged rows would empty. */
 export function countEmptied(fields: ReadonlySet<string>): string | null {
   const said = canBeEmpty.filter(({ column }) => isSaid(column, fields))
   if (said.length === 0) return null
@@ -74,6 +72,6 @@ export function countEmptied(fields: ReadonlySet<string>): string | null {
       AND v.feed_hash IS DISTINCT FROM $2::text || s.feed_hash`
 }
 
-/** $1: dealership. How many of the listed vehicles that the file has too have something in each column. */
+/** $1: dealership. Counts, for each column, the listed vehicles in the file that have a value. */
 export const COUNT_FILLED = `SELECT ${countEach(counted, (field) => isFilled(field, 'v'))}
   FROM vehicles v JOIN stock_staging s ON s.feed_key = v.feed_key WHERE v.dealership_id = $1 AND v.status <> 'sold'`

@@ -12,7 +12,7 @@ interface ReadFile extends FileFields {
   format: StockFileFormat
 }
 
-/** Eight characters that are the same for files which say something of the same fields. */
+/** Eight-character digest. Files with the same fields have the same digest. */
 export function columnsDigest({ fields }: Pick<FileFields, 'fields'>): string {
   return createHash('md5')
     .update([...fields].sort().join())
@@ -20,13 +20,11 @@ export function columnsDigest({ fields }: Pick<FileFields, 'fields'>): string {
     .slice(0, 8)
 }
 
-/** What the file calls a column of ours: by the first of its fields that it has. */
 function nameInFile({ format, fields, called }: ReadFile, column: string): string {
   const field = columnInputs.get(column)?.find((name) => fields.has(name)) ?? column
   return called(fieldInFile(format, field))
 }
 
-/** The file's columns with the most that was counted of any field they fill. */
 function byFileColumn(counts: readonly (readonly [name: string, vehicles: number])[]): ColumnCount[] {
   const most = new Map<string, number>()
   for (const [name, vehicles] of counts) {
@@ -35,7 +33,7 @@ function byFileColumn(counts: readonly (readonly [name: string, vehicles: number
   return [...most].map(([column, vehicles]) => ({ column, vehicles }))
 }
 
-/** Of how many listed vehicles the staged rows would empty a field, by the file's column. Ask after `fillUnsaid`. */
+/** Run it after `fillUnsaid`. */
 export async function countEmptiedColumns(
   client: PoolClient,
   dealership: StockDealership,
@@ -49,7 +47,6 @@ export async function countEmptiedColumns(
   )
 }
 
-/** The columns of the dealership's last file of this format that was imported; none when that was not written down. */
 async function columnsBefore(
   client: PoolClient,
   dealership: StockDealership,
@@ -67,16 +64,15 @@ async function columnsBefore(
 
 const keyFields: ReadonlySet<string> = new Set(['id', 'stocknum', 'vin'])
 
-/** Our fields that a file's column is read for. */
 function fieldsOf(format: StockFileFormat, column: string): readonly string[] {
   if (format.syntax !== 'csv') return [column]
   return [...columnsByField(format)].filter(([, columns]) => columns.includes(column)).map(([field]) => field)
 }
 
 /**
- * Columns that the last file of this format had and this one has not, each with the number of vehicles that a person should look
- * at: those of this file with something in a field it fills. Vehicles cannot be told without the column that names them,
- * so then it is all of them. A JSON field that is said by another name is not lost.
+ * Columns that the last file of this format had and this one lacks, with the number of vehicles that have a value there. A lost
+ * key column affects all listed vehicles, because they cannot be identified without it. A JSON field under another name is not
+ * lost.
  */
 export async function findLostColumns(
   client: PoolClient,

@@ -26,19 +26,18 @@ import { loadDealership, type StockDealership } from './stock-dealership'
 export interface StockImport {
   pool: Pool
   dealershipId: number
-  /** A file's path or its bytes; gzip is unpacked. */
+  /** A path or a stream; gzip is decompressed. */
   source: Readable | string
-  /** Told from the content when it is not given. */
   format?: StockFormat | null
-  /** The file lists the whole stock: what it does not list is sold. */
+  /** The file lists the whole stock, so vehicles that it lacks are sold. */
   full?: boolean
-  /** Works everything out and writes nothing but the run. */
+  /** Calculates the result and writes only the run. */
   dryRun?: boolean
-  /** A person has agreed to what such a run is held for (`mustHold`). */
+  /** A person has approved an import that would otherwise be held (`mustHold`). */
   confirmed?: boolean
   now: Date
   run?: RunStart
-  /** Milliseconds to wait while another import of the dealership runs. */
+  /** Milliseconds to wait for another import of the dealership. */
   waitMs?: number
   onProgress?: (message: string) => void
 }
@@ -50,11 +49,12 @@ export interface ImportOutcome extends RunResult {
 type Settled = StockImport & Required<Pick<StockImport, 'full' | 'dryRun' | 'confirmed' | 'onProgress'>>
 
 /**
- * Imports a stock file into a dealership's stock: the rows are checked one by one into a staging table, and then one
- * transaction brings them in, records the run and expires the pages that show them, so that a crash leaves the old stock or
- * the new. Two imports of a dealership never overlap. Gives how the run ended: `done`, `refused` (the file is not what
- * it claims, or a newer one has been imported since the run was made) or `held` (see `mustHold`). Throws an `ImportBusy` when another import does not end in time (nothing is
- * recorded then), and whatever else goes wrong after it was recorded as `failed`.
+ * Checks rows one by one into a staging table. One transaction then merges them, records the run and expires the affected pages,
+ * so that a crash leaves either the old stock or the new. Two imports of a dealership never overlap.
+ *
+ * The status is `done`, `refused` (the file is not what it claims, or a newer import was done since the run was created) or
+ * `held` (see `mustHold`). Throws an `ImportBusy`, unrecorded, when another import does not finish in time. Rethrows other errors
+ * after recording the run as `failed`.
  */
 export async function importStock(request: StockImport): Promise<ImportOutcome> {
   const settled: Settled = {
@@ -65,12 +65,12 @@ export async function importStock(request: StockImport): Promise<ImportOutcome> 
     onProgress: request.onProgress ?? (() => {}),
   }
   const client = await request.pool.connect()
-  // A lost connection also fails the query that runs on it; unheard, the event would end the process.
+  // A lost connection also fails the running query. Without a listener, the event would end the process.
   client.on('error', () => {})
   try {
     return await importOn(client, settled)
   } finally {
-    // Closed, not returned to the pool: its staging table, its settings and its lock go with it.
+    // Closes the connection, which drops its staging table, settings and lock.
     client.release(true)
   }
 }
@@ -86,7 +86,7 @@ async function importOn(client: PoolClient, request: Settled): Promise<ImportOut
     await closeDeadRuns(client, dealershipId)
     return await runRecorded(client, dealership, request)
   } finally {
-    await unlockDealership(client, dealershipId).catch(() => {}) // gone with the connection
+    await unlockDealership(client, dealershipId).catch(() => {}) // the lock ends with the connection
   }
 }
 
@@ -140,7 +140,6 @@ async function runImport(
   }
 }
 
-/** What a person may have to agree to before the staged rows are brought in. */
 async function effectOf(
   client: PoolClient,
   dealership: StockDealership,
@@ -152,7 +151,7 @@ async function effectOf(
   return { ...selling, emptied, lost }
 }
 
-/** Locks merges of one website against each other: two of its dealerships may want the same slug. */
+/** Serialises merges on one website: two of its dealerships may want the same slug. */
 const MERGE_LOCK = 0x6d657267
 
 async function mergeRun(
@@ -162,7 +161,7 @@ async function mergeRun(
   staged: StagedFile,
 ): Promise<RunResult> {
   await client.query('SELECT pg_advisory_xact_lock($1, $2)', [MERGE_LOCK, dealership.tenantId])
-  // Joins here are of whole tables; a wrong guess of how few rows are new must not make them nested loops over 100,000 rows.
+  // These joins read whole tables. A wrong estimate of new rows must not turn them into nested loops over 100,000 rows.
   await client.query('SET LOCAL enable_nestloop = off; ANALYZE stock_staging (feed_key, position, slug)')
   const { format, columns, notes } = staged
   const repeated = await rejectDuplicates(client, staged)

@@ -5,22 +5,18 @@ import type { Pool } from 'pg'
 import { env } from '@/env'
 import { uploadStore } from '../../uploads/configured-store'
 
-/** Where feeds are fetched to; in a local folder of uploads, those of the import runs and held files are beside them. */
+/** The folder that feeds are downloaded to. With local uploads, it also holds the files of import runs and held files. */
 export async function importFolder(): Promise<string> {
   const folder = join(env().DATA_DIR, 'imports')
   await mkdir(folder, { recursive: true })
   return folder
 }
 
-/**
- * Does the work on a run's file, by the name that is stored with the run; only its last part counts, so that no name leads out of the
- * folder.
- */
+/** Only the name's last part counts, so that no name points outside the folder. */
 export function withKeptFile<T>(filename: string, work: (path: string) => Promise<T>): Promise<T> {
   return uploadStore().withFile('imports', basename(filename), work)
 }
 
-/** Keeps a copy of a held run's file, so that the run can be confirmed in the admin without it. */
 export async function keepHeldFile(pool: Pool, runId: number, path: string): Promise<void> {
   const filename = `held-${runId}-${randomUUID()}`
   await uploadStore().write('imports', filename, path)

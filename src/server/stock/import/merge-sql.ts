@@ -3,13 +3,13 @@ import { FOR_SALE } from '../for-sale-sql'
 import { feedColumns } from './copy-row'
 import { RANK_ONCE_SOLD } from './rank-sql'
 
-/** Columns whose new value is not just the feed's. */
+/** Columns whose new value is not simply the feed's. */
 const special = new Set(['slug', 'sold_date_timestamp', 'views'])
 const plain = feedColumns.filter((column) => !special.has(column)).map((column) => `"${column}"`)
 
 /**
- * $1: how many to return. Leaves one row for each vehicle, the first that can be read, and gives the readable ones that it
- * takes away, each with the one that is left.
+ * $1: how many to return. Keeps one row per vehicle, the first valid one, and returns the other valid rows, each with the row
+ * that was kept.
  */
 export const REJECT_DUPLICATES = `
   WITH repeated AS (
@@ -27,9 +27,7 @@ export const REJECT_DUPLICATES = `
     (SELECT count(*) FROM refused)::int AS total
   FROM shown f JOIN stock_staging s ON s.position = f.kept ORDER BY f.position`
 
-/**
- * $1: dealership, $2: whether missing vehicles are sold. A vehicle with a rejected row is not missing: it is listed, badly.
- */
+/** $1: dealership, $2: whether missing vehicles are sold. A vehicle with a rejected row is not missing: the file lists it. */
 export const COUNT_SELLING = `
   SELECT count(*)::int AS listed,
     count(*) FILTER (WHERE (s.feed_key IS NULL AND $2) OR s.status = 'sold')::int AS selling
@@ -37,8 +35,8 @@ export const COUNT_SELLING = `
   WHERE v.dealership_id = $1 AND v.status <> 'sold'`
 
 /**
- * $1: tenant. A digest of what shoppers can choose from: how many vehicles of each make, model and body are listed, apart by
- * whatever a site's listing rule may ask of them. A sale that grows too old to be listed is the clock's business.
+ * $1: tenant. A digest of the choices that shoppers have: counts of listed vehicles by make, model and body, and by every
+ * property that a site's listing rule may test. It ignores how old sales are.
  */
 export const DIGEST_CHOICES = `
   SELECT md5(string_agg(choice::text, ',' ORDER BY choice::text)) AS digest FROM (
@@ -47,13 +45,12 @@ export const DIGEST_CHOICES = `
     GROUP BY 1, 2, 3, 4, 5, 6, 7
   ) choice`
 
-/** Gives how many rows a statement changed and the slugs of the first of them ($1). */
 const countAndSlugs = (statement: string) => `
   WITH written AS (${statement})
   SELECT (SELECT count(*) FROM written)::int AS count,
     (SELECT coalesce(json_agg(slug), '[]') FROM (SELECT slug FROM written LIMIT $1) named) AS slugs`
 
-/** What the vehicle `v` would be after the staged row `s` is what it is already. Needed only where the hashes cannot be compared. */
+/** A condition that the staged row `s` would leave the vehicle `v` unchanged. Needed only where the hashes cannot be compared. */
 const IS_SAME = `(v.location_id, ${plain.map((column) => `v.${column}`).join(', ')})
   IS NOT DISTINCT FROM (s.location_id, ${plain.map((column) => `s.${column}`).join(', ')})
   AND least(coalesce(s.created_at, v.created_at), $3::timestamptz) IS NOT DISTINCT FROM v.created_at
@@ -61,10 +58,10 @@ const IS_SAME = `(v.location_id, ${plain.map((column) => `v.${column}`).join(', 
   AND coalesce(s.views, 0) <= coalesce(v.views, 0)`
 
 /**
- * $1: slugs to return, $2: dealership, $3: now, $4: now in unix seconds, $5: the file's columns. A vehicle keeps its slug, the
- * views it has, and the dates it was listed and sold on unless the feed gives them; staff's corrections are in columns that no
- * import names. One that the feed leaves as it was changes all the same when our own locations place it elsewhere. The hash of a
- * file with other columns says nothing, so then the vehicle itself is compared.
+ * $1: slugs to return, $2: dealership, $3: now, $4: now in unix seconds, $5: the file's columns. A vehicle keeps its slug and its
+ * views, and its listing and sale dates unless the feed gives them. Staff's corrections are in columns that imports never write.
+ * A vehicle that the feed leaves unchanged still changes when the platform's locations place it elsewhere. A hash from a file
+ * with other columns is not comparable, so the vehicle itself is compared.
  */
 export const UPDATE_CHANGED = countAndSlugs(`
   UPDATE vehicles v SET
@@ -81,8 +78,8 @@ export const UPDATE_CHANGED = countAndSlugs(`
   RETURNING v.slug`)
 
 /**
- * $1: dealership, $2: the file's columns. After `UPDATE_CHANGED`: vehicles that a file with other columns leaves as they are, so
- * that the same file need not be compared with them again.
+ * $1: dealership, $2: the file's columns. Run after `UPDATE_CHANGED`. Updates the hashes of vehicles that a file with other
+ * columns leaves unchanged, so that the same file need not be compared again.
  */
 export const KEEP_HASHES = `
   UPDATE vehicles v SET feed_hash = $2::text || s.feed_hash, place_said = s.place_said
@@ -92,8 +89,8 @@ export const KEEP_HASHES = `
 
 /**
  * $1: slugs to return, $2: dealership, $3: now, $4: now in unix seconds, $5: the file's columns, $6: tenant. A slug that another
- * vehicle of the website has, or an earlier one of the file, gets a suffix made from the dealership and the key: the same one every time. Dates that a
- * feed gives are never in the future (`least` passes over NULL, so that a date not given is now).
+ * vehicle of the website or an earlier row of the file has gets a suffix made from the dealership and the key, so that it is the
+ * same every time. Dates from a feed are never in the future: `least` ignores NULL, so a missing date becomes now.
  */
 export const INSERT_NEW = `
   WITH fresh AS (
@@ -118,7 +115,10 @@ export const INSERT_NEW = `
   SELECT (SELECT count(*) FROM written)::int AS count,
     (SELECT coalesce(json_agg(slug), '[]') FROM (SELECT slug FROM written LIMIT $1) named) AS slugs`
 
-/** $1: slugs to return, $2: dealership, $3: now, $4: now in unix seconds. Without a hash, the vehicle changes when it is listed again. */
+/**
+ * $1: slugs to return, $2: dealership, $3: now, $4: now in unix seconds. Clears the hash, so that the vehicle changes when it is
+ * listed again.
+ */
 export const SELL_MISSING = countAndSlugs(`
   UPDATE vehicles v SET status = 'sold', sold = true, sold_date_timestamp = $4, custom_rank = ${RANK_ONCE_SOLD}, feed_hash = NULL, updated_at = $3
   WHERE v.dealership_id = $2 AND v.status <> 'sold'

@@ -34,13 +34,12 @@ interface RepeatedRow {
   total: number
 }
 
-/** The field that a row's vehicle is known by. */
 function keyFieldOf({ key, stocknum, vin }: RepeatedRow): string {
   if (key === stocknum) return 'stocknum'
   return key === vin ? 'vin' : 'id'
 }
 
-/** Takes away the rows that repeat a vehicle; gives the first of them as rejections, and how many there are. */
+/** Deletes rows that repeat a vehicle. Returns the first of them as rejections, and their number. */
 export async function rejectDuplicates(
   client: PoolClient,
   { format, called }: Pick<FileFields, 'called'> & { format: StockFileFormat },
@@ -58,7 +57,6 @@ export async function rejectDuplicates(
   return { total: rows[0]?.total ?? 0, rejections }
 }
 
-/** Leaves the staged rows the fields of their vehicles that the file has no column for. */
 export async function keepUnsaidFields(
   client: PoolClient,
   dealership: StockDealership,
@@ -69,7 +67,6 @@ export async function keepUnsaidFields(
   }
 }
 
-/** How many vehicles are listed now, and how many of them the staged rows would sell. */
 export async function countSelling(
   client: PoolClient,
   dealership: StockDealership,
@@ -89,7 +86,7 @@ async function digestChoices(client: PoolClient, { tenantId }: StockDealership):
 }
 
 /**
- * Brings the staged rows into the stock, in the connection's transaction. With `full`, what they do not list is sold at `now`;
+ * Merges the staged rows into the stock, in the connection's transaction. With `full`, vehicles that they lack are sold at `now`.
  * `columns` is the file's `columnsDigest`.
  */
 export async function mergeStaging(

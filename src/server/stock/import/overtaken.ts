@@ -8,7 +8,7 @@ import { FileRefused } from '../parsers/file-refused'
 import { withKeptFile } from './kept-files'
 
 /**
- * Refuses, as a `FileRefused`, a run that waited while a newer import of its dealership was done: it would bring old stock
+ * Throws a `FileRefused` when a newer import of the dealership was done while this run waited, because it would bring old stock
  * back. The caller holds the dealership's import lock, so no import can end in between.
  */
 export async function refuseOvertaken(client: ClientBase, runId: number): Promise<void> {
@@ -36,7 +36,7 @@ async function digest(path: string): Promise<string | null> {
   }
 }
 
-/** The latest held run of the dealership that is about this very file, if there is one: to import the file is to confirm it. */
+/** Finds the dealership's latest held run of this exact file. Importing the file again confirms that run. */
 export async function findHeldRun(
   pool: Pool,
   dealershipId: number,

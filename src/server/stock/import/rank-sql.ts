@@ -13,18 +13,18 @@ const besidesStatus = (vehicle: string) =>
     when(`${vehicle}.reserved`, points.reserved),
   ].join(' + ')
 
-/** `stockRank` of a row of vehicles, as if it had the status. */
+/** `stockRank` in SQL, as if the row had the status. */
 function rankAs(status: VehicleStatus, vehicle: string): string {
   return `greatest(0, ${points.status[status]} + ${besidesStatus(vehicle)})`
 }
 
 const statuses = Object.keys(points.status) as VehicleStatus[]
 
-/** `stockRank` of a row of vehicles by that name. */
+/** `stockRank` in SQL, for the row named `vehicle`. */
 export function rankNow(vehicle: string): string {
   const ranks = statuses.map((status) => `WHEN '${status}' THEN ${rankAs(status, vehicle)}`)
   return `CASE ${vehicle}.status ${ranks.join(' ')} END`
 }
 
-/** The rank of a stored vehicle `v` once it is sold; one that the feed itself gave stays. */
+/** The rank of a vehicle `v` after its sale. A rank that the feed gave is kept. */
 export const RANK_ONCE_SOLD = `CASE WHEN v.custom_rank = ${rankNow('v')} THEN ${rankAs('sold', 'v')} ELSE v.custom_rank END`

@@ -28,13 +28,12 @@ async function loadRun(pool: Pool, runId: number): Promise<QueuedRun | null> {
   return rows[0] ?? null
 }
 
-/** Whether the run is to be done: it waits, a person confirmed it, or an attempt broke off. */
 function isToDo({ status, confirmed }: QueuedRun): boolean {
   if (status === 'held') return confirmed
   return status === 'queued' || status === 'failed' || status === 'running'
 }
 
-/** A feed's or a command's file was only kept for the person who confirms; an upload stays with its record. */
+/** The file of a feed or a command is stored only until a person confirms the run. An upload keeps its file. */
 async function dropKeptFile(pool: Pool, run: QueuedRun, outcome: ImportOutcome): Promise<void> {
   if (run.source === 'upload' || outcome.status === 'held' || run.filename === null) return
   await pool.query(
@@ -45,8 +44,8 @@ async function dropKeptFile(pool: Pool, run: QueuedRun, outcome: ImportOutcome):
 }
 
 /**
- * Does the import that a stored run describes: an upload, or a held run that a person confirmed. Gives null when there is nothing
- * to do. Throws what may pass when it is tried again; on the last attempt the run is recorded as failed.
+ * Processes an upload, or a held run that a person confirmed. Null when there is nothing to do. Throws for a retry; on the last
+ * attempt, a run that another import still blocks is recorded as failed.
  */
 export async function runQueuedImport(
   pool: Pool,

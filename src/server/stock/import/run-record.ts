@@ -8,15 +8,13 @@ import { IMPORT_KEY_PREFIX } from '../../jobs/job-payloads'
 export type RunSource = 'upload' | 'feed' | 'command'
 export type RunStatus = 'queued' | 'running' | 'done' | 'refused' | 'held' | 'failed'
 
-/** How a run starts: a row that an upload made already, or a new one. */
 export interface RunStart {
-  /** Row of `import_runs`; made when it is not given. */
+  /** Row of `import_runs`. A new row is created when missing. */
   id?: number
   source: RunSource
   feedId?: number
-  /** When what is imported was fetched, if that was before the run starts: its place among the dealership's imports. */
+  /** When the data was fetched, if that was before the run starts. Decides the run's order among the dealership's imports. */
   since?: Date
-  /** The held run that this one confirms. */
   confirms?: number
 }
 
@@ -27,7 +25,6 @@ interface Options {
   confirmed: boolean
 }
 
-/** Writes down that a run has started. Gives its id. */
 export async function recordStart(
   db: Pool | ClientBase,
   dealership: { id: number; tenantId: number },
@@ -68,14 +65,13 @@ export interface RunResult {
   problem: string | null
   rejections: Rejection[]
   notes: ImportNote[]
-  /** The columns of the file that its format reads, as the file calls them. */
+  /** The columns that the format reads, in the file's spelling. */
   columns: readonly string[]
 }
 
-/** What is known of a file that was not read. */
 export const nothingRead = { rejections: [], notes: [], columns: [] } satisfies Partial<RunResult>
 
-/** Writes down how a run ended; in a transaction's connection, it is true when the stock is. */
+/** In a transaction, the record commits with the stock. */
 export async function recordEnd(db: Pool | ClientBase, runId: number, result: RunResult): Promise<void> {
   const { status, format, counts, problem, rejections, notes, columns } = result
   await db.query(
@@ -101,8 +97,8 @@ export async function recordEnd(db: Pool | ClientBase, runId: number, result: Ru
 }
 
 /**
- * Closes runs that a process left behind when it died; one whose job will be tried again waits for that. The caller holds
- * the dealership's import lock, so none of them is running. Gives how many there were.
+ * Queues dead runs whose job will be retried and fails the others. The caller holds the dealership's import lock, so none of them
+ * is running. Returns their number.
  */
 export async function closeDeadRuns(client: ClientBase, dealershipId: number): Promise<number> {
   const { rowCount } = await client.query(

@@ -23,7 +23,6 @@ export interface StagedFile extends FileFields {
   format: StockFileFormat
   read: number
   rejected: number
-  /** The first of them. */
   rejections: Rejection[]
   notes: ImportNote[]
 }
@@ -40,7 +39,6 @@ interface Named extends Pick<FileFields, 'called'> {
   format: StockFileFormat
 }
 
-/** What is wrong with a row, in the file's own words, one problem a column. */
 function problemsOf({ format, called }: Named, row: VehicleRow, problems: readonly Problem[]): Problem[] {
   const composed = format.syntax === 'csv' && row.extent === 'copied' ? format.composed : {}
   const found = problems
@@ -53,7 +51,6 @@ function problemsOf({ format, called }: Named, row: VehicleRow, problems: readon
   return all.filter(({ field }, index) => all.findIndex((other) => other.field === field) === index)
 }
 
-/** Turns rows into lines for COPY, and keeps count of what it refuses. */
 function rowStager(file: Named, context: NormaliseContext) {
   const { format, called } = file
   const staged = { format, read: 0, rejected: 0, rejections: [] as Rejection[] }
@@ -85,8 +82,8 @@ function rowStager(file: Named, context: NormaliseContext) {
 }
 
 /**
- * Reads a stock file into the connection's staging table, row by row: whatever the file's size, only some rows are in
- * memory. Throws a `FileRefused` for a file that is not what it claims.
+ * Stages rows in batches, so that memory use does not depend on the file's size. Throws a `FileRefused` for a file that is not
+ * what it claims.
  */
 export async function stageFile(request: Staging): Promise<StagedFile> {
   const { source } = request
@@ -95,7 +92,7 @@ export async function stageFile(request: Staging): Promise<StagedFile> {
   try {
     return await stageStream(request, stream)
   } finally {
-    // Of a refused file the rest is not read, and the file is closed.
+    // Closes the file without reading the rest when it is refused.
     stream.destroy()
   }
 }

@@ -6,16 +6,12 @@ const quoted = (columns: readonly string[]) => columns.map((column) => `"${colum
 
 const columnList = quoted([...stagingColumns, ...hashedColumns])
 
-/** Columns of the staging table that `vehicles` has not. */
 const ownColumns: Record<string, string> = { position: '0', line: '0', rejected: 'false' }
 
-/** Bytes that are gathered before they are sent. */
+/** Characters to collect before sending. */
 const BATCH_LENGTH = 64 * 1024
 
-/**
- * Makes the connection's staging table: temporary, so that rows come in without the write-ahead log and are gone with the
- * connection, and without constraints, which are the merge's business.
- */
+/** Temporary, so that rows bypass the write-ahead log and vanish with the connection. No constraints; the merge checks them. */
 export async function createStaging(client: PoolClient): Promise<void> {
   const own = Object.entries(ownColumns).map(([column, value]) => `${value} AS "${column}"`)
   const copied = [...stagingColumns, ...hashedColumns].filter((column) => !(column in ownColumns))
@@ -24,19 +20,16 @@ export async function createStaging(client: PoolClient): Promise<void> {
   )
 }
 
-/** Takes lines for COPY one by one; `write` waits while Postgres is behind. */
+/** Accepts COPY lines one by one. Await the promise that `write` returns, if any: it applies backpressure. */
 export interface StagingWriter {
   write(line: string): Promise<void> | undefined
-  /** Ends the COPY; the rows are in the table then. */
   end(): Promise<void>
-  /** Ends the COPY without its rows. */
   abort(): Promise<void>
 }
 
-/** Starts the COPY into the staging table. */
 export function openStaging(client: PoolClient): StagingWriter {
   const stream = client.query(copyFrom(`COPY stock_staging (${columnList}) FROM STDIN`))
-  // An error of the server's does not call back the write that waits, so it must reject that itself.
+  // A server error does not call back the pending write, so reject it here.
   let rejectWaiting: (error: Error) => void = () => {}
   let failure: Error | undefined
   stream.on('error', (error) => {

@@ -1,7 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
 import type { StockLocation } from '@/domain/stock/normalise/place'
 
-/** The dealership whose stock is imported. */
 export interface StockDealership {
   id: number
   tenantId: number
@@ -10,7 +9,6 @@ export interface StockDealership {
   locations: StockLocation[]
 }
 
-/** The dealership, or null when there is none with this id. */
 export async function loadDealership(db: Pool | ClientBase, id: number): Promise<StockDealership | null> {
   const { rows } = await db.query(
     `SELECT d.id, d.tenant_id AS "tenantId", d.slug, d.name, coalesce((
@@ -23,12 +21,12 @@ export async function loadDealership(db: Pool | ClientBase, id: number): Promise
   return rows[0] ?? null
 }
 
-/** Why a dealership cannot be told, as a sentence. */
+/** The dealership is unknown or ambiguous. The message is a sentence for the operator. */
 export class DealershipUnclear extends Error {}
 
 /**
- * The id of a dealership by its slug. Slugs are unique within a website only, so the website's slug is needed when two have
- * such a dealership. Throws a `DealershipUnclear`.
+ * Slugs are unique only within a website, so the website's slug is required when several have such a dealership. Throws a
+ * `DealershipUnclear`.
  */
 export async function findDealership(
   db: Pool,

@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 import { tryLockDealership, unlockDealership } from './dealership-lock'
 import { closeDeadRuns } from './run-record'
 
-/** Closes the runs that processes which died have left as `running`. Gives how many there were. */
 export async function sweepDeadRuns(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(
     `SELECT DISTINCT dealership_id AS id FROM import_runs WHERE status = 'running'`,
@@ -12,7 +11,7 @@ export async function sweepDeadRuns(pool: Pool): Promise<number> {
   let closed = 0
   try {
     for (const { id } of rows) {
-      // Held by the process that runs it, if it lives.
+      // A live process that runs the import holds the lock.
       if (!(await tryLockDealership(client, id))) continue
       closed += await closeDeadRuns(client, id)
       await unlockDealership(client, id)

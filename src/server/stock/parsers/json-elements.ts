@@ -3,7 +3,7 @@ import { limits, megabytes } from './limits'
 
 export interface JsonElement {
   line: number
-  /** Its number in the list, from 1. */
+  /** Position in the list, counted from 1. */
   row: number
   text: string
 }
@@ -19,8 +19,8 @@ const LINE_FEED = 0x0a
 const SPACE = 0x20
 
 /**
- * Cuts the objects out of a JSON list byte by byte, so that one object is in memory at a time whatever the size of the file. It
- * knows strings and brackets; what is inside an object is for `JSON.parse`. Start it just after the list's `[`.
+ * Splits a JSON list into its objects byte by byte, so that only one object is in memory at a time. It tracks strings and
+ * brackets only; `JSON.parse` checks each object. Start it just after the list's `[`.
  */
 export class JsonElements {
   private depth = 0
@@ -35,7 +35,7 @@ export class JsonElements {
 
   constructor(private line = 1) {}
 
-  /** The objects that end in this chunk, and what follows the list's `]` once it is reached. */
+  /** `rest` holds the bytes after the list's `]` once it is reached. */
   read(chunk: Buffer): { elements: JsonElement[]; rest: Buffer | null } {
     const elements: JsonElement[] = []
     let start = 0
@@ -69,7 +69,6 @@ export class JsonElements {
     else throw new FileRefused(`The list is broken at line ${this.line}: an object in braces was expected.`)
   }
 
-  /** Whether the byte ends the object. */
   private inside(byte: number): boolean {
     if (this.inString) {
       if (this.escaped) this.escaped = false

@@ -1,20 +1,19 @@
 const MEGABYTE = 1024 * 1024
 
-/** What a stock file may be. A vehicle takes 1 to 20 KB, the largest dealerships have a few thousand. */
+/** Limits of a stock file. A vehicle takes 1 to 20 KB, and the largest dealerships have a few thousand. */
 export const limits = {
-  /** Unpacked. */
+  /** Decompressed. */
   fileBytes: 1024 * MEGABYTE,
-  /** Stock text packs 5 to 30 times smaller; what packs better is a bomb. */
+  /** Stock text compresses 5 to 30 times. A higher ratio suggests a zip bomb. */
   packingRatio: 200,
-  /** Small files may pack as well as they like. */
+  /** The ratio is checked only above this decompressed size. */
   packingRatioFrom: 4 * MEGABYTE,
-  /** One row: a line of NDJSON, a CSV record, an element of a JSON list. */
+  /** One row: an NDJSON line, a CSV record or a JSON list element. */
   rowBytes: MEGABYTE,
-  /** So many unreadable rows one after the other mean that the file is not what it claims. */
+  /** This many consecutive unreadable rows mean that the file is not what it claims. */
   unreadableInARow: 1000,
 } as const
 
-/** A size in whole megabytes, for sentences. */
 export function megabytes(bytes: number): string {
   return `${Math.round(bytes / MEGABYTE)} MB`
 }

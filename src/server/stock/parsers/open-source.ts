@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream'
 import { FileRefused } from './file-refused'
 import { capped, gunzipped } from './unpack'
 
-/** A stock file being read: its beginning, to tell what it is, and all of it, beginning included. */
 export interface StockSource {
   head: Buffer
   chunks: AsyncIterable<Buffer>
@@ -17,7 +16,7 @@ async function* buffers(stream: Readable): AsyncIterable<Buffer> {
   for await (const chunk of stream) yield typeof chunk === 'string' ? Buffer.from(chunk) : chunk
 }
 
-/** Reads until `bytes` are there or the source ends, and gives what was read together with a source that still has it. */
+/** Reads at least `bytes` bytes, or to the end. Returns them with a source that still includes them. */
 async function peek(source: AsyncIterable<Buffer>, bytes: number): Promise<StockSource> {
   const iterator = source[Symbol.asyncIterator]()
   const read: Buffer[] = []
@@ -40,7 +39,6 @@ async function peek(source: AsyncIterable<Buffer>, bytes: number): Promise<Stock
   return { head, chunks: all() }
 }
 
-/** Throws a `FileRefused` for what cannot be any of the stock formats. */
 function refuseOtherFiles(head: Buffer): void {
   if (head.subarray(0, 4).equals(ZIP)) {
     throw new FileRefused(
@@ -75,8 +73,8 @@ function withoutMark({ head, chunks }: StockSource): StockSource {
 }
 
 /**
- * Opens a stock file, a stream of bytes, unpacking gzip (told by its first bytes, not by its name). Throws a
- * `FileRefused` for an empty file and for what is no text; reading on may throw one for what is too large or damaged.
+ * Detects gzip by the first bytes, not by the name. Throws a `FileRefused` for an empty file and for binary content. Reading on
+ * may throw one for a file that is too large or damaged.
  */
 export async function openStockSource(stream: Readable): Promise<StockSource> {
   const raw = await peek(buffers(stream), 4)

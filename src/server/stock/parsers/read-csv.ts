@@ -7,13 +7,13 @@ import type { StockSource } from './open-source'
 import { watchReadability } from './readability'
 import type { SourceRow } from './source-row'
 
-/** Values by column name as `columnKey` writes it. */
+/** Values by `columnKey`. */
 export type CsvRow = ReadonlyMap<string, string>
 
 const delimiters = [',', ';', '\t', '|'] as const
 const BATCH = 500
 
-/** A column name as it is compared: `Rego expiry (dd/mm/yyyy)`, `rego_expiry` and `REGO EXPIRY` are the same. */
+/** Normalises a column name for comparison: `Rego expiry (dd/mm/yyyy)`, `rego_expiry` and `REGO EXPIRY` are equal. */
 export function columnKey(name: string): string {
   return vocabularyKey(name.replace(/\([^)]*\)/g, ''))
 }
@@ -27,7 +27,6 @@ function delimiterOf(header: string): string {
   return counts.reduce((most, next) => (next.count > most.count ? next : most)).delimiter
 }
 
-/** The column names in a file's first line. */
 export function csvColumns(head: Buffer): string[] {
   const header = headerLine(head)
   return header.split(delimiterOf(header)).map((name) => name.trim().replace(/^"|"$/g, ''))
@@ -61,8 +60,8 @@ interface ParsedRecord {
 }
 
 /**
- * CSV with a header line; comma, semicolon, tab or bar between the values, told from the header. A row with another number of
- * values is a bad row. Throws a `FileRefused` when the file ends inside quotes or is not CSV at all.
+ * Detects the delimiter (comma, semicolon, tab or bar) from the header. Rejects a row with another number of values. Throws a
+ * `FileRefused` when the file ends inside quotes or is not CSV.
  */
 export async function* readCsv({ head, chunks }: StockSource): AsyncGenerator<SourceRow<CsvRow>[]> {
   const options = {

@@ -4,13 +4,13 @@ import { type JsonElement, JsonElements } from './json-elements'
 import type { StockSource } from './open-source'
 import type { SourceRow } from './source-row'
 
-/** What may stand before the list: nothing, or an object's `"vehicles":` with only plain values in front of it. */
+/** Allowed text before the list: whitespace, or an object's `"vehicles":` with only plain values in front of it. */
 export const listStart = /^\s*(?:\{[^[\]{}]*"vehicles"\s*:\s*)?\[/
 
 const CUT_OFF = 'The file is cut off or is not JSON: its list of vehicles does not end as it should.'
 const MAX_TAIL = 64 * 1024
 
-/** The text around the list must be JSON too, with the list left empty; a file that was cut off has no end. */
+/** Throws a `FileRefused` unless the text around the list is JSON when the list is empty. A truncated file has no end. */
 function checkEnvelope(start: string, tail: string): void {
   try {
     JSON.parse(`${start}]${tail}`)
@@ -31,10 +31,7 @@ function parseElement({ line, row, text }: JsonElement): SourceRow<LooseVehicle>
 
 const countLines = (text: string) => text.split('\n').length
 
-/**
- * `[{…}, …]` or `{"vehicles": [{…}, …]}`, an object at a time. Throws a `FileRefused` when the file as a whole is not JSON,
- * which a file that was cut off is not.
- */
+/** Reads `[{…}, …]` or `{"vehicles": [{…}, …]}`. Throws a `FileRefused` when the file as a whole is not JSON. */
 export async function* readJson({ head, chunks }: StockSource): AsyncGenerator<SourceRow<LooseVehicle>[]> {
   const start = listStart.exec(head.toString('utf8'))?.[0]
   if (start === undefined) {

@@ -4,7 +4,7 @@ import { limits, megabytes } from './limits'
 export interface TextLine {
   line: number
   text: string
-  /** False for a last line that no line end follows. */
+  /** False for a last line without a line break. */
   ended: boolean
 }
 
@@ -16,7 +16,7 @@ function tooLong(line: number): FileRefused {
   )
 }
 
-/** The lines of a source, a chunk's worth at a time. Throws a `FileRefused` for a line that is too long to be a vehicle. */
+/** Throws a `FileRefused` for a line longer than `limits.rowBytes`. */
 export async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<TextLine[]> {
   let rest: Buffer = Buffer.alloc(0)
   let line = 1

@@ -17,8 +17,8 @@ function parseObject(text: string): LooseVehicle | null {
 }
 
 /**
- * One JSON object a line. A line that is none is a bad row; but when it is the last one and has no line end, the file was
- * cut off, and is refused.
+ * Rejects lines that are not objects. Throws a `FileRefused` when such a line is the last and has no line break: the file was
+ * truncated.
  */
 export async function* readNdjson(chunks: AsyncIterable<Buffer>): AsyncGenerator<SourceRow<LooseVehicle>[]> {
   const readability = watchReadability()

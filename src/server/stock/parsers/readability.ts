@@ -2,7 +2,6 @@ import { FileRefused } from './file-refused'
 import { limits } from './limits'
 import type { Readability } from './source-row'
 
-/** See `limits.unreadableInARow`: half a gigabyte of garbage is not read to its end. */
 export function watchReadability(): Readability {
   let inARow = 0
   return {

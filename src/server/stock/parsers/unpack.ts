@@ -8,7 +8,7 @@ type Chunks = AsyncIterable<Buffer>
 
 const TOO_LARGE = `The file is larger than ${megabytes(limits.fileBytes)} (unpacked).`
 
-/** Passes chunks on until there are more than a stock file can have. */
+/** Passes chunks on. Throws a `FileRefused` above `limits.fileBytes`. */
 export async function* capped(chunks: Chunks): Chunks {
   let bytes = 0
   for await (const chunk of chunks) {
@@ -18,7 +18,7 @@ export async function* capped(chunks: Chunks): Chunks {
   }
 }
 
-/** Unpacks gzip while it watches how much comes out of how little: a few kilobytes can hold gigabytes. */
+/** Decompresses gzip and checks the compression ratio: a few kilobytes can hold gigabytes. */
 export async function* gunzipped(chunks: Chunks): Chunks {
   let packed = 0
   let unpacked = 0
@@ -29,7 +29,7 @@ export async function* gunzipped(chunks: Chunks): Chunks {
     }
   }
   const gunzip = createGunzip()
-  // The error reaches the reader of `gunzip`, too.
+  // The reader of `gunzip` receives the error as well.
   pipeline(Readable.from(counted(), { objectMode: false }), gunzip, () => {})
   try {
     for await (const chunk of gunzip as Chunks) {

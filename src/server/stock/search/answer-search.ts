@@ -5,13 +5,11 @@ import type { ReadSearch } from './open-search'
 import { readPartly } from './read-partly'
 import { searchStock } from './search-stock'
 
-/** A search with what it found. */
 export type AnsweredSearch<S extends ReadSearch = ReadSearch> = S & { readonly result: SearchResult }
 
 /**
- * Carries out a search that was read. A text of which nothing has all words and filters is answered by the best part of it: the
- * reading is then of that part, and names what was left out. That costs one more search, and only then. Rejects with
- * `SearchUnavailable` when the engine cannot answer.
+ * Runs a parsed search. When nothing matches all words and filters of its text, runs it once more with the best-matching part of
+ * the text; the reading then names what was left out. Rejects with `SearchUnavailable` when the engine cannot answer.
  */
 export async function answerSearch<S extends ReadSearch>(
   ctx: TenantContext,

@@ -10,9 +10,8 @@ import { elements } from './postgres/facets-sql'
 type StockNames = Omit<LandingNames, 'dealerships'>
 
 /**
- * The makes, models, bodies and kinds of vehicle a tenant's landing pages are named after: those of all it ever had in stock, so
- * that a landing page does not vanish with the last car sold, and every body type the product knows that they have by no
- * name (decision 69).
+ * Includes all that the tenant ever had in stock, so that a landing page does not disappear with the last car sold, and every
+ * body type that the product knows (decision 69).
  */
 export async function getLandingNames(ctx: TenantContext): Promise<LandingNames> {
   const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('stock', { tenant: ctx.id })]

@@ -17,25 +17,26 @@ import { getLandingNames } from './landing-names'
 import { placesNear } from './near/places-near'
 import { readText } from './read-text'
 
-/** A search as its parameters ask for it. */
 export interface ReadSearch {
   readonly query: StockQuery
   readonly problems: readonly QueryProblem[]
-  /** What the query's text was understood as; `searchStock` takes it. */
+  /** The interpretation of the query's text, for `searchStock`. */
   readonly reading: UnderstoodText
-  /** Each phrase of the text that became a filter, with the text without it. */
+  /** Each phrase of the text that became a filter, with the text without that phrase. */
   readonly parts: readonly UnderstoodPart[]
-  /** Kilometres from the postcode asked for, by the name of the location; empty when no distance is asked for. */
+  /** Kilometres from the postcode by location name; empty when no distance is requested. */
   readonly distances: Readonly<Record<string, number>>
 }
 
-/** A results page as its address asks for it; `query` has the landing page's filters and the query string's. */
+/** A results page parsed from its URL. `query` merges the landing page's filters and the query string. */
 export interface OpenedSearch extends ReadSearch {
-  /** The address of another search on the same site, by its landing page where there is one (ROUTE-13). */
+  /** Returns the URL of another search on the same site, using its landing page if there is one (ROUTE-13). */
   readonly hrefOf: (query: StockQuery) => string
 }
 
-/** Reads `/search/{…segments}?{input}` of a tenant's site. Null when the path names nothing the tenant has (ROUTE-03…12). */
+/**
+ * Parses `/search/{…segments}?{input}` of a tenant's site. Null when the path names nothing that the tenant has (ROUTE-03…12).
+ */
 export async function openSearch(
   ctx: TenantContext,
   segments: readonly string[],
@@ -53,13 +54,12 @@ export async function openSearch(
 }
 
 /**
- * Reads a search's parameters on a tenant's site: what they say, and what its text and its postcode mean there. Where no prices
- * are shown nothing is asked about them, so that no page speaks of a filter that does not hold (PRICE-09); nor about weekly ones
- * where cards tell none.
+ * Drops price filters on a site that hides prices, so that no page mentions a filter that does not apply (PRICE-09), and
+ * weekly-price filters where cards show no weekly prices.
  */
 export async function readSearch(ctx: TenantContext, input: QueryInput): Promise<ReadSearch> {
   const { query: asked, problems } = parseStockQuery(input)
-  const query = whatIsTold(ctx, asked)
+  const query = withShownPrices(ctx, asked)
   const isUnknown = query.near !== null && (await placesNear(ctx, query.near)) === null
   return {
     ...(await readWords(ctx, query, query.text)),
@@ -68,7 +68,6 @@ export async function readSearch(ctx: TenantContext, input: QueryInput): Promise
   }
 }
 
-/** What `text` means beside the rest of a search, whose own text it is or a part of it. */
 export async function readWords(
   ctx: TenantContext,
   { near }: Pick<StockQuery, 'near'>,
@@ -76,7 +75,7 @@ export async function readWords(
 ): Promise<Pick<ReadSearch, 'reading' | 'parts' | 'distances'>> {
   const read = await readText(ctx, text)
   const chosen = near && (await placesNear(ctx, near))
-  // Where the shopper chose a place, one that the text names does not hold.
+  // A place that the shopper chose overrides one that the text names.
   const reading = chosen ? withoutPlace(read) : read
   const places = chosen ?? (reading.near ? await placesNear(ctx, reading.near) : null)
   return {
@@ -86,8 +85,8 @@ export async function readWords(
   }
 }
 
-/** The query without what the site's cards do not tell. */
-function whatIsTold({ settings, financeProvider }: TenantContext, query: StockQuery): StockQuery {
+/** Removes filters on prices that the site's cards do not show. */
+function withShownPrices({ settings, financeProvider }: TenantContext, query: StockQuery): StockQuery {
   if (!settings['price.visible']) return withoutPrices(query)
   return listSmallPrint(financeProvider, settings) ? query : withoutWeeklyPrices(query)
 }

@@ -6,7 +6,6 @@ import type { Facets, FacetValue } from '@/domain/stock/search/results/result'
 
 export type FacetCount = [facetNumber: number, value: string, count: number]
 
-/** Sorts what the statement counted by attribute. */
 export function facetsOf(plan: SearchPlan, counts: readonly FacetCount[]): Facets {
   const values = plan.facets.map((): FacetValue[] => [])
   for (const [number, value, count] of counts) {
@@ -18,7 +17,6 @@ export function facetsOf(plan: SearchPlan, counts: readonly FacetCount[]): Facet
   )
 }
 
-/** A facet as an answer lists it: its common values, in order. */
 export function listedValues(
   plan: SearchPlan,
   attribute: FacetAttribute,
@@ -27,7 +25,7 @@ export function listedValues(
   return orderFacet(attribute, commonValues(values, plan.mostValues, chosenTexts(plan, attribute)))
 }
 
-/** What was chosen of an attribute, as its values are told. */
+/** Returns an attribute's chosen values in the format of its facet values. */
 export function chosenTexts({ filters }: SearchPlan, attribute: FacetAttribute): readonly string[] {
   const chosen = filters.find((filter) => filter.attribute === attribute)?.anyOf ?? []
   return facetSpec(attribute).kind === 'integer' ? chosen.map((value) => String(Number(value))) : chosen

@@ -4,13 +4,12 @@ import { pricedHitFields, type StockHit } from '@/domain/stock/search/results/re
 import { isForSale } from '@/domain/vehicle/sold'
 import type { FinanceLender } from '@/domain/vehicle/vehicle'
 
-/** A hit as the statement gives it. */
 export interface HitRow extends Omit<StockHit, 'weekly_price' | 'weekly_quote'> {
   position: number
   lender: FinanceLender | null
 }
 
-/** The hit of a row, with what the site's lender asks; a vehicle that is not for sale has no price (PRICE-08). */
+/** Builds a hit from a row, with the quote of the site's lender. A vehicle that is not for sale has no price (PRICE-08). */
 export function hitOf({ position: _, lender, ...row }: HitRow, finance: QuotedLender | null): StockHit {
   const weekly_quote = weeklyQuote(row, lender, finance)
   const hit = {

@@ -15,8 +15,8 @@ import { readersFor } from './read-text'
 import { planFor } from './search-stock'
 
 /**
- * A search that found nothing, read from the part of its text that finds most of what is wanted, or without its text when no part of
- * it finds anything; null when the rest of the search finds nothing either. What was chosen by hand is never left out. One statement over the narrow rows tells, whichever engine searches.
+ * Reads a search that found nothing from the best-matching part of its text, or without it. Filters chosen by hand are never left
+ * out. Null when the rest of the search finds nothing either.
  */
 export async function readPartly<S extends ReadSearch>(ctx: TenantContext, search: S): Promise<S | null> {
   const { text } = search.query
@@ -31,14 +31,13 @@ export async function readPartly<S extends ReadSearch>(ctx: TenantContext, searc
   return { ...search, ...read, reading: { ...read.reading, leftOut, searchedText } }
 }
 
-/** The pieces that some vehicle has together; null when what else the search asks for has no vehicle. */
 async function piecesFound(
   ctx: TenantContext,
   { query }: ReadSearch,
   pieces: readonly TextPiece[],
 ): Promise<readonly TextPiece[] | null> {
   const chosen = attributesOf(query)
-  // Values of one attribute stand side by side: what says more of a chosen one does not narrow it.
+  // Values of one attribute are alternatives: another value of a chosen attribute does not narrow the search.
   const isChosen = ({ reading }: TextPiece) => attributesOf(reading).some((each) => chosen.includes(each))
   const fixed = pieces.filter(isChosen)
   const open = pieces.filter((piece) => piece.mayBeFound && !isChosen(piece)).slice(0, MOST_PIECES)

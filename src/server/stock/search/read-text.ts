@@ -14,9 +14,9 @@ import { SqlParameters } from './postgres/sql-parameters'
 import { getVocabulary } from './vocabulary/get-vocabulary'
 
 /**
- * What a shopper's text means on the tenant's website: one of its vehicles, when a stock number, VIN or registration was
- * typed whole; else what the trade means by it. A text of which every word is understood identifies nothing, unless it is a
- * number alone that is no year: only the stock can tell whether that is a price, a postcode or a stock number.
+ * Interprets a shopper's text on the tenant's website: as one of its vehicles, when the text is a whole stock number, VIN or
+ * registration; else by the trade's vocabulary. A fully understood text identifies no vehicle, except a number alone that is not
+ * a year: only the stock can tell a price or a postcode from a stock number.
  */
 export async function readText(ctx: TenantContext, text: string): Promise<UnderstoodText> {
   if (text === '') return { ...plainReading(text), parts: [] }
@@ -28,7 +28,6 @@ export async function readText(ctx: TenantContext, text: string): Promise<Unders
   return { ...plainReading(''), identifier, parts: [{ label: text.trim(), text: '', refinements: {} }] }
 }
 
-/** What texts are read with on the tenant's website. */
 export async function readersFor(ctx: TenantContext): Promise<[StockVocabulary, UnderstandOptions]> {
   const [vocabulary, knowsPostcode] = await Promise.all([getVocabulary(ctx), postcodeTeller()])
   const pricesVisible = ctx.settings['price.visible']

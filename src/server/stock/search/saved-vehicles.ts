@@ -10,12 +10,11 @@ import { listedConditions } from './postgres/listed-sql'
 import { SqlParameters } from './postgres/sql-parameters'
 import { type HitRow, hitOf } from './read-hit'
 
-/** What vehicles may be named by, as the text it is compared as. */
 const names = { slug: 'v.slug::text', id: 'v.id::text' } as const
 
 /**
- * The vehicles of these slugs, or ids, that the tenant's site lists now, in the order they are named in. What is another
- * tenant's, hidden, or no longer listed is left out. The caller bounds how many are named (`parseSaved`).
+ * Returns the vehicles with these slugs or ids that the tenant's site lists now, in the given order. Leaves out vehicles that are
+ * another tenant's, hidden or no longer listed. The caller limits their number (`parseSaved`).
  */
 export async function readSavedVehicles(
   pool: pg.Pool,

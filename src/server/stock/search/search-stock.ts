@@ -15,7 +15,8 @@ import { placesNear } from './near/places-near'
 type PlanOptions = Omit<SearchOptions, 'nearby' | 'makes'>
 
 /**
- * Searches the stock the tenant's site lists now, each vehicle under the address the site gives it (ROUTE-14). Rejects with `SearchUnavailable` when the engine cannot answer.
+ * Searches the stock that the tenant's site lists now. Hits have the URLs that the site gives them (ROUTE-14). Rejects with
+ * `SearchUnavailable` when the engine cannot answer.
  */
 export async function searchStock(
   ctx: TenantContext,
@@ -27,7 +28,6 @@ export async function searchStock(
   return { ...result, hits: result.hits.map((hit) => atSitePath(ctx, hit)) }
 }
 
-/** The plan of a search of the tenant's stock as of now. */
 export async function planFor(
   ctx: TenantContext,
   query: StockQuery,
@@ -41,7 +41,7 @@ export async function planFor(
   return planSearch(stockScope(ctx, new Date()), query, { ...options, nearby, makes: names?.makes })
 }
 
-/** Of several makes: with one, its models narrow it and nothing else. */
+/** Whether models of several makes are chosen. With one make, its models alone narrow the search. */
 function asksForModels({ refinements: { make = [], model = [] } }: StockQuery): boolean {
   return make.length > 1 && model.length > 0
 }

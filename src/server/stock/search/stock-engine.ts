@@ -1,16 +1,16 @@
 import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
 import type { SearchResult } from '@/domain/stock/search/results/result'
 
-/** What carries out a search plan. Engines differ in where they look, never in what they answer. */
+/** Runs search plans. All engines return the same answers. */
 export interface StockEngine {
   /**
-   * Carries out a plan. A page past the last has no hits and the true count. A plan without facets counts none, which is
-   * how short lists are fetched (SEARCH-20). Rejects with `SearchUnavailable` when the engine cannot answer.
+   * Runs a plan. A page past the last has no hits and the true count. A plan without facets counts none, for short lists
+   * (SEARCH-20). Rejects with `SearchUnavailable` when the engine cannot answer.
    */
   search(plan: SearchPlan): Promise<SearchResult>
 }
 
-/** The engine cannot answer now: it is down, or took too long. */
+/** The engine is down or took too long. */
 export class SearchUnavailable extends Error {
   constructor(cause: unknown) {
     super('stock search is not available', { cause })
@@ -18,10 +18,7 @@ export class SearchUnavailable extends Error {
   }
 }
 
-/**
- * The engine is there, but does not carry out this search: its index is missing, it does not understand the question, or too many are
- * before it.
- */
+/** The engine is up but refuses this search: its index is missing, it does not understand the query, or its queue is full. */
 export class SearchRefused extends SearchUnavailable {
   constructor(cause: unknown) {
     super(cause)

@@ -13,7 +13,7 @@ const failing = async (): Promise<StockHit[]> => {
 
 let asked: { query: StockQuery; without: string }[]
 
-/** Answers the first searches, which are made at once, and the last resort after them. */
+/** Sources whose `search` answers the three concurrent searches and whose `last` answers the last resort after them. */
 function sources(
   changes: Partial<SimilarSources> & { last?: SimilarSources['search'] } = {},
 ): SimilarSources {
@@ -37,8 +37,8 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
-describe('vehicles like another', () => {
-  it('are those a service names, without a search [SIM-09]', async () => {
+describe('similar vehicles', () => {
+  it('are those that the external service returns, without a search [SIM-09]', async () => {
     const ids = { find: async () => ['3', '2'] }
     const byIds = jest.fn(async (named: readonly string[]) => hits(...named))
     expect(await found(sources({ ids, byIds }))).toEqual(['3', '2'])
@@ -46,13 +46,13 @@ describe('vehicles like another', () => {
     expect(asked).toEqual([])
   })
 
-  it('are searched for when the service names none that is in stock [SIM-07, SIM-09]', async () => {
+  it('are searched for when the service returns none in stock [SIM-07, SIM-09]', async () => {
     const ids = { find: async () => ['1', '9'] }
     const byIds = async () => [stockHit({ id: '1' }), stockHit({ id: '9', status: 'sold' })]
     expect(await found(sources({ ids, byIds, search: async () => hits('4', '5') }))).toEqual(['4', '5'])
   })
 
-  it('are asked for by several searches at once, each without the vehicle itself [SIM-03, SIM-07]', async () => {
+  it('are found by several concurrent searches, each without the vehicle itself [SIM-03, SIM-07]', async () => {
     let underWay = 0
     let most = 0
     const search = async () => {
@@ -66,7 +66,7 @@ describe('vehicles like another', () => {
     expect(asked.map(({ without }) => without)).toEqual(['1', '1', '1'])
   })
 
-  it('are those of its condition and body when nothing closer is found, or the searches fail [SIM-10]', async () => {
+  it('have the same condition and body when no closer ones are found or the searches fail [SIM-10]', async () => {
     const last = async () => hits('7')
     expect(await found(sources({ last }))).toEqual(['7'])
     expect(asked[3]?.query.refinements).toEqual({ car_type: ['used'], body: ['Hatch'] })
@@ -75,11 +75,11 @@ describe('vehicles like another', () => {
     expect(console.error).toHaveBeenCalledTimes(1)
   })
 
-  it('cannot be found when the last resort fails too', async () => {
+  it('reject when the last resort fails too', async () => {
     await expect(found(sources({ search: failing }))).rejects.toThrow('down')
   })
 
-  it('are none when there are none', async () => {
+  it('are an empty list when no source finds any', async () => {
     expect(await found(sources())).toEqual([])
   })
 })

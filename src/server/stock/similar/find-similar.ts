@@ -7,21 +7,20 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { log } from '../../log/log.mjs'
 import type { SimilarIds } from './similar-ids'
 
-/** Where similar vehicles are found. */
 export interface SimilarSources {
   readonly ids: SimilarIds
-  /** The listed vehicles of these ids, in their order. */
+  /** Returns the listed vehicles of these ids, in their order. */
   readonly byIds: (ids: readonly string[]) => Promise<readonly StockHit[]>
-  /** The vehicles that a query finds, but for this one (SIM-03). */
+  /** Returns the vehicles that a query finds, without the given one (SIM-03). */
   readonly search: (query: StockQuery, without: string) => Promise<readonly StockHit[]>
 }
 
-/** As many as the last resort may find: what is not in stock falls out. */
+/** Hits of the last resort, more than are shown because vehicles that are not in stock are dropped. */
 const LIMIT = 24
 
 /**
- * The vehicles to show beside one, six at most: those that somebody outside names (SIM-09), else what several searches at
- * once find (SIM-07), else what a search for its condition and body does (SIM-10). Rejects only when the last resort does.
+ * At most six: those that the external service names (SIM-09), else the results of several concurrent searches (SIM-07), else of
+ * a search for its condition and body (SIM-10). Rejects only when the last search does.
  */
 export async function findSimilar(
   vehicle: Vehicle,

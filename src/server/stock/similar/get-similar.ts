@@ -13,12 +13,12 @@ import { findSimilar, type SimilarSources } from './find-similar'
 import { httpSimilarIds, similarIdsLimits } from './http-similar-ids'
 import { noSimilarIds } from './similar-ids'
 
-/** What is sold or arrives changes the list; prices and "just arrived" follow the clock as well. */
+/** Seconds. Stock changes expire the list, but prices and "just arrived" also depend on the clock. */
 const SECONDS = 15 * 60
 
 /**
- * The vehicles to show beside one of the tenant's, six at most (SIM-02…10). Remembered until stock changes, and no longer than
- * 15 minutes. None when they cannot be found: that is logged, and the page being rendered is rendered again soon.
+ * At most six (SIM-02…10). Cached until stock changes, for at most 15 minutes. A failure is logged, gives none and has the page
+ * rendered again soon.
  */
 export async function getSimilar(ctx: TenantContext, vehicle: Vehicle): Promise<readonly StockHit[]> {
   const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('stock', { tenant: ctx.id })]

@@ -32,7 +32,7 @@ const json = (value: unknown, status = 200) => {
   answer = (response) => response.writeHead(status).end(JSON.stringify(value))
 }
 
-describe('a service that names similar vehicles', () => {
+describe('the similar-vehicles service', () => {
   it.each([
     [
       ['3', '1', '2'],
@@ -41,14 +41,14 @@ describe('a service that names similar vehicles', () => {
     [{ ids: [3, '1', 3] }, ['3', '1']],
     [[], []],
     [[null, -1, 1.5, '', '007', 'DROP TABLE vehicles', {}, '99999999999999', '4'], ['4']],
-  ])('answers %j, of which %j are ids [SIM-09]', async (body, ids) => {
+  ])('answers %j, which is read as the ids %j [SIM-09]', async (body, ids) => {
     json(body)
     expect(await find()).toEqual(ids)
     expect(asked).toEqual([`/similar?key=s3cret&slug=${SLUG}`])
     expect(warned).toEqual([])
   })
 
-  it('is believed fifty at most', async () => {
+  it('provides at most fifty ids', async () => {
     json(Array.from({ length: 900 }, (_, index) => index + 1))
     expect(await find()).toHaveLength(50)
   })
@@ -56,7 +56,7 @@ describe('a service that names similar vehicles', () => {
   it.each<[string, () => void, RegExp]>([
     ['is slow', () => (answer = () => undefined), /does not answer|took longer/],
     [
-      'sends without end',
+      'never ends its response',
       () => {
         answer = (response) => {
           response.writeHead(200)
@@ -72,15 +72,15 @@ describe('a service that names similar vehicles', () => {
       /more than 65536 bytes/,
     ],
     ['sends no JSON', () => (answer = (response) => response.end('<html>')), /did not answer with JSON/],
-    ['sends something else', () => json({ vehicles: 'many' }), /did not answer with ids/],
+    ['sends JSON without ids', () => json({ vehicles: 'many' }), /did not answer with ids/],
     ['fails', () => json([1], 500), /answered with status 500/],
     ['hangs up', () => (answer = (response) => response.destroy()), /connection .* failed/],
     [
-      'sends on for ever',
+      'redirects endlessly',
       () => (answer = (response) => response.writeHead(302, { location: '/similar' }).end()),
       /redirects more than/,
     ],
-  ])('is passed over and logged in one line when it %s [SIM-10]', async (_, behave, reason) => {
+  ])('is skipped and logged in one line when it %s [SIM-10]', async (_, behave, reason) => {
     behave()
     const start = performance.now()
     expect(await find()).toEqual([])
@@ -90,7 +90,7 @@ describe('a service that names similar vehicles', () => {
     expect(warned[0]).not.toMatch(/s3cret|\n/)
   })
 
-  it('is passed over when it is not there, or inside our own network [SIM-10]', async () => {
+  it('is skipped when it is unreachable or inside the private network [SIM-10]', async () => {
     expect(await httpSimilarIds('http://127.0.0.1:1/', limits).find({ slug: SLUG })).toEqual([])
     json([1])
     expect(await find({ ...limits, allowPrivate: false })).toEqual([])
@@ -98,7 +98,7 @@ describe('a service that names similar vehicles', () => {
     expect(asked).toEqual([])
   })
 
-  it('is asked for whatever slug there is, one line to the log', async () => {
+  it('receives any slug, escaped, and failures stay on one log line', async () => {
     json({}, 404)
     await httpSimilarIds(base, limits).find({ slug: 'a&b=c\n d' })
     expect(new URL(asked[0] ?? '', base).searchParams.get('slug')).toBe('a&b=c\n d')

@@ -5,17 +5,16 @@ import { fetchJson } from '../../upstream/fetch-json'
 import type { FetchLimits } from '../../upstream/open-address'
 import type { SimilarIds } from './similar-ids'
 
-/** A page waits for the answer. */
+/** Short limits, because a page waits for the answer. */
 export const similarIdsLimits: Omit<FetchLimits, 'allowPrivate'> = {
   idleMs: 1500,
   totalMs: 1500,
   maxBytes: 64 * 1024,
 }
 
-/** As many as are looked up. */
 const MOST = 50
 
-/** An id of the platform's: a number that the database can hold, as a number or as text. */
+/** A vehicle id of the platform, as a number or as text, up to ten digits. */
 const id = z
   .union([z.string(), z.number()])
   .transform(String)
@@ -24,8 +23,8 @@ const list = z.array(id.nullable().catch(null)).max(1000)
 const answer = z.union([list, z.object({ ids: list }).transform(({ ids }) => ids)])
 
 /**
- * Asks a service over HTTP: `GET {address}?slug={slug}` answers `["123", …]` or `{ "ids": [123, …] }`. What is no id is
- * passed over. A service that fails, takes longer than 1.5 seconds or answers with something else is logged in one line (SIM-09, SIM-10).
+ * `GET {address}?slug={slug}` answers `["123", …]` or `{ "ids": [123, …] }`. Invalid ids are skipped. A failure or an answer
+ * after 1.5 seconds is logged in one line and gives no ids (SIM-09, SIM-10).
  */
 export function httpSimilarIds(address: string, limits: FetchLimits): SimilarIds {
   return {

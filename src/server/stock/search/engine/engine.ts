@@ -17,12 +17,11 @@ import { createFallbackEngine } from './fallback-engine'
 import { createQueuedEngine, SEARCHES_AT_ONCE, searchServerLine } from './queued-engine'
 
 /**
- * Searches have connections of their own, so that a rush of them leaves pages and imports theirs. Compiling a statement
- * takes longer than a search, and counting 24 facets sorts on disk with less memory.
+ * Session settings of the search pool, which is separate so that a burst of searches does not starve pages and imports. JIT
+ * compilation takes longer than a search, and counting 24 facets sorts on disk with less memory.
  */
 const SESSION = '-c jit=off -c work_mem=16MB'
 
-/** A pool for searches alone. */
 export function createSearchPool(connectionString: string, limit: pg.PoolConfig = {}): pg.Pool {
   return createPool(connectionString, { max: SEARCHES_AT_ONCE, options: SESSION, ...limit })
 }
@@ -30,7 +29,7 @@ export function createSearchPool(connectionString: string, limit: pg.PoolConfig 
 const engines = new Map<string, StockEngine>()
 let postgres: StockEngine | undefined
 
-/** The engine that a tenant's site searches with: Typesense with Postgres behind it where one is configured, else Postgres. */
+/** Typesense with Postgres as fallback when Typesense is configured, else Postgres. */
 export async function stockEngineOf(ctx: TenantContext): Promise<StockEngine> {
   const { DATABASE_URL } = env()
   postgres ??= countedEngine(
@@ -48,7 +47,7 @@ export async function stockEngineOf(ctx: TenantContext): Promise<StockEngine> {
   return engine
 }
 
-/** `site` is the website whose own the connection is; null for the platform's. */
+/** `site` is the website that owns the connection, or null for the platform's. */
 function withFallback(
   connection: TypesenseConnection,
   fallback: StockEngine,

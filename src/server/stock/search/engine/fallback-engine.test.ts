@@ -8,7 +8,7 @@ import { FallbackLog } from './fallback-log'
 const plan = {} as SearchPlan
 const answerOf = (page: number) => ({ page }) as SearchResult
 
-/** Typesense and Postgres by the pages they answer with, on a clock of our own. */
+/** Typesense answers with page 1 and Postgres with page 2. The clock is controlled by the test. */
 function engines() {
   const clock = { now: 0 }
   const primary = jest.fn<Promise<SearchResult>, [SearchPlan]>(async () => answerOf(1))
@@ -23,14 +23,14 @@ function engines() {
   return { clock, primary, onFallback, open }
 }
 
-describe('an engine with another behind it', () => {
-  it('answers by the first', async () => {
+describe('the fallback engine', () => {
+  it('answers from the primary engine while it works', async () => {
     const { onFallback, open } = engines()
     expect(await open().search(plan)).toEqual(answerOf(1))
     expect(onFallback).not.toHaveBeenCalled()
   })
 
-  it('answers by the second when the first fails, and says so', async () => {
+  it('answers from the fallback and reports it when the primary engine fails', async () => {
     const { primary, onFallback, open } = engines()
     const error = new SearchUnavailable(new Error('down'))
     primary.mockRejectedValue(error)
@@ -38,7 +38,7 @@ describe('an engine with another behind it', () => {
     expect(onFallback).toHaveBeenCalledWith('failed', error)
   })
 
-  it('leaves a server that failed alone, then tries it with a search that nobody waits for', async () => {
+  it('pauses a failed server, then tries it again with a background search', async () => {
     const { clock, primary, onFallback, open } = engines()
     const engine = open()
     primary.mockRejectedValueOnce(new SearchUnavailable(new Error('down')))
@@ -63,7 +63,7 @@ describe('an engine with another behind it', () => {
     expect(await engine.search(plan)).toEqual(answerOf(1))
   })
 
-  it('keeps leaving it alone when that search fails too', async () => {
+  it('pauses the server again when the background search fails too', async () => {
     const { clock, primary, open } = engines()
     const engine = open()
     primary.mockRejectedValue(new SearchUnavailable(new Error('down')))
@@ -74,7 +74,7 @@ describe('an engine with another behind it', () => {
     expect(primary).toHaveBeenCalledTimes(3)
   })
 
-  it('goes on asking a server that refused one search', async () => {
+  it('keeps using a server that refused one search', async () => {
     const { primary, open } = engines()
     const engine = open()
     primary.mockRejectedValueOnce(new SearchRefused(new Error('code 400')))
@@ -82,7 +82,7 @@ describe('an engine with another behind it', () => {
     expect(await engine.search(plan)).toEqual(answerOf(1))
   })
 
-  it('does not ask the first while it may not', async () => {
+  it('does not query the primary engine while the index is stale', async () => {
     const { primary, onFallback, open } = engines()
     expect(await open({ mayAsk: async () => false }).search(plan)).toEqual(answerOf(2))
     expect(primary).not.toHaveBeenCalled()
@@ -90,8 +90,8 @@ describe('an engine with another behind it', () => {
   })
 })
 
-describe('an engine that may search something else', () => {
-  it('is not asked while it does, and is not taken for ill [SEARCH-35]', async () => {
+describe('the fallback engine with a website’s own search server', () => {
+  it('skips the server while it holds another index, without counting a failure [SEARCH-35]', async () => {
     const { primary, onFallback, open } = engines()
     let isOurs = false
     const engine = open({ isOurs: async () => isOurs })
@@ -103,8 +103,8 @@ describe('an engine that may search something else', () => {
   })
 })
 
-describe('the log of the fallback', () => {
-  it('tells of every failure by its code, and never by what the server said', () => {
+describe('the fallback log', () => {
+  it('writes a line for every failure with its code and without the server’s message', () => {
     const told: string[] = []
     const log = new FallbackLog((line) => told.push(line))
     log.add(
@@ -117,7 +117,7 @@ describe('the log of the fallback', () => {
     expect(told.join()).not.toContain('rego')
   })
 
-  it('tells of the searches that nobody tried twice a minute, and counts them all', () => {
+  it('summarises skipped searches twice a minute and counts them all', () => {
     const told: string[] = []
     let now = 0
     const log = new FallbackLog(

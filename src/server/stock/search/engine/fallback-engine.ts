@@ -4,17 +4,20 @@ import { Circuit } from '@/server/upstream/circuit'
 import { SearchRefused, type StockEngine } from '../stock-engine'
 
 /**
- * Why a search was answered by the fallback: the index is behind, a website's own server searches something else, the server is
- * resting after a failure, or it failed just now.
+ * Why the fallback answered a search: the index is stale; a website's own server searches a foreign index; the circuit breaker is
+ * open (`resting`); or the server failed just now.
  */
 export type FallbackReason = 'stale' | 'foreign' | 'resting' | 'failed'
 
 export interface FallbackOptions {
-  /** Told of every search that the fallback answers; `error` when the first engine failed at it. */
+  /** Called for every search that the fallback answers, with the `error` if the primary engine failed. */
   readonly onFallback: (reason: FallbackReason, error?: unknown) => void
-  /** Whether the first engine may be asked at all now; never rejects. */
+  /** Whether the primary engine may be queried at all now. Never rejects. */
   readonly mayAsk?: () => Promise<boolean>
-  /** Whether what the first engine searches is the platform's index; asked when it may be asked at all, never rejects. */
+  /**
+   * Whether the primary engine searches the platform's index. Called only after `mayAsk` and while the circuit is closed. Never
+   * rejects.
+   */
   readonly isOurs?: () => Promise<boolean>
   readonly circuit?: Circuit
 }
@@ -22,9 +25,8 @@ export interface FallbackOptions {
 const yes = async () => true
 
 /**
- * An engine that asks `primary`, and has `fallback` answer when that fails: who searches notices nothing. After a failure
- * `primary` is left alone for some seconds and then tried with a search that nobody waits for. Rejects only when `fallback`
- * does.
+ * Queries `primary`, and `fallback` when that fails. After a failure, `primary` is paused for some seconds and then tried with a
+ * background search. Rejects only when `fallback` does.
  */
 export function createFallbackEngine(
   primary: StockEngine,
@@ -37,7 +39,7 @@ export function createFallbackEngine(
       circuit.succeeded()
       return result
     } catch (error) {
-      // A server that refuses one search is not dead: others need not be kept from it.
+      // A server that refuses one search is not down, so the circuit stays closed.
       if (error instanceof SearchRefused) circuit.succeeded()
       else circuit.failed()
       throw error
@@ -48,7 +50,7 @@ export function createFallbackEngine(
     async search(plan) {
       if (!(await mayAsk())) onFallback('stale')
       else if (!circuit.isClosed) {
-        if (circuit.mayTry()) askPrimary(plan).catch(() => {}) // the next search will notice
+        if (circuit.mayTry()) askPrimary(plan).catch(() => {}) // the circuit breaker records the failure
         onFallback('resting')
       } else if (!(await isOurs())) onFallback('foreign')
       else {

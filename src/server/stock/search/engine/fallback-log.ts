@@ -1,15 +1,14 @@
 import { log } from '@/server/log/log.mjs'
 import type { FallbackReason } from './fallback-engine'
 
-/** Searches that are left to the fallback without asking anybody are told of this often, in milliseconds. */
+/** Milliseconds between log lines about searches for which Typesense was not queried. */
 const SUMMARY_EVERY = 30_000
 
-/** How many searches the fallback answered since the process started, by reason. */
 export type FallbackCounts = Readonly<Record<FallbackReason, number>>
 
 /**
- * Counts the searches that the fallback answers, and tells of them: of each failure in a line, of the others in a line every
- * half minute. Neither what was asked for nor what the server answered is told.
+ * Counts and logs the searches that the fallback answers: one line per failure, and one line every half minute for the others.
+ * Lines contain neither the query nor the server's response.
  */
 export class FallbackLog {
   private readonly counted = { failed: 0, resting: 0, stale: 0, foreign: 0 }
@@ -31,19 +30,19 @@ export class FallbackLog {
     this.toldAt = this.now()
     const { failed, resting, stale, foreign } = this.counted
     this.tell(
-      `stock search: Postgres answers, since ${why(reason, error)} (so far ${failed} failed, ${resting} while it rested, ${stale} while its index was behind, ${foreign} where it held another)`,
+      `stock search: Postgres answers, since ${why(reason, error)} (so far ${failed} failed, ${resting} with the circuit breaker open, ${stale} with a stale index, ${foreign} with a foreign index)`,
     )
   }
 }
 
 function why(reason: FallbackReason, error: unknown): string {
-  if (reason === 'stale') return "Typesense's index is behind"
+  if (reason === 'stale') return "Typesense's index is stale"
   if (reason === 'foreign') return "a website's own search server does not hold the platform's index"
-  if (reason === 'resting') return 'Typesense failed a moment ago'
+  if (reason === 'resting') return 'the circuit breaker is open after a failure of Typesense'
   return `Typesense failed: ${nameOf(error)}`
 }
 
-/** An error by its code or status. A server's own words may repeat what it was asked. */
+/** Names an error by its code or status, because the server's message may repeat the query. */
 function nameOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   if (typeof cause !== 'object' || cause === null) return 'unknown'

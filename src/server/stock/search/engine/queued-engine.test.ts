@@ -6,7 +6,6 @@ import { createQueuedEngine, searchServerLine } from './queued-engine'
 const result: SearchResult = { hits: [], count: 1, facets: {}, pages: 1, page: 1, ms: 1 }
 const plan = (page: number) => ({ page }) as SearchPlan
 
-/** An engine whose searches end when they are told to. */
 function slowEngine() {
   const running = new Map<number, { answer: () => void; fail: () => void }>()
   const engine = {
@@ -26,8 +25,8 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 const settle = () => jest.advanceTimersByTimeAsync(0)
 
-describe('a line of searches', () => {
-  it('lets so many through, and the next in line when one of them is done', async () => {
+describe('the queued engine', () => {
+  it('runs a limited number of searches and starts the next when one ends', async () => {
     const { engine, running, pages } = slowEngine()
     const queued = createQueuedEngine(engine, { atOnce: 2 })
     const answers = [1, 2, 3, 4].map((page) => queued.search(plan(page)))
@@ -43,7 +42,7 @@ describe('a line of searches', () => {
     expect((await Promise.all(answers)).map(({ page }) => page)).toEqual([1, 2, 3, 4])
   })
 
-  it('goes on after a search that failed', async () => {
+  it('starts the next search after one fails', async () => {
     const { engine, running, pages } = slowEngine()
     const queued = createQueuedEngine(engine, { atOnce: 1 })
     const failed = expect(queued.search(plan(1))).rejects.toBeInstanceOf(SearchUnavailable)
@@ -61,7 +60,7 @@ describe('a line of searches', () => {
     expect((await later).page).toBe(3)
   })
 
-  it('keeps nobody waiting as long as a results page waits for its answer', async () => {
+  it('rejects a queued search before the results page stops waiting for it', async () => {
     const { engine, running } = slowEngine()
     const queued = createQueuedEngine(engine, { atOnce: 1 })
     const first = queued.search(plan(1))
@@ -72,7 +71,7 @@ describe('a line of searches', () => {
     await first
   })
 
-  it('lets eight searches through to each node of a search server', async () => {
+  it('runs eight searches at once for each node of a search server', async () => {
     const { engine, running, pages } = slowEngine()
     const queued = createQueuedEngine(engine, searchServerLine(2))
     const answers = Array.from({ length: 20 }, (_, page) => queued.search(plan(page)))
@@ -85,11 +84,11 @@ describe('a line of searches', () => {
     expect(await Promise.all(answers)).toHaveLength(20)
   })
 
-  it('tells who has waited too long to come again, and never searches for them', async () => {
+  it('refuses a search that waited too long and never runs it', async () => {
     const { engine, running, pages } = slowEngine()
     const queued = createQueuedEngine(engine, { atOnce: 1, patience: 1000 })
     const first = queued.search(plan(1))
-    // Refused and not failed: nobody else is kept from an engine that is well.
+    // Refused, not failed: the circuit breaker stays closed.
     const late = expect(queued.search(plan(2))).rejects.toBeInstanceOf(SearchRefused)
     await jest.advanceTimersByTimeAsync(1000)
     await late

@@ -1,40 +1,40 @@
 import { SearchRefused, type StockEngine } from '../stock-engine'
 
 export interface QueueOptions {
-  /** Searches that are carried out at a time. */
   readonly atOnce?: number
-  /** How long a search waits for its turn, in milliseconds. */
+  /** Milliseconds that a search waits in the queue. */
   readonly patience?: number
 }
 
-/** As many statements as a small database server does side by side without each taking much longer. */
+/** Concurrent statements that a small database server runs without each taking much longer. */
 export const SEARCHES_AT_ONCE = 4
 
 /**
- * As many as a search server of some processors works on side by side. More of them at once each take longer than they are given,
- * although the server does as much as it can.
+ * Concurrent searches that a search server with a few processors handles. With more at once, each search exceeds its time limit.
  */
 const SEARCHES_AT_ONCE_PER_NODE = 8
 
-/** The line in front of a search server of so many nodes. With the 3 seconds of the search itself still less than a results page waits. */
+/**
+ * Queue limits for a search server with `nodes` nodes. With the search's own 3 seconds, the wait stays below the 8 seconds of the
+ * results page.
+ */
 export const searchServerLine = (nodes: number): QueueOptions => ({
   atOnce: nodes * SEARCHES_AT_ONCE_PER_NODE,
   patience: 4000,
 })
 
-/** Less than the results page waits for its answer (8 s): who comes after so many others is told so while still listening. */
+/** Below the results page's timeout (8 s), so that a request over the queue's limit gets its error in time. */
 const PATIENCE = 6000
 
 /**
- * An engine that has a crowd wait in line for `engine`, first come, first served. Waiting here costs nothing; in the database
- * it would use up the time that each statement is given, and everybody's at once. Rejects with `SearchRefused` when a turn
- * does not come in time: the engine is well, it has too much to do.
+ * Queues searches for `engine`, first come, first served. Waiting in the database would use up each statement's timeout. Rejects
+ * with `SearchRefused` when a turn does not come in time: the engine works but is overloaded.
  */
 export function createQueuedEngine(
   engine: StockEngine,
   { atOnce = SEARCHES_AT_ONCE, patience = PATIENCE }: QueueOptions = {},
 ): StockEngine {
-  const line = new Set<() => void>()
+  const queue = new Set<() => void>()
   let free = atOnce
 
   function turn(): Promise<void> {
@@ -44,25 +44,25 @@ export function createQueuedEngine(
     }
     return new Promise((resolve, reject) => {
       const giveUp = setTimeout(() => {
-        line.delete(go)
-        reject(new SearchRefused(new Error('too many others are searching')))
+        queue.delete(go)
+        reject(new SearchRefused(new Error('too many searches are waiting')))
       }, patience)
       const go = () => {
         clearTimeout(giveUp)
         resolve()
       }
-      line.add(go)
+      queue.add(go)
     })
   }
 
-  /** The place goes to the first in line at once, so that nobody who comes now gets before them. */
+  /** Passes the slot directly to the first in the queue, so that new searches cannot overtake it. */
   function leave(): void {
-    const [next] = line
+    const [next] = queue
     if (!next) {
       free += 1
       return
     }
-    line.delete(next)
+    queue.delete(next)
     next()
   }
 

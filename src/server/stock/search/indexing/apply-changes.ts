@@ -7,7 +7,7 @@ import { type Change, forgetChanges, readChanges } from './outbox'
 import type { SearchIndex } from './search-index'
 import { writeVehicles } from './write-vehicles'
 
-/** Lists that were made from the index while it had not heard of the changes yet. */
+/** Expires lists that were made from the index before it had the changes. */
 async function expireLists(db: ClientBase, changes: readonly Change[]): Promise<void> {
   const tenants = new Set(changes.flatMap(({ tenantId }) => tenantId ?? []))
   await announceTags(
@@ -17,9 +17,8 @@ async function expireLists(db: ClientBase, changes: readonly Change[]): Promise<
 }
 
 /**
- * Tells the index of the changes that have waited longest; they are forgotten when the search server has taken them all, and
- * not before. Documents are made of what is stored now, so that doing it twice, or late, does no harm. Gives whether more
- * changes wait. None is heard of while there is no collection of this version.
+ * Deletes changes only after the search server has accepted them all. Documents are built from the current rows, so applying a
+ * change twice or late does no harm. Returns whether more changes wait. Does nothing without a collection of this version.
  */
 function applyChanges(pool: Pool, index: SearchIndex): Promise<boolean> {
   return whileWriting(pool, async (db) => {
@@ -36,7 +35,6 @@ function applyChanges(pool: Pool, index: SearchIndex): Promise<boolean> {
   })
 }
 
-/** Tells the index of all changes that wait now. */
 export async function applyAllChanges(pool: Pool, index: SearchIndex, signal?: AbortSignal): Promise<void> {
   let more = true
   while (more && !signal?.aborted) more = await applyChanges(pool, index)

@@ -6,23 +6,20 @@ import { countDocuments } from './count-documents'
 import { diagnose } from './heal'
 import type { SearchIndex } from './search-index'
 
-/** What a tenant's part of the index holds, beside what is stored. */
 export interface TenantCheck {
   readonly tenant: string
   readonly vehicles: number
   readonly documents: number
-  /** Vehicles whose document the server refuses: they are not in the index. */
+  /** Vehicles that are not in the index because the server refuses their document. */
   readonly setAside: number
   readonly differing: Readonly<Record<Difference, number>>
-  /** Facets that are counted otherwise than by SQL. */
   readonly facets: readonly string[]
 }
 
 export interface IndexCheck {
-  /** Null when there is no index of this version that has had every change. */
+  /** Null when no index of this version is up to date. */
   readonly collection: string | null
   readonly tenants: readonly TenantCheck[]
-  /** Ids of the vehicles whose document is not what it should be. */
   readonly differing: readonly number[]
 }
 
@@ -42,13 +39,12 @@ async function readStock(pool: Pool): Promise<readonly Stock[]> {
   return rows
 }
 
-/** Whether a check found nothing wrong. */
 export const isRight = ({ collection, tenants, differing }: IndexCheck) =>
   collection !== null && differing.length === 0 && tenants.every(({ facets }) => facets.length === 0)
 
 /**
- * Compares the index with what is stored: every document with the vehicle's own record, and each tenant's facet counts with
- * those that SQL gives. Changes that wait are not counted as differences, and what is written meanwhile is not either.
+ * Compares every document with its vehicle, and each tenant's facet counts with SQL's. Waiting changes and rows written meanwhile
+ * do not count as differences.
  */
 export async function checkIndex(pool: Pool, index: SearchIndex): Promise<IndexCheck> {
   const ailment = await diagnose(pool, index)

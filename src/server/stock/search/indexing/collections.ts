@@ -11,12 +11,11 @@ async function unlessMissing<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Such as `vehicles_v3_20261121213305123`: a newer one sorts behind. */
+/** Returns a name such as `vehicles_v3_20261121213305123`. Newer names sort later. */
 export function collectionNameAt(index: SearchIndex, now: Date): string {
   return `${index.alias}_${now.toISOString().replaceAll(/\D/g, '')}`
 }
 
-/** Whether a collection holds this version's documents. */
 export function isOwnCollection({ alias }: SearchIndex, name: string): boolean {
   return name.startsWith(`${alias}_`) && /^\d{17}$/.test(name.slice(alias.length + 1))
 }
@@ -29,7 +28,7 @@ export async function dropCollection({ client }: SearchIndex, name: string): Pro
   await unlessMissing(client.collections(name).delete())
 }
 
-/** The collection that searches are answered from, when there is one. */
+/** Null when the alias or its collection is missing. */
 export async function aliasTarget({ client, alias }: SearchIndex): Promise<string | null> {
   const target = (await unlessMissing(client.aliases(alias).retrieve()))?.collection_name
   return target && (await collectionExists(client, target)) ? target : null
@@ -39,12 +38,11 @@ async function collectionExists(client: Client, name: string): Promise<boolean> 
   return (await unlessMissing(client.collections(name).retrieve())) !== null
 }
 
-/** Has searches answered from another collection, from one moment to the next. */
 export async function pointAlias({ client, alias }: SearchIndex, collection: string): Promise<void> {
   await client.aliases().upsert(alias, { collection_name: collection })
 }
 
-/** Drops the collections of every version but some, and the aliases that led to them. */
+/** Drops the collections of all versions except `kept`, and the aliases that pointed at them. */
 export async function dropOthers(
   { client, base }: SearchIndex,
   kept: readonly (string | null)[],

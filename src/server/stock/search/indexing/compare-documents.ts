@@ -4,12 +4,10 @@ import { type DigestedDocument, digestDocuments, digestOfRow } from './digests'
 import { whileWriting } from './locks'
 import type { SearchIndex } from './search-index'
 
-/** What is wrong with a vehicle's document. */
 export type Difference = 'missing' | 'stale' | 'left over'
 
 export interface DifferingVehicle {
   readonly id: number
-  /** Whose document it is, or should be. */
   readonly tenant: number
   readonly difference: Difference
 }
@@ -20,7 +18,7 @@ const CONFIRMED_AT_ONCE = 200
 const PAGES = vehicleRowsSql(`LEFT JOIN search.set_aside s ON s.vehicle_id = v.id
   WHERE v.id > $1 AND v.tenant_id IS NOT NULL AND s.vehicle_id IS NULL ORDER BY v.id LIMIT $2`)
 
-/** Vehicles of which the index is up to date, as far as the outbox goes. */
+/** Vehicles without waiting changes. */
 const SETTLED = vehicleRowsSql(`WHERE v.id = ANY($1::int[]) AND v.tenant_id IS NOT NULL
   AND NOT EXISTS (SELECT FROM search.set_aside s WHERE s.vehicle_id = v.id)
   AND NOT EXISTS (SELECT FROM search.outbox o WHERE v.id = ANY(o.vehicle_ids))`)
@@ -48,7 +46,7 @@ function leftOver(documents: ReadonlyMap<number, DigestedDocument>): readonly Di
   return [...documents].map(([id, { tenant }]) => ({ id, tenant, difference: 'left over' as const }))
 }
 
-/** Without a lock: whatever is written meanwhile may differ although nothing is wrong. */
+/** Compares without a lock, so rows written meanwhile may seem to differ. */
 async function suspects(
   pool: Pool,
   index: SearchIndex,
@@ -66,7 +64,7 @@ async function suspects(
   }
 }
 
-/** Those of the vehicles that differ although the index has heard of all their changes. The caller is its only writer. */
+/** Excludes vehicles with waiting changes. The caller is the index's only writer (`whileWriting`). */
 async function confirmed(
   db: ClientBase,
   { client }: SearchIndex,
@@ -83,10 +81,7 @@ async function confirmed(
   return [...differing, ...leftOver(documents)]
 }
 
-/**
- * The vehicles whose document in a collection is not what it should be, vehicles that are set aside left out, and those with
- * changes that the index has yet to hear of. Every document is read.
- */
+/** Reads every document. Skips vehicles that are set aside and those with waiting changes. */
 export async function compareDocuments(
   pool: Pool,
   index: SearchIndex,

@@ -12,11 +12,14 @@ import { createTypesenseEngine } from '../typesense/queries/typesense-engine'
 import { applyAllChanges } from './apply-changes'
 import type { SearchIndex } from './search-index'
 
-/** More than any vehicle was sold ago: every vehicle that a site may list is counted. */
+/** Long enough to include every sold vehicle that a site may list. */
 const SOLD_DAYS = 36_500
 const ATTEMPTS = 3
 
-/** A plan for all stock that a tenant's site may list, whatever its settings, with every facet; weekly brackets are its lender's. */
+/**
+ * A plan for all stock that a tenant's site may list, whatever its settings, with every facet. Weekly brackets are those of
+ * `lender`.
+ */
 function everything(tenant: number, lender: string | null): SearchPlan {
   return planSearch(
     {
@@ -62,10 +65,7 @@ function differences(plan: SearchPlan, one: SearchResult, other: SearchResult): 
   return one.count === other.count ? facets : ['listed', ...facets]
 }
 
-/**
- * The facets of which a tenant's listed stock is counted otherwise by the index than by SQL, and `listed` when the whole is.
- * Asked again when vehicles were being written meanwhile.
- */
+/** Facets whose counts differ from SQL's, and `listed` when the total does. Retries after applying waiting changes. */
 export async function compareFacets(
   pool: Pool,
   index: SearchIndex,

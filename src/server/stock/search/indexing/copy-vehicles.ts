@@ -8,7 +8,7 @@ import { recordOutcomes } from './set-aside'
 
 const PAGE = 1000
 
-/** After so many milliseconds others may write when a change waits, and after the longer time in any case. */
+/** A turn lasts this many milliseconds when a change waits, and at most the longer time. */
 const TURN_MS = 1000
 const LONGEST_TURN_MS = 5000
 
@@ -16,7 +16,6 @@ const PAGES = vehicleRowsSql('WHERE v.id > $1 AND v.tenant_id IS NOT NULL ORDER 
 
 interface Page extends MadeDocuments {
   readonly count: number
-  /** The page's last vehicle. */
   readonly last: number
 }
 
@@ -26,7 +25,10 @@ async function makePage(db: ClientBase, after: number): Promise<Page> {
   return { ...made, count: rows.length, last: Number(rows.at(-1)?.row.id ?? after) }
 }
 
-/** Whether somebody else should write now. Beginning anew costs time: the first page of a turn is made while nothing is written. */
+/**
+ * Whether to let another writer have the lock. Ending a turn has a cost: the next turn builds its first page while nothing is
+ * being written.
+ */
 async function isOver(db: ClientBase, started: number): Promise<boolean> {
   const lasted = performance.now() - started
   return lasted > LONGEST_TURN_MS || (lasted > TURN_MS && (await hasChanges(db)))
@@ -34,11 +36,11 @@ async function isOver(db: ClientBase, started: number): Promise<boolean> {
 
 interface Turn {
   readonly copied: number
-  /** The last vehicle that was copied; null when there is no more. */
+  /** Id of the last copied vehicle; null when all are copied. */
   readonly after: number | null
 }
 
-/** Copies pages for one turn; a page is made while the server takes the one before it. */
+/** Copies pages for one turn. Builds each page while the server imports the previous one. */
 async function copyForATurn(
   db: ClientBase,
   { client }: SearchIndex,
@@ -59,10 +61,7 @@ async function copyForATurn(
   }
 }
 
-/**
- * Copies every vehicle into a collection that hears of changes already. Other writers get their turn within seconds, and each turn
- * reads what is stored then.
- */
+/** The collection already receives changes. Each turn reads current rows, and other writers get the lock within seconds. */
 export async function copyVehicles(
   pool: Pool,
   index: SearchIndex,

@@ -1,20 +1,23 @@
 import type { ClientBase, Pool } from 'pg'
 import type { Client } from 'typesense'
 
-/** The server takes so many searches in one request. */
+/** Searches per request that the server accepts. */
 const SEARCHES_AT_ONCE = 50
 
-/** How many vehicles each tenant has that belong into the index, without those that are waiting. */
+/** How many vehicles of each tenant belong in the index, without those with waiting changes. */
 export interface Counted {
   readonly byTenant: ReadonlyMap<number, number>
-  /** Vehicles with changes that the index has not heard of; up to `MOST_WAITING` are told. */
+  /** Vehicles with changes that are not in the index yet, at most `MOST_WAITING`. */
   readonly waiting: readonly number[]
 }
 
-/** With more changes waiting, counts are worth nothing. */
+/** With more waiting changes, counts are not comparable. */
 export const MOST_WAITING = 2000
 
-/** Counted in one statement, so that it is one moment's count: of the index, too, when its only writer counts (`whileWriting`). */
+/**
+ * Counts in one statement for a consistent snapshot. It also matches the index when the caller is its only writer
+ * (`whileWriting`).
+ */
 export async function countVehicles(db: ClientBase | Pool): Promise<Counted> {
   const { rows } = await db.query<{ tenant: number; count: number; waiting: number[] }>(
     `WITH waiting AS MATERIALIZED (SELECT DISTINCT unnest(vehicle_ids) AS id FROM search.outbox),
@@ -50,9 +53,7 @@ async function found(client: Client, collection: string, filters: readonly strin
   return counts
 }
 
-/**
- * How many documents a collection holds of each tenant, and of all together (`null`), without those of some vehicles.
- */
+/** Counts by tenant and in total (`null`), without the vehicles in `without`. */
 export async function countDocuments(
   client: Client,
   collection: string,
@@ -65,9 +66,7 @@ export async function countDocuments(
   return new Map([null, ...tenants].map((tenant, at) => [tenant, counts[at] ?? 0]))
 }
 
-/**
- * The tenants (`null`: none that exists) of which a collection holds another number of documents than there are vehicles.
- */
+/** Tenants with more or fewer documents than vehicles. `null` stands for documents of unknown tenants. */
 export async function differingTenants(
   client: Client,
   collection: string,

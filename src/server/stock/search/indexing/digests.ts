@@ -5,13 +5,12 @@ import type { Client } from 'typesense'
 import { type VehicleDocument, vehicleDocument } from '../typesense/documents/vehicle-document'
 import type { VehicleRow } from '../typesense/documents/vehicle-rows'
 
-/** A document in few bytes: equal ones have equal digests, whatever the order of their fields. */
+/** A short digest of a document that does not depend on the order of its fields. */
 function digest(document: Record<string, unknown>): string {
   const fields = Object.entries(document).sort(([one], [other]) => (one < other ? -1 : 1))
   return createHash('sha1').update(JSON.stringify(fields)).digest('base64')
 }
 
-/** The digest of the document that a row should have; null when none can be made of it. */
 export function digestOfRow(row: VehicleRow): string | null {
   try {
     return digest(vehicleDocument(row))
@@ -25,10 +24,7 @@ export interface DigestedDocument {
   readonly digest: string
 }
 
-/**
- * The digests of a collection's documents by their vehicle, of all of them or of those that a filter leaves. Rejects when the
- * server cannot be asked.
- */
+/** Digests by vehicle. Rejects when the server cannot be reached. */
 export async function digestDocuments(
   client: Client,
   collection: string,
@@ -40,7 +36,7 @@ export async function digestDocuments(
   for await (const line of createInterface({ input: lines, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line === '') continue
     const document: VehicleDocument = JSON.parse(line)
-    // Newer servers go on after a document that they cannot read, and say so in its place.
+    // Newer servers continue after a document that they cannot read, and write an error in its place.
     if (typeof document.id !== 'string') throw new Error('the search server could not read every document')
     digests.set(Number(document.id), { tenant: document.tenant, digest: digest(document) })
   }

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 
-/** An index that has not heard of a change for so long is not searched. */
+/** An index that lacks a change older than this many seconds is not searched. */
 const STALE_AFTER_S = 30
 
-/** How long an answer holds, in milliseconds. */
+/** Milliseconds that an answer is cached. */
 const HOLDS_MS = 1000
 
 const IS_FRESH = `
@@ -19,9 +19,8 @@ async function askDatabase(pool: Pool, alias: string): Promise<boolean> {
 }
 
 /**
- * A question that may be asked before every search: has the index behind this alias had every change that is older than half
- * a minute? No when it was never built, when no worker tells it of changes, and while it catches up after the search server was
- * away. The database is asked once a second at most. Never rejects.
+ * Checks that the index has every change older than half a minute. False when it was never built, when no worker updates it, and
+ * while it catches up after an outage. Queries the database at most once a second. Never rejects.
  */
 export function createFreshness(pool: Pool, alias: string): () => Promise<boolean> {
   let answer: Promise<boolean> | undefined

@@ -9,12 +9,11 @@ import { enqueueVehicles } from './outbox'
 import { rebuildIndex } from './rebuild'
 import type { SearchIndex } from './search-index'
 
-/** What is wrong with the index. */
 export type Ailment = 'missing' | 'older version' | 'newer version' | 'other documents'
 
 /**
- * Null when the index is there, is this version's, and holds as many documents of each tenant as there are vehicles, as far as
- * can be told: vehicles with changes that wait are not counted, and with very many nothing is.
+ * Null when the index exists, has this version's schema and holds as many documents of each tenant as there are vehicles.
+ * Vehicles with waiting changes do not count; with `MOST_WAITING` of them, nothing is counted.
  */
 export function diagnose(pool: Pool, index: SearchIndex): Promise<Ailment | null> {
   return whileWriting(pool, async (db) => {
@@ -31,9 +30,8 @@ export function diagnose(pool: Pool, index: SearchIndex): Promise<Ailment | null
 }
 
 const NEWER =
-  'a newer version of the product keeps it; if that one is gone for good, run `npm run search:reindex`'
+  'a newer version of the product keeps it; if that version is gone for good, run `npm run search:reindex`'
 
-/** Has every vehicle looked at again whose document is not what it should be. Gives how many there are. */
 async function repairDocuments(pool: Pool, index: SearchIndex): Promise<number> {
   const collection = await aliasTarget(index)
   if (!collection) return 0
@@ -46,9 +44,8 @@ async function repairDocuments(pool: Pool, index: SearchIndex): Promise<number> 
 }
 
 /**
- * Looks whether the index is right, and puts it right: builds it when it is missing or of an older version, has the differing
- * documents written again otherwise. Says what it did; gives what was wrong. Throws when a newer version keeps the index, which
- * is left to it: the two may run side by side for the minutes of a deployment.
+ * Builds an index that is missing or of an older version, otherwise rewrites wrong documents. Returns what was wrong. Throws when
+ * a newer version owns the index: two versions may run side by side for the minutes of a deployment.
  */
 export async function healIndex(
   pool: Pool,

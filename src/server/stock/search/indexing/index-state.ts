@@ -1,19 +1,17 @@
 import type { ClientBase, Pool } from 'pg'
 import type { SearchIndex } from './search-index'
 
-/** The collections that have had every change of the outbox since they were built. */
+/** Names of the collections. `collection` and `building` have every change of the outbox since they were built. */
 export interface IndexState {
   readonly alias: string
   readonly schemaVersion: number
-  /** What searches are answered from; null until it is built. */
   readonly collection: string | null
-  /** What they were answered from before. It has had no change since. */
+  /** The collection that was searched before. It has had no change since. */
   readonly previous: string | null
-  /** What is being built beside it. */
   readonly building: string | null
 }
 
-/** Null when the index was never built, or changes have been thrown away since. */
+/** Null when the index was never built, or when changes were discarded since. */
 export async function readState(db: ClientBase | Pool): Promise<IndexState | null> {
   const { rows } = await db.query<IndexState>(
     `SELECT alias, schema_version AS "schemaVersion", collection, previous, building FROM search.index_state`,
@@ -30,7 +28,7 @@ export async function writeState(db: ClientBase, state: IndexState): Promise<voi
   )
 }
 
-/** The state, when it is this version's to keep. Another version's documents are not ours to write. */
+/** Returns the state if it belongs to this version, which must not write another version's documents. */
 export function ownState(index: SearchIndex, state: IndexState | null): IndexState | null {
   return state?.alias === index.alias && state.schemaVersion === index.schemaVersion ? state : null
 }

@@ -6,11 +6,11 @@ import { healIndex } from './heal'
 import { countChanges, forgetIndex, hasChanges } from './outbox'
 import type { SearchIndex } from './search-index'
 
-/** How often the worker looks for changes, in milliseconds: with the writing, they are found in less than two seconds. */
+/** Milliseconds between polls for changes. With the write, changes reach the index within two seconds. */
 const LOOK_MS = 500
-/** How often it looks whether the index is right, or throws away what nobody wants to hear of. */
+/** Milliseconds between checks of the index, or between clean-ups when there is no search server. */
 const CHECK_MS = 60_000
-/** More changes than this (up to five million vehicles) take longer to apply than a new index takes to build. */
+/** Above this many changes (up to five million vehicles), a rebuild is faster than applying them. */
 const MOST_CHANGES = 20_000
 
 async function applyWaiting(pool: Pool, index: SearchIndex, signal: AbortSignal): Promise<number> {
@@ -30,8 +30,8 @@ async function trim(pool: Pool): Promise<number> {
 }
 
 /**
- * Tells the index of every change within two seconds, and looks at once and then every minute whether it is right. Without a
- * search server (`null`) it throws the changes away, so that they do not heap up. Several workers may do it at a time.
+ * Applies every change to the index within two seconds, and checks the index at start and then every minute. Without a search
+ * server (`null`), deletes the changes so that they do not accumulate. Several workers may run it at once.
  */
 export function keepIndexRight(pool: Pool, index: SearchIndex | null): Background {
   const stopping = new AbortController()

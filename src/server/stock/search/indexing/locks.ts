@@ -1,17 +1,15 @@
 import type { Pool, PoolClient } from 'pg'
 import { ifNobodyElse } from '@/server/clients/advisory-lock'
 
-/** Advisory locks: on writing to the index, and on building a collection. */
 const WRITING = 0x73697772
 const BUILDING = 0x73696275
 
-/** For one statement, milliseconds; waiting for the lock is one. A writer holds it for about a second. */
+/** Statement timeout in milliseconds; it also limits the wait for the lock. A writer holds the lock for about a second. */
 const STATEMENT_MS = 60_000
 
 /**
- * Does something as the index's only writer, in a transaction. Whoever waits longest is next. What the transaction reads after
- * that is newer than anything any writer ever put into the index, so that no write can bring back an older state. The lock goes
- * with the connection, however the process ends.
+ * Runs `work` in a transaction as the index's only writer. It reads rows newer than anything already in the index, so that no
+ * write restores an older state. Postgres grants the lock in order of arrival and releases it with the connection.
  */
 export async function whileWriting<T>(pool: Pool, work: (db: PoolClient) => Promise<T>): Promise<T> {
   const db = await pool.connect()
@@ -33,6 +31,6 @@ export async function whileWriting<T>(pool: Pool, work: (db: PoolClient) => Prom
   }
 }
 
-/** Does something that only one process may do at a time, for as long as it takes. Null when another one is at it. */
+/** Null when another process is building. */
 export const ifNobodyBuilds = <T>(pool: Pool, work: () => Promise<T>): Promise<T | null> =>
   ifNobodyElse(pool, BUILDING, work)

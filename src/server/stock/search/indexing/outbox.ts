@@ -1,17 +1,19 @@
 import type { ClientBase, Pool } from 'pg'
 
-/** Vehicles that were written in one transaction, at most 250. */
+/** Vehicles written in one transaction, at most 250. */
 export interface Change {
   readonly id: string
   readonly tenantId: number | null
   readonly vehicleIds: readonly number[]
 }
 
-/** Changes are read until they are of so many vehicles: of a feed's import eight, of editors' many. */
+/**
+ * Limits of one read, in vehicles and in changes. An import reaches the first with eight changes; editors' single saves reach the
+ * second.
+ */
 const VEHICLES_AT_ONCE = 2000
 const CHANGES_AT_ONCE = 500
 
-/** The changes that have waited longest, and whether others wait behind them. */
 export async function readChanges(db: ClientBase): Promise<{ changes: readonly Change[]; more: boolean }> {
   const { rows } = await db.query<Change & { before: number }>(
     `SELECT id::text, tenant_id AS "tenantId", vehicle_ids AS "vehicleIds",
@@ -27,12 +29,11 @@ export async function forgetChanges(db: ClientBase, changes: readonly Change[]):
   await db.query('DELETE FROM search.outbox WHERE id = ANY($1::bigint[])', [changes.map(({ id }) => id)])
 }
 
-/** The same of all that wait: for when every vehicle is going to be read anyway. */
+/** Deletes all waiting changes, for use when every vehicle will be read anyway. */
 export async function forgetAllChanges(db: ClientBase): Promise<void> {
   await db.query('DELETE FROM search.outbox')
 }
 
-/** Has vehicles looked at again, as if they had changed. */
 export async function enqueueVehicles(db: ClientBase | Pool, vehicleIds: readonly number[]): Promise<void> {
   await db.query(
     `INSERT INTO search.outbox (tenant_id, vehicle_ids)
@@ -49,7 +50,6 @@ export async function hasChanges(db: ClientBase | Pool): Promise<boolean> {
   return rows[0].waiting
 }
 
-/** How many changes wait, up to `most`. */
 export async function countChanges(pool: Pool, most: number): Promise<number> {
   const { rows } = await pool.query(
     'SELECT count(*)::int AS count FROM (SELECT FROM search.outbox LIMIT $1) waiting',
@@ -59,8 +59,8 @@ export async function countChanges(pool: Pool, most: number): Promise<number> {
 }
 
 /**
- * Throws the waiting changes away, and with them the knowledge that any collection is up to date: whoever next has a search
- * server builds the index anew.
+ * Deletes the waiting changes and the index state. No collection counts as up to date any more, so the next worker with a search
+ * server rebuilds the index.
  */
 export async function forgetIndex(pool: Pool): Promise<void> {
   await pool.query(

@@ -4,21 +4,20 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { log } from '@/server/log/log.mjs'
 import { countVehicles, MOST_WAITING } from './count-documents'
 
-/** How long an answer holds, in milliseconds. A change that came between two counts makes a no that is soon looked at again. */
+/** Milliseconds that an answer is cached. A change between the two counts can cause a false no, so a no expires sooner. */
 const YES_HOLDS_MS = 60_000
 const NO_HOLDS_MS = 5000
 
-/** A server that takes longer is searched, and says so itself. */
+/** Milliseconds to wait for the server. A slower server passes the check, and its searches time out by themselves. */
 const PATIENCE_MS = 2000
 
-/** One search's answer; whatever of it a server does not say cannot be held against it. */
+/** One search's answer. Fields that a server leaves out are not checked. */
 interface Counted {
   readonly found?: number
   readonly request_params?: { readonly collection_name?: string }
 }
 
 interface OwnServer {
-  /** With the website's own host and key. */
   readonly client: Client
   readonly alias: string
   readonly site: Pick<TenantContext, 'id' | 'slug'>
@@ -40,7 +39,7 @@ async function countThere({ client, alias, site }: OwnServer, without: readonly 
   return (results[0] ?? {}) as Counted
 }
 
-/** What is wrong with a website's own server, in words; null when it searches the platform's index, as far as can be told. */
+/** Null when the server seems to search the platform's index. */
 async function objection(pool: Pool, own: OwnServer): Promise<string | null> {
   const { byTenant, waiting } = await countVehicles(pool)
   const collection = await readCollection(pool, own.alias)
@@ -54,15 +53,15 @@ async function objection(pool: Pool, own: OwnServer): Promise<string | null> {
 }
 
 /**
- * A question that may be asked before every search on a website's own search server (SEARCH-35): is what it searches the
- * platform's index, with all of the website's vehicles? A server outside the platform's is filled by nobody, and a key may
- * find another website's vehicles alone: either would say that there is no stock, and nobody would notice. Looked at once a
- * minute; a no is logged. Yes for a server that cannot be asked, which fails the search as well. Never rejects.
+ * Checks that a website's own search server (SEARCH-35) searches the platform's index, with all of the website's vehicles. A
+ * foreign server, or a key limited to another website, would silently show an empty stock. Checked once a minute, or after five
+ * seconds when the last check failed, which is logged. True for an unreachable server, because its searches fail by themselves.
+ * Never rejects.
  */
 export function createOwnServerCheck(pool: Pool, own: OwnServer): () => Promise<boolean> {
   let answer: Promise<boolean> | undefined
   let holdsUntil = Number.NEGATIVE_INFINITY
-  async function look(): Promise<boolean> {
+  async function check(): Promise<boolean> {
     const wrong = await objection(pool, own).catch(() => null)
     if (wrong === null) return true
     holdsUntil = performance.now() + NO_HOLDS_MS
@@ -72,7 +71,7 @@ export function createOwnServerCheck(pool: Pool, own: OwnServer): () => Promise<
   return () => {
     if (answer && performance.now() < holdsUntil) return answer
     holdsUntil = performance.now() + YES_HOLDS_MS
-    answer = look()
+    answer = check()
     return answer
   }
 }

@@ -7,13 +7,12 @@ import type { SearchIndex } from './search-index'
 import { startBuilding, stopBuilding, takeOver } from './take-over'
 
 interface RebuildOptions {
-  /** Told how many vehicles have been copied. */
   readonly onProgress?: (copied: number) => void
-  /** Ends it between two turns; what was built is dropped. */
+  /** Aborts between two turns and drops the new collection. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** What a process that was killed has left half built. */
+/** Drops the unfinished collection of a killed process. */
 async function dropLeftOver(pool: Pool, index: SearchIndex): Promise<void> {
   const building = ownState(index, await readState(pool))?.building
   if (building) await dropCollection(index, building)
@@ -34,19 +33,19 @@ async function build(
       signal?.throwIfAborted()
     })
     const { collection, previous } = await takeOver(pool, index)
-    await dropOthers(index, [collection, previous]).catch(() => {}) // the next build does it
+    await dropOthers(index, [collection, previous]).catch(() => {}) // the next build drops them
     return name
   } catch (error) {
     await stopBuilding(pool, index)
       .then(() => dropCollection(index, name))
-      .catch(() => {}) // the next build does it
+      .catch(() => {}) // the next build cleans up
     throw error
   }
 }
 
 /**
- * Builds the index anew, beside the one that is searched, which goes on hearing of changes; then has searches answered from the
- * new one. Gives its collection's name, or null when another process is building already.
+ * Builds beside the live index, which still receives changes, then switches searches to the new one. Returns its collection's
+ * name, or null when another process is building.
  */
 export function rebuildIndex(
   pool: Pool,

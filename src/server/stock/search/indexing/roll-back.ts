@@ -9,7 +9,7 @@ import { writeVehicles } from './write-vehicles'
 
 const WRITTEN_AT_ONCE = 1000
 
-/** There is nothing that this version could go back to. */
+/** This version has no earlier collection to roll back to. */
 export class NoRollback extends Error {}
 
 async function previousCollection(pool: Pool, index: SearchIndex): Promise<string> {
@@ -22,7 +22,7 @@ async function previousCollection(pool: Pool, index: SearchIndex): Promise<strin
   )
 }
 
-/** Brings an earlier collection up to date: it has had no change since another one took its place. */
+/** Updates an earlier collection, which has had no change since it was replaced. */
 async function catchUp(pool: Pool, index: SearchIndex, collection: string): Promise<void> {
   const ids = (await compareDocuments(pool, index, collection)).map(({ id }) => id)
   for (let start = 0; start < ids.length; start += WRITTEN_AT_ONCE) {
@@ -37,17 +37,17 @@ async function goBack(pool: Pool, index: SearchIndex): Promise<string> {
     await whileWriting(pool, (db) => startBuilding(db, index, name))
     await catchUp(pool, index, name)
     const { collection, previous } = await takeOver(pool, index)
-    await dropOthers(index, [collection, previous]).catch(() => {}) // the next build does it
+    await dropOthers(index, [collection, previous]).catch(() => {}) // the next build drops them
     return name
   } catch (error) {
-    await stopBuilding(pool, index).catch(() => {}) // the next build does it
+    await stopBuilding(pool, index).catch(() => {}) // the next build cleans up
     throw error
   }
 }
 
 /**
- * Has searches answered from the collection that was searched before, after bringing it up to date. The one that is searched now
- * is kept, so that doing it twice leads back. Gives its name; null when another process is building. Throws `NoRollback`.
+ * Switches searches back to the previous collection after updating it. The current one is kept, so that a second rollback undoes
+ * the first. Null when another process is building. Throws `NoRollback`.
  */
 export function rollBackIndex(pool: Pool, index: SearchIndex): Promise<string | null> {
   return ifNobodyBuilds(pool, () => goBack(pool, index))

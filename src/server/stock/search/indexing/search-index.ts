@@ -3,12 +3,10 @@ import { createIndexClient } from '../typesense/client'
 import { type TypesenseConnection, typesenseConnection } from '../typesense/connection'
 import { aliasName, SCHEMA_VERSION } from '../typesense/schema'
 
-/** The index that this version of the product keeps on the search server. */
 export interface SearchIndex {
   readonly client: Client
-  /** What every version's collections are named after. */
+  /** Prefix of every version's collection names. */
   readonly base: string
-  /** What searches go through. */
   readonly alias: string
   readonly schemaVersion: number
 }
@@ -23,7 +21,6 @@ export function createSearchIndex(connection: TypesenseConnection): SearchIndex 
   }
 }
 
-/** The platform's index; null when no search server is configured. */
 export function configuredIndex(): SearchIndex | null {
   const connection = typesenseConnection()
   return connection && createSearchIndex(connection)

@@ -2,16 +2,16 @@ import type { ClientBase } from 'pg'
 import { log } from '@/server/log/log.mjs'
 import type { IndexedVehicle } from '../typesense/documents/index-vehicles'
 
-/** The server is not to blame for these: the same document would be refused again. */
+/** A permanent refusal: the server would refuse the same document again. */
 const isRefusal = ({ code }: IndexedVehicle) =>
   code === 0 || (code >= 400 && code < 500 && !transient.has(code))
 
-/** Too busy, or out of disk or memory. */
+/** Status codes of a server that is busy, or out of disk or memory. */
 const transient = new Set([408, 409, 422, 429])
 
 /**
- * Keeps on record whose documents are refused, so that they hold up nobody else's, and says so. Gives their vehicles' ids.
- * Throws when a document was not taken for a reason that may pass.
+ * Records refused documents, so that they do not block others, and returns their vehicles' ids. Throws when a document failed for
+ * a transient reason.
  */
 export async function recordOutcomes(
   db: ClientBase,
@@ -19,7 +19,7 @@ export async function recordOutcomes(
 ): Promise<readonly number[]> {
   const failed = outcomes.filter(({ error }) => error !== null)
   const passing = failed.find((outcome) => !isRefusal(outcome))
-  if (passing) throw new Error(`the search server took not every document: ${passing.error}`)
+  if (passing) throw new Error(`the search server did not accept every document: ${passing.error}`)
   await db.query('DELETE FROM search.set_aside WHERE vehicle_id = ANY($1::int[])', [
     outcomes.filter(({ error }) => error === null).map(({ id }) => id),
   ])

@@ -9,10 +9,10 @@ import { whileWriting } from './locks'
 import { forgetAllChanges } from './outbox'
 import type { SearchIndex } from './search-index'
 
-/** Each applies what has come since the last one. */
+/** Attempts to catch up. Each applies the changes since the last one. */
 const ATTEMPTS = 20
 
-/** A collection does not hold what it should, so it is not searched. */
+/** The new collection's counts are wrong, so it does not go live. */
 class IndexDiffers extends Error {
   constructor(tenants: readonly (number | null)[]) {
     const whose = tenants.map((tenant) => (tenant === null ? 'no tenant' : `tenant ${tenant}`)).join(', ')
@@ -22,13 +22,13 @@ class IndexDiffers extends Error {
 }
 
 /**
- * From now on `building` hears of changes, with the collection that is searched meanwhile, if there is one. All vehicles will be
- * read after this: when nothing else is to hear of the changes that wait now, they are forgotten.
+ * Makes `building` receive changes, together with the live collection if there is one. The caller then copies all vehicles, so
+ * that without a live collection the waiting changes are deleted.
  */
 export async function startBuilding(db: ClientBase, index: SearchIndex, building: string): Promise<void> {
   const state = await readState(db)
   const own = ownState(index, state)
-  // One that is gone, or that somebody put there by hand, must not be written to.
+  // Do not write to a live collection that is gone or that was replaced by hand.
   const isLive = own?.collection != null && own.collection === (await aliasTarget(index))
   await writeState(db, {
     alias: index.alias,
@@ -40,7 +40,6 @@ export async function startBuilding(db: ClientBase, index: SearchIndex, building
   if (!isLive) await forgetAllChanges(db)
 }
 
-/** Whatever is being built no longer is. */
 export async function stopBuilding(pool: Pool, index: SearchIndex): Promise<void> {
   await whileWriting(pool, async (db) => {
     const state = ownState(index, await readState(db))
@@ -67,7 +66,6 @@ async function searchFrom(
   )
 }
 
-/** Null when too many changes wait. */
 async function takeOverNow(pool: Pool, index: SearchIndex): Promise<IndexState | null> {
   return whileWriting(pool, async (db) => {
     const counted = await countVehicles(db)
@@ -80,8 +78,8 @@ async function takeOverNow(pool: Pool, index: SearchIndex): Promise<IndexState |
 }
 
 /**
- * Has searches answered from the collection that was being built, once it holds as many documents of each tenant as there are
- * vehicles. Gives the state then: the one it replaces is kept for a rollback. Throws `IndexDiffers`.
+ * Switches searches to the collection that was being built, once it holds as many documents of each tenant as there are vehicles.
+ * Returns the new state, which keeps the replaced collection for a rollback. Throws `IndexDiffers`.
  */
 export async function takeOver(pool: Pool, index: SearchIndex): Promise<IndexState> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
@@ -89,5 +87,5 @@ export async function takeOver(pool: Pool, index: SearchIndex): Promise<IndexSta
     const state = await takeOverNow(pool, index)
     if (state) return state
   }
-  throw new Error('vehicles are written faster than the search server takes them: try again later')
+  throw new Error('vehicles change faster than the search server can index them: try again later')
 }

@@ -4,12 +4,12 @@ import { importDocuments, makeDocuments } from '../typesense/documents/index-veh
 import { type VehicleRow, vehicleRowsSql } from '../typesense/documents/vehicle-rows'
 import { recordOutcomes } from './set-aside'
 
-/** A filter travels in the address, which has its limits. */
+/** The filter is part of the URL, whose length is limited. */
 const DELETED_AT_ONCE = 250
 
 const BY_IDS = vehicleRowsSql('WHERE v.id = ANY($1::int[]) AND v.tenant_id IS NOT NULL')
 
-/** The rows that documents are made of; a vehicle without a website has none. */
+/** Reads the rows of documents. Vehicles without a website have none. */
 async function readRows(db: ClientBase, ids: readonly number[]): Promise<readonly VehicleRow[]> {
   const { rows } = await db.query<{ row: VehicleRow }>(BY_IDS, [ids])
   return rows.map(({ row }) => row)
@@ -23,8 +23,8 @@ async function removeVehicles(search: Client, collection: string, ids: readonly 
 }
 
 /**
- * Brings what some collections hold of these vehicles to what is stored now: documents written, or taken away. The caller is the
- * index's only writer (`whileWriting`). Rejects when the server cannot be asked or lacks a collection.
+ * Updates these vehicles' documents in some collections to the current rows: writes or deletes them. The caller is the index's
+ * only writer (`whileWriting`). Rejects when the server cannot be reached or lacks a collection.
  */
 export async function writeVehicles(
   db: ClientBase,
@@ -38,7 +38,7 @@ export async function writeVehicles(
   const made = makeDocuments(rows)
   for (const collection of collections) {
     const refused = await recordOutcomes(db, await importDocuments(search, collection, made))
-    // Better not found than found as it was.
+    // A missing document is better than a stale one.
     await removeVehicles(search, collection, [...gone, ...refused])
   }
   await db.query('DELETE FROM search.set_aside WHERE vehicle_id = ANY($1::int[])', [gone])

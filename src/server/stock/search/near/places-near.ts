@@ -4,7 +4,10 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { positionOfPostcode } from './postcode-position'
 import { getStockPlaces } from './stock-places'
 
-/** How far each location of the tenant's stock is from the postcode, the nearest first; null when nobody has the postcode. */
+/**
+ * Returns the distance of each location of the tenant's stock from the postcode, nearest first. Null when the postcode is
+ * unknown.
+ */
 export async function placesNear(ctx: TenantContext, near: Near): Promise<readonly PlaceAway[] | null> {
   const position = await positionOfPostcode(near.postcode)
   return position && placesAway(position, await getStockPlaces(ctx))

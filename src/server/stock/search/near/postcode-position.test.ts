@@ -2,7 +2,7 @@ import { cityPostcodes } from '@/domain/stock/search/understand/vocabulary/citie
 import { postcodeTeller } from './postcode-position'
 
 describe('postcodeTeller', () => {
-  it('knows the postcodes of all cities that texts may name [SEARCH-34]', async () => {
+  it('recognises the postcode of every city that search texts may name [SEARCH-34]', async () => {
     const isPostcode = await postcodeTeller()
     const unknown = [...cityPostcodes.values()].filter(({ postcode }) => !isPostcode(postcode))
     expect(cityPostcodes.size).toBeGreaterThan(0)

@@ -13,8 +13,8 @@ interface PlaceRow {
 }
 
 /**
- * Where the tenant's stock stands: each name that its vehicles give as their location, with the position of the location's
- * record, or of its postcode. A name that no record bears is nowhere, and not among them.
+ * Returns the places of the tenant's stock: each location name of its vehicles, with the position of the location's record or of
+ * its postcode. Leaves out names without a record or a position.
  */
 export async function getStockPlaces(ctx: TenantContext): Promise<readonly Place[]> {
   const tags = (['tenant', 'stock', 'locations'] as const).map((kind) => buildTag(kind, { tenant: ctx.id }))

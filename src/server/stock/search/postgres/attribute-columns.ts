@@ -1,12 +1,12 @@
 import type { OwnAttribute } from '@/domain/stock/search/query/attributes'
 import { FOR_SALE } from '@/server/stock/for-sale-sql'
 
-/** What staff corrected, else what the feed says. */
+/** Staff's correction, else the feed's value. */
 export function corrected(column: string): string {
   return `coalesce(nullif(v.staff_${column}, ''), v.${column})`
 }
 
-/** A column that tells a price: what is not for sale has none (PRICE-08). */
+/** A price column; null for vehicles that are not for sale (PRICE-08). */
 function ifForSale(column: string): string {
   return `CASE WHEN ${FOR_SALE} THEN ${column} END`
 }

@@ -4,18 +4,15 @@ import { forgivenBits } from './misses-sql'
 
 interface CountedFacet {
   readonly attribute: FacetAttribute
-  /** In `plan.facets`. */
   readonly number: number
-  /** Of `listed`. */
   readonly column: string
-  /** Bits of `misses` that its counts leave out. */
+  /** Bits of `misses` that its counts ignore. */
   readonly forgiven: number
 }
 
 /**
- * An SQL expression for the counts of every facet: a JSON array of `[attribute's number in plan.facets, value, count]`. Facets
- * that leave out no filter count what misses none, all texts in one pass and each list in one; the others also count what
- * misses those alone that they leave out. Null when nothing is counted.
+ * A JSON array of `[index in plan.facets, value, count]`. Facets that ignore no filter count vehicles that miss none: texts
+ * together in one pass, each list in its own. Others also count vehicles that miss only the filters they ignore.
  */
 export function facetCounts(plan: SearchPlan): string {
   const facets = plan.facets.map(
@@ -46,14 +43,14 @@ function ownCounts({ attribute, number, column, forgiven }: CountedFacet): strin
     WHERE misses & ~${forgiven} = 0 GROUP BY ${isList ? 'value' : column}`
 }
 
-/** The texts of a jsonb list, as rows; none for what is no list. */
+/** Expands a jsonb list into rows of text; no rows for other values. */
 export function elements(column: string): string {
   return `jsonb_array_elements_text(CASE jsonb_typeof(${column}) WHEN 'array' THEN ${column} END)`
 }
 
 function sharedCounts(facets: readonly CountedFacet[]): string {
   const columns = facets.map(({ column }) => column)
-  // In a grouping set every other column is null, so the first that is not null is the set's own.
+  // All other columns are null in a grouping set, so the first non-null one is the set's own.
   const number = `CASE ${facets.map((facet) => `WHEN GROUPING(${facet.column}) = 0 THEN ${facet.number}`).join(' ')} END`
   return `
     SELECT ${number} AS number, coalesce(${columns.map((column) => `${column}::text`).join(', ')}) AS value, count(*) AS count

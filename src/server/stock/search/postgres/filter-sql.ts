@@ -3,7 +3,7 @@ import { type FacetAttribute, facetSpec, type RangeAttribute } from '@/domain/st
 import type { SqlParameters } from './sql-parameters'
 import { comparedAs, type PlanColumns } from './stock-columns'
 
-/** One attribute's filter as a condition over the narrow row `s`; it may be null where the vehicle has no value. */
+/** One attribute's filter as a condition over the narrow row `s`. It may be null where the vehicle has no value. */
 export function filterCondition(
   filter: AttributeFilter,
   columns: PlanColumns,

@@ -33,15 +33,14 @@ const expressions: { readonly [F in (typeof hitFields)[number]]?: string } = {
   gross_vehicle_mass: `CASE WHEN v.categories ? 'Trucks' THEN v.variant_grossvehiclemass END`,
 }
 
-/** Prices as the site may tell them (PRICE-09): on a site that shows none, none leaves the database. */
+/** Price fields, which stay in the database for a site that hides prices (PRICE-09). */
 const priceFields: readonly string[] = pricedHitFields
 
-/** One field of a hit as a column over the vehicle `v`. */
 export function hitColumn(field: (typeof hitFields)[number]): string {
   return `${expressions[field] ?? `v.${field}`} AS ${field}`
 }
 
-/** The columns of a hit; `lender` is what the site's lender quotes for the vehicle. */
+/** The columns of a hit. `lender` is the quote of the site's lender for the vehicle. */
 export function hitColumns(plan: SearchPlan, parameters: SqlParameters): string {
   const columns = hitFields.map((field) =>
     !plan.pricesVisible && priceFields.includes(field) ? `NULL AS ${field}` : hitColumn(field),

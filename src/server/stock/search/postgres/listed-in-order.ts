@@ -3,7 +3,7 @@ import { listedConditions } from './listed-sql'
 import { orderBy, orderColumns } from './order-sql'
 import { SqlParameters } from './sql-parameters'
 
-/** The statement that gives `columns` of every vehicle `v` a plan lists, in the plan's order and whatever its page. */
+/** A statement that returns `columns` of every vehicle `v` that a plan lists, in the plan's order, on all pages. */
 export function listedInOrder(plan: SearchPlan, columns: readonly string[]) {
   const parameters = new SqlParameters()
   const where = listedConditions(plan, parameters).join(' AND ')

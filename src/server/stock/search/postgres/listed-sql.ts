@@ -4,8 +4,8 @@ import type { SqlParameters } from './sql-parameters'
 import { wordConditions } from './words-sql'
 
 /**
- * The conditions every vehicle of the answer meets, whatever is counted, over its narrow row `s` (`search.stock`): the tenant,
- * the listing rule, the distance, the words. What a website may not show has no narrow row.
+ * Conditions that apply to all hits and counts, over the narrow row `s` (`search.stock`): the tenant, the listing rule, the
+ * distance, the words. Vehicles that a website may not show have no narrow row.
  */
 export function listedConditions(plan: SearchPlan, parameters: SqlParameters): readonly string[] {
   const { listing } = plan

@@ -6,8 +6,8 @@ import { type PlanColumns, planColumns } from './stock-columns'
 import { wordConditions } from './words-sql'
 
 /**
- * One statement that counts the vehicles a plan lists by which of `pieces` they meet, one plan for each piece: rows of `met`
- * (`MetPieces`) and `count`.
+ * A statement that groups the vehicles a plan lists by the `pieces` they match and counts them. Each piece is a plan. Rows have
+ * `met`, a bit for each piece (`MetPieces`), and `count`.
  */
 export function metStatement(
   base: SearchPlan,
@@ -25,7 +25,7 @@ export function metStatement(
   return { text, values: parameters.values }
 }
 
-/** What a plan asks for beyond what the website lists. */
+/** Conditions of a plan beyond the website's listing rule. */
 function ownConditions(plan: SearchPlan, columns: PlanColumns, parameters: SqlParameters): readonly string[] {
   return [
     ...(plan.nearby === null ? [] : [`s.location_name = ANY(${parameters.add(plan.nearby)}::text[])`]),

@@ -3,8 +3,8 @@ import type { AttributeFilter, SearchPlan } from '@/domain/stock/search/plan/sea
 import type { FacetAttribute } from '@/domain/stock/search/query/attributes'
 
 /**
- * The filters that some counted facet leaves out: vehicles that miss them still count there, so they do not narrow what is
- * read. Each has a bit of `misses`, its place in this list.
+ * Returns the filters that some counted facet ignores. Vehicles that miss them still count there, so these filters do not narrow
+ * the rows read. A filter's index in this list is its bit in `misses`.
  */
 export function optionalFilters(plan: SearchPlan): readonly AttributeFilter[] {
   return plan.filters.filter(({ attribute }) =>
@@ -12,7 +12,7 @@ export function optionalFilters(plan: SearchPlan): readonly AttributeFilter[] {
   )
 }
 
-/** The bits of `misses` that a facet's counts leave out; 0 when it counts what misses nothing. */
+/** Returns the bits of `misses` that a facet's counts ignore; 0 when it counts only vehicles that miss none. */
 export function forgivenBits(plan: SearchPlan, facet: FacetAttribute): number {
   return optionalFilters(plan).reduce(
     (bits, { attribute }, index) => (countsDespite(plan, facet, attribute) ? bits | (1 << index) : bits),
@@ -21,8 +21,8 @@ export function forgivenBits(plan: SearchPlan, facet: FacetAttribute): number {
 }
 
 /**
- * What a vehicle meets that the page or some facet counts: it misses one optional filter at most, or those alone that one facet
- * leaves out together. `misses` are each optional filter's miss, as 0 or 1. Null when every vehicle does.
+ * A condition for vehicles that the page or some facet counts: they miss at most one optional filter, or only filters that one
+ * facet ignores together. `misses` are SQL expressions of 0 or 1, one for each optional filter. Null when every vehicle meets it.
  */
 export function countedSomewhere(plan: SearchPlan, misses: readonly string[]): string | null {
   if (misses.length < 2) return null

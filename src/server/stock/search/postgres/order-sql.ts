@@ -1,7 +1,6 @@
 import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
 import type { SqlParameters } from './sql-parameters'
 
-/** The columns that the order needs, beside the id: `preferred` and the steps' own. */
 export function orderColumns(plan: SearchPlan, parameters: SqlParameters): readonly string[] {
   const steps = plan.sort.filter(({ by }) => by !== 'id').map(({ by }) => `s.${by} AS o_${by}`)
   if (plan.preferredLocations.length === 0) return steps
@@ -11,7 +10,7 @@ export function orderColumns(plan: SearchPlan, parameters: SqlParameters): reado
   ]
 }
 
-/** Preferred locations first, then the steps; what has no value comes last in either direction. */
+/** Sorts by preferred locations, then by the plan's steps. Missing values come last in either direction. */
 export function orderBy(plan: SearchPlan): string {
   const steps = plan.sort.map(
     ({ by, direction }) => `${by === 'id' ? 'id' : `o_${by}`} ${direction} NULLS LAST`,

@@ -12,7 +12,6 @@ interface Answer {
   facets: FacetCount[] | null
 }
 
-/** Searches the vehicles table itself: one statement, one round trip, nothing more to run. */
 export function createPostgresEngine(pool: pg.Pool): StockEngine {
   return {
     async search(plan) {

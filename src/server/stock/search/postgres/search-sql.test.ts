@@ -18,7 +18,7 @@ const plan = searchPlan({
 const weekly: readonly AttributeFilter[] = [{ attribute: 'weekly_price', range: { max: 150 } }]
 const bracket: readonly AttributeFilter[] = [{ attribute: 'weekly_price_range', anyOf: ['100-150'] }]
 
-// PostgreSQL refuses a statement with a value that no part of it names: it cannot tell the value's type.
+// PostgreSQL refuses a value that the statement never references, because it cannot infer the type.
 it.each<[string, readonly FacetAttribute[], readonly AttributeFilter[]]>([
   ['that counts nothing', [], []],
   ['that counts makes alone', ['make'], []],
@@ -26,7 +26,7 @@ it.each<[string, readonly FacetAttribute[], readonly AttributeFilter[]]>([
   ['by a weekly price that counts nothing', [], weekly],
   ['by a weekly bracket that counts makes', ['make'], bracket],
   ['by both that counts everything', facetAttributeNames, [...weekly, ...bracket]],
-])('names each of its values in a search %s, where cards print weekly prices', (_, facets, filters) => {
+])('searchStatement names every value in a search %s, with weekly prices on cards', (_, facets, filters) => {
   const { text, values } = searchStatement({ ...plan, facets, filters })
   const named = new Set([...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)))
   expect([...named].sort((a, b) => a - b)).toEqual(values.map((_, index) => index + 1))

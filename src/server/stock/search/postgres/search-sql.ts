@@ -8,7 +8,7 @@ import { orderBy, orderColumns } from './order-sql'
 import { SqlParameters } from './sql-parameters'
 import { planColumns } from './stock-columns'
 
-/** One statement that answers a plan in one row: `count`, `hits` and `facets`, the last two as JSON. */
+/** A statement that answers a plan in one row: `count`, `hits` and `facets`, the last two as JSON. */
 export function searchStatement(plan: SearchPlan): { text: string; values: unknown[] } {
   const parameters = new SqlParameters()
   const where = [...listedConditions(plan, parameters)]

@@ -1,13 +1,13 @@
--- search.stock: what the Postgres engine searches. One narrow row for each vehicle that a website may show, because reading the
--- whole rows of 15,000 vehicles takes ten times as long. Triggers on "vehicles" write it in the transaction that writes the vehicle,
--- whoever writes: the admin, an import or a command.
+-- search.stock is the table that the Postgres engine searches. It has one narrow row for each vehicle that a website may show,
+-- because reading the whole rows of 15,000 vehicles takes ten times as long. Triggers on "vehicles" write it in the same
+-- transaction, whether the admin, an import or a command writes the vehicle.
 --
--- This is how migrations/ leave it; nothing runs this file, and tests/integration/search/search-stock.test.ts compares it with a
--- migrated database. To add a column, write a migration that drops and creates "search"."stock_rows" and "search"."stock", then
--- change this file. Details: docs/stock-search.md, docs/adr/0017.
+-- This file documents the state after migrations/. Nothing runs it; tests/integration/search/search-stock.test.ts compares it
+-- with a migrated database. To add a column, write a migration that drops and creates "search"."stock_rows" and
+-- "search"."stock", then change this file. Details: docs/stock-search.md, docs/adr/0017.
 
--- The columns that filters compare come first: the further back a column is, the longer it takes to reach. Names, badges, series,
--- colours and tags are as staff corrected them, and "price" is the advertised price.
+-- Columns that filters compare come first, because later columns take longer to read. Names, badges, series, colours and tags
+-- include staff's corrections. "price" is the advertised price.
 CREATE TABLE "search"."stock" (
   "id" integer PRIMARY KEY,
   "tenant_id" integer NOT NULL,
@@ -51,8 +51,8 @@ CREATE TABLE "search"."stock" (
   "identifiers" text[] NOT NULL
 );
 
--- foldText and searchWords (src/domain/stock/search/understand/searchable-text.ts) in SQL, with a blank or more before each word and
--- after the last. Imports pay for it, so accents are removed only from text that has any, which few vehicles have.
+-- foldText and searchWords (src/domain/stock/search/understand/searchable-text.ts) in SQL, with at least one space before each
+-- word and after the last. Every imported row pays for it, so accents are removed only from text that has any, which is rare.
 CREATE FUNCTION "search"."fold_words"(raw text) RETURNS text LANGUAGE plpgsql IMMUTABLE AS $$
 DECLARE
   folded text := lower(raw);
@@ -64,14 +64,14 @@ BEGIN
   RETURN ' ' || regexp_replace(folded, '[^[:alnum:] ]+', ' ', 'g') || ' ';
 END $$;
 
--- squeezeIdentifier (src/domain/stock/search/understand/text-reading.ts) in SQL: a stock number, VIN or registration without what
--- people write between its characters.
+-- squeezeIdentifier (src/domain/stock/search/understand/text-reading.ts) in SQL: a stock number, VIN or registration without
+-- spaces and punctuation.
 CREATE FUNCTION "search"."squeeze"(identifier text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT nullif(regexp_replace(upper(identifier), '[^A-Z0-9]', '', 'g'), '')
 $$;
 
--- printableWeeklies (src/domain/finance/offer/weekly-figure.ts) in SQL, with the brackets of weeklyPriceRange. By lender: [whole
--- dollars a week, bracket, whether a monthly figure is shown], of the lenders whose figure may be shown.
+-- printableWeeklies (src/domain/finance/offer/weekly-figure.ts) in SQL, with the brackets of weeklyPriceRange. Returns, by
+-- lender, [whole dollars a week, bracket, whether a monthly figure is shown], only for lenders whose figure may be shown.
 CREATE FUNCTION "search"."weekly_figures"(lenders jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE STRICT AS $$
   SELECT jsonb_object_agg(key, jsonb_build_array(dollars, CASE WHEN dollars < 500
     THEN concat(floor(dollars / 50) * 50, '-', floor(dollars / 50) * 50 + 50) ELSE '500+' END, monthly))
@@ -85,7 +85,7 @@ CREATE FUNCTION "search"."weekly_figures"(lenders jsonb) RETURNS jsonb LANGUAGE 
   ) told
 $$;
 
--- The band of a motorcycle's engine, as src/domain/vehicle/engine-bands.ts names it; null for any other vehicle.
+-- The band of a motorcycle's engine, as named in src/domain/vehicle/engine-bands.ts. Null for any other vehicle.
 CREATE FUNCTION "search"."engine_range"(categories jsonb, engine_size text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE WHEN cc <= 250 THEN '0-250' WHEN cc <= 500 THEN '251-500' WHEN cc <= 750 THEN '501-750'
     WHEN cc <= 1000 THEN '751-1000' WHEN cc > 1000 THEN '1001+' END
@@ -93,8 +93,8 @@ CREATE FUNCTION "search"."engine_range"(categories jsonb, engine_size text) RETU
     WHERE categories @> '["Motorcycles"]') engine
 $$;
 
--- The rows of the vehicles with these ids. A vehicle that no website may show has none, and one that is not for sale has no price.
--- A function and not a view: a view would keep later migrations from changing the columns it names.
+-- The rows of the vehicles with these ids. A vehicle that no website may show has no row, and one that is not for sale has no
+-- price. It is a function because a view would prevent later migrations from changing the columns it names.
 CREATE FUNCTION "search"."stock_rows"(ids integer[]) RETURNS SETOF "search"."stock" LANGUAGE sql STABLE AS $$
   SELECT v.id, v.tenant_id, v.dealership_id, coalesce(v.certified, false) AS certified, v.year::double precision,
     v.seats::double precision, v.km::double precision, p.price::double precision, p.subscription_price::double precision,

@@ -3,7 +3,7 @@ import type { FacetAttribute, OwnAttribute, RangeAttribute } from '@/domain/stoc
 import type { SqlParameters } from './sql-parameters'
 import { type WeeklyColumns, weeklyColumns } from './weekly-sql'
 
-/** Each discrete attribute as SQL over the narrow row `s` (`search.stock`): text, but for the two lists, which are jsonb. */
+/** Each discrete attribute as SQL over the narrow row `s` (`search.stock`): text, except the two lists, which are jsonb. */
 export const stockColumns: Record<OwnAttribute, string> = {
   car_type: 's.car_type',
   item_type: 's.item_type',
@@ -32,7 +32,7 @@ export const stockColumns: Record<OwnAttribute, string> = {
   state: 's.state',
 }
 
-/** The type a discrete attribute's chosen values are compared as; text unless named. */
+/** The type that a discrete attribute's chosen values are compared as; text by default. */
 export const comparedAs: { readonly [A in FacetAttribute]?: string } = {
   year: 'float8',
   seats: 'float8',
@@ -52,15 +52,14 @@ const rangeColumns: Record<Exclude<RangeAttribute, 'weekly_price'>, string> = {
   created_at_timestamp: 'floor(extract(epoch FROM s.created_at))',
 }
 
-/** Every attribute as SQL over the narrow row `s`, for one statement. */
 export interface PlanColumns {
   readonly facets: Readonly<Record<FacetAttribute, string>>
   readonly ranges: Readonly<Record<RangeAttribute, string>>
 }
 
 /**
- * The columns that a plan's statement compares and counts: the vehicle's own, and the weekly figures of the plan's lender. PostgreSQL
- * refuses values that a statement does not name, so the lender's are added once somebody asks for its figures.
+ * Returns the columns that a plan's statement compares and counts: the vehicle's own, and the weekly figures of the plan's
+ * lender. The lender's values are added on first use, because PostgreSQL refuses values that a statement does not reference.
  */
 export function planColumns(plan: SearchPlan, parameters: SqlParameters): PlanColumns {
   let ofLender: WeeklyColumns | undefined

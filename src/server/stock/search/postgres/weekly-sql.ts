@@ -2,14 +2,14 @@ import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
 import type { WeeklyRule } from '@/domain/stock/search/plan/weekly-rule'
 import type { SqlParameters } from './sql-parameters'
 
-/** What a plan's weekly attributes are, as SQL over the narrow row `s`; null for vehicles whose cards print no figure. */
+/** A plan's weekly attributes as SQL over the narrow row `s`; null for vehicles whose cards show no figure. */
 export interface WeeklyColumns {
   /** Whole dollars. */
   readonly weekly_price: string
   readonly weekly_price_range: string
 }
 
-/** The figures of a plan's own lender: `s.weekly` has `[dollars, bracket, whether a month is told]` by lender. */
+/** The figures of the plan's lender. `s.weekly` holds `[dollars, bracket, whether a monthly figure is shown]` by lender. */
 export function weeklyColumns({ weekly }: SearchPlan, parameters: SqlParameters): WeeklyColumns {
   if (!weekly) return { weekly_price: 'NULL::float8', weekly_price_range: 'NULL::text' }
   const figures = `s.weekly -> ${parameters.add(weekly.key)}::text`

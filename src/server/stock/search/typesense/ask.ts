@@ -1,26 +1,25 @@
 import type { Client } from 'typesense'
 import { SearchRefused, SearchUnavailable } from '../stock-engine'
 
-/** One search, as the server takes it. Nothing is matched by text: all that narrows is in the filter. */
+/** One search request. It matches no text: the filter does all the narrowing. */
 export interface Search {
   readonly filter_by: string
   readonly per_page: number
   readonly page?: number
   readonly sort_by?: string
   readonly facet_by?: string
-  /** How many values of each facet are told, those with the most vehicles; ten unless said otherwise. */
+  /** The number of values returned for each facet, most frequent first. The server's default is ten. */
   readonly max_facet_values?: number
   readonly include_fields?: string
 }
 
-/** One search's answer, or what the server says instead. */
 export interface Answer {
   readonly found: number
   readonly hits: readonly { readonly document: FoundDocument }[]
   readonly facet_counts: readonly FacetCounts[]
 }
 
-/** What was asked of a document: its hit, its prices, its long texts by their tokens. */
+/** The fields of a document that a search may include: its hit, its prices, and its long texts by token. */
 export interface FoundDocument {
   readonly hit?: string
   readonly prices?: string
@@ -34,13 +33,14 @@ export interface FacetCounts {
 
 type Reply = Answer & { readonly search_cutoff?: boolean; readonly error?: string; readonly code?: number }
 
-/** How long the server may look, in milliseconds, a little less than its answer is waited for; what it has found by then would be only a part. */
+/**
+ * Milliseconds before the server stops searching, a little less than the engine's deadline. Its results would then be incomplete.
+ */
 const CUT_OFF = 2700
 
 /**
- * Sends searches of one collection in one request and gives their answers in the same order. Rejects with
- * `SearchUnavailable` when the server cannot be asked or takes too long, and with `SearchRefused` when it does not carry one
- * of them out.
+ * Sends searches of one collection in one request and returns their answers in the same order. Rejects with `SearchUnavailable`
+ * when the server cannot be reached or takes too long, and with `SearchRefused` when it refuses one of them.
  */
 export async function ask(
   client: Client,
@@ -51,10 +51,11 @@ export async function ask(
   const common = {
     q: '*',
     search_cutoff_ms: CUT_OFF,
-    // One parameter: version 30 renamed it, and servers leave what they do not know unread.
+    // The same parameter under two names: version 30 renamed it, and servers ignore unknown parameters.
     enable_overrides: false,
     enable_curations: false,
-    // Servers since 27 may look only at values that are common in the whole index; which are common here depends on the filter.
+    // Servers since version 27 may count only values that are common in the whole index. Which ones are common here
+    // depends on the filter.
     facet_strategy: 'exhaustive' as const,
     limit_multi_searches: searches.length,
   }

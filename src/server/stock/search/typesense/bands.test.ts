@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { bandedRange, bandsOf } from './bands'
 
-/** Whether the number of a document meets a condition, as the server reads it. */
 function meets(number: number, condition: string): boolean {
   const held: Readonly<Record<string, readonly number[]>> = { b_price: bandsOf(number) }
   const parts = [...condition.matchAll(/(\w+):\[([^\]]+)\]/g)]
@@ -17,8 +16,8 @@ function meets(number: number, condition: string): boolean {
 
 const dollars = (amount: number) => Math.round(amount * 1_000_000)
 
-describe('a range of prices', () => {
-  it('is met by the numbers within its bounds and by no others', () => {
+describe('bandedRange', () => {
+  it('matches exactly the numbers within its bounds', () => {
     const near = [0, 1, 999.99, 1000, 5500, 9999, 10_000, 10_001, 60_000, 123_456.5, 1_000_000].map(dollars)
     const number = fc.oneof(
       fc.constantFrom(...near, ...near.map((each) => each - 1)),
@@ -38,7 +37,7 @@ describe('a range of prices', () => {
     )
   })
 
-  it('names few stretches, the wide bands within it before all', () => {
+  it('covers a range with few stretches, using wide bands where they fit', () => {
     const [narrow, wide] = [2 ** 52 + 2 ** 30, 2 ** 52 + 2 ** 31]
     expect(bandedRange('n_price', dollars(9500), dollars(61_200))).toBe(
       `b_price:[9500000000..9999999999,${wide + 1}..${wide + 5},${narrow + 60}..${narrow + 60},61000000000..61200000000]`,
@@ -49,7 +48,7 @@ describe('a range of prices', () => {
     expect(bandedRange('n_price', dollars(1100), dollars(1900))).toBe('b_price:[1100000000..1900000000]')
   })
 
-  it('holds exact numbers, whatever a price is', () => {
+  it('uses only safe integers, even at the limits of a price', () => {
     for (const number of [-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]) {
       expect(bandsOf(number).every(Number.isSafeInteger)).toBe(true)
       expect(meets(number, bandedRange('n_price', number, number))).toBe(true)

@@ -3,26 +3,24 @@ import { Agent as HttpsAgent } from 'node:https'
 import { Client } from 'typesense'
 import type { TypesenseConnection } from './connection'
 
-/** Between two attempts, and before a node that failed is asked again. Seconds. */
+/** Seconds between two attempts, and before a failed node is tried again. */
 const BETWEEN_ATTEMPTS = 0.05
 const NODE_RESTS = 15
 
 interface Patience {
-  /** For one attempt. */
   readonly seconds: number
   readonly retries: number
 }
 
 /**
- * A client for searches: a shopper waits, and Postgres can answer as well. Every node is tried once; a single one twice, since
- * a connection that was kept may be gone.
+ * A client for searches, with short timeouts: a shopper waits, and Postgres can answer as well. Tries every node once, and a
+ * single node twice, because a kept-alive connection may have closed.
  */
 export function createSearchClient(connection: TypesenseConnection): Client {
   const nodes = connection.urls.length
   return createClient(connection, { seconds: nodes === 1 ? 5 : 2, retries: Math.max(nodes - 1, 1) })
 }
 
-/** A client for filling the index, which may take its time. */
 export function createIndexClient(connection: TypesenseConnection): Client {
   return createClient(connection, { seconds: 60, retries: connection.urls.length })
 }
@@ -37,7 +35,7 @@ function createClient({ urls, apiKey }: TypesenseConnection, { seconds, retries 
     healthcheckIntervalSeconds: NODE_RESTS,
     httpAgent: new HttpAgent({ keepAlive: true }),
     httpsAgent: new HttpsAgent({ keepAlive: true }),
-    // Its messages quote requests and answers; what failed is said by whoever asked.
+    // The client's messages quote requests and answers. Callers log failures instead.
     logLevel: 'silent',
   })
 }

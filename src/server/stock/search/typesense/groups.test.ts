@@ -10,14 +10,14 @@ const tokens: { readonly [A in OwnAttribute]?: readonly string[] } = {
 }
 const tokensOf = (attribute: OwnAttribute) => tokens[attribute] ?? []
 
-describe('attributes that are counted together', () => {
-  it('stand in one text, a word for each value, and in none where a vehicle has no value of any', () => {
+describe('grouped attributes', () => {
+  it('are indexed as one text with a word for each value, or null when a vehicle has no value', () => {
     expect(groupText('g_sale', tokensOf)).toBe('0inx5fstock 1used 5qcars 5qtrucks')
     expect(groupText('g_engine', tokensOf)).toBe('0qpetrol')
     expect(groupText('g_place', tokensOf)).toBeNull()
   })
 
-  it('are counted one by one from the counts of their combinations', () => {
+  it('get their own counts from the counts of their combinations', () => {
     const counts = [
       { value: '0inx5fstock 1used 5qcars 5qtrucks', count: 3 },
       { value: '0inx5fstock 1new', count: 2 },
@@ -41,7 +41,7 @@ describe('attributes that are counted together', () => {
     })
   })
 
-  it('are kept as a hash where a server would cut the text or a word of it, and read from what it stands for', () => {
+  it('are indexed as a hash when a server would cut off the text or one of its words, and are read back from the original text', () => {
     for (const text of [`0${'a'.repeat(100)}`, Array(60).fill('0abc').join(' ')]) {
       const value = groupValue(text)
       expect(isLongToken(value)).toBe(true)
@@ -51,7 +51,7 @@ describe('attributes that are counted together', () => {
     expect(groupValue('0inx5fstock 1used')).toBe('0inx5fstock 1used')
   })
 
-  it('are counted by their group when several are, and by their own fields otherwise', () => {
+  it('are counted by their group when several are counted, and by their own fields otherwise', () => {
     expect(countedFields(['make', 'fuel', 'drive', 'state'])).toEqual(['g_engine', 'f_make', 'f_state'])
     expect(countedFields(['make'])).toEqual(['f_make'])
   })

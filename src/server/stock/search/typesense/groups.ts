@@ -4,8 +4,8 @@ import { facetField } from './fields'
 import { isLongToken, longToken } from './tokens'
 
 /**
- * Attributes that are counted together. The server looks each vehicle up in each field that it counts, and that is most of what a
- * large answer costs. Of these there are so few combinations that it costs little to read them all.
+ * Attributes that are counted together. The server reads each vehicle's value in each counted field, which is most of the cost of
+ * a large answer. These attributes have so few combinations that reading them all is cheap.
  */
 const groups = {
   g_sale: ['status', 'car_type', 'item_type', 'certified', 'tag', 'categories'],
@@ -20,10 +20,13 @@ export const groupFields = Object.keys(groups) as readonly GroupField[]
 
 export const isGroupField = (field: string): field is GroupField => Object.hasOwn(groups, field)
 
-/** What servers keep of a facet's value, and of a word of it, in letters. */
+/** Maximum characters of a facet value and of one of its words. Servers cut off the rest. */
 const [MOST_LETTERS, MOST_OF_A_WORD] = [250, 100]
 
-/** A vehicle's values of a group, by the tokens of each attribute: a word for each, with the attribute's place in the group in front. Null of none. */
+/**
+ * Returns a vehicle's values of a group: a word for each token, prefixed with the attribute's index in the group. Null when there
+ * are none.
+ */
 export function groupText(
   field: GroupField,
   tokensOf: (attribute: OwnAttribute) => readonly string[],
@@ -34,21 +37,20 @@ export function groupText(
   return words.join(' ') || null
 }
 
-/** The text as the index holds it: the text itself, or its hash when a server would cut it off. */
+/** Returns the indexed text, or its hash when a server would cut it off. */
 export function groupValue(text: string): string {
   const isShort =
     text.length <= MOST_LETTERS && text.split(' ').every((word) => word.length <= MOST_OF_A_WORD)
   return isShort ? text : longToken(text)
 }
 
-/** The fields that count attributes: a group's where it has several of them, else their own. */
+/** Returns the fields that count the attributes: the group's field when it has several of them, else their own. */
 export function countedFields(attributes: readonly FacetAttribute[]): readonly string[] {
   const whole = groupFields.filter((field) => membersAmong(field, attributes).length > 1)
   const grouped = whole.flatMap((field): readonly FacetAttribute[] => groups[field])
   return [...whole, ...attributes.filter((each) => !grouped.includes(each)).map(facetField)]
 }
 
-/** Those of the attributes that a group counts. */
 export function membersAmong(
   field: GroupField,
   attributes: readonly FacetAttribute[],
@@ -56,7 +58,7 @@ export function membersAmong(
   return groups[field].filter((attribute) => attributes.includes(attribute))
 }
 
-/** The counts of each attribute of a group, from those of the group; `textOf` reads what stands as its hash. */
+/** Splits a group's counts into counts for each of its attributes. `textOf` returns the original text of a hash. */
 export function ungrouped(
   field: GroupField,
   counts: FacetCounts['counts'],

@@ -1,17 +1,18 @@
-/** Numbers are kept whole, in millionths: the server's own fractions hold seven digits, which is less than a price has. */
+/**
+ * Numbers are indexed as integers, in millionths: the server's floats have seven significant digits, fewer than a price needs.
+ */
 const MILLIONTHS = 1_000_000
 
-/** What a number is kept as. Beyond nine thousand million it stops growing; no price, year or rank is. */
+/** Converts a number to millionths. Values are clamped at nine thousand million; no price, year or rank is larger. */
 export function wholeNumber(value: number): number {
   return clamped(Math.round(value * MILLIONTHS))
 }
 
-/** The nearest number that is exact. */
 export function clamped(value: number): number {
   return Math.min(Math.max(value, -Number.MAX_SAFE_INTEGER), Number.MAX_SAFE_INTEGER)
 }
 
-/** The moments, in milliseconds, whose whole unix seconds lie within the bounds. */
+/** Converts bounds in unix seconds to bounds in milliseconds that cover whole seconds. */
 export function withinSeconds({ min, max }: { readonly min?: number; readonly max?: number }) {
   return {
     ...(min !== undefined && { min: clamped(Math.ceil(min) * 1000) }),

@@ -5,7 +5,7 @@ import { vehicleDocument } from './documents/vehicle-document'
 import { vehicleRowsSql } from './documents/vehicle-rows'
 import { collectionSchema, SCHEMA_VERSION } from './schema'
 
-/** Something of every kind that a document holds: accents, several values, numbers as values, a text too long for a token. */
+/** A row with every kind of value: accents, several values, numbers, a text too long for a token. */
 const sample = vehicleRow({
   name: 'Škoda Kamiq-GT, Crème',
   model: 'CX-5',
@@ -26,7 +26,7 @@ const sample = vehicleRow({
   f_year: 2021,
 })
 
-/** What of the code a stored document can be read with, or not; what is read of a vehicle, and what is stored of that. */
+/** Everything that decides whether a stored document can be read: what is read of a vehicle, and what is stored of it. */
 const stored = JSON.stringify([
   hitFields,
   pricedHitFields,
@@ -36,7 +36,7 @@ const stored = JSON.stringify([
   vehicleDocument({ ...sample, sold: true }),
 ])
 
-it('has a version of its own for all that documents are and hold: when this fails, raise SCHEMA_VERSION and enter the new pair', () => {
+it('SCHEMA_VERSION matches the digest of the document format: when this fails, raise it and enter the new pair', () => {
   const digest = createHash('sha256').update(stored).digest('hex').slice(0, 12)
   expect([SCHEMA_VERSION, digest]).toEqual([6, '33e3c27d9577'])
 })

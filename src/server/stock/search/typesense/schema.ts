@@ -5,12 +5,12 @@ import { facetField, optionalNumbers } from './fields'
 import { groupFields } from './groups'
 
 /**
- * Goes up whenever documents or their fields change, the way a text is folded into words among them: the index is then made
- * anew, beside the one that older processes read.
+ * Increase it when documents or their fields change, including how text is folded into words. The index is then rebuilt beside
+ * the one that older processes read.
  */
 export const SCHEMA_VERSION = 6
 
-/** The alias that searches go through. It names the version, so that no process reads documents that it does not know. */
+/** Returns the alias that searches use. It includes the version, so that no process reads documents of another version. */
 export function aliasName(collection: string): string {
   return `${collection}_v${SCHEMA_VERSION}`
 }
@@ -43,7 +43,7 @@ const bands: CollectionFieldSchema[] = Object.values(bandFields).map((name) => (
   optional: true,
 }))
 
-/** The schema of a collection of `VehicleDocument`s. What a hit shows is in no field: it is stored, and not looked into. */
+/** The schema of a collection of `VehicleDocument`s. The hit's text is in no field, so it is stored but not indexed. */
 export function collectionSchema(name: string): CollectionCreateSchema {
   return {
     name,

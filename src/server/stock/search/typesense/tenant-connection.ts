@@ -10,8 +10,8 @@ interface OwnSearch {
 }
 
 /**
- * How a tenant's site reaches the index by its own host and key, when it has both (SEARCH-35), such as a node near it and a
- * key that finds only its vehicles; null when it reaches it as the platform does. The index is the platform's either way.
+ * Returns the connection of a tenant's site when it has its own host and key (SEARCH-35), such as a nearer node and a key limited
+ * to its vehicles. Null when it uses the platform's connection. The index is the platform's either way.
  */
 export async function getOwnConnection(
   ctx: TenantContext,
@@ -31,7 +31,7 @@ async function readOwnSearch(ctx: TenantContext): Promise<OwnSearch> {
   return rows[0] ?? { host: null, key: null }
 }
 
-/** `search.example.com` or a whole address, as its origin; null for what is neither. */
+/** Parses `search.example.com` or a whole URL and returns its origin; null when it is neither. */
 function ownUrl(host: string): string | null {
   const text = host.trim()
   const address = /^https?:\/\//.test(text) ? text : `https://${text}`

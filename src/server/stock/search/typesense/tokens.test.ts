@@ -11,13 +11,13 @@ const text = fc.oneof(
 )
 
 describe('encodeToken', () => {
-  it('writes plain words nearly as they are, and the rest by its bytes', () => {
+  it('keeps lower-case letters and digits, and encodes other characters', () => {
     expect(encodeToken('suv')).toBe('suv')
     expect(encodeToken('Land Rover')).toBe('qlandzqrover')
     expect(encodeToken('x5 4×4')).toBe('x785z4xc3x974')
   })
 
-  it('gives each text a word of its own, which can be read back unless it is long', () => {
+  it('gives each text a single word that decodes to the text unless it is long', () => {
     fc.assert(
       fc.property(text, (value) => {
         const token = encodeToken(value)
@@ -29,7 +29,7 @@ describe('encodeToken', () => {
     )
   })
 
-  it('tells long texts apart by their last letter', () => {
+  it('gives long texts that differ only in the last letter different tokens', () => {
     const long = encodeToken('a'.repeat(101))
     expect(isLongToken(long)).toBe(true)
     expect(long).toMatch(/^[a-z0-9]{1,100}$/)
@@ -37,7 +37,7 @@ describe('encodeToken', () => {
     expect(isLongToken(encodeToken('a'.repeat(100)))).toBe(false)
   })
 
-  it('gives the empty text the token of none', () => {
+  it('encodes the empty text as NO_TOKEN', () => {
     expect(encodeToken('')).toBe(NO_TOKEN)
     expect(decodeToken(NO_TOKEN)).toBe('')
   })

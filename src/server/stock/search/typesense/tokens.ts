@@ -1,26 +1,27 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Typesense compares texts as the words it finds in them: case, accents and punctuation are lost (`GT` is `gt`), words end
- * after 100 letters, and a filter has a syntax of its own. So everything that is compared, counted or asked for is written
- * as one word of small letters and digits, which stands for its very bytes. A value then equals only itself, and none can be
- * taken for part of a filter.
+ * The maximum length of a word in characters.
+ *
+ * Typesense compares texts by their words: case, accents and punctuation are lost (`GT` equals `gt`), words are cut after 100
+ * characters, and filters have their own syntax. So every compared, counted or requested text is encoded as one word of
+ * lower-case letters and digits. A value then equals only itself and cannot be parsed as part of a filter.
  */
 const WORD = 100
 
-/** In front of a long text's hash; no byte is written so. */
+/** Prefix of a long text's hash. No encoded byte looks like it. */
 const LONG = 'xz'
 
-/** A token that no text is written as. */
+/** A token that no text encodes to, except the empty text. */
 export const NO_TOKEN = 'xzz'
 
 /**
- * A text as a token. Small letters and digits are themselves, `z` is a space, `q` makes the next letter a capital, and `x` with two
- * hexadecimal digits is any other byte. What becomes too long for a word is written as its hash. Different texts have
- * different tokens.
+ * Encodes a text as a token. Lower-case letters and digits stand for themselves, `z` is a space, `q` makes the next letter a
+ * capital, and `x` with two hexadecimal digits is any other byte. A token that is too long for a word becomes a hash. Different
+ * texts have different tokens.
  */
 export function encodeToken(text: string): string {
-  // Most beginnings of words are, and an index of many thousand vehicles has millions.
+  // A fast path for most word prefixes: an index of many thousand vehicles has millions of them.
   if (text.length <= WORD && STANDS_FOR_ITSELF.test(text)) return text
   const token = Buffer.from(text)
     .toString('latin1')
@@ -29,7 +30,6 @@ export function encodeToken(text: string): string {
   return token || NO_TOKEN
 }
 
-/** What stands for a text that is too long to be kept itself. */
 export function longToken(text: string): string {
   return `${LONG}${createHash('sha256').update(text).digest('hex')}`
 }
@@ -42,7 +42,7 @@ function encodeByte(byte: string): string {
   return `x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`
 }
 
-/** The text of a token that is not a long text's. */
+/** Decodes a token. Not for tokens of long texts. */
 export function decodeToken(token: string): string {
   if (token === NO_TOKEN) return ''
   const bytes = token.replace(/x(..)|q(.)|z/g, (_, hex?: string, letter?: string) =>
@@ -51,7 +51,7 @@ export function decodeToken(token: string): string {
   return Buffer.from(bytes, 'latin1').toString()
 }
 
-/** Whether a token stands for a text that cannot be read from it. */
+/** Whether a token is a long text's hash, which cannot be decoded. */
 export function isLongToken(token: string): boolean {
   return token.startsWith(LONG) && token !== NO_TOKEN
 }

@@ -13,7 +13,6 @@ const lenders = {
   manual: { paymentWeek: 60, comparisonRate: 8.5 },
 }
 
-/** The lenders one of whose figures lies within a condition's bounds. */
 function found(condition: string): readonly string[] {
   const [from = 0, to = 0] = (/^weekly:\[(\d+)\.\.(\d+)\]$/.exec(condition) ?? []).slice(1).map(Number)
   return Object.entries(lenders)
@@ -22,7 +21,7 @@ function found(condition: string): readonly string[] {
 }
 
 describe('the weekly figures of a document', () => {
-  it('are found by the lender who gave them, in the whole dollars that cards print [CARD-03, FIN-36]', () => {
+  it('are found by their lender and by the whole dollars that cards show [CARD-03, FIN-36]', () => {
     expect(found(weeklyRangeCondition(rule('angle'), { min: 150, max: 150 }))).toEqual(['angle'])
     expect(found(weeklyRangeCondition(rule('angle'), { max: 149.9 }))).toEqual([])
     expect(found(weeklyRangeCondition(rule('angle'), { min: 150.1 }))).toEqual([])
@@ -31,20 +30,20 @@ describe('the weekly figures of a document', () => {
     expect(found(weeklyRangeCondition(rule('angle'), { min: -1e300, max: 1e300 }))).toEqual(['angle'])
   })
 
-  it('are none between bounds that hold no whole dollar', () => {
+  it('are not found between bounds that contain no whole dollar', () => {
     expect(weeklyRangeCondition(rule('angle'), { min: 150.2, max: 150.8 })).toBe(NO_FIGURE)
     expect(weeklyRangeCondition(rule('angle'), { max: 0 })).toBe(NO_FIGURE)
     expect(found(NO_FIGURE)).toEqual([])
   })
 
-  it('are exact numbers, whatever the lender is called', () => {
+  it('are safe integers, whatever the lender’s key', () => {
     for (const key of ['angle', '', '💶', 'x'.repeat(300)]) {
       const [number = 0] = weeklyNumbers({ [key]: { paymentWeek: 100_000_000, comparisonRate: 1 } })
       expect(Number.isSafeInteger(number)).toBe(true)
     }
   })
 
-  it('stand in brackets of their lender, which others’ are told from', () => {
+  it('are grouped into brackets of their lender only', () => {
     const of = (theirs: object, key: string, needsMonthly = false) =>
       bracketTexts(theirs).map((text) => bracketOf(text, rule(key, needsMonthly)))
     expect(of(lenders, 'angle')).toEqual(['150-200', null, null])
@@ -54,7 +53,7 @@ describe('the weekly figures of a document', () => {
     expect(of({ 'a 50-100': lenders.manual }, 'a')).toEqual([null])
   })
 
-  it('are for rule D those of lenders that tell a month [FIN-05]', () => {
+  it('are, under rule D, only those of lenders with a monthly figure [FIN-05]', () => {
     expect(found(weeklyRangeCondition(rule('angle', true), { min: 150, max: 150 }))).toEqual(['angle'])
     expect(found(weeklyRangeCondition(rule('manual', true), {}))).toEqual([])
     expect(bracketTexts(lenders).map((text) => bracketOf(text, rule('angle', true)))).toEqual([

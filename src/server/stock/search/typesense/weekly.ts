@@ -8,22 +8,25 @@ import { wholeNumber } from './numbers'
 import { anyToken, hasAnyToken } from './token-filter'
 
 /**
- * A document holds the weekly figures of every lender, and each search asks for those of its site's: brackets with the lender in
- * front, and dollars in a stretch of numbers that is the lender's own.
+ * The length of one lender's stretch of numbers. A document holds the weekly figures of every lender, and each search uses those
+ * of its site's lender: brackets are prefixed with the lender, and dollars are offset into the lender's stretch.
  */
 const STRETCH = 2 ** 27
 
-/** What no vehicle meets: a figure of nothing. */
+/** A condition that no vehicle meets: a figure of zero. */
 export const NO_FIGURE = 'weekly:[0..0]'
 
-/** Of 2^26 stretches, so that every number is exact. Two lenders of one vehicle share theirs once in 67 million. */
+/**
+ * Returns the start of the lender's stretch. There are 2^26 stretches, so that every number is a safe integer. Two lenders of one
+ * vehicle collide once in 67 million.
+ */
 function stretchOf(key: string): number {
   return (createHash('sha256').update(key).digest().readUInt32BE() >>> 6) * STRETCH
 }
 
 /**
- * Whose figures a rule asks for: a lender's, or those with a monthly payment (rule D), which are kept a second time. Feeds' keys
- * have no blank, so none is taken for another.
+ * The name that figures are stored under. Figures of lenders with a monthly payment (rule D) are stored a second time under
+ * another name. Keys from feeds contain no space, so names do not clash.
  */
 function nameOf({ key, needsMonthly }: Pick<WeeklyRule, 'key' | 'needsMonthly'>): string {
   return needsMonthly ? `${key} monthly` : key
@@ -38,23 +41,20 @@ function namedFigures(lenders: unknown): readonly { name: string; weekly: number
   )
 }
 
-/** The texts that a vehicle's weekly brackets are kept as: with the lender in front. */
 export function bracketTexts(lenders: unknown): readonly string[] {
   return namedFigures(lenders).map(({ name, weekly }) => `${name} ${weeklyPriceRange(weekly)}`)
 }
 
-/** The numbers that a vehicle's weekly figures are kept as. */
 export function weeklyNumbers(lenders: unknown): readonly number[] {
   return namedFigures(lenders).map(({ name, weekly }) => stretchOf(name) + weekly)
 }
 
-/** The bracket in a kept text, if a rule asks for it; null for others. */
 export function bracketOf(text: string, rule: WeeklyRule): string | null {
   const blank = text.lastIndexOf(' ')
   return text.slice(0, blank) === nameOf(rule) ? text.slice(blank + 1) : null
 }
 
-/** The filter that a vehicle meets whose card prints a figure within the bounds; figures are whole. */
+/** A filter for vehicles whose card shows a figure within the bounds. Figures are whole dollars. */
 export function weeklyRangeCondition(rule: WeeklyRule, { min = 1, max = STRETCH - 1 }: Bounds): string {
   const from = Math.max(Math.ceil(min), 1)
   const to = Math.min(Math.floor(max), STRETCH - 1)
@@ -63,7 +63,6 @@ export function weeklyRangeCondition(rule: WeeklyRule, { min = 1, max = STRETCH 
   return `weekly:[${start + from}..${start + to}]`
 }
 
-/** The filter that a vehicle meets whose card prints a figure of one of these brackets. */
 export function weeklyBracketCondition(rule: WeeklyRule, brackets: readonly string[]): string {
   return hasAnyToken(
     facetField('weekly_price_range'),
@@ -71,7 +70,6 @@ export function weeklyBracketCondition(rule: WeeklyRule, brackets: readonly stri
   )
 }
 
-/** What the rule asks besides a figure and a price, as filters. */
 export function ruleConditions(rule: WeeklyRule): readonly string[] {
   const { yearAbove, withoutMakes, withoutDealerships } = rule
   return [

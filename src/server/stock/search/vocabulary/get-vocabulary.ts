@@ -12,40 +12,45 @@ import { log } from '../../../log/log.mjs'
 import { readVocabulary } from './read-vocabulary'
 import { findStoredVocabulary, type StampedVocabulary } from './store-vocabulary'
 
-/** What the index of a vocabulary costs is paid once for each that this process last used. */
+/**
+ * Vocabularies that this process keeps in memory, least recently used first out, because their lookup index is costly to build.
+ */
 const REMEMBERED_TENANTS = 50
-const remembered = new Map<TenantId, StampedVocabulary>()
+const recent = new Map<TenantId, StampedVocabulary>()
 
-/** `query_canceled`: the statement took longer than a page may wait. */
+/** `query_canceled`: the statement reached its timeout. */
 const TOO_SLOW = '57014'
-/** Searches of a stock that is too large to be read by them do not try again for so long, in milliseconds. */
+/**
+ * Milliseconds before a search again tries to read the vocabulary of a stock that is too large, and that the worker reads
+ * instead.
+ */
 const LEFT_TO_WORKER_MS = 60_000
 const leftToWorker = new Map<TenantId, number>()
 
 /**
- * The values and words of what the tenant's website lists. The same object until the vocabulary changes, so that what is built
- * from it is built once. After a change of the stock the worker reads it anew, which takes seconds for a large one; until then
- * texts are understood with the one before, and where a first one takes too long, as words that are nobody's make or model.
+ * Returns the same object until the vocabulary changes, so that indexes derived from it are built once. After a stock change the
+ * worker reads it again, which takes seconds for a large stock; until then searches use the previous one. Empty where reading the
+ * first one takes too long.
  */
 export async function getVocabulary(ctx: TenantContext): Promise<StockVocabulary> {
   const website = buildTag('tenant', { tenant: ctx.id })
   const own = buildTag('vocabulary', { tenant: ctx.id })
-  await cached(ctx, ['vocabulary-wanted'], [website, buildTag('stock', { tenant: ctx.id })], () => want(ctx))
+  await cached(ctx, ['vocabulary-wanted'], [website, buildTag('stock', { tenant: ctx.id })], () => queue(ctx))
   const fresh = await cached(ctx, ['vocabulary'], [website, own], () => openVocabulary(ctx))
   return fresh === null ? emptyVocabulary : remember(ctx.id, fresh)
 }
 
 function remember(tenant: TenantId, fresh: StampedVocabulary): StockVocabulary {
-  const known = remembered.get(tenant)
+  const known = recent.get(tenant)
   const latest = known?.stamp === fresh.stamp ? known : fresh
-  remembered.delete(tenant)
-  remembered.set(tenant, latest)
-  const [oldest] = remembered.keys()
-  if (remembered.size > REMEMBERED_TENANTS && oldest !== undefined) remembered.delete(oldest)
+  recent.delete(tenant)
+  recent.set(tenant, latest)
+  const [oldest] = recent.keys()
+  if (recent.size > REMEMBERED_TENANTS && oldest !== undefined) recent.delete(oldest)
   return latest.vocabulary
 }
 
-/** A website's first vocabulary is read here: there is none to go on with. Null, which is not remembered, where that takes too long. */
+/** Reads a website's first vocabulary here. Null, which is not cached, when that takes too long. */
 async function openVocabulary(ctx: TenantContext): Promise<StampedVocabulary | null> {
   const stored = await findStoredVocabulary(database(), ctx.id)
   if (stored) return stored
@@ -59,8 +64,8 @@ async function openVocabulary(ctx: TenantContext): Promise<StampedVocabulary | n
   }
 }
 
-/** The search goes on without: the next one asks again. */
-async function want({ id, slug }: TenantContext): Promise<true | null> {
+/** Queues a reading by the worker. A failure is logged and does not fail the search; the next search tries again. */
+async function queue({ id, slug }: TenantContext): Promise<true | null> {
   try {
     await enqueueVocabulary(database(), id)
     return true

@@ -6,15 +6,18 @@ import { readTenantContext } from '../../../tenants/read-tenant-context'
 import { readVocabulary } from './read-vocabulary'
 
 export interface StampedVocabulary {
-  /** Of the reading from the stock: the same stamp is the same vocabulary. */
+  /** Identifies one reading of the stock: equal stamps mean equal vocabularies. */
   readonly stamp: string
   readonly vocabulary: StockVocabulary
 }
 
-/** Nobody waits for it: a website of half a million vehicles takes some twenty seconds. */
+/**
+ * Statement timeout in milliseconds. It is long because the job runs in the background: half a million vehicles take some twenty
+ * seconds.
+ */
 const STATEMENT_MS = 300_000
 
-/** Reads a website's vocabulary from its stock and keeps it for searches, which hear of it when it is another than before. */
+/** Reads a website's vocabulary from its stock and stores it. Expires cached vocabularies when it changed. */
 export async function storeVocabulary(pool: Pool, tenantId: number): Promise<void> {
   const ctx = await readTenantContext(tenantId)
   if (!ctx) return
@@ -39,7 +42,6 @@ export async function storeVocabulary(pool: Pool, tenantId: number): Promise<voi
   }
 }
 
-/** The vocabulary that was kept last; null for a website that has none yet. */
 export async function findStoredVocabulary(pool: Pool, tenantId: number): Promise<StampedVocabulary | null> {
   const { rows } = await pool.query<StampedVocabulary>(
     'SELECT stamp, vocabulary FROM search.vocabularies WHERE tenant_id = $1',

@@ -25,12 +25,12 @@ const named: readonly NamedAttribute[] = [
   'transmission',
 ]
 
-/** Words beyond these are of few vehicles: nobody's spelling is corrected to them. */
+/** The most frequent words to read. Rarer words are not used for spelling correction. */
 const MOST_WORDS = 20_000
 
 /**
- * One statement for the vocabulary of what a plan lists, in one row: `makes`, `values`, `years` and `words`. A word with a
- * digit that one vehicle alone has is a number of its own (stock number, VIN, registration) and no word.
+ * A statement that reads the vocabulary of a plan's listed stock in one row: `makes`, `values`, `years` and `words`. A word with
+ * a digit that only one vehicle has is an identifier (stock number, VIN, registration) and is left out.
  */
 export function vocabularyStatement(plan: SearchPlan): { text: string; values: unknown[] } {
   const parameters = new SqlParameters()

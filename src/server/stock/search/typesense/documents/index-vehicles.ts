@@ -2,24 +2,23 @@ import type { Client } from 'typesense'
 import { type VehicleDocument, vehicleDocument } from './vehicle-document'
 import type { VehicleRow } from './vehicle-rows'
 
-/** For one import of some thousand documents, which takes a second or two. */
+/** Timeout of one import of some thousand documents, which usually takes a second or two. */
 const LONGEST_IMPORT_MS = 60_000
 
-/** What became of a vehicle's document; `error` is the server's own words, and `code` its HTTP status. */
+/** The outcome for one vehicle's document. `error` is the server's message and `code` its HTTP status. */
 export interface IndexedVehicle {
   readonly id: string
   readonly error: string | null
-  /** 0 when no document could be made of the row; 200 when the document was taken. */
+  /** 0 when no document could be built from the row; 200 when the server accepted the document. */
   readonly code: number
 }
 
-/** Documents of vehicles, and those vehicles that none could be made of. */
 export interface MadeDocuments {
   readonly documents: readonly VehicleDocument[]
   readonly failed: readonly IndexedVehicle[]
 }
 
-/** Makes the documents of vehicles: one that none can be made of does not hold up the others. */
+/** Builds documents from rows. A row that fails does not affect the others. */
 export function makeDocuments(rows: readonly VehicleRow[]): MadeDocuments {
   const documents: VehicleDocument[] = []
   const failed: IndexedVehicle[] = []
@@ -34,8 +33,8 @@ export function makeDocuments(rows: readonly VehicleRow[]): MadeDocuments {
 }
 
 /**
- * Puts documents into a collection, in place of what it holds of their vehicles, and says of each vehicle whether it was taken,
- * in no particular order. Rejects when the server cannot be asked, or has no such collection.
+ * Upserts documents into a collection and returns an outcome for each vehicle, in no particular order. Rejects when the server
+ * cannot be reached or lacks the collection.
  */
 export async function importDocuments(
   client: Client,
@@ -51,7 +50,6 @@ export async function importDocuments(
   return [...documents.map(({ id }, index) => outcomeOf(id, results[index])), ...failed]
 }
 
-/** Makes the documents of vehicles and puts them into a collection. */
 export function indexVehicles(
   client: Client,
   collection: string,
@@ -60,7 +58,7 @@ export function indexVehicles(
   return importDocuments(client, collection, makeDocuments(rows))
 }
 
-/** The client itself waits for an import for ever, and whoever writes to the index keeps others from it. */
+/** Adds a timeout, because the client has none for imports and the writer holds a lock that blocks others. */
 async function inTime<T>(importing: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -74,5 +72,5 @@ type Result = { success: boolean; error?: string; code?: number } | undefined
 
 function outcomeOf(id: string, result: Result): IndexedVehicle {
   if (result?.success) return { id, error: null, code: 200 }
-  return { id, error: result?.error ?? 'the server said nothing of this document', code: result?.code ?? 500 }
+  return { id, error: result?.error ?? 'the server gave no result for it', code: result?.code ?? 500 }
 }

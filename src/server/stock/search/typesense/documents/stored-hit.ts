@@ -10,19 +10,24 @@ const priceFields: readonly HitField[] = pricedHitFields
 const otherFields = hitFields.filter((field) => !priceFields.includes(field))
 
 /**
- * What a hit shows of a vehicle, but its prices: values in the order of the fields. The server reads a document for each value
- * that it counts, so their names are left out.
+ * Serialises what a hit shows of a vehicle, except its prices: values in the order of the fields. Names are left out to keep
+ * documents small, because the server reads a document for each value that it counts.
  */
 export function storedHit(row: VehicleRow): string {
   return JSON.stringify(otherFields.map((field) => row[field]))
 }
 
-/** A vehicle's prices, and of each lender's figures those that decide on its quote. Apart from the hit, so that a site without prices need not ask for them. */
+/**
+ * Serialises a vehicle's prices and the lenders' figures that decide on a quote. They are stored apart from the hit, so that a
+ * site without prices need not request them.
+ */
 export function storedPrices(row: VehicleRow): string {
   return JSON.stringify([...priceFields.map((field) => row[field]), quotesOf(row.finance_lenders)])
 }
 
-/** The hit as the Postgres engine's statement would give it; `prices` undefined on a site that shows none (PRICE-09). */
+/**
+ * Restores the hit as the Postgres engine's statement returns it. `prices` is undefined on a site that hides prices (PRICE-09).
+ */
 export function readStoredHit(hit: string, prices: string | undefined, provider: string | null): HitRow {
   const amounts: unknown[] = prices === undefined ? priceFields.map(() => null) : JSON.parse(prices)
   const quotes = (amounts[priceFields.length] ?? {}) as Record<string, FinanceLender>

@@ -12,19 +12,19 @@ import { storedHit, storedPrices } from './stored-hit'
 import type { VehicleRow } from './vehicle-rows'
 import { vehicleWords } from './vehicle-words'
 
-/** A vehicle as Typesense keeps it: tokens (`f_…`), whole numbers (`n_…`), and the hit itself as text nobody looks into. */
+/** A vehicle as indexed in Typesense: tokens (`f_…`), whole numbers (`n_…`), and the hit as unindexed text. */
 export interface VehicleDocument extends Readonly<Record<string, unknown>> {
   readonly id: string
   readonly tenant: number
   readonly shown: boolean
   readonly hit: string
-  /** Null for what is not for sale (PRICE-08). */
+  /** Null for a vehicle that is not for sale (PRICE-08). */
   readonly prices: string | null
-  /** Texts among the tokens that are too long to be read back, by their tokens. */
+  /** Texts whose tokens are hashes, by token. */
   readonly long: Readonly<Record<string, string>> | null
 }
 
-/** The document of a vehicle, listed or not: who may see it is for each search to say. */
+/** Builds a vehicle's document, listed or not. Each search filters what a site may show. */
 export function vehicleDocument(row: VehicleRow): VehicleDocument {
   const identifiers = [row.stocknum, row.vin, row.regplate].map((each) => squeezeIdentifier(each ?? ''))
   return withoutNulls({
@@ -89,14 +89,14 @@ function groupsOf(row: VehicleRow) {
   )
 }
 
-/** The values of an attribute, each once. What is empty is not there: nobody chooses it, and it is not counted. */
+/** Returns an attribute's distinct values. Empty values are neither indexed nor counted. */
 function facetTexts(attribute: OwnAttribute, row: VehicleRow): readonly string[] {
   const value = row[facetField(attribute)]
   const values = facetSpec(attribute).kind === 'list' ? (Array.isArray(value) ? value : []) : [value]
   return [...new Set(values.filter((each) => each !== null && each !== '').map(String))]
 }
 
-/** What is not for sale costs nothing a week (PRICE-08). */
+/** A vehicle that is not for sale has no weekly price (PRICE-08). */
 function weeklyTexts(row: VehicleRow): readonly string[] {
   return isForSale(row) ? bracketTexts(row.finance_lenders) : []
 }

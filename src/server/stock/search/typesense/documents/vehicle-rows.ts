@@ -6,11 +6,11 @@ import type { HitRow } from '@/server/stock/search/read-hit'
 
 type FacetRow = { readonly [A in OwnAttribute as `f_${A}`]: unknown }
 
-/** What a document is made of. `f_…` are the discrete attributes, as staff corrected them. */
+/** The row that a document is built from. `f_…` are the discrete attributes, with staff's corrections. */
 export interface VehicleRow extends Omit<HitRow, 'position' | 'lender'>, FacetRow {
   readonly tenant_id: number
   readonly dealership_id: number
-  /** On the dealer's website, and not hidden by staff. */
+  /** On the dealer's website and not hidden by staff. */
   readonly shown: boolean
   readonly vin: string | null
   readonly regplate: string | null
@@ -31,8 +31,8 @@ const columns = [
 ].join(', ')
 
 /**
- * A statement for the rows that documents are made of, each as `{ row: VehicleRow }`; `rest` says which vehicles `v`, and in
- * what order. No other table is read, so a document is stale only when its vehicle changed.
+ * Returns a statement for rows `{ row: VehicleRow }`. `rest` is the SQL after `FROM vehicles v`: which vehicles, in what order.
+ * It reads no other table, so a document is stale only when its vehicle changed.
  */
 export function vehicleRowsSql(rest: string): string {
   return `SELECT to_json(vehicle) AS row FROM (SELECT ${columns} FROM vehicles v ${rest}) vehicle`

@@ -2,7 +2,7 @@ import { searchWords } from '@/domain/stock/search/understand/searchable-text'
 import { encodeToken } from '../tokens'
 import type { VehicleRow } from './vehicle-rows'
 
-/** Everything a shopper may type to find a vehicle; the model also in one piece, for `cx5`. */
+/** All text that a vehicle can be found by. The model is also included without separators, for `cx5`. */
 function searchedText(row: VehicleRow): string {
   const { name, make, model, badge, series, colour, simple_body, stocknum, vin, regplate } = row
   const inOnePiece = model.replace(/[- ]/g, '')
@@ -12,8 +12,8 @@ function searchedText(row: VehicleRow): string {
 }
 
 /**
- * Every beginning of every word of a vehicle, as tokens. A word that was typed is found by equality then: the server itself
- * takes the last word of a query only for the beginning of another.
+ * Returns every prefix of every word of a vehicle as tokens, so that query words match by equality. The server itself treats only
+ * the last word of a query as a prefix.
  */
 export function vehicleWords(row: VehicleRow): string {
   const beginnings = new Set<string>()

@@ -33,21 +33,20 @@ const strict = {
   withoutDealerships: [12 as DealershipId],
 }
 
-/** Dollars above 500, which is what the strict rule asks. */
+/** Prices above $500, as the strict rule requires. */
 const ABOVE_500 = bandedRange('n_price', 500_000_001, Number.MAX_SAFE_INTEGER)
 const UP_TO_20000 = bandedRange('n_price', -Number.MAX_SAFE_INTEGER, 20_000_500_000)
 
 const LISTED =
   'tenant:=7 && shown:=true && (f_status:[inx5fstock,comingx5fsoon] || (f_status:[sold] && (sold_at:>=1000)))'
 
-/** Every attribute but those that a kind of vehicle has none of. */
 function chosenOf(hasNone: readonly (FacetAttribute | RangeAttribute)[]) {
   const all = [...new Set([...facetAttributeNames, ...rangeAttributeNames])]
   return all.filter((attribute) => !hasNone.includes(attribute))
 }
 
-describe('the filters of a plan', () => {
-  it('say the tenant and what is listed, then what narrows', () => {
+describe('planFilters', () => {
+  it('writes the tenant and the listing rule first, then the narrowing filters', () => {
     const filters = planFilters({
       ...plan,
       words: ['kia', 'rio'],
@@ -63,14 +62,14 @@ describe('the filters of a plan', () => {
     expect([...filters.allBut]).toEqual([['make', `${LISTED} && ${rest} && ${UP_TO_20000}`]])
   })
 
-  it('count locations within the distance as well, and say a distance once [SEARCH-34]', () => {
+  it('counts locations within the distance and writes the distance once [SEARCH-34]', () => {
     const chosen = { attribute: 'location_name', anyOf: ['Perth'] } as const
     const { all, allBut } = planFilters({ ...plan, nearby: ['Perth', 'Broome'], filters: [chosen] })
     expect(all).toBe(`${LISTED} && f_location_name:[qperth]`)
     expect([...allBut]).toEqual([['location_name', `${LISTED} && f_location_name:[qperth,qbroome]`]])
   })
 
-  it('lets each dealership keep its own sold days [SEARCH-16]', () => {
+  it('applies each dealership’s own sold days [SEARCH-16]', () => {
     const soldSince = {
       usual: 5,
       byDealership: [
@@ -82,7 +81,7 @@ describe('the filters of a plan', () => {
     expect(all).toContain('((dealership:!=[3,4] && sold_at:>=5) || (dealership:[3,4] && sold_at:>=9))')
   })
 
-  it('count chosen makes as if no model were chosen, and models as if none of themselves were', () => {
+  it('counts makes without the model filter, and models without their own filter', () => {
     const chosen = [
       { attribute: 'make', anyOf: ['Kia'] },
       { attribute: 'model', anyOf: ['Rio'] },
@@ -103,7 +102,7 @@ describe('the filters of a plan', () => {
     ['a motorcycle', ['sleeps', 'body_length', 'tare', 'atm', 'seats']],
     ['a caravan', ['engine_range', 'seats', 'drive', 'certified']],
   ])(
-    'stay within the 100 conditions and operators that servers take since version 27, whatever %s has is chosen',
+    'stays within the 100 conditions and operators that servers accept since version 27 when every attribute of %s is chosen',
     (_, hasNone) => {
       const everything: SearchPlan = {
         ...plan,
@@ -136,7 +135,7 @@ describe('the filters of a plan', () => {
     },
   )
 
-  it('ask for the weekly figures of the site’s lender, under its rule, and count its brackets so [SEARCH-06, FIN-04]', () => {
+  it('filters by the weekly figures of the site’s lender under its rule, and counts its brackets the same way [SEARCH-06, FIN-04]', () => {
     const asked: SearchPlan = {
       ...plan,
       facets: ['make', 'weekly_price_range'],
@@ -159,7 +158,7 @@ describe('the filters of a plan', () => {
     ])
   })
 
-  it('count weekly brackets of what the lender finances when nothing was chosen [FIN-04]', () => {
+  it('counts weekly brackets only of vehicles that the lender finances when nothing is chosen [FIN-04]', () => {
     const facets = ['weekly_price_range'] as const
     expect([...planFilters({ ...plan, facets, weekly: { ...lax, priceAbove: 500 } }).allBut]).toEqual([
       ['weekly_price_range', `${LISTED} && ${ABOVE_500}`],
@@ -167,12 +166,12 @@ describe('the filters of a plan', () => {
     expect([...planFilters({ ...plan, facets, weekly: lax }).allBut]).toEqual([])
   })
 
-  it('are met by no vehicle where a choice of nothing is asked for', () => {
+  it('matches no vehicle when a filter has no values', () => {
     const { all } = planFilters({ ...plan, filters: [{ attribute: 'location_name', anyOf: [] }] })
     expect(all).toBe(`${LISTED} && f_location_name:[xzz]`)
   })
 
-  it('hold nothing that somebody wrote but letters and digits, whatever was written', () => {
+  it('contains only letters and digits of any input, however hostile', () => {
     const text = fc.oneof(
       fc.string({ unit: fc.nat(0x1ffff).map((code) => String.fromCodePoint(code)), maxLength: 60 }),
       fc.constantFrom('`', '] || tenant:=[1', '&&', ':=', '(', ',', '[1..2]', '*', '\n', '!=x', '..', ' '),

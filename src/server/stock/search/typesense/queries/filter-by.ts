@@ -15,18 +15,18 @@ import { hasAnyToken } from '../token-filter'
 import { NO_FIGURE, ruleConditions, weeklyBracketCondition, weeklyRangeCondition } from '../weekly'
 import { listedConditions } from './listed-filter'
 
-/** What a plan narrows by, as filters for Typesense. */
 export interface PlanFilters {
-  /** What every vehicle of the answer meets. */
   readonly all: string
   /**
-   * For each attribute that is counted otherwise: by all but the filters it leaves out (`countsDespite`), weekly brackets also by what
-   * the lender's rule asks.
+   * Filters for attributes that are counted differently: without the filters that the count ignores (`countsDespite`), and for
+   * weekly brackets with the lender's rule.
    */
   readonly allBut: ReadonlyMap<FacetAttribute, string>
 }
 
-/** The filters of a plan. All but the attributes' names is tokens and numbers: nothing of a shopper's is syntax. */
+/**
+ * Builds the filters of a plan. Everything except attribute names is tokens and numbers, so that shoppers' input is never syntax.
+ */
 export function planFilters(plan: SearchPlan): PlanFilters {
   const conditions = plan.filters.map((filter) => ({ ...filter, condition: filterCondition(filter, plan) }))
   const filterFor = (facet: FacetAttribute | null) => {
@@ -48,7 +48,7 @@ export function planFilters(plan: SearchPlan): PlanFilters {
   return { all, allBut: new Map(others.filter(([, filter]) => filter !== all)) }
 }
 
-/** The distance, unless a choice of locations says as much: servers limit how many conditions a filter has. */
+/** The distance, unless a choice of locations already implies it: servers limit the number of conditions in a filter. */
 function nearbyConditions({ nearby }: SearchPlan, narrowing: readonly AttributeFilter[]): readonly string[] {
   const isSaid = narrowing.some(({ attribute }) => attribute === 'location_name')
   return nearby === null || isSaid ? [] : [anyOfCondition('location_name', nearby)]
@@ -72,7 +72,7 @@ function filterCondition(filter: AttributeFilter, { weekly }: SearchPlan): strin
   return conditions.join(' && ')
 }
 
-/** A choice or a range of the lender's figures; the plan's filter asks once what its rule does besides. */
+/** A choice or a range of the lender's figures. `planFilters` adds the rest of the lender's rule once. */
 function weeklyCondition({ anyOf, range }: AttributeFilter, rule: WeeklyRule | null): string {
   if (!rule) return NO_FIGURE
   return [

@@ -7,8 +7,8 @@ import { anyToken, hasAnyToken } from '../token-filter'
 import { encodeToken } from '../tokens'
 
 /**
- * The conditions every vehicle of the answer meets, whatever is counted: the tenant, the listing rule, the words; and a price above
- * `lenderAbove`, where weekly figures are asked for.
+ * Conditions that apply to all hits and counts: the tenant, the listing rule, the words, and a price above `lenderAbove` when
+ * weekly figures are used.
  */
 export function listedConditions(plan: SearchPlan, lenderAbove: number | null): readonly string[] {
   const { listing, priceAbove, identifier, without, words } = plan
@@ -22,7 +22,7 @@ export function listedConditions(plan: SearchPlan, lenderAbove: number | null): 
     ...(above.length === 0 ? [] : [priceAboveCondition(Math.max(...above))]),
     ...(identifier === null ? [] : [hasAnyToken('identifiers', [identifier])]),
     ...(without.length === 0 ? [] : [`vehicle:!=${anyToken(without)}`]),
-    // One condition for all words, each of which must be there: servers limit how many conditions a filter has.
+    // One condition that requires all words: servers limit the number of conditions in a filter.
     ...(words.length === 0 ? [] : [`words:${words.map(encodeToken).join(' ')}`]),
   ]
 }
@@ -51,7 +51,9 @@ function statusCondition({ statuses, soldSince }: ListingRule): string {
 
 type Own = NonNullable<ListingRule['soldSince']>['byDealership']
 
-/** Sold at or after `since` by one of these dealerships, or by any of the others. Seconds are whole in the index, rounded down. */
+/**
+ * Sold at or after `since` by one of these dealerships, or by any of the others. The index stores whole seconds, rounded down.
+ */
 function recentlySold(since: number, whose: 'these' | 'others', dealerships: Own): string {
   const soldAt = `sold_at:>=${clamped(Math.ceil(since))}`
   if (dealerships.length === 0) return soldAt

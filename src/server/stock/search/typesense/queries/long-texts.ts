@@ -2,10 +2,13 @@ import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
 import type { Answer, Search } from '../ask'
 import { decodeToken, isLongToken } from '../tokens'
 
-/** Of a text that is too long for a word its token is only a hash; the documents that have it tell the text (`long`). More than one answer has. */
+/**
+ * The maximum number of long texts in memory, more than one answer has. The token of a long text is only a hash; documents store
+ * the text itself in `long`.
+ */
 const REMEMBERED = 20_000
 
-/** Reads tokens back, and remembers what the long ones stand for: texts do not change. */
+/** Decodes tokens and caches the texts of long ones. A token's text never changes. */
 export class LongTexts {
   private readonly known = new Map<string, string>()
 
@@ -13,7 +16,7 @@ export class LongTexts {
     return isLongToken(token) ? (this.known.get(token) ?? '') : decodeToken(token)
   }
 
-  /** The searches that tell what the answers' facets cannot be read without; none, nearly always. */
+  /** Searches for long texts that are not cached. Usually none. */
   missing(plan: SearchPlan, answers: readonly Answer[]): readonly Search[] {
     return answers
       .flatMap(({ facet_counts }) => facet_counts)

@@ -13,7 +13,6 @@ import type { PlanFilters } from './filter-by'
 import type { LongTexts } from './long-texts'
 import { isCut, sharedFacets } from './searches'
 
-/** The hits of an answer, in its order. */
 export function readHits(plan: SearchPlan, { hits }: Answer): readonly StockHit[] {
   return hits.map(({ document: { hit, prices } }) =>
     hitOf(
@@ -24,8 +23,8 @@ export function readHits(plan: SearchPlan, { hits }: Answer): readonly StockHit[
 }
 
 /**
- * The answers with the own counts of each attribute that counts everything found in place of its group's, but of groups with more
- * combinations than were told.
+ * Replaces each group's counts with the counts of its attributes that count all hits. Drops groups with more combinations than
+ * the server returned.
  */
 export function ungroupAnswers(
   plan: SearchPlan,
@@ -43,7 +42,7 @@ export function ungroupAnswers(
   return answers.map((answer) => ({ ...answer, facet_counts: answer.facet_counts.flatMap(countsOf) }))
 }
 
-/** The facets of a plan, from all answers that counted some; `rest` are those to `restSearches`. */
+/** Reads the facets of a plan from all answers. `rest` are the answers to `restSearches`. */
 export function readFacets(
   plan: SearchPlan,
   answers: readonly Answer[],
@@ -71,7 +70,10 @@ function countsByField(answers: readonly Answer[]): ReadonlyMap<string, Counts> 
   )
 }
 
-/** Of the rest only what was chosen is counted whole: the vehicles that have it have other values as well, where an attribute is a list. */
+/**
+ * Adds the counts of chosen values from `rest`. Other values there are incomplete, because vehicles with a chosen value also have
+ * other values of a list attribute.
+ */
 function withRest(plan: SearchPlan, attribute: FacetAttribute, counts: Counts, rest: Counts): Counts {
   if (attribute === 'weekly_price_range') return rest.length > 0 ? rest : counts
   const told = new Set(counts.map(({ value }) => value))
@@ -79,7 +81,6 @@ function withRest(plan: SearchPlan, attribute: FacetAttribute, counts: Counts, r
   return [...counts, ...rest.filter(({ value }) => chosen.has(value) && !told.has(value))]
 }
 
-/** The brackets of one lender, of those that were counted of all. */
 function ofLender(values: readonly FacetValue[], weekly: SearchPlan['weekly']): readonly FacetValue[] {
   return values.flatMap(({ value, count }) => {
     const bracket = weekly && bracketOf(String(value), weekly)

@@ -14,8 +14,8 @@ const plan = {
 } as unknown as SearchPlan
 const filters = { all: 'a && b', allBut: new Map([['make' as const, 'b']]) }
 
-describe('what the search service is asked', () => {
-  it('is a page of hits, how long pages are, and an order, by rank unless told [SEARCH-17, SEARCH-22]', () => {
+describe('the searches of a plan', () => {
+  it('request a page of hits with its size and order, by rank unless specified [SEARCH-17, SEARCH-22]', () => {
     expect(hitsOf(plan, plan.page)).toEqual({
       page: 3,
       per_page: 21,
@@ -28,20 +28,20 @@ describe('what the search service is asked', () => {
     )
   })
 
-  it('is one filter for the hits, and one for each facet whose own choices do not count [SEARCH-17]', () => {
+  it('use one filter for the hits and one for each facet that ignores its own choices [SEARCH-17]', () => {
     expect(countingSearch(plan, filters)).toMatchObject({ filter_by: 'a && b', per_page: 0 })
     expect(countingSearch(plan, filters).facet_by).not.toContain('f_make')
     expect(facetSearches(plan, filters)).toEqual([expect.objectContaining({ filter_by: 'b', per_page: 0 })])
     expect(facetSearches(plan, filters)[0]?.facet_by).toContain('f_make')
   })
 
-  it('is for one value more than an answer lists, which tells whether there are more; the server reads a whole vehicle for each', () => {
+  it('request one facet value more than an answer lists, which shows whether there are more', () => {
     expect(countingSearch(plan, filters).max_facet_values).toBe(3)
     expect(facetSearches(plan, filters)[0]?.max_facet_values).toBe(3)
     expect(countingSearch({ ...plan, mostValues: null }, filters).max_facet_values).toBe(100_000)
   })
 
-  it('is a second time for the count of what was chosen and is rarer than what is listed', () => {
+  it('include a second search for the counts of chosen values that are too rare to be listed', () => {
     const chosen = { ...plan, filters: [{ attribute: 'make', anyOf: ['Kia', 'BMW'] }] } as SearchPlan
     const counted = (...values: string[]): Answer[] => {
       const counts = values.map((value) => ({ value, count: 1 }))
@@ -55,7 +55,7 @@ describe('what the search service is asked', () => {
     expect(restSearches({ ...chosen, mostValues: null }, filters, counted('a', 'b', 'c'))).toEqual([])
   })
 
-  it('is for no price on a site that shows none [PRICE-09]', () => {
+  it('request no prices on a site that hides them [PRICE-09]', () => {
     expect(hitsOf({ ...plan, pricesVisible: false }, 1).include_fields).toBe('hit')
   })
 })

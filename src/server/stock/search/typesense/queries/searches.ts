@@ -9,16 +9,16 @@ import { anyToken, hasAnyToken } from '../token-filter'
 import { encodeToken } from '../tokens'
 import type { PlanFilters } from './filter-by'
 
-/** More than any attribute has values. */
+/** More values than any attribute has. */
 const EVERY_VALUE = 100_000
 
-/** A search for everything a plan finds: it counts, and counts every facet that nothing was chosen of. Without hits. */
+/** A search without hits that counts all that a plan finds, and every facet without a choice. */
 export function countingSearch(plan: SearchPlan, filters: PlanFilters): Search {
   const fields = countedFields(sharedFacets(plan, filters))
   return { filter_by: filters.all, per_page: 0, ...counting(fields, mostAsked(plan)) }
 }
 
-/** One search for each counted attribute that something was chosen of: what could be chosen instead (disjunctive facets). */
+/** One search for each counted attribute with a choice: what could be chosen instead (disjunctive facets). */
 export function facetSearches(plan: SearchPlan, { allBut }: PlanFilters): readonly Search[] {
   return [...allBut].map(([attribute, filter]) => ({
     filter_by: filter,
@@ -28,8 +28,8 @@ export function facetSearches(plan: SearchPlan, { allBut }: PlanFilters): readon
 }
 
 /**
- * The filters of a plan's segments, which follow each other: one for each preferred location, and one for all others. A
- * server's own order has too few steps for that.
+ * Returns the filters of a plan's segments, in order: one for each preferred location, and one for all others. The server's own
+ * sort has too few steps for that.
  */
 export function segmentFilters(plan: SearchPlan, { all }: PlanFilters): readonly string[] {
   const locations = [...new Set(plan.preferredLocations)]
@@ -41,7 +41,7 @@ export function segmentFilters(plan: SearchPlan, { all }: PlanFilters): readonly
   ]
 }
 
-/** A plan's order, but for its preferred locations: three steps at most, which is all that the server takes. */
+/** A plan's order without its preferred locations: at most three steps, the server's limit. */
 function sortBy(steps: readonly SortStep[]): string {
   return steps
     .map(
@@ -54,7 +54,7 @@ function hasAlways(by: SortStep['by']): boolean {
   return by === 'id' || by === 'created_at'
 }
 
-/** What turns a search into one for a page of hits. Prices are not even asked for on a site that shows none (PRICE-09). */
+/** The parameters that request a page of hits. Prices are not requested on a site that hides them (PRICE-09). */
 export function hitsOf(plan: SearchPlan, page: number): Omit<Search, 'filter_by'> {
   return {
     page,
@@ -65,14 +65,14 @@ export function hitsOf(plan: SearchPlan, page: number): Omit<Search, 'filter_by'
 }
 
 /**
- * Whether there are more values than an answer lists: one more is asked for than it does. The server reads a whole document for each
- * value that it tells.
+ * Whether there are more values than an answer lists. Searches request only one more, because the server reads a whole document
+ * for each returned value.
  */
 export function isCut({ mostValues }: SearchPlan, counts: FacetCounts['counts']): boolean {
   return mostValues !== null && counts.length > mostValues
 }
 
-/** The search for what a group was to count and has too many combinations for, each attribute by itself. None, nearly always. */
+/** Counts a group's attributes individually when the group has too many combinations. Usually none. */
 export function ungroupedSearches(
   plan: SearchPlan,
   filters: PlanFilters,
@@ -88,10 +88,7 @@ export function ungroupedSearches(
   return [{ filter_by: filters.all, per_page: 0, ...counting(fields, mostAsked(plan)) }]
 }
 
-/**
- * The searches for counts that must be told and are not among the common values: of what was chosen, and of the lender's brackets,
- * which stand among those of all lenders. None, nearly always.
- */
+/** Counts chosen values and lender's brackets that are not among the common values. Usually none. */
 export function restSearches(
   plan: SearchPlan,
   { all, allBut }: PlanFilters,
@@ -111,7 +108,6 @@ export function restSearches(
   })
 }
 
-/** The facets that count everything that a plan finds. */
 export function sharedFacets({ facets }: SearchPlan, { allBut }: PlanFilters): readonly FacetAttribute[] {
   return facets.filter((attribute) => !allBut.has(attribute))
 }

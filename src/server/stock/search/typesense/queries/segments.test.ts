@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { pagesOf, stretchesOf } from './segments'
 
-it('finds a page of hits that come in segments one behind the other', () => {
+it('stretchesOf finds a page of hits that come in consecutive segments', () => {
   const counts = fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 1, maxLength: 5 })
   fc.assert(
     fc.property(
@@ -21,7 +21,7 @@ it('finds a page of hits that come in segments one behind the other', () => {
   )
 })
 
-it('names the pages on which a stretch stands', () => {
+it('pagesOf returns the pages that a stretch spans', () => {
   expect(pagesOf({ segment: 0, from: 0, to: 21 }, 21)).toEqual([1])
   expect(pagesOf({ segment: 0, from: 20, to: 22 }, 21)).toEqual([1, 2])
   expect(pagesOf({ segment: 0, from: 42, to: 43 }, 21)).toEqual([3])

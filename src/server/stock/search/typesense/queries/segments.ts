@@ -1,4 +1,4 @@
-/** A stretch of one segment's hits, `from` included and `to` not, counted from 0. */
+/** A range of one segment's hits, counted from 0. `from` is inclusive and `to` exclusive. */
 export interface Stretch {
   readonly segment: number
   readonly from: number
@@ -6,8 +6,8 @@ export interface Stretch {
 }
 
 /**
- * Where a page's hits stand when they come in segments one behind the other: `counts` are the segments' own, `start` is the
- * page's first hit of all.
+ * Locates a page's hits in consecutive segments. `counts` are the segments' sizes, and `start` is the page's first hit across all
+ * segments.
  */
 export function stretchesOf(counts: readonly number[], start: number, size: number): readonly Stretch[] {
   const stretches: Stretch[] = []
@@ -21,7 +21,7 @@ export function stretchesOf(counts: readonly number[], start: number, size: numb
   return stretches
 }
 
-/** The pages of `size` hits, counted from 1, on which a stretch that is no longer than one stands: one or two. */
+/** Returns the one or two pages, counted from 1, that contain a stretch of at most `size` hits. */
 export function pagesOf({ from, to }: Stretch, size: number): readonly number[] {
   const first = Math.floor(from / size) + 1
   const last = Math.floor((to - 1) / size) + 1

@@ -17,22 +17,21 @@ import {
 import { pagesOf, stretchesOf } from './segments'
 
 /**
- * For a whole plan, in milliseconds: after that somebody else had better answer. More than 32 searches at once of 100,000
- * vehicles take (bench/results/search.md), since a crowd is not helped by being sent on to Postgres; and so little that Postgres
- * can still answer it within the 8 seconds that a results page waits. A server that is down says so at once, and nobody waits twice
- * for one that hangs.
+ * Milliseconds for a whole plan, before the fallback takes over. It is longer than 32 concurrent searches of 100,000 vehicles
+ * take (bench/results/search.md), since sending a burst on to Postgres does not help. It is short enough for Postgres to answer
+ * within the 8 seconds of the results page. A server that is down fails at once, and the circuit breaker spares later searches
+ * the wait for one that hangs.
  */
 const DEADLINE = 3000
 
-/** Up to this many hits the server sorts without asking first whether there are so many. */
+/** Up to this offset, the engine requests a page without checking first that it exists. */
 const SHALLOW = 2500
 
 type Ask = (searches: readonly Search[]) => Promise<readonly Answer[]>
 
 /**
- * Searches an index of `VehicleDocument`s, by one request; by two when a page deep down is asked for, or a later one of a
- * list that preferred locations lead, or when something was chosen that is rare among very many values. Vehicles are found as
- * they were when they were last indexed.
+ * Searches an index of `VehicleDocument`s, usually with one request. A second one is needed for deep pages, for later pages of a
+ * list with preferred locations, and for chosen values that are rare among very many. Results are as fresh as the index.
  */
 export function createTypesenseEngine(client: Client, collection: string): StockEngine {
   const texts = new LongTexts()
@@ -65,7 +64,6 @@ export function createTypesenseEngine(client: Client, collection: string): Stock
 }
 
 interface Found extends Pick<SearchResult, 'hits' | 'count'> {
-  /** Those that count facets among them. */
   readonly answers: readonly Answer[]
 }
 
@@ -85,7 +83,10 @@ async function findAtOnce(plan: SearchPlan, filters: PlanFilters, ask: Ask): Pro
   return { hits: first ? readHits(plan, first) : [], count: first?.found ?? 0, answers }
 }
 
-/** Hits of several lists that follow each other. The first page is guessed; of others it must be known where they begin. */
+/**
+ * Reads hits from consecutive segments. The first page requests hits of every segment at once; later pages need the segments'
+ * counts first.
+ */
 async function findBySegments(plan: SearchPlan, filters: PlanFilters, ask: Ask): Promise<Found> {
   const segments = segmentFilters(plan, filters)
   const counting = [countingSearch(plan, filters), ...facetSearches(plan, filters)]
