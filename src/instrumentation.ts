@@ -1,4 +1,3 @@
-/** Runs once when a web server process starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { log } = await import('./server/log/log.mjs')

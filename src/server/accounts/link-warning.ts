@@ -2,7 +2,7 @@ import type { Environment } from '@/env'
 
 const LOOPBACK = /^(?:(?:.*\.)?localhost|127(?:\.\d+){3}|\[::1\])$/
 
-/** What to say at the start when mails are sent whose links nobody else can open; undefined when all is well. */
+/** A startup warning when mails are sent whose links only this machine can open; otherwise undefined. */
 export function linkWarning({
   SMTP_URL,
   SERVER_URL,

@@ -1,7 +1,7 @@
 import { atMost } from './at-most'
 
-describe('a bound on what is written', () => {
-  it('lets so many through in a span, and as many again in the next', () => {
+describe('atMost', () => {
+  it('allows the given number of calls in each time window', () => {
     let time = 0
     const may = atMost(2, 1000, () => time)
     expect([may(), may(), may()]).toEqual([true, true, false])

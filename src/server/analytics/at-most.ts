@@ -1,4 +1,7 @@
-/** Says yes at most `count` times in any span of `ms`, in this process: what nobody signed in for must not fill a database. */
+/**
+ * A fixed-window rate limit within this process: allows `count` calls in each window of `ms`. It keeps anonymous visitors from filling the
+ * database.
+ */
 export function atMost(
   count: number,
   ms: number,

@@ -2,12 +2,12 @@ import type pg from 'pg'
 import { atMost } from './at-most'
 import type { VehicleViews } from './vehicle-views'
 
-/** Looks counted a second, all vehicles together; what comes beyond is answered and not counted. */
+/** Views counted per second, for all vehicles together. Views over the limit are answered but not counted. */
 const A_SECOND = 50
 
 /**
- * Counts looks in the platform's own database, beside what the feed says of views. A number per vehicle is all that is kept: nothing
- * of who looked, or when.
+ * Counts page views in the platform's database, and adds them to the feed's own view count. It stores only a number per vehicle: nothing
+ * about shoppers or times.
  */
 export function ownViews(pool: pg.Pool, mayCount: () => boolean = atMost(A_SECOND, 1000)): VehicleViews {
   return {

@@ -19,8 +19,8 @@ const FOREIGN_KEYS = `
   WHERE c.contype = 'f' AND n.nspname = ANY($1)`
 
 /**
- * Does the work without triggers and foreign keys, which are there again and hold afterwards. It needs no more than the tables'
- * owner may do; to switch off the keys' own triggers would take a superuser.
+ * Runs the work without triggers and foreign keys, then restores and validates them. It needs only the rights of the tables' owner:
+ * disabling the keys' own triggers would take a superuser.
  */
 async function withoutRules(client: pg.Client, tables: string[], work: () => Promise<void>): Promise<void> {
   const { rows: keys } = await client.query<ForeignKey>(FOREIGN_KEYS, [SCHEMAS])
@@ -47,10 +47,7 @@ async function fill(client: pg.Client, folder: string, { tables, sequences }: Ma
     await client.query('SELECT setval($1::regclass, $2::bigint)', [tableName(sequence), sequence.value])
 }
 
-/**
- * Fills the tables of a database that has the schema of the backup's moment, in one transaction: all of it, and as it was, or
- * nothing.
- */
+/** Fills the tables of a database that has the backup's schema, in one transaction: either all data is restored unchanged, or none. */
 export async function loadTables(url: string, folder: string, manifest: Manifest): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -21,7 +21,7 @@ import { columnList, digestTable, listSequences, listTables, SESSION, type Table
 
 const UNDEFINED_TABLE = '42P01'
 
-/** Nobody else on the machine may read it: it holds people's addresses and passwords' hashes. */
+/** Readable only by the owner: the files contain people's addresses and password hashes. */
 const PRIVATE = { mode: 0o600 }
 
 async function writeTable(client: pg.Client, folder: string, table: Table): Promise<BackedUpTable> {
@@ -47,7 +47,7 @@ async function readMigrations(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** All tables as of one moment. */
+/** Copies all tables from one snapshot. */
 async function writeDatabase(
   url: string,
   folder: string,
@@ -68,7 +68,7 @@ async function writeDatabase(
   }
 }
 
-/** A file that was deleted since the database was read is left out. */
+/** Leaves out files that were deleted since the database was read. */
 async function writeFiles(uploads: UploadStore, folder: string): Promise<BackedUpFile[]> {
   const files: BackedUpFile[] = []
   for (const kind of uploadFolders) {
@@ -86,8 +86,8 @@ async function writeFiles(uploads: UploadStore, folder: string): Promise<BackedU
 }
 
 /**
- * Writes a backup of the database, as of one moment, and of the uploads after it, to a new folder. Nothing need be stopped meanwhile.
- * The folder has its name once everything is in it. PostgreSQL's own tools are not needed.
+ * Writes a backup to a new folder: a snapshot of the database first, then the uploads. Everything may keep running meanwhile. The folder
+ * gets its final name only when it is complete. PostgreSQL's own tools are not needed.
  */
 export async function writeBackup(
   { url, uploads }: { url: string; uploads: UploadStore },
