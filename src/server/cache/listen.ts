@@ -8,15 +8,15 @@ import { CACHE_CHANNEL } from './channel'
 import { tagStore } from './tag-store.mjs'
 
 const announcement = z.array(z.string())
-/** Nothing may come for hours: after so many milliseconds the other end is asked whether it is still there, and again each second. */
+/** Milliseconds of silence, which is normal for hours, after which TCP keepalive probes the connection. */
 const UNHEARD_MS = 10_000
 const FIRST_RETRY_MS = 250
 const LAST_RETRY_MS = 10_000
 
 /**
- * Hears which cache tags writers expired, for as long as the process lives, or until the signal. When the connection is lost, announcements may
- * be missed: everything cached is forgotten as soon as it is back, and until then visitors get what was cached last. A CDN forgets
- * everything too: it may have been given such a page, and at the start of a new version its copies name files that are no longer there.
+ * Expires cached entries as writers announce tags, for as long as the process lives or until the signal. Announcements may be missed while
+ * the connection is lost: until it is back, visitors get what was cached last, and then the whole cache is cleared. The CDN is purged
+ * completely too: it may hold such a page, and when a new version starts its copies name files that no longer exist.
  */
 export function listenForExpiredTags(signal?: AbortSignal, retryMs = FIRST_RETRY_MS): void {
   if (signal?.aborted) return

@@ -1,4 +1,4 @@
-/** The database let the time pass that an answer may take. */
+/** The database did not answer within the time limit. */
 export class DatabaseSilent extends Error {
   constructor() {
     super('The database does not answer.')
@@ -8,14 +8,14 @@ export class DatabaseSilent extends Error {
 
 const OF_NETWORK = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)$/
 
-/** Connections that fail or end, a server that starts, stops or is full, by SQLSTATE; and a statement that took too long. */
+/** SQLSTATEs of connections that fail or end, of a server that starts, stops or is full, and of a statement that timed out. */
 const OF_SERVER = /^(08...|57P0[1-5]|53[0-4]..|57014)$/
 
-/** `pg` gives these no code. */
+/** `pg` gives these errors no code. */
 const OF_DRIVER =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|(?:Error: )?cannot (?:connect to Postgres|begin transaction))/
 
-/** Whether an error tells that the database cannot be asked now, and not that the question was wrong. */
+/** Whether an error means that the database is unreachable, and not that the query is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error.name === 'DatabaseSilent' || OF_DRIVER.test(error.message)) return true

@@ -6,13 +6,12 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cached } from '../cache/cached'
 import { searchStock } from '../stock/search/search-stock'
 
-/** Prices and "just arrived" follow the clock as well as the stock. */
+/** Prices and "just arrived" change with time as well as with the stock. */
 const SECONDS = 15 * 60
 
 /**
- * The first `limit` (at most 100) of the tenant's listed vehicles that meet the refinements, in the site's own order.
- * Remembered until stock changes, and no longer than 15 minutes. Rejects with `SearchUnavailable` when the engine cannot
- * answer.
+ * The first `limit` (at most 100) of the tenant's listed vehicles that match the refinements, in the site's default order. Cached until
+ * stock changes, for at most 15 minutes. Rejects with `SearchUnavailable` when the engine cannot answer.
  */
 export function listStock(
   ctx: TenantContext,

@@ -11,8 +11,8 @@ function tell(value: unknown, cdn: ImageCdn): unknown {
 }
 
 /**
- * A document as it was read, in which every picture knows the website's image CDN (`pictureOf` takes it from there), so
- * that no view has to be told. A website without one gets the document as it is.
+ * Adds the website's image CDN to every picture of a document, where `pictureOf` finds it, so that views need no extra prop. Returns the
+ * document unchanged for a website without a CDN.
  */
 export function withImageCdn<T>(ctx: Pick<TenantContext, 'settings' | 'canonicalHost'>, document: T): T {
   const base = ctx.settings['integrations.imageCdnBase']
