@@ -8,12 +8,12 @@ const png = (background: object) =>
     .png()
     .toBuffer()
 
-describe('the blurred pixels of a picture', () => {
-  it('stand for one that covers what is behind it, channel for transparency or not', async () => {
+describe('blurOf', () => {
+  it('returns a data URL for an opaque picture, with or without an alpha channel', async () => {
     expect(await blurOf(await png({}))).toMatch(/^data:image\/webp;base64,/)
   })
 
-  it('are not made of one that can be seen through: they would shine through it for ever', async () => {
+  it('returns null for a transparent picture, because the placeholder would show through it', async () => {
     expect(await blurOf(await png({ alpha: 0.5 }))).toBeNull()
   })
 })

@@ -1,9 +1,9 @@
-/** Too much is asked for at once: later is better than never. */
+/** The queue is full. A later retry may succeed. */
 export class TooBusy extends Error {}
 
 /**
- * Lets `atOnce` pieces of work run at a time, in the order in which they came; when `waiting` more are waiting, the next is
- * refused with `TooBusy`. The same `key` asked for again while it runs gets the same answer.
+ * A queue that runs `atOnce` tasks at a time, in order of arrival. When `waiting` tasks are queued, the next is rejected with `TooBusy`.
+ * Callers with the `key` of a task that is queued or running share its result.
  */
 export function createTurns<T>({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   const running = new Map<string, Promise<T>>()

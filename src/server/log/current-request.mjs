@@ -2,15 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
  * @typedef {object} CurrentRequest
- * @property {string} id as the proxy in front named it, or of our own making
- * @property {string} host as it was asked for
- * @property {string} [tenant] the website's slug, once it is known
+ * @property {string} id from the proxy in front, or generated
+ * @property {string} host as requested
+ * @property {string} [tenant] the website's slug, once resolved
  */
 
-/** Websites by host, so that a page that is sent from memory is logged with its website. More hosts than these are nobody's doing. */
+/** Maximum entries of the map from hosts to websites, with which pages served from memory are logged. No installation has more hosts. */
 const MOST_HOSTS = 10_000
 
-/** One store a process: Next bundles its own copy of this module for each route. */
+/** One store per process: Next bundles its own copy of this module for each route. */
 const KEY = Symbol.for('forecourt.current-request')
 
 /** @typedef {{ requests: AsyncLocalStorage<CurrentRequest>, tenantOfHost: Map<string, string> }} Kept */
@@ -33,7 +33,7 @@ export const withRequest = (request, handle) => kept().requests.run(request, han
 export const currentRequest = () => kept().requests.getStore() ?? null
 
 /**
- * Notes whose website the request that runs is of.
+ * Sets the website of the current request.
  * @param {string} slug
  */
 export function noteTenant(slug) {
@@ -46,7 +46,7 @@ export function noteTenant(slug) {
 }
 
 /**
- * Whose website a host was when it was asked for last; undefined until then.
+ * The website that a host last resolved to; undefined before its first request.
  * @param {string} host
  */
 export const knownTenant = (host) => kept().tenantOfHost.get(host)

@@ -1,11 +1,12 @@
 import type { PriceGauge } from '@/domain/pricing/gauge'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 
-/** Somebody who knows the market: how a vehicle's price stands in it. */
+/** Compares a vehicle's price with its market. */
 export interface MarketGauge {
   /**
+   * Returns null when there is not enough data. Rejects when no answer is available.
    * Null for a vehicle of which nothing can be told. Rejects when it cannot answer.
-   * @param price what the vehicle is advertised at, in dollars
+   * @param price advertised price in dollars
    */
   find(vehicle: Vehicle, price: number): Promise<PriceGauge | null>
 }
