@@ -1,6 +1,6 @@
 /**
- * What a drawing may consist of. Everything else is left out: scripts, event handlers, animation, links, pictures, foreign
- * markup, and also what makes a browser work without end (patterns, filters, markers).
+ * The SVG elements to keep. Everything else is removed: scripts, event handlers, animation, links, images, foreign markup, and features
+ * that can make a browser work without end (patterns, filters, markers).
  */
 export const ELEMENTS: ReadonlySet<string> = new Set([
   'svg',
@@ -29,10 +29,10 @@ export const ELEMENTS: ReadonlySet<string> = new Set([
 /** Elements whose text is kept. */
 export const WITH_TEXT: ReadonlySet<string> = new Set(['title', 'desc', 'text', 'tspan'])
 
-/** Elements that may refer to another by `href`, always within the drawing. */
+/** Elements that may reference another with `href`, always within the drawing. */
 export const WITH_REFERENCE: ReadonlySet<string> = new Set(['use', 'linearGradient', 'radialGradient'])
 
-/** How things are painted: attributes of elements, and properties in their styles. */
+/** Presentation properties, allowed as attributes and in styles. */
 export const PROPERTIES: ReadonlySet<string> = new Set([
   'clip-path',
   'clip-rule',
@@ -74,7 +74,7 @@ export const PROPERTIES: ReadonlySet<string> = new Set([
   'word-spacing',
 ])
 
-/** Attributes that place and shape, besides the properties above. */
+/** Allowed attributes besides the properties above: geometry and structure. */
 export const ATTRIBUTES: ReadonlySet<string> = new Set([
   'clipPathUnits',
   'cx',
@@ -129,12 +129,12 @@ const FUNCTIONS: ReadonlySet<string> = new Set([
   'skewy',
 ])
 
-/** A reference to something within the drawing: `url(#name)`. */
+/** A reference within the drawing: `url(#name)`. */
 const OWN_PAINT = /url\(\s*(["']?)#[\w.:-]+\1\s*\)/gi
 
 /**
- * Whether a value of a property names nothing outside the drawing and calls only the functions of paint and place. Escapes,
- * comments and rules within a value are never needed, so their characters are not let through.
+ * Whether a property value refers to nothing outside the drawing and calls only the allowed functions. Rejects the characters of escapes,
+ * comments and at-rules, which a value never needs.
  */
 export function isPlainValue(value: string): boolean {
   const rest = value.replace(OWN_PAINT, '')

@@ -1,9 +1,9 @@
 import { isPlainValue, PROPERTIES } from './allowed-svg'
 
-/** Declarations by property, the later ones last. */
+/** Declarations by property; later ones last. */
 export type Declarations = ReadonlyMap<string, string>
 
-/** The declarations of a style (`fill: red; …`) that paint and do nothing else. */
+/** The allowed declarations of a style (`fill: red; …`). */
 export function readDeclarations(css: string): Declarations {
   const kept = new Map<string, string>()
   for (const declaration of css.split(';')) {
@@ -17,7 +17,7 @@ export function readDeclarations(css: string): Declarations {
   return kept
 }
 
-/** A rule for elements of a name, a class or an id, or of a name and a class: what drawing programs write. */
+/** A rule with a simple selector: element, class, id, or element with class or id. Drawing programs write no others. */
 interface Rule {
   element: string | null
   className: string | null
@@ -27,10 +27,7 @@ interface Rule {
 
 const SELECTOR = /^([a-z]+)?(?:\.([\w-]+))?(?:#([\w-]+))?$/i
 
-/**
- * The simple rules of a style sheet. One that imports, nests or escapes anything is read no further than that: what follows
- * is left out.
- */
+/** The simple rules of a style sheet. Reading stops at the first at-rule, escape or `<`. */
 export function readStyleSheet(css: string): Rule[] {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '')
   const end = plain.search(/[\\@<]/)
@@ -44,7 +41,7 @@ export function readStyleSheet(css: string): Rule[] {
   })
 }
 
-/** What a style sheet says of an element, as one list of declarations: the more particular rules after the general ones. */
+/** The declarations that apply to an element, with more specific rules later. */
 export function declarationsFor(
   rules: readonly Rule[],
   { element, classes, id }: { element: string; classes: readonly string[]; id: string | undefined },

@@ -14,7 +14,7 @@ interface Reader {
   text(text: string): void
 }
 
-/** Reads well-formed XML, tag by tag. Entities of its own are not known, so none are followed. */
+/** Parses well-formed XML. The parser does not support custom entities, so none are expanded. */
 function read(source: string, reader: Reader): void {
   const parser = new SaxesParser({ xmlns: true })
   parser.on('opentag', (tag) => reader.openTag(tag))
@@ -27,7 +27,7 @@ function read(source: string, reader: Reader): void {
   parser.write(source).close()
 }
 
-/** The text of all the style sheets of a drawing. */
+/** The text of all style sheets of a drawing. */
 function styleSheetsOf(source: string): string {
   let depth = 0
   let css = ''
@@ -46,9 +46,8 @@ function styleSheetsOf(source: string): string {
 }
 
 /**
- * A drawing rebuilt from what is allowed in one, with its size in whole pixels: anything that is not known is not in it, so
- * it cannot run, fetch, link or frame anything wherever it is opened. Throws UnusableSvg for what is no well-formed SVG,
- * tells no size, or is too complicated.
+ * Rebuilds a drawing from allowed parts only, with its size in whole pixels. The result cannot run, fetch, link to or frame anything,
+ * wherever it is opened. Throws UnusableSvg when the source is not well-formed SVG, has no size, or is too complex.
  */
 export function sanitiseSvg(source: string): CleanSvg {
   const rewriter = new SvgRewriter(styleSheetsOf(source))

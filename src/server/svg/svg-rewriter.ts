@@ -8,22 +8,21 @@ import { UnusableSvg } from './unusable-svg'
 const SVG = 'http://www.w3.org/2000/svg'
 const XLINK = 'http://www.w3.org/1999/xlink'
 
-/** What a logo drawn by hand never comes near, and a browser still draws at once. */
+/** A logo never has this many elements, and a browser still draws them at once. */
 const MOST_ELEMENTS = 5_000
 
-/** An element that is being written. */
 interface Open {
   name: string
-  /** Something may draw it again by its name. */
+  /** Whether a `use` element can draw it again. */
   isReusable: boolean
 }
 
-/** Writes the allowed part of a drawing as its tags are read, each element with its own style instead of a style sheet. */
+/** Writes the allowed parts of a drawing as its tags are parsed. Moves the style sheet's declarations to each element. */
 export class SvgRewriter {
   readonly #rules: ReturnType<typeof readStyleSheet>
   readonly #parts: string[] = []
   readonly #open: Open[] = []
-  /** Depth within an element that is left out, 0 outside. */
+  /** Nesting depth within a removed element; 0 outside. */
   #leftOut = 0
   #elements = 0
   size: { width: number; height: number } | null = null
@@ -66,7 +65,7 @@ export class SvgRewriter {
     return this.#parts.join('')
   }
 
-  /** A drawing that draws itself again within itself doubles at every step: 40 lines are enough to stop a browser. */
+  /** Refuses a `use` inside something that can itself be reused: each level would double the work, and 40 lines could hang a browser. */
   #isAllowed({ local, uri }: SaxesTagNS): boolean {
     if (uri !== SVG || !ELEMENTS.has(local)) return false
     if (local === 'svg') return this.#open.length === 0

@@ -3,13 +3,13 @@ interface Size {
   height: number
 }
 
-/** A length in pixels, written with or without its unit; null for shares and other units. */
+/** A length in pixels, with or without the unit; null for percentages and other units. */
 function pixels(length: string | undefined): number | null {
   const digits = length?.trim().match(/^(\d+(?:\.\d+)?)(?:px)?$/)?.[1]
   return digits === undefined || Number(digits) <= 0 ? null : Number(digits)
 }
 
-/** Width and height of a view box (`0 0 120 40`); null when it has none. */
+/** Width and height of a view box (`0 0 120 40`); null without a valid one. */
 function boxSize(viewBox: string | undefined): Size | null {
   const numbers =
     viewBox
@@ -25,8 +25,8 @@ function boxSize(viewBox: string | undefined): Size | null {
 const LARGEST = 4096
 
 /**
- * The size of a drawing in whole pixels, at most 4096 either way: that of its view box, else its width and height. Null when
- * it tells neither, or when it would be thinner than a pixel.
+ * The size of a drawing in whole pixels, at most 4096 either way: that of its view box, or else its width and height. Null when it has
+ * neither, or is thinner than a pixel.
  */
 export function svgSize(attributes: Readonly<Record<string, string>>): Size | null {
   const [width, height] = [pixels(attributes.width), pixels(attributes.height)]

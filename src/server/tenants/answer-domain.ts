@@ -3,7 +3,10 @@ import { tenantIdOfHost } from './host-directory'
 
 const LONGEST = 260
 
-/** Says whether a certificate may be had for a host: 200 for a domain of a website, else 404. What is no host name is 400. */
+/**
+ * Tells a proxy whether to request a TLS certificate for a host: 200 for a website's domain, 404 for any other, 400 for an invalid host
+ * name.
+ */
 export async function answerDomain(request: Request): Promise<Response> {
   const headers = { 'cache-control': 'no-store' }
   const host = new URL(request.url).searchParams.get('domain') ?? ''

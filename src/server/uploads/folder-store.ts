@@ -12,7 +12,7 @@ function nullWhenMissing(error: NodeJS.ErrnoException): null {
   throw error
 }
 
-/** Uploads in the data folder, which the web server and the worker share. */
+/** Stores uploads in the data folder, which the web server and the worker share. */
 export function folderStore(dataFolder: string): UploadStore {
   const fileOf = (folder: string, name: string) =>
     path.join(/* turbopackIgnore: true */ dataFolder, folder, path.basename(name))

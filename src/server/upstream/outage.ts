@@ -4,7 +4,7 @@ import { FetchFailed } from './fetch-failed'
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
 
-/** A service's failures in a row: told of once, and so is their end. */
+/** Consecutive failures of a service. Logs the first failure and the recovery. */
 export class Outage {
   private failures = 0
 
@@ -22,7 +22,7 @@ export class Outage {
     this.failures = 0
   }
 
-  /** Gives how long to wait before the next attempt, in milliseconds: 1, 2, 4 … 30 seconds, or longer when the service asked for it. */
+  /** Returns the milliseconds to wait before the next attempt: 1, 2, 4 … 30 seconds, or longer when the service asked for it. */
   goOn(error: unknown): number {
     this.failures += 1
     const reason = error instanceof Error ? error.message : String(error)

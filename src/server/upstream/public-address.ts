@@ -21,7 +21,7 @@ for (const [network, prefix] of [
   reserved.addSubnet(network, prefix, 'ipv4')
 }
 
-// Loopback, unspecified, private, link-local, multicast, and the ways to write an IPv4 address inside an IPv6 one.
+// Loopback, unspecified, private, link-local and multicast networks, and the ways to embed an IPv4 address in IPv6.
 for (const [network, prefix] of [
   ['::', 96],
   ['64:ff9b::', 96],
@@ -36,10 +36,10 @@ for (const [network, prefix] of [
   reserved.addSubnet(network, prefix, 'ipv6')
 }
 
-/** Whether an IP address is one of the public internet: not of this machine, its network or a cloud's inner services. */
+/** Whether an IP address belongs to the public internet, and not to this machine, its network or a cloud's internal services. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 0) return false
-  // An IPv4 address written as IPv6 (`::ffff:10.0.0.1`) is checked as what it is.
+  // BlockList checks an IPv4-mapped IPv6 address (`::ffff:10.0.0.1`) against the IPv4 networks.
   return !reserved.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }
