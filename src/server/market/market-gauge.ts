@@ -5,7 +5,6 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 export interface MarketGauge {
   /**
    * Returns null when there is not enough data. Rejects when no answer is available.
-   * Null for a vehicle of which nothing can be told. Rejects when it cannot answer.
    * @param price advertised price in dollars
    */
   find(vehicle: Vehicle, price: number): Promise<PriceGauge | null>
