@@ -9,14 +9,12 @@ const urls = z
 const unlessEmpty = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
-/** Splits a comma-separated list. */
 const namesOf = (text: string) =>
   text
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean)
 
-/** An IP address, or a network in CIDR notation. */
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
   error: 'Give addresses or networks such as 203.0.113.0/24, with commas between them',
 })
@@ -54,7 +52,6 @@ const variables = z.object({
   OWN_DATABASE: z.stringbool().default(false),
   /** The mail server, such as smtp://user:password@mail.example.com:587. Without it, mails are stored in the admin's outbox. */
   SMTP_URL: unlessEmpty(z.url({ protocol: /^smtps?$/ })),
-  /** The sender address of mails. */
   MAIL_FROM: unlessEmpty(z.email()),
   /**
    * Allows fetching stock feeds, their photos and services named in settings from private addresses (for tests, and for feeds inside the
@@ -82,7 +79,6 @@ const variables = z.object({
   CDN_PURGE: unlessEmpty(z.enum(['cloudflare', 'fastly', 'webhook'])),
   /** The purge URL, such as https://api.cloudflare.com/client/v4/zones/<zone>/purge_cache. */
   CDN_PURGE_URL: unlessEmpty(z.url({ protocol: /^https?$/ })),
-  /** An API token of the CDN that may purge. */
   CDN_PURGE_TOKEN: unlessEmpty(z.string().regex(/^[!-~]+$/)),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 })

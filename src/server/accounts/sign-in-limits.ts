@@ -12,13 +12,11 @@ const DAY = 24 * HOUR
 const LIMITS = {
   /** From one network, to any account. */
   network: { points: 100, duration: 15 * MINUTE },
-  /** From one network to one account. */
   networkAtAccount: { points: 10, duration: 15 * MINUTE },
   /** To one account, from anywhere. When it is used up, only browsers that have signed in to the account before can sign in. */
   account: { points: 500, duration: HOUR },
   /** From one browser that has signed in to the account before. */
   device: { points: 10, duration: 15 * MINUTE },
-  /** At the current password of a signed-in person. */
   currentPassword: { points: 10, duration: 15 * MINUTE },
   /** At the codes of one account, from browsers that have not given a correct code before. Each of them knows the password. */
   code: { points: 20, duration: DAY },
@@ -27,15 +25,12 @@ const LIMITS = {
   /** Password reset requests, from one network and for one account. Each sends a mail. */
   mailsFromNetwork: { points: 30, duration: HOUR },
   mailsToAccount: { points: 5, duration: HOUR },
-  /** Password reset links opened from one network. */
   resetLink: { points: 30, duration: HOUR },
-  /** Setup codes tried from one network. */
   setupCode: { points: 20, duration: HOUR },
 } as const
 
 type Limit = keyof typeof LIMITS
 
-/** One counter of one limit. */
 interface Counted {
   readonly limit: Limit
   readonly key: string
@@ -68,7 +63,6 @@ export const secretHash = (purpose: string, text: string) =>
 export interface SignInTry {
   /** The e-mail address, in lower case. */
   readonly account: string
-  /** The caller's network address. */
   readonly address: string
   /** The browser's device id if it has signed in to this account before; otherwise null. */
   readonly device: string | null
@@ -90,7 +84,6 @@ function countedFor({ account, address, device }: SignInTry): Counted[] {
   ]
 }
 
-/** A try over the limit. */
 export interface Excess {
   /** Seconds until the next try is allowed. */
   readonly seconds: number

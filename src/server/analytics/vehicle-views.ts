@@ -4,13 +4,11 @@ export type Viewed = Pick<Vehicle, 'id' | 'slug' | 'status' | 'views' | 'photos_
 
 /** The state of a vehicle when its page is viewed (VDP-37). */
 export interface ViewAnswer {
-  /** Page views in total. */
   readonly views: number
   /** Current fields of the vehicle, by the names of ENT-01…13. */
   readonly car_fields: Readonly<Record<string, unknown>>
 }
 
-/** Counts page views of vehicles. */
 export interface VehicleViews {
   /** Returns null when the views are unknown. The page works without them. */
   look(vehicle: Viewed, isFirst: boolean): Promise<ViewAnswer | null>

@@ -3,7 +3,6 @@ import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 interface Hashing {
-  /** Passes data through unchanged. */
   readonly through: Transform
   /** Size and hash of the data, valid once the stream has ended. */
   readonly result: () => { bytes: number; sha256: string }

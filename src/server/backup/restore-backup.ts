@@ -14,7 +14,6 @@ import { listTables, SCHEMAS, SCHEMAS_WITHOUT_DATA, tableName } from './tables'
 export interface RestoreTarget {
   readonly url: string
   readonly uploads: UploadStore
-  /** Names of this version's migrations, in order. */
   readonly migrations: readonly string[]
   /** The advisory lock on schema changes. */
   readonly lock: number

@@ -1,7 +1,6 @@
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cached } from './cached'
 
-/** How long an incomplete page is cached before it is rendered again. */
 const SECONDS = 30
 
 /**

@@ -1,4 +1,3 @@
-/** The database did not answer within the time limit. */
 export class DatabaseSilent extends Error {
   constructor() {
     super('The database does not answer.')

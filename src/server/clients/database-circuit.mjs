@@ -19,7 +19,6 @@ export class DatabaseCircuit {
     this.now = now
   }
 
-  /** Whether a query may be sent now. */
   mayAsk() {
     if (this.#lastProbe === null) return true
     if (this.now() - this.#lastProbe < PROBE_MS) return false

@@ -7,7 +7,6 @@ import { database } from './database'
 /** Milliseconds that a mail server has for each response. */
 const PATIENCE = 10_000
 
-/** The message as plain text, with HTML tags removed. */
 function textOf({ text, html }: SendEmailOptions): string {
   if (text) return String(text)
   const words = String(html ?? '').replace(/<[^>]*>/g, '')

@@ -1,7 +1,6 @@
 import type { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-/** Runs SQL, in the request's transaction when it has one. */
 export interface SqlExecutor {
   execute(query: ReturnType<typeof sql>): Promise<unknown>
 }

@@ -7,7 +7,7 @@ import { findForTenant } from '../clients/payload'
 
 export type LandingTextDocument = Pick<LandingText, 'title' | 'description' | 'intro' | 'introPlace'>
 
-/** No site has more landing texts than this. */
+/** An upper bound: no editor writes more landing texts. */
 const MOST = 2000
 
 const tagsOf = (ctx: TenantContext) => [buildTag('landingTexts', { tenant: ctx.id })]

@@ -33,7 +33,6 @@ export async function findMediaFile(ctx: TenantContext, filename: string): Promi
   return type === null ? null : { type }
 }
 
-/** Opens one of the tenant's pictures, or returns null when there is none. */
 export async function openMediaFile(ctx: TenantContext, filename: string): Promise<MediaFile | null> {
   const file = await findMediaFile(ctx, filename)
   const stored = file && (await uploadStore().open('media', filename))

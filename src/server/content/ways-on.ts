@@ -4,7 +4,6 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { getChrome } from './site-chrome'
 import { choicesOrNone } from './stock-choices-or-none'
 
-/** The maximum number of links of each kind. */
 const MOST = 8
 
 function mostOf<T extends { name: string; count: number }>(choices: readonly T[]): T[] {

@@ -10,7 +10,6 @@ export interface Health {
   readonly ok: boolean
   readonly database: 'answers' | 'does not answer'
   readonly search: {
-    /** The engine that answers searches when all services are up. */
     readonly engine: 'typesense' | 'postgres'
     /** Counts of this process since it started. */
     readonly answered: AnswerCounts

@@ -6,7 +6,6 @@ import { NotAPicture } from './encode-image'
 export class ImageUnavailable extends Error {
   constructor(
     message: string,
-    /** Whether a retry may help. */
     readonly retry: boolean,
   ) {
     super(message)

@@ -8,7 +8,6 @@ const ORIGINALS_SHARE = 0.25
 const MEGABYTE = 1024 * 1024
 
 interface PictureStores {
-  /** Resized pictures, ready to send. */
   readonly sized: ImageStore
   /** Fetched photos, in a separate store so that they never evict resized ones. */
   readonly originals: ImageStore
@@ -16,7 +15,6 @@ interface PictureStores {
 
 let opened: PictureStores | undefined
 
-/** The process's picture stores, in the data folder. */
 export function pictureStores(): PictureStores {
   const { DATA_DIR, IMAGE_STORE_MB } = env()
   const open = (folder: string, share: number) =>

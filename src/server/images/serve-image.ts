@@ -15,7 +15,6 @@ const OUTAGE_MS = 7 * DAY_MS
 export interface Served {
   readonly body: Buffer
   readonly type: string
-  /** How long a browser may cache it. */
   readonly keep: 'for ever' | 'a day' | 'a minute'
 }
 
@@ -27,7 +26,6 @@ const takeLateTurn = createTurns<Stored>({ atOnce: 1, waiting: 100 })
 
 const ageOf = ({ since }: Stored) => Date.now() - since
 
-/** An upload never changes under its name. Other photos may be replaced under the same URL. */
 const isFresh = (kept: Stored, { from }: Original) => from === 'upload' || ageOf(kept) < DAY_MS
 
 /** Fetched photos are cached once they have proved to be pictures, because each is requested in many sizes. */

@@ -1,4 +1,3 @@
-/** The queue is full. A later retry may succeed. */
 export class TooBusy extends Error {}
 
 /**

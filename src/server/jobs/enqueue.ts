@@ -4,7 +4,6 @@ import { type JobPayloads, RESIZING_QUEUE, VOCABULARY_QUEUE } from './job-payloa
 /** Vehicles per job. A job takes about ten seconds, so that imports that arrive meanwhile soon get their turn. */
 const BATCH = 10
 
-/** Runs after all other jobs. */
 const LAST_PRIORITY = 100
 
 export async function enqueueResizing(pool: Pool, vehicleIds: readonly number[]): Promise<void> {

@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Outage } from '../upstream/outage'
 
-/** A background loop of the worker. */
 export interface Background {
-  /** Resolves once the current work has finished. */
   stop(): Promise<void>
 }
 

@@ -6,7 +6,6 @@ const KEY = Symbol.for('forecourt.log-lines')
 /** @typedef {Record<symbol, import('pino').DestinationStream | undefined>} Holder */
 const holder = /** @type {Holder} */ (/** @type {unknown} */ (globalThis))
 
-/** The stream that this process writes its log to. */
 export const destination = () => holder[KEY] ?? textLines
 
 /** @param {import('pino').DestinationStream | undefined} lines undefined for readable text */
@@ -14,7 +13,6 @@ export function setJsonLines(lines) {
   holder[KEY] = lines
 }
 
-/** Whether the log is in JSON. */
 export const isJson = () => holder[KEY] !== undefined
 
 /**

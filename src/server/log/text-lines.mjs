@@ -3,7 +3,6 @@
 /** @type {Record<string, 'error' | 'warn' | 'log'>} */
 const WAYS = { fatal: 'error', error: 'error', warn: 'warn' }
 
-/** Writes the log as text: the message, followed by the error. */
 export const textLines = {
   /** @param {string} line */
   write(line) {

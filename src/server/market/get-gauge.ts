@@ -15,7 +15,6 @@ import { stockGauge } from './stock-gauge'
 /** The market changes from day to day, so changes in other stock may appear this much later. */
 const SECONDS = 15 * 60
 
-/** The gauge is unavailable. The reason is logged. */
 export class GaugeUnavailable extends Error {}
 
 /**

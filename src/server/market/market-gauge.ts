@@ -1,7 +1,6 @@
 import type { PriceGauge } from '@/domain/pricing/gauge'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 
-/** Compares a vehicle's price with its market. */
 export interface MarketGauge {
   /**
    * Returns null when there is not enough data. Rejects when no answer is available.

@@ -1,4 +1,3 @@
-/** The work did not finish in time. */
 export class TooLate extends Error {}
 
 /** Resolves with the result of `work`, or rejects with `TooLate` and `words` after `ms`. The work itself continues. */

@@ -2,7 +2,6 @@
 const SIGNS = '–—‘’“”•…€™'
 const OTHER = new RegExp(`[^ -~\\u00a0-\\u00ff${SIGNS}]`, 'gu')
 
-/** All characters that a sheet may use. */
 export const LATIN =
   Array.from({ length: 0x100 }, (_, code) => String.fromCharCode(code))
     .filter((character) => /[ -~\u00a0-\u00ff]/.test(character))

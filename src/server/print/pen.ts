@@ -68,12 +68,10 @@ export class Pen {
     return measured
   }
 
-  /** The height of a text, in points. */
   heightOf(text: string, width: number, style: Style): number {
     return this.use(style, style.size).heightOfString(toLatin(text), { width })
   }
 
-  /** The width of a text on one line, in points. */
   widthOf(text: string, style: Style): number {
     return this.use(style, style.size).widthOfString(toLatin(text))
   }

@@ -15,7 +15,6 @@ export function qrPath(text: string): QrPath {
   return { size: rows.length, path: path.join('') }
 }
 
-/** The start and length of each run of dark modules. */
 function runsOf(row: readonly boolean[]): [start: number, length: number][] {
   const runs: [number, number][] = []
   for (const [x, isDark] of row.entries()) {

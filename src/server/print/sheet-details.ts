@@ -10,7 +10,6 @@ const SPEC_HEIGHT = 26
 const FOOT_MARGIN = 26
 /** A bound on the lender's texts, which always show in full (`printSheet` limits their length). */
 const MOST_WORDS_LINES = 30
-/** Room for the features' heading and two lines. */
 const FEATURES_HEIGHT = 44
 
 /** Draws the lead figures in cells across the page. Returns where they end. */
@@ -32,7 +31,6 @@ export function drawLead({ pen, sheet, look }: Drawing, top: number): number {
 const rowsOf = ({ sheet }: Drawing) => Math.ceil(sheet.specs.length / SPEC_COLUMNS)
 const keptFor = ({ sheet }: Drawing) => (sheet.features.length > 0 ? FEATURES_HEIGHT : 0)
 
-/** Height of all specifications, and of the features below them. */
 export function specsHeight(drawing: Drawing): number {
   return rowsOf(drawing) * SPEC_HEIGHT + keptFor(drawing)
 }

@@ -40,7 +40,6 @@ async function instanceOf(typeface: Typeface, weight: number): Promise<Buffer> {
   return subsetFont(await packagedFont(typeface), LATIN, { targetFormat: 'truetype', variationAxes })
 }
 
-/** The fonts of a theme's font pair, ready for a sheet. */
 export async function sheetFonts(key: FontPairKey): Promise<SheetFonts> {
   const pair = fontPairFor(key)
   const [text, strong, display] = await Promise.all([

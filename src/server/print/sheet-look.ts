@@ -20,7 +20,6 @@ export interface SheetLook {
   readonly surface: string
   /** Points. */
   readonly radius: number
-  /** A heading in the theme's letter case. */
   readonly cased: (text: string) => string
 }
 

@@ -2,7 +2,6 @@
 export const PAGE = { width: 595.28, height: 841.89 } as const
 export const MARGIN = 40
 export const INNER = PAGE.width - 2 * MARGIN
-/** Height of the dealer's band. */
 export const BAND = 54
 /** Height of the brand-coloured rule at the bottom of the band. */
 export const BAND_RULE = 2.5

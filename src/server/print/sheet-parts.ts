@@ -12,7 +12,6 @@ export interface Drawing {
   readonly look: SheetLook
 }
 
-/** Draws the dealer's band at the top of the page. */
 export function drawBand({ pen, sheet, look }: Drawing, logo: Buffer | null): void {
   const { ground, ink } = look.head
   pen.ornament((doc) => {

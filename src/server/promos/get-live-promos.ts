@@ -9,7 +9,7 @@ import { cached } from '../cache/cached'
 import { findForTenant } from '../clients/payload'
 import { withImageCdn } from '../content/with-image-cdn'
 
-/** No site has more tiles than this. */
+/** An upper bound: no site has more tiles. */
 const MOST = 100
 
 /**

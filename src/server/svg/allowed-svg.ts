@@ -26,7 +26,6 @@ export const ELEMENTS: ReadonlySet<string> = new Set([
   'mask',
 ])
 
-/** Elements whose text is kept. */
 export const WITH_TEXT: ReadonlySet<string> = new Set(['title', 'desc', 'text', 'tspan'])
 
 /** Elements that may reference another with `href`, always within the drawing. */

@@ -27,7 +27,6 @@ function read(source: string, reader: Reader): void {
   parser.write(source).close()
 }
 
-/** The text of all style sheets of a drawing. */
 function styleSheetsOf(source: string): string {
   let depth = 0
   let css = ''

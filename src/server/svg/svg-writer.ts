@@ -15,7 +15,6 @@ export function openingTag(element: string, attributes: ReadonlyMap<string, stri
   return `<${element}${written.join('')}>`
 }
 
-/** Escapes text between tags. */
 export function textNode(text: string): string {
   return escaped(text)
 }

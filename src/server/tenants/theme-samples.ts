@@ -8,7 +8,6 @@ export interface ThemedWebsite {
   name: string
 }
 
-/** The parts of a website that the style guide shows. */
 export type ThemeSample = Pick<TenantContext, 'slug' | 'name' | 'template' | 'theme'>
 
 /** Every website, by name. For platform admins only, because it crosses tenants. */

@@ -6,7 +6,6 @@ import type { UploadFolder, UploadStore } from './upload-store'
 
 let opened: UploadStore | undefined
 
-/** The object store for uploads; undefined when they are in the data folder. */
 export function bucketStore(): UploadStore | undefined {
   const { UPLOADS_BUCKET: bucket, DATA_DIR: scratch, ...settings } = env()
   if (bucket === undefined) return undefined
@@ -20,7 +19,6 @@ export function bucketStore(): UploadStore | undefined {
   })
 }
 
-/** The store for this installation's uploads. */
 export function uploadStore(): UploadStore {
   opened ??= bucketStore() ?? folderStore(env().DATA_DIR)
   return opened

@@ -18,5 +18,4 @@ export const uploadOptions = (dataFolder: string) => ({
   useTempFiles: true,
 })
 
-/** Folder of files while they are received. */
 export const uploadingFolder = (dataFolder: string) => path.join(dataFolder, 'uploading')

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream'
 
-/** Kinds of uploads: pictures of websites, and stock files. */
 export const uploadFolders = ['media', 'imports'] as const
 export type UploadFolder = (typeof uploadFolders)[number]
 

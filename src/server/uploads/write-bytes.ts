@@ -10,7 +10,6 @@ interface Received {
   readonly tempFilePath?: string
 }
 
-/** Stores a file received by Payload. */
 export async function writeReceived(
   store: UploadStore,
   folder: UploadFolder,

@@ -7,7 +7,6 @@ export class Circuit {
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** Whether the last call succeeded. */
   get isClosed(): boolean {
     return this.restsUntil === null
   }

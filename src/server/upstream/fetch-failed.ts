@@ -2,9 +2,7 @@
 export class FetchFailed extends Error {
   constructor(
     message: string,
-    /** Whether a retry may help. */
     readonly retry: boolean,
-    /** The status of an unsuccessful response. */
     readonly status?: number,
     /** Milliseconds that the response asked to wait (`Retry-After`). */
     readonly retryAfterMs = 0,

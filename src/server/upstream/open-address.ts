@@ -7,10 +7,8 @@ import { isPublicAddress } from './public-address'
 
 const MAX_REDIRECTS = 3
 
-/** Upper bound for `Retry-After`. */
 const LONGEST_REST_MS = 600_000
 
-/** A JSON body to post. */
 export interface Post {
   readonly body: string
   readonly headers?: Readonly<Record<string, string>>

@@ -55,7 +55,6 @@ function unavailable({ url = '' }) {
   return { status: 503, headers, body }
 }
 
-/** Headers that belong to the request, whatever the response. */
 const OF_REQUEST = ['x-request-id', 'strict-transport-security']
 const SESSION_COOKIE = /(?:^|;\s*)payload-token=/
 const SIGN_IN = /\/admin\/login(?:[?#]|$)/

@@ -34,7 +34,6 @@ export async function refuseStrangersUpload(
     : refusal(413, 'Sign in to send more than 1 MB.')
 }
 
-/** Bytes of the uploads that this process is receiving. */
 let coming = 0
 
 /** Answers a request, or answers 507 to an upload that the disk has no room for besides the uploads in progress. */

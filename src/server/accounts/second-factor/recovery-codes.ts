@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { RECOVERY_LENGTH, RECOVERY_LETTERS } from '@/domain/accounts/given-code'
 
-/** Codes issued at a time. */
 const COUNT = 10
 
 const newCode = () =>
@@ -10,6 +9,5 @@ const newCode = () =>
 /** Each code is good for one sign-in. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: COUNT }, newCode)
 
-/** Formats a code for display, in two halves. */
 export const shownCode = (code: string): string =>
   `${code.slice(0, RECOVERY_LENGTH / 2)}-${code.slice(RECOVERY_LENGTH / 2)}`

@@ -7,7 +7,6 @@ const KEY_LENGTH = 32
 const NONCE_LENGTH = 12
 const TAG_LENGTH = 16
 
-/** Version of the format. */
 const PREFIX = 'v1.'
 
 const keyFor = (purpose: string) =>

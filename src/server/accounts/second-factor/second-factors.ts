@@ -5,10 +5,8 @@ import { newSecret, stepOf } from './authenticator'
 import { newRecoveryCodes, shownCode } from './recovery-codes'
 import { recoveryHash, seal, unseal } from './sealed'
 
-/** The public details of a second factor. */
 export interface SecondFactor {
   readonly since: Date
-  /** Recovery codes left. */
   readonly recoveryCodes: number
 }
 
@@ -22,7 +20,6 @@ export async function secondFactorOf(person: number): Promise<SecondFactor | nul
   return rows[0] ?? null
 }
 
-/** The ids of all people with an active second factor. */
 export async function peopleWithSecondFactor(): Promise<ReadonlySet<number>> {
   const { rows } = await database().query<{ id: number }>(
     'SELECT person_id AS id FROM accounts.second_factors WHERE since IS NOT NULL',
@@ -100,7 +97,6 @@ export async function spendCode(person: number, { kind, code }: GivenCode): Prom
   return rowCount === 1
 }
 
-/** Replaces the remaining recovery codes with new ones. */
 export async function renewRecoveryCodes(person: number): Promise<string[]> {
   const codes = newRecoveryCodes()
   await database().query('UPDATE accounts.second_factors SET recovery_codes = $2 WHERE person_id = $1', [

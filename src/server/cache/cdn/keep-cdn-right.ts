@@ -10,7 +10,6 @@ import { type Cdn, purgeCdn, TAGS_IN_A_CALL } from './purge-cdn'
 /** Advisory lock: one worker purges at a time. */
 const PURGING = 0x63646e70
 
-/** How often the worker checks for expired tags, in milliseconds. */
 const LOOK_MS = 500
 /**
  * Milliseconds between seeing expired tags and purging the CDN. By then every web server has expired them too and cannot give the CDN an

@@ -4,7 +4,6 @@ import { FetchFailed } from '@/server/upstream/fetch-failed'
 import { fetchJson, postJson } from '@/server/upstream/fetch-json'
 import { cdnTag } from './cdn-tags.mjs'
 
-/** A CDN that purges its copies of pages by cache tag. */
 export interface Cdn {
   readonly kind: 'cloudflare' | 'fastly' | 'webhook'
   readonly url: string
@@ -24,7 +23,6 @@ export const TAGS_IN_A_CALL: Readonly<Record<Cdn['kind'], number>> = {
   webhook: 500,
 }
 
-/** The CDN set in the environment; null when none is. */
 export function configuredCdn(): Cdn | null {
   const { CDN_PURGE: kind, CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token } = env()
   return kind && url ? { kind, url, token } : null

@@ -22,7 +22,6 @@ interface Made {
 /** Vehicles per batch. A finished batch is saved even if the worker stops. */
 const BATCH = 50
 
-/** The vehicles whose preview does not belong to their first photo. */
 async function findWaiting(pool: Pool): Promise<Waiting[]> {
   const { rows } = await pool.query<Waiting>(
     `SELECT id, tenant_id, primary_image_url AS url FROM vehicles

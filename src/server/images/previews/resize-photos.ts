@@ -11,7 +11,6 @@ import { originalPhoto } from '../original'
 import { pictureStores } from '../picture-stores'
 import { makeAhead } from '../serve-image'
 
-/** The widths that cards and the lead photo of a vehicle's page use, without duplicates. */
 const WIDTHS = [...new Set([...cardPhotoWidths, ...leadPhotoWidths])]
 
 const LISTED = `${FOR_SALE} AND v.show_on_dealer_website AND NOT coalesce(v.staff_hidden, false)
@@ -30,7 +29,6 @@ function isResizedHere({ template, settings, group_settings: group }: Photograph
   return !resolved.settings['integrations.imageCdnBase']
 }
 
-/** The first photos of those vehicles that are listed, without duplicates. */
 async function findPhotos(pool: Pool, vehicleIds: readonly number[]): Promise<readonly string[]> {
   const { rows } = await pool.query<Photographed>(
     `SELECT v.primary_image_url AS url, t.template, t.settings, g.settings AS group_settings
