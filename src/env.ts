@@ -86,27 +86,27 @@ const variables = z.object({
 const environment = variables
   .refine(({ SMTP_URL: url, MAIL_FROM: from }) => (url === undefined) === (from === undefined), {
     path: ['MAIL_FROM'],
-    message: 'SMTP_URL and the address that mails come from are given together, or neither',
+    message: 'set both SMTP_URL and MAIL_FROM, or neither',
   })
   .refine(({ CDN_PURGE: cdn, CDN_PURGE_URL: url }) => (cdn === undefined) === (url === undefined), {
     path: ['CDN_PURGE_URL'],
-    message: 'CDN_PURGE and the address where the CDN is told are given together, or neither',
+    message: 'set both CDN_PURGE and CDN_PURGE_URL, or neither',
   })
   .refine(
     ({ CDN_PURGE: cdn, CDN_PURGE_TOKEN: token }) =>
       cdn === undefined || cdn === 'webhook' || token !== undefined,
-    { path: ['CDN_PURGE_TOKEN'], message: 'the CDN asks for a key that may purge' },
+    { path: ['CDN_PURGE_TOKEN'], message: 'set an API token that may purge the CDN' },
   )
   .refine(({ TYPESENSE_URL: url, TYPESENSE_API_KEY: key }) => (url === undefined) === (key === undefined), {
     path: ['TYPESENSE_API_KEY'],
-    message: 'TYPESENSE_URL and its key are given together, or neither',
+    message: 'set both TYPESENSE_URL and TYPESENSE_API_KEY, or neither',
   })
   .refine(
     ({ UPLOADS_ACCESS_KEY: key, UPLOADS_SECRET_KEY: secret }) =>
       (key === undefined) === (secret === undefined),
     {
       path: ['UPLOADS_SECRET_KEY'],
-      message: 'UPLOADS_ACCESS_KEY and its secret are given together, or neither',
+      message: 'set both UPLOADS_ACCESS_KEY and UPLOADS_SECRET_KEY, or neither',
     },
   )
 
@@ -131,7 +131,7 @@ export function env(): Environment {
   )
   if (!result.success) {
     const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The environment is not complete. ${problems.join('; ')}`)
+    throw new Error(`The environment is invalid. ${problems.join('; ')}`)
   }
   parsed = result.data
   return parsed

@@ -39,8 +39,8 @@ async function fill(client: pg.Client, folder: string, { tables, sequences }: Ma
     const { rows, digest } = await digestTable(client, table)
     if (rows !== table.rows || digest !== table.digest)
       throw new BackupRefused(
-        `${tableName(table)} is not what it was when it was backed up. The database was cleared and has nothing of the backup yet: ` +
-          'restore another one with --replace.',
+        `${tableName(table)} differs from the backed-up table. The database was cleared, and nothing was restored: ` +
+          'restore another backup with --replace.',
       )
   }
   for (const sequence of sequences.filter(({ value }) => value !== null))
@@ -58,7 +58,7 @@ export async function loadTables(url: string, folder: string, manifest: Manifest
     const missing = manifest.tables.map(tableName).filter((name) => !present.includes(name))
     if (missing.length > 0)
       throw new BackupRefused(
-        `This version has no place for ${missing.join(', ')}. The database was cleared: restore the backup with --replace by the version that made it.`,
+        `This version does not have ${missing.join(', ')}. The database was cleared: restore the backup with --replace, with the version that made it.`,
       )
     await withoutRules(client, present, async () => {
       await client.query(`TRUNCATE ${present.join(', ')}`)

@@ -54,7 +54,7 @@ export class BackupRefused extends Error {}
 
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
-    throw new BackupRefused(`${folder} is no backup, or one that was not finished: it has no ${MANIFEST}.`)
+    throw new BackupRefused(`${folder} is not a complete backup: it has no ${MANIFEST}.`)
   })
   const parsed = manifest.safeParse(parseJson(text))
   if (parsed.success) return parsed.data

@@ -46,7 +46,7 @@ async function checkBackup(folder: string): Promise<Manifest> {
       throw new BackupRefused(
         code === 'ENOENT'
           ? `The backup is damaged: ${path} is missing.`
-          : `${path} of the backup cannot be read (${code}): is it yours to read?`,
+          : `${path} of the backup cannot be read (${code}): check its permissions.`,
       )
     })
     if (found !== sha256) throw new BackupRefused(`The backup is damaged: ${path} was changed.`)
@@ -104,7 +104,7 @@ async function restoreFiles(uploads: UploadStore, folder: string, { files }: Man
     await uploads.write(file.folder, file.name, join(folder, uploadFile(file)))
     const stored = await uploads.open(file.folder, file.name)
     if (!stored || (await hashStream(stored.body)) !== file.sha256)
-      throw new Error(`${file.folder}/${file.name} was not written as it is.`)
+      throw new Error(`${file.folder}/${file.name} was not written correctly.`)
   }
 }
 
@@ -133,7 +133,7 @@ export async function restoreBackup(
     await client.query('SELECT pg_advisory_lock($1)', [lock])
     const content = replace ? null : await findContent(client, uploads)
     if (content !== null)
-      throw new BackupRefused(`${content} Nothing was changed. --replace puts the backup in its place.`)
+      throw new BackupRefused(`${content} Nothing was changed. Use --replace to replace the content with the backup.`)
     await clearDatabase(client)
     await migrate(manifest.migrations)
     await loadTables(url, folder, manifest)

@@ -45,7 +45,7 @@ const outboxMail: EmailAdapter = () => ({
       subject,
       textOf(message),
     ])
-    log.warn('A message is in the outbox of the admin: no mail server is set up.')
+    log.warn('A message is in the admin’s outbox, because no mail server is configured.')
   },
 })
 

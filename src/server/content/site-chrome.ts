@@ -30,7 +30,7 @@ async function showcaseOrNone(ctx: TenantContext): Promise<readonly ShownModel[]
   try {
     return await getModelShowcase(ctx)
   } catch (error) {
-    log.error({ err: error }, `header of ${ctx.slug}: no pictures of models`)
+    log.error({ err: error }, `header of ${ctx.slug}: the models’ pictures are unavailable`)
     await retrySoon(ctx)
     return null
   }

@@ -11,7 +11,7 @@ export async function choicesOrNone(ctx: TenantContext): Promise<StockChoices> {
   try {
     return await getStockChoices(ctx)
   } catch (error) {
-    log.error({ err: error }, `${ctx.slug}: no models or body types`)
+    log.error({ err: error }, `${ctx.slug}: models and body types are unavailable`)
     await retrySoon(ctx)
     return none
   }

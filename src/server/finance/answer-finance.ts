@@ -38,7 +38,7 @@ export async function answerFinance(
     const answer = await answerOf(ctx, vehicle, new Date())
     return answer ? Response.json(answer, { headers }) : new Response(null, { status: 204, headers })
   } catch (error) {
-    log.error({ err: error }, 'what finance says of a vehicle could not be told')
+    log.error({ err: error }, 'a vehicle’s finance figures could not be read')
     return problem(503, 'Finance cannot be told at the moment. Try again later.')
   }
 }

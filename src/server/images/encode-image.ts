@@ -41,7 +41,7 @@ export async function openPicture(
     if (!(error instanceof Error && OVER_LIMIT.test(error.message))) return null
     throw new TooManyPixels(`more than ${MAX_PIXELS / 1_000_000} million pixels`)
   })
-  if (!about || !kinds.has(about.format)) throw new NotAPicture('its content is no picture of a known kind')
+  if (!about || !kinds.has(about.format)) throw new NotAPicture('its content is not a supported picture format')
   const { width, height } = about.autoOrient
   return { image: image.autoOrient(), width, height }
 }
@@ -63,6 +63,6 @@ export async function encodeImage(
   try {
     return await packed(resized, format, quality).toBuffer()
   } catch (error) {
-    throw new NotAPicture(error instanceof Error ? error.message : 'it cannot be unpacked')
+    throw new NotAPicture(error instanceof Error ? error.message : 'it cannot be decoded')
   }
 }

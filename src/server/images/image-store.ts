@@ -72,7 +72,7 @@ export class ImageStore {
       await rename(half, file)
     } catch (error) {
       await rm(half, { force: true }).catch(() => {})
-      log.error({ err: error }, 'a resized picture could not be kept')
+      log.error({ err: error }, 'a resized picture could not be stored')
     }
     this.written += content.length
     if (this.written > this.maxBytes / 20) await this.makeRoom()

@@ -51,7 +51,7 @@ export function photosOf(vehicle: Photographed): string[] {
 async function readAsset(url: string): Promise<Buffer> {
   const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', 'assets')
   const file = path.join(/* turbopackIgnore: true */ folder, '..', decodeURI(url))
-  if (!file.startsWith(folder + path.sep)) throw new Error('outside of the program’s own files')
+  if (!file.startsWith(folder + path.sep)) throw new Error('the path is outside public/assets')
   return readFile(file)
 }
 

@@ -11,7 +11,7 @@ export function createTurns<T>({ atOnce, waiting }: { atOnce: number; waiting: n
 
   async function takeTurn(work: () => Promise<T>): Promise<T> {
     if (active >= atOnce) {
-      if (queue.length >= waiting) throw new TooBusy('too many pictures are being made')
+      if (queue.length >= waiting) throw new TooBusy('the queue is full')
       await new Promise<void>((resolve) => queue.push(resolve))
     } else active++
     try {

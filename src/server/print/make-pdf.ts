@@ -50,7 +50,7 @@ export function makePdf(ctx: TenantContext, printed: Printed, limits = sheetLimi
   const until = performance.now() + limits.totalMs
   const work = async () => {
     const left = until - performance.now()
-    if (left <= 0) throw new TooLate('the sheet came too late to its turn')
+    if (left <= 0) throw new TooLate('the sheet waited too long in the queue')
     const photoMs = Math.max(0, Math.min(limits.photoMs, left - DRAWING_MS))
     return inTime(makeSheet(ctx, printed, photoMs), left, TOOK_TOO_LONG)
   }

@@ -63,7 +63,7 @@ export async function sheetLogo(ctx: TenantContext, ground: HeaderGround): Promi
       .png()
       .toBuffer()
   } catch (error) {
-    log.error({ err: error }, `a sheet of ${ctx.slug} goes without its logo`)
+    log.error({ err: error }, `a sheet of ${ctx.slug} is made without its logo`)
     return null
   }
 }

@@ -13,5 +13,5 @@ export async function answerDomain(request: Request): Promise<Response> {
   if (host.length > LONGEST || normaliseHost(host) === '')
     return new Response('Ask with ?domain=<host>.', { status: 400, headers })
   const isOurs = (await tenantIdOfHost(host)) !== null
-  return new Response(isOurs ? 'A website.' : 'Nobody’s.', { status: isOurs ? 200 : 404, headers })
+  return new Response(isOurs ? 'A website.' : 'Unknown.', { status: isOurs ? 200 : 404, headers })
 }

@@ -27,6 +27,6 @@ export function uploadStore(): UploadStore {
 /** Reads a whole upload. Rejects with `ENOENT` when there is none of that name. */
 export async function readUpload(folder: UploadFolder, name: string): Promise<Buffer> {
   const stored = await uploadStore().open(folder, name)
-  if (!stored) throw Object.assign(new Error('There is no such upload.'), { code: 'ENOENT' })
+  if (!stored) throw Object.assign(new Error('The upload does not exist.'), { code: 'ENOENT' })
   return buffer(stored.body)
 }

@@ -23,7 +23,7 @@ const HOST = /^[\w-]+(?:\.[\w-]+)*\.?(?::\d{1,5})?$/
 const LONGEST_HOST = 260
 
 /** @type {Refusal} */
-const UNREADABLE = { status: 400, message: 'A header cannot be read.' }
+const UNREADABLE = { status: 400, message: 'A header is invalid.' }
 
 /** @param {string} url */
 const pathOf = (url) => url.split(/[?#]/, 1)[0] ?? ''
@@ -75,13 +75,13 @@ function isOwnOrigin({ origin, host, 'x-forwarded-host': forwarded }) {
 export function refusalOf(request) {
   const { method = '', url = '', headers } = request
   if (!isHost(headers.host ?? '')) return { status: 400, message: 'There is no such host.' }
-  if (!url.startsWith('/')) return { status: 400, message: 'Ask for a path.' }
+  if (!url.startsWith('/')) return { status: 400, message: 'The request needs a path.' }
   const methods = methodsOf(request)
   if (!methods.includes(method)) {
-    return { status: 405, message: `This answers ${methods.join(', ')}.`, allow: methods.join(', ') }
+    return { status: 405, message: `Allowed methods: ${methods.join(', ')}.`, allow: methods.join(', ') }
   }
   if (method === 'POST' && 'next-action' in headers && !isOwnOrigin(headers)) {
-    return { status: 403, message: 'This is for the pages of this host.' }
+    return { status: 403, message: 'Only pages of this host may send this request.' }
   }
   return isRouterState(headers['next-router-state-tree']) ? null : UNREADABLE
 }

@@ -195,7 +195,7 @@ describe('guardRequest', () => {
   })
 
   it('answers a refused request with the methods that are allowed', async () => {
-    const refused = { status: 405, allow: 'GET, HEAD', text: 'This answers GET, HEAD.' }
+    const refused = { status: 405, allow: 'GET, HEAD', text: 'Allowed methods: GET, HEAD.' }
     expect(await answerOf('POST', '/about-us', 'x')).toEqual(refused)
     expect(await answerOf('TRACE', '/about-us')).toEqual(refused)
     expect(seen).toEqual([])

@@ -64,7 +64,7 @@ export async function startWorker(pool: Pool): Promise<Runner> {
   try {
     await presence.enter()
     const cutShort = await sweepDeadRuns(pool)
-    if (cutShort > 0) log.info(`${cutShort} stock imports had been cut short`)
+    if (cutShort > 0) log.info(`${cutShort} stock imports were interrupted`)
     const { runner, id } = await runJobs(pool)
     runner.promise.catch(() => {}).then(() => presence.leave())
     await presence.announce(id)

@@ -42,5 +42,5 @@ export async function purgeCdn({ kind, url, token }: Cdn, tags: readonly string[
       ? await fetchJson(url, patience, { tags: names }, bearer)
       : await fetchJson(url, patience, { surrogate_keys: names }, { 'fastly-key': token ?? '' })
   if ((kind === 'cloudflare' ? done : started).safeParse(answer).success) return
-  throw new FetchFailed(`${new URL(url).host} did not say that it purges.`, true)
+  throw new FetchFailed(`${new URL(url).host} did not confirm the purge.`, true)
 }
