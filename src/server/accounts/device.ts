@@ -3,7 +3,7 @@ import { parseCookies } from 'payload/shared'
 import { secretHash } from './sign-in-limits'
 
 /** One year, in seconds. */
-const LIFE = 31_536_000
+const MAX_AGE_SECONDS = 31_536_000
 const NAME_LENGTH = 10
 
 /** Several people may share a browser, so each account has its own cookie. The cookie's name does not reveal the account. */
@@ -38,5 +38,5 @@ export function deviceOf(headers: Headers, of: Account): string | null {
 export function deviceCookie(of: Account, known: string | null): string {
   const device = known ?? randomBytes(16).toString('base64url')
   const value = `${device}.${signature(of, device)}`
-  return `${cookieName(of.account)}=${value}; Path=/api/users; Max-Age=${LIFE}; HttpOnly; SameSite=Lax`
+  return `${cookieName(of.account)}=${value}; Path=/api/users; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax`
 }

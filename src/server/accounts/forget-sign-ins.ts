@@ -1,14 +1,14 @@
 import type { Pool } from 'pg'
 
 /** Days that the audit log is kept: a year, plus a month in which to review it. */
-const DAYS = 400
+const LOG_DAYS = 400
 
 /** Days that mails in the outbox are kept. Their links expire after an hour. */
-const MAILS_KEPT = 7
+const MAIL_DAYS = 7
 
 /** Deletes old audit log entries, old outbox mails and expired rate-limit counters. */
 export async function forgetSignIns(pool: Pool): Promise<void> {
-  await pool.query('DELETE FROM outbox WHERE created_at < now() - make_interval(days => $1)', [MAILS_KEPT])
-  await pool.query('DELETE FROM sign_ins WHERE created_at < now() - make_interval(days => $1)', [DAYS])
+  await pool.query('DELETE FROM outbox WHERE created_at < now() - make_interval(days => $1)', [MAIL_DAYS])
+  await pool.query('DELETE FROM sign_ins WHERE created_at < now() - make_interval(days => $1)', [LOG_DAYS])
   await pool.query('DELETE FROM limits.tries WHERE expire < $1', [Date.now()])
 }

@@ -12,7 +12,7 @@ export interface StoredPassword {
 }
 
 /** A random password that takes as long to compare as a real one and matches none. */
-const NOBODYS: StoredPassword = {
+const DUMMY_PASSWORD: StoredPassword = {
   hash: PREFIX + randomBytes(KEY_LENGTH).toString('hex'),
   salt: randomBytes(KEY_LENGTH).toString('hex'),
 }
@@ -29,5 +29,5 @@ export async function isStoredPassword(password: string, { hash, salt }: StoredP
 
 /** Takes as long as comparing a password, when there is none to compare with. */
 export async function spendComparison(password: string): Promise<void> {
-  await isStoredPassword(password, NOBODYS)
+  await isStoredPassword(password, DUMMY_PASSWORD)
 }

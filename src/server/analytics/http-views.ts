@@ -14,12 +14,12 @@ export const viewLimits: Omit<FetchLimits, 'allowPrivate'> = {
 }
 
 /** Calls a minute for all shoppers of a website, in this process: any shopper can cause a call to a third party's server. */
-const A_MINUTE = 300
+const CALLS_PER_MINUTE = 300
 
 const allowances = new Map<string, () => boolean>()
 
 function allowanceOf(websiteId: string): () => boolean {
-  const allowance = allowances.get(websiteId) ?? atMost(A_MINUTE, 60_000)
+  const allowance = allowances.get(websiteId) ?? atMost(CALLS_PER_MINUTE, 60_000)
   allowances.set(websiteId, allowance)
   return allowance
 }

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 
 /** Reveals recorded per minute and website. A shopper reveals one or two numbers. */
-const A_MINUTE = 60
+const REVEALS_PER_MINUTE = 60
 
 export type Noted = 'noted' | 'no vehicle' | 'too many'
 
@@ -19,7 +19,7 @@ export async function notePhoneReveal(
     ctx.id,
     vehicleId,
     ctx.websiteId,
-    A_MINUTE,
+    REVEALS_PER_MINUTE,
   ])
   const [answer] = rows
   if (!answer?.known) return 'no vehicle'

@@ -46,8 +46,8 @@ export const tableFile = ({ schema, name }: Pick<BackedUpTable, 'schema' | 'name
 export const uploadFile = ({ folder, name }: Pick<BackedUpFile, 'folder' | 'name'>): string =>
   join('files', folder, name)
 
-export const writeManifest = (folder: string, written: Manifest): Promise<void> =>
-  writeFile(join(folder, MANIFEST), `${JSON.stringify(written, null, 1)}\n`, { mode: 0o600 })
+export const writeManifest = (folder: string, data: Manifest): Promise<void> =>
+  writeFile(join(folder, MANIFEST), `${JSON.stringify(data, null, 1)}\n`, { mode: 0o600 })
 
 /** The backup cannot be used, or the target must not be restored into. The message is written for the operator. */
 export class BackupRefused extends Error {}

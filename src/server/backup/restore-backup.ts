@@ -62,19 +62,19 @@ function requireOurVersion(theirs: readonly string[], ours: readonly string[]): 
   )
 }
 
-const OTHERS = `
+const OTHER_CONNECTIONS = `
   SELECT FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`
 
 /** Milliseconds. PostgreSQL lists a closed connection for a short time. */
-const LEAVING = 1000
+const CLOSE_DELAY_MS = 1000
 
-async function requireNobody(client: pg.Client): Promise<void> {
-  const until = performance.now() + LEAVING
-  let others = await client.query(OTHERS)
+async function requireNoConnections(client: pg.Client): Promise<void> {
+  const until = performance.now() + CLOSE_DELAY_MS
+  let others = await client.query(OTHER_CONNECTIONS)
   while (others.rowCount && performance.now() < until) {
     await sleep(50)
-    others = await client.query(OTHERS)
+    others = await client.query(OTHER_CONNECTIONS)
   }
   if (others.rowCount)
     throw new BackupRefused('The database is in use: stop the web server and the worker first.')
@@ -128,7 +128,7 @@ export async function restoreBackup(
   const manifest = await checkBackup(folder)
   requireOurVersion(manifest.migrations, migrations)
   await withClient(url, async (client) => {
-    await requireNobody(client)
+    await requireNoConnections(client)
     // Held to the end: a web server that starts meanwhile waits before it migrates.
     await client.query('SELECT pg_advisory_lock($1)', [lock])
     const content = replace ? null : await findContent(client, uploads)

@@ -94,20 +94,20 @@ export async function writeBackup(
   folder: string,
   now: Date,
 ): Promise<Manifest> {
-  const half = `${folder}.part`
-  await rm(half, { recursive: true, force: true })
+  const partial = `${folder}.part`
+  await rm(partial, { recursive: true, force: true })
   await mkdir(dirname(folder), { recursive: true })
-  await mkdir(half, { mode: 0o700 })
+  await mkdir(partial, { mode: 0o700 })
   try {
-    await mkdir(join(half, 'database'))
-    const database = await writeDatabase(url, half)
-    const files = await writeFiles(uploads, half)
+    await mkdir(join(partial, 'database'))
+    const database = await writeDatabase(url, partial)
+    const files = await writeFiles(uploads, partial)
     const manifest: Manifest = { format: 1, madeAt: now.toISOString(), ...database, files }
-    await writeManifest(half, manifest)
-    await rename(half, folder)
+    await writeManifest(partial, manifest)
+    await rename(partial, folder)
     return manifest
   } catch (error) {
-    await rm(half, { recursive: true, force: true })
+    await rm(partial, { recursive: true, force: true })
     throw error
   }
 }

@@ -5,21 +5,21 @@ export class DatabaseSilent extends Error {
   }
 }
 
-const OF_NETWORK = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)$/
+const NETWORK_CODES = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)$/
 
 /** SQLSTATEs of connections that fail or end, of a server that starts, stops or is full, and of a statement that timed out. */
-const OF_SERVER = /^(08...|57P0[1-5]|53[0-4]..|57014)$/
+const SERVER_CODES = /^(08...|57P0[1-5]|53[0-4]..|57014)$/
 
 /** `pg` gives these errors no code. */
-const OF_DRIVER =
+const DRIVER_MESSAGES =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|(?:Error: )?cannot (?:connect to Postgres|begin transaction))/
 
 /** Whether an error means that the database is unreachable, and not that the query is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if (error.name === 'DatabaseSilent' || OF_DRIVER.test(error.message)) return true
+  if (error.name === 'DatabaseSilent' || DRIVER_MESSAGES.test(error.message)) return true
   const code = String((error as Error & { code?: unknown }).code)
-  if (OF_NETWORK.test(code) || OF_SERVER.test(code)) return true
+  if (NETWORK_CODES.test(code) || SERVER_CODES.test(code)) return true
   const parts: unknown[] = error instanceof AggregateError ? error.errors : []
   return [error.cause, ...parts].some(isDatabaseAway)
 }

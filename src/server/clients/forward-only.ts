@@ -12,6 +12,6 @@ const refuse = () => Promise.reject(new Error(REFUSAL))
 export function forwardOnly<Adapter extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<Adapter>,
 ): DatabaseAdapterObj<Adapter> {
-  const ways = { migrateDown: refuse, migrateFresh: refuse, migrateRefresh: refuse, migrateReset: refuse }
-  return { ...adapter, init: (args) => Object.assign(adapter.init(args), ways) }
+  const refused = { migrateDown: refuse, migrateFresh: refuse, migrateRefresh: refuse, migrateReset: refuse }
+  return { ...adapter, init: (args) => Object.assign(adapter.init(args), refused) }
 }

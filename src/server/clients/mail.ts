@@ -5,7 +5,7 @@ import { log } from '../log/log.mjs'
 import { database } from './database'
 
 /** Milliseconds that a mail server has for each response. */
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 
 function textOf({ text, html }: SendEmailOptions): string {
   if (text) return String(text)
@@ -17,9 +17,9 @@ function textOf({ text, html }: SendEmailOptions): string {
 export function smtpMail(url: string, from: string): EmailAdapter {
   const transport = createTransport({
     url,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
   })
   return () => ({
     name: 'smtp',

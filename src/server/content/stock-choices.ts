@@ -6,7 +6,7 @@ import { cached } from '../cache/cached'
 import { searchStock } from '../stock/search/search-stock'
 
 /** A sold vehicle leaves the list some days later without a write, so counts are refreshed regularly. */
-const SECONDS = 15 * 60
+const CACHE_SECONDS = 15 * 60
 
 /**
  * The makes, bodies and models of the tenant's listed stock, with the counts of its search. Cached until those change, for at most 15
@@ -19,5 +19,5 @@ export function getStockChoices(ctx: TenantContext): Promise<StockChoices> {
     const options = { facets: ['make', 'body', 'make_model'], mostValues: null } as const
     return stockChoicesOf((await searchStock(ctx, query, options)).facets)
   }
-  return cached(ctx, ['stock-choices'], tags, read, { revalidate: SECONDS })
+  return cached(ctx, ['stock-choices'], tags, read, { revalidate: CACHE_SECONDS })
 }

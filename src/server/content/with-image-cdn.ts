@@ -3,10 +3,10 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 
 const isUpload = (value: object) => 'filename' in value && 'mimeType' in value
 
-function tell(value: unknown, cdn: ImageCdn): unknown {
-  if (Array.isArray(value)) return value.map((one) => tell(one, cdn))
+function addCdn(value: unknown, cdn: ImageCdn): unknown {
+  if (Array.isArray(value)) return value.map((one) => addCdn(one, cdn))
   if (typeof value !== 'object' || value === null) return value
-  const copy = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, tell(inner, cdn)]))
+  const copy = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, addCdn(inner, cdn)]))
   return isUpload(value) ? { ...copy, cdn } : copy
 }
 
@@ -17,5 +17,5 @@ function tell(value: unknown, cdn: ImageCdn): unknown {
 export function withImageCdn<T>(ctx: Pick<TenantContext, 'settings' | 'canonicalHost'>, document: T): T {
   const base = ctx.settings['integrations.imageCdnBase']
   if (!base) return document
-  return tell(document, { base, origin: ctx.canonicalHost ? `https://${ctx.canonicalHost}` : '' }) as T
+  return addCdn(document, { base, origin: ctx.canonicalHost ? `https://${ctx.canonicalHost}` : '' }) as T
 }

@@ -26,7 +26,7 @@ export function httpDelivery(address: string, limits: FetchLimits): DeliveryPric
     async find(postcode) {
       const url = new URL(address)
       url.searchParams.set('postcode', postcode)
-      const body = await orNothing(fetchJson(url.href, limits))
+      const body = await nullWhenNotFound(fetchJson(url.href, limits))
       if (body === null || JSON.stringify(body) === '{}') return null
       const read = answer.safeParse(body)
       if (!read.success) throw new FetchFailed(`${url.host} did not answer with a price and a name.`, false)
@@ -35,7 +35,7 @@ export function httpDelivery(address: string, limits: FetchLimits): DeliveryPric
   }
 }
 
-async function orNothing(asked: Promise<unknown>): Promise<unknown> {
+async function nullWhenNotFound(asked: Promise<unknown>): Promise<unknown> {
   try {
     return await asked
   } catch (error) {

@@ -9,7 +9,7 @@ import { Resting, withRest } from '../upstream/with-rest'
 import { financeLimits } from './finance-limits'
 import { httpLender } from './http-lender'
 
-const SECONDS = 15 * 60
+const CACHE_SECONDS = 15 * 60
 
 /**
  * The lender's figures for one of the tenant's vehicles, including the disclaimer (FIN-42): from the tenant's service, or else from the
@@ -27,7 +27,7 @@ export async function getLender(ctx: TenantContext, vehicle: Vehicle): Promise<F
     lender: await withRest(address, () => httpLender(address, vehicle, financeLimits())),
   })
   try {
-    return (await cached(ctx, ['lender', slug, address], tags, read, { revalidate: SECONDS })).lender
+    return (await cached(ctx, ['lender', slug, address], tags, read, { revalidate: CACHE_SECONDS })).lender
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     if (!(error instanceof Resting)) log.warn(`no lender data for ${JSON.stringify(slug)}: ${reason}`)

@@ -13,7 +13,7 @@ import { Resting, withRest } from '../upstream/with-rest'
 import { financeLimits } from './finance-limits'
 import { httpQuote } from './http-quote'
 
-const SECONDS = 15 * 60
+const CACHE_SECONDS = 15 * 60
 
 /**
  * A weekly quote from the tenant's quote service, for a vehicle without a quote that the lender finances (FIN-01…07, FIN-43, FIN-44).
@@ -28,7 +28,7 @@ export async function getQuote(ctx: TenantContext, vehicle: Vehicle, now: Date):
   const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('vehicle', { tenant: ctx.id, slug })]
   const read = () => withRest(address, () => httpQuote(address, wanted.request, financeLimits()))
   try {
-    return await cached(ctx, ['quote', slug, address], tags, read, { revalidate: SECONDS })
+    return await cached(ctx, ['quote', slug, address], tags, read, { revalidate: CACHE_SECONDS })
   } catch (error) {
     if (!(error instanceof Resting)) log.warn(`no quote for ${JSON.stringify(slug)}: ${reasonOf(error)}`)
     await retrySoon(ctx)

@@ -20,12 +20,12 @@ export function healthConnection(): Pool {
   return own
 }
 
-let asking: Promise<Health> | undefined
+let pending: Promise<Health> | undefined
 
 /** The health of this process's installation, within 3 seconds. Concurrent callers share one check, because the endpoint is public. */
 export function currentHealth(): Promise<Health> {
-  asking ??= readHealth(healthConnection()).finally(() => {
-    asking = undefined
+  pending ??= readHealth(healthConnection()).finally(() => {
+    pending = undefined
   })
-  return asking
+  return pending
 }

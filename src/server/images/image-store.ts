@@ -17,7 +17,7 @@ interface Kept {
 }
 
 /** A file's last use is updated at most once an hour: otherwise every view would write to the disk. */
-const NOTE_USE_AFTER_MS = 3_600_000
+const TOUCH_INTERVAL_MS = 3_600_000
 
 /**
  * A disk cache of files by key that evicts the least used. Writes are atomic. A file that cannot be read or written counts as missing,
@@ -42,7 +42,7 @@ export class ImageStore {
       const { atimeMs, mtimeMs, mtime } = await stat(file)
       const content = await readFile(file)
       const now = new Date()
-      if (now.getTime() - atimeMs > NOTE_USE_AFTER_MS) await utimes(file, now, mtime).catch(() => {})
+      if (now.getTime() - atimeMs > TOUCH_INTERVAL_MS) await utimes(file, now, mtime).catch(() => {})
       return { content, since: mtimeMs }
     } catch {
       return null
@@ -64,14 +64,14 @@ export class ImageStore {
   /** Stores `content` under `key`. `since` is when its original was read, in milliseconds since 1970. */
   async write(key: string, content: Buffer, since = Date.now()): Promise<void> {
     const file = this.fileOf(key)
-    const half = `${file}.${randomBytes(4).toString('hex')}`
+    const partial = `${file}.${randomBytes(4).toString('hex')}`
     try {
       await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(half, content)
-      await utimes(half, new Date(), new Date(since))
-      await rename(half, file)
+      await writeFile(partial, content)
+      await utimes(partial, new Date(), new Date(since))
+      await rename(partial, file)
     } catch (error) {
-      await rm(half, { force: true }).catch(() => {})
+      await rm(partial, { force: true }).catch(() => {})
       log.error({ err: error }, 'a resized picture could not be stored')
     }
     this.written += content.length

@@ -13,8 +13,8 @@ export class ImageUnavailable extends Error {
 }
 
 /** Milliseconds before a failed original is fetched again: a page has many pictures, and many visitors. */
-const FAILED_FOR_MS = 60_000
-const MOST_FAILURES = 5_000
+const FAILURE_TTL_MS = 60_000
+const MAX_FAILURES = 5_000
 
 const failures = new Map<string, { until: number; failure: ImageUnavailable }>()
 
@@ -39,8 +39,8 @@ export async function explainFailure<T>(key: string, work: () => Promise<T>): Pr
     return await work()
   } catch (error) {
     const failure = explain(error)
-    if (failures.size >= MOST_FAILURES) failures.clear()
-    failures.set(key, { until: Date.now() + FAILED_FOR_MS, failure })
+    if (failures.size >= MAX_FAILURES) failures.clear()
+    failures.set(key, { until: Date.now() + FAILURE_TTL_MS, failure })
     log.error(`picture not shown: ${failure.message}`)
     throw failure
   }

@@ -13,7 +13,7 @@ interface PictureStores {
   readonly originals: ImageStore
 }
 
-let opened: PictureStores | undefined
+let stores: PictureStores | undefined
 
 export function pictureStores(): PictureStores {
   const { DATA_DIR, IMAGE_STORE_MB } = env()
@@ -22,6 +22,6 @@ export function pictureStores(): PictureStores {
       path.join(/* turbopackIgnore: true */ DATA_DIR, 'images', folder),
       IMAGE_STORE_MB * MEGABYTE * share,
     )
-  opened ??= { sized: open('sized', 1 - ORIGINALS_SHARE), originals: open('originals', ORIGINALS_SHARE) }
-  return opened
+  stores ??= { sized: open('sized', 1 - ORIGINALS_SHARE), originals: open('originals', ORIGINALS_SHARE) }
+  return stores
 }

@@ -10,7 +10,7 @@ import { createTurns, TooBusy } from './turns'
 
 const DAY_MS = 86_400_000
 /** Milliseconds that an outdated photo is still served when its original is unavailable. */
-const OUTAGE_MS = 7 * DAY_MS
+const MAX_STALE_MS = 7 * DAY_MS
 
 export interface Served {
   readonly body: Buffer
@@ -64,7 +64,7 @@ async function serveAsItIs(original: Original, type: string): Promise<Served> {
 }
 
 /** Age at which a picture is made ahead again: a day before it is too old to serve. */
-const AHEAD_MS = OUTAGE_MS - DAY_MS
+const REFRESH_AFTER_MS = MAX_STALE_MS - DAY_MS
 
 /** Makes a picture ahead of any request, unless it is stored. Returns whether it was made. Throws `ImageUnavailable`. */
 export async function makeAhead(
@@ -75,7 +75,7 @@ export async function makeAhead(
   if (original.asItIs) return false
   const key = keyOf(original, asked, format)
   const since = await pictureStores().sized.since(key)
-  if (since !== null && (original.from === 'upload' || Date.now() - since < AHEAD_MS)) return false
+  if (since !== null && (original.from === 'upload' || Date.now() - since < REFRESH_AFTER_MS)) return false
   await takeLateTurn(key, async () => make(original, asked, format))
   return true
 }
@@ -98,7 +98,7 @@ export async function serveImage(
   const usual = original.from === 'upload' ? 'for ever' : 'a day'
   const kept = await pictureStores().sized.read(key)
   if (kept && isFresh(kept, original)) return { body: kept.content, type, keep: usual }
-  if (kept && ageOf(kept) < OUTAGE_MS) {
+  if (kept && ageOf(kept) < MAX_STALE_MS) {
     // Failures are logged. The stored picture is still served.
     takeLateTurn(key, async () => make(original, asked, format)).catch(() => {})
     return { body: kept.content, type, keep: 'a minute' }

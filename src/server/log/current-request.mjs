@@ -8,7 +8,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  */
 
 /** Maximum entries of the map from hosts to websites, with which pages served from memory are logged. No installation has more hosts. */
-const MOST_HOSTS = 10_000
+const MAX_HOSTS = 10_000
 
 /** One store per process: Next bundles its own copy of this module for each route. */
 const KEY = Symbol.for('forecourt.current-request')
@@ -16,7 +16,7 @@ const KEY = Symbol.for('forecourt.current-request')
 /** @typedef {{ requests: AsyncLocalStorage<CurrentRequest>, tenantOfHost: Map<string, string> }} Kept */
 
 /** @returns {Kept} */
-function kept() {
+function state() {
   const holder = /** @type {Record<symbol, Kept>} */ (/** @type {unknown} */ (globalThis))
   holder[KEY] ??= { requests: new AsyncLocalStorage(), tenantOfHost: new Map() }
   return holder[KEY]
@@ -27,10 +27,10 @@ function kept() {
  * @param {CurrentRequest} request
  * @param {() => T} handle
  */
-export const withRequest = (request, handle) => kept().requests.run(request, handle)
+export const withRequest = (request, handle) => state().requests.run(request, handle)
 
 /** Null in the worker, in commands and in development. */
-export const currentRequest = () => kept().requests.getStore() ?? null
+export const currentRequest = () => state().requests.getStore() ?? null
 
 /**
  * Sets the website of the current request.
@@ -40,8 +40,8 @@ export function noteTenant(slug) {
   const request = currentRequest()
   if (!request) return
   request.tenant = slug
-  const { tenantOfHost } = kept()
-  if (tenantOfHost.size >= MOST_HOSTS) tenantOfHost.clear()
+  const { tenantOfHost } = state()
+  if (tenantOfHost.size >= MAX_HOSTS) tenantOfHost.clear()
   tenantOfHost.set(request.host, slug)
 }
 
@@ -49,4 +49,4 @@ export function noteTenant(slug) {
  * The website that a host last resolved to; undefined before its first request.
  * @param {string} host
  */
-export const knownTenant = (host) => kept().tenantOfHost.get(host)
+export const knownTenant = (host) => state().tenantOfHost.get(host)

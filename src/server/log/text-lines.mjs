@@ -1,7 +1,7 @@
 /** @typedef {{ level: string, msg?: string, err?: { message: string, stack?: string } }} Entry */
 
 /** @type {Record<string, 'error' | 'warn' | 'log'>} */
-const WAYS = { fatal: 'error', error: 'error', warn: 'warn' }
+const CONSOLE_METHODS = { fatal: 'error', error: 'error', warn: 'warn' }
 
 export const textLines = {
   /** @param {string} line */
@@ -9,6 +9,6 @@ export const textLines = {
     /** @type {Entry} */
     const { level, msg = '', err } = JSON.parse(line)
     const cause = err ? [err.stack ?? err.message] : []
-    console[WAYS[level] ?? 'log'](msg, ...cause)
+    console[CONSOLE_METHODS[level] ?? 'log'](msg, ...cause)
   },
 }

@@ -13,7 +13,7 @@ import { gaugeLimits, httpGauge } from './http-gauge'
 import { stockGauge } from './stock-gauge'
 
 /** The market changes from day to day, so changes in other stock may appear this much later. */
-const SECONDS = 15 * 60
+const CACHE_SECONDS = 15 * 60
 
 export class GaugeUnavailable extends Error {}
 
@@ -32,7 +32,7 @@ export async function getGauge(ctx: TenantContext, vehicle: Vehicle): Promise<Pr
   // The object makes a null gauge cacheable: otherwise every view would call the service again.
   const read = async () => ({ gauge: await askGauge(ctx, address, vehicle, shown.amount) })
   try {
-    return (await cached(ctx, ['gauge', slug, address], tags, read, { revalidate: SECONDS })).gauge
+    return (await cached(ctx, ['gauge', slug, address], tags, read, { revalidate: CACHE_SECONDS })).gauge
   } catch (error) {
     if (error instanceof Resting) throw new GaugeUnavailable()
     const reason = error instanceof Error ? error.message : String(error)

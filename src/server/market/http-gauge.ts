@@ -21,14 +21,14 @@ export function httpGauge(base: string, limits: FetchLimits): MarketGauge {
     async find({ path }) {
       const url = new URL(base)
       url.pathname = `${url.pathname.replace(/\/+$/, '')}${encodedPath(path)}/autogauge`
-      const answer = await askTwice(url.href, limits)
+      const answer = await fetchWithRetry(url.href, limits)
       if (isEmpty(answer)) throw new FetchFailed('No data returned', false)
       return parsePriceGauge(answer)
     },
   }
 }
 
-async function askTwice(address: string, limits: FetchLimits): Promise<unknown> {
+async function fetchWithRetry(address: string, limits: FetchLimits): Promise<unknown> {
   const start = performance.now()
   try {
     return await fetchJson(address, limits)

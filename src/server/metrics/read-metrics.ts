@@ -38,10 +38,10 @@ async function readCounts(pool: Pool, cdn: Cdn | null): Promise<void> {
   }
   oldestJob.set(Math.max(0, ...rows.map(({ kind, age }) => (kind === 'job' ? age : 0))))
   // Without a CDN the queued purges are about to be deleted.
-  tellPurges(cdn ? rows.find(({ kind }) => kind === 'purge') : undefined)
+  setPurgeMetrics(cdn ? rows.find(({ kind }) => kind === 'purge') : undefined)
 }
 
-function tellPurges({ count, age }: Pick<Counted, 'count' | 'age'> = { count: 0, age: 0 }): void {
+function setPurgeMetrics({ count, age }: Pick<Counted, 'count' | 'age'> = { count: 0, age: 0 }): void {
   const { purgesWaiting, oldestPurge } = metrics()
   purgesWaiting.set(count)
   oldestPurge.set(Math.max(0, age))
@@ -59,7 +59,7 @@ function countConnections(): void {
   }
 }
 
-async function tellHealth(pool: Pool): Promise<boolean> {
+async function setHealthMetrics(pool: Pool): Promise<boolean> {
   const { databaseUp, fallbacks, indexBehind, workers, workerHeartbeat } = metrics()
   const { ok, search, worker } = await readHealth(pool)
   databaseUp.set(ok ? 1 : 0)
@@ -80,7 +80,7 @@ async function tellHealth(pool: Pool): Promise<boolean> {
  */
 export async function readMetrics(pool: Pool, cdn = configuredCdn()): Promise<string> {
   countConnections()
-  if (await tellHealth(pool)) await inTime(readCounts(pool, cdn))
+  if (await setHealthMetrics(pool)) await inTime(readCounts(pool, cdn))
   return metrics().registry.metrics()
 }
 

@@ -8,10 +8,10 @@ import { retrySoon } from '../cache/retry-soon'
 import { getLivePromos, nextPromoChange } from '../promos/get-live-promos'
 
 /** Sold vehicles leave the lists, and new arrivals age, without a write. */
-const SECONDS = 15 * 60
+const CACHE_SECONDS = 15 * 60
 
 /** Seconds that all shoppers see the same random draw of promo tiles (decision 53). */
-const SECONDS_A_DRAW = 60
+const DRAW_SECONDS = 60
 
 /**
  * Caches the page of results being rendered until something on it changes: stock, promo tiles, landing texts, pictures, settings. The
@@ -24,7 +24,7 @@ export async function rememberResults(
 ): Promise<void> {
   const kinds = ['tenant', 'stock', 'promos', 'media', 'landingTexts'] as const
   const tags = kinds.map((kind) => buildTag(kind, { tenant: ctx.id }))
-  await cached(ctx, ['remember-results'], tags, async () => true, { revalidate: SECONDS })
+  await cached(ctx, ['remember-results'], tags, async () => true, { revalidate: CACHE_SECONDS })
   // Tiles show only among vehicles.
   if (result.hits.length > 0) await rememberTiles(ctx, now)
 }
@@ -34,7 +34,7 @@ async function rememberTiles(ctx: TenantContext, now: Date): Promise<void> {
     const [live, change] = await Promise.all([getLivePromos(ctx, now), nextPromoChange(ctx, now)])
     if (change) await rememberUntil(ctx, change, now)
     if (!isDrawn(live, ctx.settings)) return
-    await cached(ctx, ['remember-draw'], [], async () => true, { revalidate: SECONDS_A_DRAW })
+    await cached(ctx, ['remember-draw'], [], async () => true, { revalidate: DRAW_SECONDS })
   } catch {
     // The page shows no tiles; the failure is logged.
     await retrySoon(ctx)

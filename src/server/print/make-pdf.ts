@@ -33,11 +33,11 @@ const takeTurn = createTurns<MadePdf>({ atOnce: 2, waiting: 20 })
 /**
  * Each tenant has its own queue in front of the shared one, so that a crawled site waits behind its own requests and not ahead of others'.
  */
-const ofTenants = new Map<TenantId, ReturnType<typeof createTurns<MadePdf>>>()
+const queues = new Map<TenantId, ReturnType<typeof createTurns<MadePdf>>>()
 
 function turnsOf(tenant: TenantId) {
-  const turns = ofTenants.get(tenant) ?? createTurns<MadePdf>({ atOnce: 1, waiting: 5 })
-  ofTenants.set(tenant, turns)
+  const turns = queues.get(tenant) ?? createTurns<MadePdf>({ atOnce: 1, waiting: 5 })
+  queues.set(tenant, turns)
   return turns
 }
 

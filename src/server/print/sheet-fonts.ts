@@ -19,17 +19,17 @@ export interface SheetFonts {
 const TEXT_WEIGHT = 400
 const STRONG_WEIGHT = 650
 
-const cut = new Map<string, Promise<Buffer>>()
+const fonts = new Map<string, Promise<Buffer>>()
 
 /** PDF does not support variable fonts, so one weight is cut out of the file, once, and cached (about 40 KB each). */
 async function cutFont(typeface: Typeface, weight: number): Promise<SheetFont> {
   const { source, stretch, scale = 1 } = typeface
   const key = `${source} ${weight} ${stretch ?? ''}`
-  let file = cut.get(key)
+  let file = fonts.get(key)
   if (!file) {
     file = instanceOf(typeface, weight)
-    cut.set(key, file)
-    file.catch(() => cut.delete(key))
+    fonts.set(key, file)
+    file.catch(() => fonts.delete(key))
   }
   return { file: await file, scale }
 }

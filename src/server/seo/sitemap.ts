@@ -10,7 +10,7 @@ import { readLandingEntries } from './sitemap-landings'
 import { countListed, readVehicleEntries } from './sitemap-vehicles'
 
 /** A sold vehicle leaves the lists some days later without a write. */
-const SECONDS = 15 * 60
+const CACHE_SECONDS = 15 * 60
 
 /** Vehicles read at a time; limits the memory that a sitemap uses. */
 const CHUNK = 2000
@@ -41,7 +41,7 @@ export function getSitemapPlan(ctx: TenantContext): Promise<SitemapPlan> {
     ])
     return { pages: [...pages, ...landings, ...modelEntries(models, landings)], vehicles }
   }
-  return cached(ctx, ['sitemap-plan'], tagsOf(ctx), read, { revalidate: SECONDS })
+  return cached(ctx, ['sitemap-plan'], tagsOf(ctx), read, { revalidate: CACHE_SECONDS })
 }
 
 /** The models pages (ROUTE-15). They change when any stock does. */
@@ -80,5 +80,5 @@ export async function* sitemapEntries(
 
 function getVehicleEntries(ctx: TenantContext, offset: number, limit: number) {
   const read = () => readVehicleEntries(database(), ctx, { offset, limit })
-  return cached(ctx, ['sitemap-vehicles', `${offset}+${limit}`], tagsOf(ctx), read, { revalidate: SECONDS })
+  return cached(ctx, ['sitemap-vehicles', `${offset}+${limit}`], tagsOf(ctx), read, { revalidate: CACHE_SECONDS })
 }

@@ -21,7 +21,7 @@ const LATIN = [
   .map((code) => String.fromCodePoint(code))
   .join('')
 
-const cut = new Map<string, Promise<Buffer>>()
+const subsets = new Map<string, Promise<Buffer>>()
 
 /** The bytes of a typeface's variable font, with all weights, from its Fontsource package. */
 export function packagedFont({ source, axis = 'wght' }: Typeface): Promise<Buffer> {
@@ -36,11 +36,11 @@ export function packagedFont({ source, axis = 'wght' }: Typeface): Promise<Buffe
 export async function readFont(name: string): Promise<Buffer | null> {
   const typeface = typefaceOfFile(name)
   if (!typeface) return null
-  const known = cut.get(name)
+  const known = subsets.get(name)
   if (known) return known
-  const file = cutFont(typeface)
-  cut.set(name, file)
-  file.catch(() => cut.delete(name))
+  const file = subsetTypeface(typeface)
+  subsets.set(name, file)
+  file.catch(() => subsets.delete(name))
   return file
 }
 
@@ -53,7 +53,7 @@ export async function cutFonts(): Promise<void> {
   for (const file of typefaceFiles) await readFont(file)
 }
 
-async function cutFont(typeface: Typeface): Promise<Buffer> {
+async function subsetTypeface(typeface: Typeface): Promise<Buffer> {
   const { stretch } = typeface
   return subsetFont(await packagedFont(typeface), LATIN, {
     targetFormat: 'woff2',

@@ -19,9 +19,9 @@ export interface BucketSettings {
   readonly patience?: number
 }
 
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 /** The SDK's default of three would make pages wait for half a minute. */
-const ATTEMPTS = 2
+const MAX_ATTEMPTS = 2
 
 /** Loaded on demand: the package is large, and unused when uploads are in a folder. */
 const loadSdk = () => import('@aws-sdk/client-s3')
@@ -33,7 +33,7 @@ export function bucketStoreOf({
   endpoint,
   region = 'us-east-1',
   credentials,
-  patience = PATIENCE,
+  patience = TIMEOUT_MS,
 }: BucketSettings): UploadStore {
   /** For requests without a body, whose response starts at once. Sending a file may take any time. */
   const answerInTime = { requestTimeout: patience }
@@ -49,7 +49,7 @@ export function bucketStoreOf({
           // Some object stores do not support the checksums that the SDK adds by default.
           requestChecksumCalculation: 'WHEN_REQUIRED',
           responseChecksumValidation: 'WHEN_REQUIRED',
-          maxAttempts: ATTEMPTS,
+          maxAttempts: MAX_ATTEMPTS,
           requestHandler: {
             connectionTimeout: patience,
             socketTimeout: patience,

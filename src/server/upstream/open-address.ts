@@ -7,7 +7,7 @@ import { isPublicAddress } from './public-address'
 
 const MAX_REDIRECTS = 3
 
-const LONGEST_REST_MS = 600_000
+const MAX_RETRY_AFTER_MS = 600_000
 
 export interface Post {
   readonly body: string
@@ -82,15 +82,15 @@ function checkStatus(response: IncomingMessage, host: string): void {
   const { statusCode = 0, headers } = response
   if (statusCode >= 200 && statusCode < 300) return
   response.destroy()
-  const mayRecover = statusCode >= 500 || statusCode === 429 || statusCode === 408
-  const rest = restOf(headers['retry-after'], Date.now())
-  throw new FetchFailed(`${host} answered with status ${statusCode}.`, mayRecover, statusCode, rest)
+  const isTemporary = statusCode >= 500 || statusCode === 429 || statusCode === 408
+  const rest = retryAfterMs(headers['retry-after'], Date.now())
+  throw new FetchFailed(`${host} answered with status ${statusCode}.`, isTemporary, statusCode, rest)
 }
 
 /** Parses `Retry-After`, in seconds or as a date, into milliseconds from `now`: at most ten minutes, and 0 when missing or invalid. */
-function restOf(asked = '', now: number): number {
+function retryAfterMs(asked = '', now: number): number {
   const ms = /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - now
-  return ms > 0 ? Math.min(ms, LONGEST_REST_MS) : 0
+  return ms > 0 ? Math.min(ms, MAX_RETRY_AFTER_MS) : 0
 }
 
 /**

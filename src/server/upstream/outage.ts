@@ -2,7 +2,7 @@ import { log } from '../log/log.mjs'
 import { FetchFailed } from './fetch-failed'
 
 const FIRST_PAUSE_MS = 1000
-const LONGEST_PAUSE_MS = 30_000
+const MAX_PAUSE_MS = 30_000
 
 /** Consecutive failures of a service. Logs the first failure and the recovery. */
 export class Outage {
@@ -28,6 +28,6 @@ export class Outage {
     const reason = error instanceof Error ? error.message : String(error)
     if (this.failures === 1) log.error(`${this.service}: ${this.what}: ${reason}`)
     const asked = error instanceof FetchFailed ? error.retryAfterMs : 0
-    return Math.max(asked, Math.min(FIRST_PAUSE_MS * 2 ** (this.failures - 1), LONGEST_PAUSE_MS))
+    return Math.max(asked, Math.min(FIRST_PAUSE_MS * 2 ** (this.failures - 1), MAX_PAUSE_MS))
   }
 }

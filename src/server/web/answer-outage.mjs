@@ -55,20 +55,20 @@ function unavailable({ url = '' }) {
   return { status: 503, headers, body }
 }
 
-const OF_REQUEST = ['x-request-id', 'strict-transport-security']
+const KEPT_HEADERS = ['x-request-id', 'strict-transport-security']
 const SESSION_COOKIE = /(?:^|;\s*)payload-token=/
 const SIGN_IN = /\/admin\/login(?:[?#]|$)/
 const OWN_ACCOUNT = /^\/api\/users\/me(?:[?#]|$)/
 /** Statuses that Payload answers to anonymous visitors. */
-const OF_STRANGERS = [401, 403, 411, 413]
+const ANONYMOUS_STATUSES = [401, 403, 411, 413]
 
 /**
  * Whether a signed-in person was treated as anonymous. Payload does so when it cannot read their account.
  * @param {import('node:http').IncomingMessage} request @param {number} status @param {string} location
  */
-function isTakenForStranger({ url = '', headers }, status, location) {
+function isTreatedAsAnonymous({ url = '', headers }, status, location) {
   const hasSignedIn = headers.authorization !== undefined || SESSION_COOKIE.test(headers.cookie ?? '')
-  return hasSignedIn && (OF_STRANGERS.includes(status) || SIGN_IN.test(location) || OWN_ACCOUNT.test(url))
+  return hasSignedIn && (ANONYMOUS_STATUSES.includes(status) || SIGN_IN.test(location) || OWN_ACCOUNT.test(url))
 }
 
 /**
@@ -77,7 +77,7 @@ function isTakenForStranger({ url = '', headers }, status, location) {
  * @returns {Answer | null}
  */
 function answerInstead(request, status, location) {
-  if (isTakenForStranger(request, status, location)) return unavailable(request)
+  if (isTreatedAsAnonymous(request, status, location)) return unavailable(request)
   if (status !== 500 && status !== 503) return null
   const page = outlivedPage(request)
   if (page) return { status: 200, ...page }
@@ -110,7 +110,7 @@ export function answerOutage(request, response) {
   /** @param {Answer} answer */
   function replace({ status, headers, body }) {
     isReplaced = true
-    const outlived = response.getHeaderNames().filter((name) => !OF_REQUEST.includes(name))
+    const outlived = response.getHeaderNames().filter((name) => !KEPT_HEADERS.includes(name))
     for (const name of outlived) response.removeHeader(name)
     writeHead.call(response, status, { ...headers, 'Content-Length': body.byteLength })
     end.call(response, request.method === 'HEAD' ? undefined : body)
@@ -125,7 +125,7 @@ export function answerOutage(request, response) {
   }
 
   /** @param {unknown[]} rest @returns {unknown[]} the same without the headers, which are set directly */
-  function sayWhenToAskAgain(rest) {
+  function addRetryAfter(rest) {
     for (const [name, value] of headersIn(rest)) response.setHeader(name, value)
     if (!response.hasHeader('retry-after')) response.setHeader('Retry-After', RETRY_AFTER)
     response.setHeader('Cache-Control', 'no-store')
@@ -137,7 +137,7 @@ export function answerOutage(request, response) {
     writeHead(status, ...rest) {
       const [, location] = headersIn(rest).find(([name]) => name.toLowerCase() === 'location') ?? []
       if (replaceIfFailed(status, location)) return response
-      return writeHead.call(response, status, ...(status === 503 ? sayWhenToAskAgain(rest) : rest))
+      return writeHead.call(response, status, ...(status === 503 ? addRetryAfter(rest) : rest))
     },
     /** @param {any[]} args */
     write: (...args) => replaceIfFailed() || write.call(response, ...args),

@@ -12,10 +12,10 @@ import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/p
 /** A path that no website's page and no route of the admin has. */
 export const NO_PAGE = '/~'
 
-const OF_PAGES = ['GET', 'HEAD']
-const OF_ENDPOINTS = [...OF_PAGES, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const PAGE_METHODS = ['GET', 'HEAD']
+const ENDPOINT_METHODS = [...PAGE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** The admin's screens call server functions at their own URLs. */
-const OF_SERVER_FUNCTIONS = [...OF_PAGES, 'POST']
+const SERVER_FUNCTION_METHODS = [...PAGE_METHODS, 'POST']
 
 const ENDPOINT = /^\/api\/./
 const ADMIN = /^\/admin(?:\/|$)/
@@ -31,19 +31,19 @@ const pathOf = (url) => url.split(/[?#]/, 1)[0] ?? ''
 /** @param {Request} request @returns {readonly string[]} */
 function methodsOf({ url = '', headers }) {
   const path = pathOf(url)
-  if (ENDPOINT.test(path)) return OF_ENDPOINTS
-  return ADMIN.test(path) && 'next-action' in headers ? OF_SERVER_FUNCTIONS : OF_PAGES
+  if (ENDPOINT.test(path)) return ENDPOINT_METHODS
+  return ADMIN.test(path) && 'next-action' in headers ? SERVER_FUNCTION_METHODS : PAGE_METHODS
 }
 
 /** Matches invalid Punycode, which newer versions of Node accept and older ones reject. */
-const UNDECODED = /(?:^|\.)xn--/
+const INVALID_PUNYCODE = /(?:^|\.)xn--/
 
 /** @param {string} host */
 const isHost = (host) =>
   host.length <= LONGEST_HOST &&
   HOST.test(host) &&
   URL.canParse(`http://${host}`) &&
-  !UNDECODED.test(domainToUnicode(host.replace(/:\d+$/, '')))
+  !INVALID_PUNYCODE.test(domainToUnicode(host.replace(/:\d+$/, '')))
 
 /** @param {string | string[] | undefined} header */
 function isRouterState(header) {

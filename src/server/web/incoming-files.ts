@@ -4,7 +4,7 @@ import { DISK_FULL, hasRoom } from '../uploads/disk-room'
 import { MOST_BYTES, uploadingFolder } from '../uploads/upload-limits'
 
 /** Bytes of a multipart request that anonymous visitors may send. The sign-in form has a few hundred. */
-const MOST_OF_STRANGERS = 1024 * 1024
+const MAX_ANONYMOUS_BYTES = 1024 * 1024
 
 const isUpload = ({ headers }: Request) =>
   headers.get('content-type')?.toLowerCase().startsWith('multipart/') ?? false
@@ -28,13 +28,13 @@ export async function refuseStrangersUpload(
 ): Promise<Response | null> {
   if (!isUpload(request)) return null
   const length = lengthOf(request)
-  if ((length !== null && length <= MOST_OF_STRANGERS) || (await isSignedIn())) return null
+  if ((length !== null && length <= MAX_ANONYMOUS_BYTES) || (await isSignedIn())) return null
   return length === null
     ? refusal(411, 'Say how long this is, or sign in.')
     : refusal(413, 'Sign in to send more than 1 MB.')
 }
 
-let coming = 0
+let incomingBytes = 0
 
 /** Answers a request, or answers 507 to an upload that the disk has no room for besides the uploads in progress. */
 export async function withRoom(
@@ -44,11 +44,11 @@ export async function withRoom(
 ): Promise<Response> {
   if (!isUpload(request)) return answer()
   const bytes = lengthOf(request) ?? MOST_BYTES
-  coming += bytes
+  incomingBytes += bytes
   try {
-    return (await isFree(coming)) ? await answer() : refusal(507, DISK_FULL)
+    return (await isFree(incomingBytes)) ? await answer() : refusal(507, DISK_FULL)
   } finally {
-    coming -= bytes
+    incomingBytes -= bytes
   }
 }
 

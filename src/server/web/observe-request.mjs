@@ -35,7 +35,7 @@ function cacheState(response) {
 }
 
 /** @param {Observed} observed */
-function tell({ kind, ...observed }) {
+function logRequest({ kind, ...observed }) {
   const { method, path, status } = observed
   const isFailure = status >= 500
   // With the text log, people watch `npm start` for failures only.
@@ -75,7 +75,7 @@ export function observeRequest(request, response, handle, count = () => {}) {
       ...(!response.writableFinished && { aborted: true }),
     }
     count(observed)
-    withRequest(current, () => tell(observed))
+    withRequest(current, () => logRequest(observed))
   })
   withRequest(current, () => {
     isFromMemory = handle()

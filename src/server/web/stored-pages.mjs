@@ -15,10 +15,10 @@ import { tagStore } from '../cache/tag-store.mjs'
 /** Total bytes of all websites' pages. The least recently sent are evicted first. */
 const MOST_BYTES = 128 * 1024 * 1024
 /** Headers that belong to a single response. */
-const OF_ONE_RESPONSE =
+const RESPONSE_HEADERS =
   /^(date|connection|keep-alive|content-(encoding|length)|transfer-encoding|x-request-id|strict-transport-security|x-nextjs-.*|cdn-cache-control|surrogate-.*|cache-tag)$/i
 /** Headers with which Next answers the same URL differently. */
-const NEXTS_OWN = ['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-action']
+const NEXT_HEADERS = ['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-action']
 const DRAFT_COOKIE = '__prerender_bypass'
 
 const compress = promisify(gzip)
@@ -52,7 +52,7 @@ function keep(name, page) {
 /** The page's key in the store; null for a request that only Next can answer. @param {Request} request */
 function nameOf({ method, url = '', headers }) {
   if (method !== 'GET' && method !== 'HEAD') return null
-  if (url.includes('?') || NEXTS_OWN.some((name) => name in headers)) return null
+  if (url.includes('?') || NEXT_HEADERS.some((name) => name in headers)) return null
   if (headers.cookie?.includes(DRAFT_COOKIE)) return null
   return `${headers.host}${url}`
 }
@@ -126,7 +126,7 @@ export function storePageOnceSent(request, response) {
 /** @param {string} name @param {string} etag @param {string} html @param {import('node:http').OutgoingHttpHeaders} sent */
 async function store(name, etag, html, sent) {
   const headers = Object.entries(sent).flatMap(([header, value]) =>
-    value === undefined || OF_ONE_RESPONSE.test(header)
+    value === undefined || RESPONSE_HEADERS.test(header)
       ? []
       : [[header, Array.isArray(value) ? value : String(value)]],
   )

@@ -2,10 +2,10 @@ import { sharedCopyHeaders } from '../cache/cdn/shared-copies.mjs'
 import { isForEverybody } from './stored-pages.mjs'
 
 /** The default Cache-Control of websites in next.config.mjs. */
-const OF_WEBSITES = 'public, max-age=0, must-revalidate'
+const WEBSITE_DEFAULT = 'public, max-age=0, must-revalidate'
 /** The same for browsers, whose Back button still shows the page at once; shared caches must not store it. */
-const OF_ONE_VISITOR = 'private, max-age=0, must-revalidate'
-const OF_NOBODY = 'private, no-store'
+const PRIVATE = 'private, max-age=0, must-revalidate'
+const NO_STORE = 'private, no-store'
 
 /**
  * Sets which caches may store a response: pages that are the same for every visitor as `sharedCopyHeaders` says, and other responses as
@@ -33,9 +33,9 @@ export function tellCaches(request, response) {
  */
 function cachingOf(request, response, status) {
   const said = response.getHeader('cache-control')
-  if (said === undefined) return { 'Cache-Control': OF_NOBODY }
-  if (said !== OF_WEBSITES) return {}
+  if (said === undefined) return { 'Cache-Control': NO_STORE }
+  if (said !== WEBSITE_DEFAULT) return {}
   const etag = response.getHeader('etag')
   const isPage = status === 200 && typeof etag === 'string' && isForEverybody(request, etag)
-  return isPage ? sharedCopyHeaders(etag) : { 'Cache-Control': OF_ONE_VISITOR }
+  return isPage ? sharedCopyHeaders(etag) : { 'Cache-Control': PRIVATE }
 }

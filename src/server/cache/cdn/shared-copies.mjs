@@ -7,7 +7,7 @@ import { tagHeaders } from './cdn-tags.mjs'
  */
 
 /** Seconds that a CDN may serve a stale copy while it revalidates, if nothing on the page expires by time. */
-const STALE = 60
+const MAX_STALE_SECONDS = 60
 
 /** One per process: Next bundles its own copy of this module. */
 const KEY = Symbol.for('forecourt.shared-copies')
@@ -37,7 +37,7 @@ export function sharedCopyHeaders(etag) {
   const tags = certain && tagHeaders(certain.tags)
   if (!certain || !tags) return lifetime(0, 0)
   const seconds = Math.min(maxAge, certain.seconds)
-  return { ...lifetime(seconds, Math.min(STALE, certain.seconds - seconds)), ...tags }
+  return { ...lifetime(seconds, Math.min(MAX_STALE_SECONDS, certain.seconds - seconds)), ...tags }
 }
 
 /** Fastly reads `Surrogate-Control`, which predates the standard. @param {number} seconds @param {number} stale */
