@@ -15,16 +15,16 @@ async function order(people: number[]): Promise<string[]> {
   return told
 }
 
-describe('inTurn', () => {
-  it('runs one task at a time for each person, and continues after a task fails', async () => {
+describe('Work queued by person', () => {
+  it('runs one task at a time for each person, and continues after a failure', async () => {
     expect(await order([1, 1, 1])).toEqual(['0 begins', '0 ends', '1 begins', '1 ends', '2 begins', '2 ends'])
   })
 
-  it('runs the tasks of different people concurrently', async () => {
+  it('runs concurrently for different people', async () => {
     expect((await order([1, 2])).slice(0, 2)).toEqual(['0 begins', '1 begins'])
   })
 
-  it('passes on the result or error of a task', async () => {
+  it('passes on each task’s result or error', async () => {
     expect(await inTurn(1, async () => 'done')).toBe('done')
     await expect(inTurn(1, () => Promise.reject(new Error('not done')))).rejects.toThrow('not done')
   })

@@ -1,6 +1,6 @@
 import { atMost } from './at-most'
 
-describe('atMost', () => {
+describe('A rate limit', () => {
   it('allows the given number of calls in each time window', () => {
     let time = 0
     const may = atMost(2, 1000, () => time)

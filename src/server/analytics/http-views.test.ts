@@ -62,13 +62,13 @@ describe('The HTTP view counter', () => {
     ],
     ['answers with another status', () => json({ views: 7 }, 404), /status 404/],
     [
-      'answers with a page',
+      'answers with HTML',
       () => (answer = (response) => response.end('<html><script>alert(1)</script>')),
       /did not answer with JSON/,
     ],
     ['answers with markup for a number', () => json({ views: '<b>7</b>' }), /did not answer with views/],
-    ['answers with less than nothing', () => json({ views: -1 }), /did not answer with views/],
-    ['answers with nothing', () => (answer = (response) => response.end()), /did not answer with views/],
+    ['answers with a negative number', () => json({ views: -1 }), /did not answer with views/],
+    ['answers with an empty body', () => (answer = (response) => response.end()), /did not answer with views/],
     [
       'sends too much',
       () => (answer = (response) => response.end('9'.repeat(70_000))),

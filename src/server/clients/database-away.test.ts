@@ -13,7 +13,7 @@ it.each([
   ['such an error wrapped by a library', new Error('Failed query', { cause: new DatabaseSilent() })],
   ['a failed start of Payload', new Error('Error: cannot connect to Postgres: no')],
   ['a Payload transaction that could not begin', new Error('Error: cannot begin transaction: no')],
-])('isDatabaseAway is true for %s', (_, error) => {
+])('The database counts as unavailable after %s', (_, error) => {
   expect(isDatabaseAway(error)).toBe(true)
 })
 
@@ -22,6 +22,6 @@ it.each([
   ['a missing table', coded('42P01')],
   ['any other error', new TypeError('x is not a function')],
   ['a value that is not an error', 'Connection terminated'],
-])('isDatabaseAway is false for %s', (_, error) => {
+])('The database does not count as unavailable after %s', (_, error) => {
   expect(isDatabaseAway(error)).toBe(false)
 })

@@ -54,7 +54,7 @@ describe('The HTTP delivery service', () => {
     ['sends too much', (response) => response.end('9'.repeat(70_000)), /more than 65536 bytes/],
     ['fails', (response) => response.writeHead(500).end(), /status 500/],
     ['hangs up', (response) => response.destroy(), /connection .* failed/],
-    ['sends an empty text', (response) => response.end(), /a price and a name/],
+    ['sends an empty body', (response) => response.end(), /a price and a name/],
     ['names no region', (response) => response.end('{"price":350}'), /a price and a name/],
     [
       'sends a negative price',

@@ -144,7 +144,7 @@ describe.each([
       () => (answer = (response) => response.end('9'.repeat(70_000))),
       /more than 65536 bytes/,
     ],
-    ['sends a page', () => (answer = (response) => response.end('<html>')), /did not answer with JSON/],
+    ['sends HTML', () => (answer = (response) => response.end('<html>')), /did not answer with JSON/],
     ['fails', () => json(quote, 500), /answered with status 500/],
     ['hangs up', () => (answer = (response) => response.destroy()), /connection .* failed/],
   ])('causes a rejection that does not reveal the address’s key when it %s [FIN-45]', async (__, behave, reason) => {

@@ -8,12 +8,12 @@ const png = (background: object) =>
     .png()
     .toBuffer()
 
-describe('blurOf', () => {
-  it('returns a data URL for an opaque picture, with or without an alpha channel', async () => {
+describe('The blurred placeholder of a picture', () => {
+  it('is a data URL when the picture is opaque, with or without an alpha channel', async () => {
     expect(await blurOf(await png({}))).toMatch(/^data:image\/webp;base64,/)
   })
 
-  it('returns null for a transparent picture, because the placeholder would show through it', async () => {
+  it('is null when the picture is transparent, because it would show through', async () => {
     expect(await blurOf(await png({ alpha: 0.5 }))).toBeNull()
   })
 })

@@ -55,7 +55,7 @@ describe('ImageStore', () => {
     expect([await store.since('one'), await store.since('three')]).toEqual([expect.any(Number), null])
   })
 
-  it('continues without its folder', async () => {
+  it('keeps working when its folder cannot be used', async () => {
     const silent = jest.spyOn(console, 'error').mockImplementation(() => {})
     await writeFile(path.join(folder, 'a file'), '')
     const store = new ImageStore(path.join(folder, 'a file'), 1000)

@@ -8,7 +8,7 @@ function gate() {
   return { open, opened }
 }
 
-describe('createTurns', () => {
+describe('A task queue', () => {
   it('runs no more tasks at once than allowed, and completes them all', async () => {
     const takeTurn = createTurns<number>({ atOnce: 2, waiting: 10 })
     let active = 0

@@ -29,7 +29,7 @@ async function remembered(result = found) {
   }
 }
 
-describe('rememberResults caches a page of results', () => {
+describe('A page of results is cached', () => {
   it('until stock, tiles, texts, pictures or settings of its website change, for at most 15 minutes', async () => {
     expect(await remembered()).toEqual({
       seconds: 900,

@@ -137,7 +137,7 @@ it('While the database fails, an anonymous visitor still gets a 403', async () =
   expect((await ask('/api/pages')).status).toBe(403)
 })
 
-describe('Every 503 has Retry-After and no-store', () => {
+describe('A 503 response', () => {
   it.each<[string, (response: ServerResponse) => void]>([
     [
       'when its headers were set',
@@ -158,12 +158,12 @@ describe('Every 503 has Retry-After and no-store', () => {
         response.end('busy')
       },
     ],
-  ])('%s', async (_, send) => {
+  ])('has Retry-After and no-store %s', async (_, send) => {
     answer = send
     expect(await ask('/image/stock/a/b')).toMatchObject({ status: 503, retryAfter: '5', caching: 'no-store' })
   })
 
-  it('and keeps a Retry-After of its own', async () => {
+  it('keeps its own Retry-After', async () => {
     answer = (response) => response.writeHead(503, { 'Retry-After': '60' }).end()
     expect(await ask('/')).toMatchObject({ status: 503, retryAfter: '60' })
   })

@@ -50,7 +50,7 @@ describe('answerableUrl', () => {
   })
 })
 
-describe('refusalOf', () => {
+describe('The request guard', () => {
   it.each([
     ['GET', '/', {}],
     ['HEAD', '/search', {}],
@@ -157,7 +157,7 @@ describe('refusalOf', () => {
   )
 })
 
-describe('guardRequest', () => {
+describe('A web server behind the request guard', () => {
   let server: Server
   const seen: (string | undefined)[] = []
 
