@@ -54,7 +54,7 @@ const nextConfig = {
         { source: '/sites/:path*', has: onAdminHost, destination: NOWHERE },
         { source: '/:path*', missing: [{ type: 'host', value: '.+' }], destination: NOWHERE },
         // One rule matches every path, including the root: rewrites accumulate, so a second rule would rewrite the first one's result.
-        // Paths that cannot be decoded are refused earlier: src/server/web/guard-request.mjs.
+        // Paths that cannot be decoded are replaced earlier: src/server/web/guard-request.mjs.
         { source: `/:path(${NOT_OURS}.*)`, has: onTenantHost, destination: '/sites/:host/:path*' },
       ],
     }

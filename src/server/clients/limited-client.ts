@@ -130,7 +130,7 @@ function limited(client: LimitedClient, ask: Query): Query {
   }
 }
 
-/** Limits every query of this process to so many milliseconds; null removes the limit. Commands and the worker set none. */
+/** Limits every query of this process to `limitMs` milliseconds; null removes the limit. Commands and the worker set none. */
 export function limitQueries(limitMs: number | null): void {
   databaseCircuit().limitMs = limitMs
 }

@@ -10,7 +10,7 @@ export class Outage {
 
   /**
    * @param service such as `search index`
-   * @param what is not done meanwhile, such as `changes wait`
+   * @param what the effect of the outage, such as `changes wait`
    */
   constructor(
     private readonly service: string,
