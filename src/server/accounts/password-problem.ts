@@ -32,7 +32,6 @@ const load = () =>
 
 let loaded: ZxcvbnFactory | undefined
 
-/** Words that a guesser knows about a person: their texts and the parts of their address. */
 function wordsOf(person: readonly (string | null | undefined)[]): string[] {
   const known = person.filter((text) => typeof text === 'string').map((text) => text.slice(0, LONGEST_TEXT))
   return [...known, ...known.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u))].filter(

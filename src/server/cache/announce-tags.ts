@@ -5,7 +5,6 @@ import { CACHE_CHANNEL } from './channel'
 /** A Postgres notification carries at most 8,000 bytes; a tag has at most 256. */
 const TAGS_AN_ANNOUNCEMENT = 20
 
-/** Splits the tags into JSON arrays that each fit into a notification. */
 export const announcementsOf = (tags: readonly CacheTag[]): string[] =>
   Array.from({ length: Math.ceil(tags.length / TAGS_AN_ANNOUNCEMENT) }, (_, part) =>
     JSON.stringify(tags.slice(part * TAGS_AN_ANNOUNCEMENT, (part + 1) * TAGS_AN_ANNOUNCEMENT)),

@@ -9,7 +9,6 @@ export interface FinanceRoute {
   params: Promise<{ host: string }>
 }
 
-/** The server caches what can be cached. */
 const headers = { 'cache-control': 'no-store' }
 
 const query = z.object({ car_id: z.string().min(1).max(160) })

@@ -11,7 +11,6 @@ export interface Health {
   readonly database: 'answers' | 'does not answer'
   readonly search: {
     readonly engine: 'typesense' | 'postgres'
-    /** Counts of this process since it started. */
     readonly answered: AnswerCounts
     /** Null without a search server, and while the database does not answer. */
     readonly index: IndexHealth | null

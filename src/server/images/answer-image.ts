@@ -11,7 +11,6 @@ const caching: Readonly<Record<Served['keep'], string>> = {
   'a minute': 'public, max-age=60',
 }
 
-/** A failure may be temporary. */
 const AFTER_A_FAILURE = caching['a minute']
 
 /** Shown in place of a picture that is unavailable: browsers show a picture whatever the status. */

@@ -8,7 +8,6 @@ import { getVehicle } from '../stock/vehicles'
 import { readUpload } from '../uploads/configured-store'
 import { fetchPhoto } from './fetch-photo'
 
-/** A picture before resizing: its cache key, and a function that reads its bytes. */
 export interface Original {
   readonly key: string
   /** Where it comes from. An upload's name always means the same content; the others may be replaced under the same URL. */

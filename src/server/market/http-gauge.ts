@@ -4,7 +4,6 @@ import { fetchJson } from '../upstream/fetch-json'
 import type { FetchLimits } from '../upstream/open-address'
 import type { MarketGauge } from './market-gauge'
 
-/** A shopper sees a skeleton meanwhile. */
 export const gaugeLimits: Omit<FetchLimits, 'allowPrivate'> = {
   idleMs: 1500,
   totalMs: 1500,

@@ -55,7 +55,6 @@ function drawSpec({ pen, look }: Drawing, { label, text }: Detail, column: numbe
   pen.ornament((doc) => void rule(doc, x, y + SPEC_HEIGHT, width, look.line))
 }
 
-/** Draws the features, in as many lines as fit above `bottom`. */
 export function drawFeatures({ pen, sheet, look }: Drawing, top: number, bottom: number): void {
   const lines = Math.min(4, Math.floor((bottom - top - 18) / 12))
   if (sheet.features.length === 0 || lines < 1) return
@@ -71,7 +70,6 @@ export function footTop({ pen, sheet, look }: Drawing): number {
   return PAGE.height - FOOT_MARGIN - 28 - warning
 }
 
-/** Draws the foot: seller, licence, date and the text required with a repayment. */
 export function drawFoot(drawing: Drawing): void {
   const { pen, sheet, look } = drawing
   const top = footTop(drawing)

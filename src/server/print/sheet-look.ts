@@ -6,7 +6,6 @@ import { fontPairFor } from '@/domain/theme/fonts/font-pairs'
 import { headerGround } from '@/domain/theme/header-ground'
 import type { Radius } from '@/domain/theme/theme'
 
-/** A website's theme on paper: the colours, corners and letters of its sheets. */
 export interface SheetLook {
   readonly dealer: string
   /** The background of the website's own header, for which its logo was made. */

@@ -128,7 +128,6 @@ const FUNCTIONS: ReadonlySet<string> = new Set([
   'skewy',
 ])
 
-/** A reference within the drawing: `url(#name)`. */
 const OWN_PAINT = /url\(\s*(["']?)#[\w.:-]+\1\s*\)/gi
 
 /**

@@ -3,7 +3,6 @@ import { isPlainValue, PROPERTIES } from './allowed-svg'
 /** Declarations by property; later ones last. */
 export type Declarations = ReadonlyMap<string, string>
 
-/** The allowed declarations of a style (`fill: red; …`). */
 export function readDeclarations(css: string): Declarations {
   const kept = new Map<string, string>()
   for (const declaration of css.split(';')) {

@@ -16,7 +16,6 @@ export async function listThemedWebsites(): Promise<ThemedWebsite[]> {
   return rows
 }
 
-/** A website's theme and template. Null when the website no longer exists. */
 export async function readThemeSample(id: number): Promise<ThemeSample | null> {
   const ctx = await readTenantContext(id)
   return ctx && { slug: ctx.slug, name: ctx.name, template: ctx.template, theme: ctx.theme }

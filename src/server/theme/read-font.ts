@@ -23,7 +23,6 @@ const LATIN = [
 
 const subsets = new Map<string, Promise<Buffer>>()
 
-/** The bytes of a typeface's variable font, with all weights, from its Fontsource package. */
 export function packagedFont({ source, axis = 'wght' }: Typeface): Promise<Buffer> {
   const folder = path.join(process.cwd(), 'node_modules/@fontsource-variable', source, 'files')
   return readFile(path.join(/* turbopackIgnore: true */ folder, `${source}-latin-${axis}-normal.woff2`))

@@ -9,7 +9,6 @@ import { readShortText } from '../analytics/read-short-text'
 const JSON_TYPE = 'application/json'
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 const UPLOAD = /^multipart\/form-data *;(?:[^"]*;)? *boundary=(?:"[^"]+"|[^\s;"]+)/i
-/** Limit for a body that is held in memory whole. */
 const MOST_BYTES = 10 * 1024 * 1024
 const WITH_BODY = ['POST', 'PUT', 'PATCH']
 const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']

@@ -21,10 +21,8 @@ const cronItems = parseCronItems([
   ...repeated(EVERY_NIGHT, '0 3 * * *'),
 ])
 
-/** Tasks that run so often that their success is not logged. */
 const QUIET = [...EVERY_MINUTE, 'resize-photos', 'build-vocabulary']
 
-/** Logs the library's warnings and errors. Jobs are logged in our own format. */
 const logger = new Logger(() => (level, message) => {
   if (/^Failed task/.test(message)) return // logged by logJobs, without the stack
   if (level === 'error' || level === 'warning') log.error(`worker: ${message}`)

@@ -11,7 +11,6 @@ export const EVERY_PAGE = buildTag('hosts', {})
  */
 export const NOTE_EXPIRED = 'INSERT INTO cdn.outbox (tags) VALUES ($1)'
 
-/** With more pending rows than this, everything is purged instead. */
 const MOST_WAITING = 5000
 
 /** The committed rows, oldest first. More than 5,000 rows are replaced by one that purges every page of every website. */
