@@ -9,7 +9,10 @@ const VIEWS_PER_SECOND = 50
  * Counts page views in the platform's database, and adds them to the feed's own view count. It stores only a number per vehicle: nothing
  * about shoppers or times.
  */
-export function ownViews(pool: pg.Pool, mayCount: () => boolean = atMost(VIEWS_PER_SECOND, 1000)): VehicleViews {
+export function ownViews(
+  pool: pg.Pool,
+  mayCount: () => boolean = atMost(VIEWS_PER_SECOND, 1000),
+): VehicleViews {
   return {
     async look(vehicle, isFirst) {
       const text = isFirst && mayCount() ? COUNT : READ

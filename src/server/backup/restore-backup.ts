@@ -133,7 +133,9 @@ export async function restoreBackup(
     await client.query('SELECT pg_advisory_lock($1)', [lock])
     const content = replace ? null : await findContent(client, uploads)
     if (content !== null)
-      throw new BackupRefused(`${content} Nothing was changed. Use --replace to replace the content with the backup.`)
+      throw new BackupRefused(
+        `${content} Nothing was changed. Use --replace to replace the content with the backup.`,
+      )
     await clearDatabase(client)
     await migrate(manifest.migrations)
     await loadTables(url, folder, manifest)

@@ -5,7 +5,8 @@ export class DatabaseSilent extends Error {
   }
 }
 
-const NETWORK_CODES = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)$/
+const NETWORK_CODES =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)$/
 
 /** SQLSTATEs of connections that fail or end, of a server that starts, stops or is full, and of a statement that timed out. */
 const SERVER_CODES = /^(08...|57P0[1-5]|53[0-4]..|57014)$/

@@ -41,7 +41,8 @@ export async function openPicture(
     if (!(error instanceof Error && OVER_LIMIT.test(error.message))) return null
     throw new TooManyPixels(`more than ${MAX_PIXELS / 1_000_000} million pixels`)
   })
-  if (!about || !kinds.has(about.format)) throw new NotAPicture('its content is not a supported picture format')
+  if (!about || !kinds.has(about.format))
+    throw new NotAPicture('its content is not a supported picture format')
   const { width, height } = about.autoOrient
   return { image: image.autoOrient(), width, height }
 }

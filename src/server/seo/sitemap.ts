@@ -80,5 +80,7 @@ export async function* sitemapEntries(
 
 function getVehicleEntries(ctx: TenantContext, offset: number, limit: number) {
   const read = () => readVehicleEntries(database(), ctx, { offset, limit })
-  return cached(ctx, ['sitemap-vehicles', `${offset}+${limit}`], tagsOf(ctx), read, { revalidate: CACHE_SECONDS })
+  return cached(ctx, ['sitemap-vehicles', `${offset}+${limit}`], tagsOf(ctx), read, {
+    revalidate: CACHE_SECONDS,
+  })
 }

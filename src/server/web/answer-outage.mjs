@@ -68,7 +68,9 @@ const ANONYMOUS_STATUSES = [401, 403, 411, 413]
  */
 function isTreatedAsAnonymous({ url = '', headers }, status, location) {
   const hasSignedIn = headers.authorization !== undefined || SESSION_COOKIE.test(headers.cookie ?? '')
-  return hasSignedIn && (ANONYMOUS_STATUSES.includes(status) || SIGN_IN.test(location) || OWN_ACCOUNT.test(url))
+  return (
+    hasSignedIn && (ANONYMOUS_STATUSES.includes(status) || SIGN_IN.test(location) || OWN_ACCOUNT.test(url))
+  )
 }
 
 /**
