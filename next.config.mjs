@@ -1,16 +1,16 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 
-/** Hosts that serve the admin: everything else is a tenant's website. `ADMIN_HOSTS` adds names, at build time. */
+/** Hosts that serve the admin. Every other host is a tenant's website. `ADMIN_HOSTS` adds hosts at build time. */
 const extra = (process.env.ADMIN_HOSTS ?? '')
   .split(',')
   .filter(Boolean)
   .map((host) => host.trim().replaceAll('.', '\\.'))
 const ADMIN_HOST = ['localhost', '127\\.0\\.0\\.1', 'admin\\..+', ...extra].join('|')
 
-/** Next answers these itself on every host. */
+/** Next serves these paths itself, on every host. */
 const NOT_OURS = '(?!_next/|assets/|orbit/)'
 
-/** An address that no route has. */
+/** A path that no route matches. */
 const NOWHERE = '/not-a-page-of-the-admin'
 
 const onAdminHost = [{ type: 'host', value: ADMIN_HOST }]
@@ -21,39 +21,40 @@ const PAYLOAD_ONLY_HEADERS = new Set(['Accept-CH', 'Critical-CH', 'Vary'])
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
-  // Next would hash the whole page at every request. Cached pages get theirs once: see docs/adr/0020.
+  // Next would hash the whole page on every request. Cached pages get their ETag once: see docs/adr/0020.
   generateEtags: false,
   reactStrictMode: true,
-  // Titles and descriptions come in the head for everybody, not by script after the page.
+  // Puts titles and descriptions in the head for every client, instead of streaming them after the page.
   htmlLimitedBots: /.*/,
   cacheHandler: new URL('./src/server/cache/next-cache-handler.mjs', import.meta.url).pathname,
   cacheMaxMemorySize: 0,
   experimental: { isrFlushToDisk: false },
-  // Its CSS parser keeps `::scroll-button`, which it does not know yet, and warns.
+  // Turbopack's CSS parser does not know `::scroll-button` yet: it keeps the rule, and warns.
   turbopack: { ignoreIssue: [{ path: '**/*.css', description: /'scroll-button'/ }] },
   serverExternalPackages: [
-    // One copy for pages, endpoints and hooks: bundled for each, an error of one is no `ValidationError` to another, and the
+    // One copy for pages, endpoints and hooks. With a copy bundled into each, `instanceof ValidationError` fails across bundles and the
     // admin does not say which field is wrong.
     'payload',
     '@payloadcms/db-postgres',
     '@payloadcms/drizzle',
-    // One set of figures a process.
+    // One metrics registry per process.
     'prom-client',
-    // Loaded when uploads are in an object store, and never otherwise.
+    // Loaded only when uploads are in an object store.
     '@aws-sdk/client-s3',
-    // They read files beside their own code.
+    // These read files beside their own code.
     'pdfkit',
     'subset-font',
   ],
-  // Its resizer fetches without a host, past the rules below: it would serve one tenant's pictures on another's site.
+  // Next's image optimiser fetches without a host and bypasses the rewrites below: it would serve one tenant's pictures on another tenant's
+  // site.
   images: { unoptimized: true },
   async rewrites() {
     return {
       beforeFiles: [
         { source: '/sites/:path*', has: onAdminHost, destination: NOWHERE },
         { source: '/:path*', missing: [{ type: 'host', value: '.+' }], destination: NOWHERE },
-        // One rule for every path, the root too: what one rule wrote, the next would rewrite again. What cannot be decoded
-        // does not come here: src/server/web/guard-request.mjs.
+        // One rule matches every path, including the root: rewrites accumulate, so a second rule would rewrite the first one's result.
+        // Paths that cannot be decoded are replaced earlier: src/server/web/guard-request.mjs.
         { source: `/:path(${NOT_OURS}.*)`, has: onTenantHost, destination: '/sites/:host/:path*' },
       ],
     }
@@ -64,12 +65,12 @@ const nextConfig = {
   async headers() {
     return [
       {
-        // Next would let shared caches keep a page for a year; an edit must be seen by the next visitor.
+        // Next would let shared caches keep a page for a year. The next visitor must see an edit.
         source: `/:path(${NOT_OURS}(?!media/|image/|api/).*)`,
         has: onTenantHost,
         headers: [
           { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
-          // Browsers prefetch the page behind a link when a shopper points at it or touches it.
+          // Browsers prefetch a linked page when a shopper hovers over the link or touches it.
           { key: 'Speculation-Rules', value: '"/assets/speculation-rules.json"' },
         ],
       },
@@ -90,12 +91,12 @@ const nextConfig = {
         ],
       },
       {
-        // Their addresses change with their content.
+        // Their URLs change with their content.
         source: '/assets/:drawing(icons\\.svg|marks\\.svg|bodies\\.svg)',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       },
       {
-        // What people upload runs nothing, whatever it is. Later rules replace earlier ones.
+        // Uploads never run scripts, whatever their type. Later rules override earlier ones.
         source: '/:folder(media|image|api/media/file)/:path*',
         headers: [
           {
@@ -108,7 +109,7 @@ const nextConfig = {
   },
 }
 
-/** Payload asks every visitor's browser for client hints and answers with two round trips: on the admin's own host only. */
+/** Payload requests client hints, which costs two round trips. Its headers go to admin hosts only. */
 function adminOnlyHeaders(config) {
   const headers = config.headers
   return {

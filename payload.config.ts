@@ -45,7 +45,7 @@ import { vehicles } from './collections/vehicles/config'
 const baseDir = path.dirname(fileURLToPath(import.meta.url))
 const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET, SERVER_URL } = env()
 
-/** Our own access rules hold alone (`useTenantAccess: false`): the plugin brings the field, the selector and the filters. */
+/** Only our own access rules apply (`useTenantAccess: false`). The plugin adds the field, the selector and the filters. */
 const tenantOwned = { useTenantAccess: false, tenantFieldOverrides: lockedTenant }
 
 const config = buildConfig({
@@ -106,7 +106,7 @@ const config = buildConfig({
         'finance-providers': tenantOwned,
       },
       tenantsArrayField: { includeDefaultField: false },
-      // Group admins too: which tenants they reach is decided by the access rules of each collection.
+      // Includes group admins: each collection's access rules decide which tenants they reach.
       userHasAccessToAllTenants: (user) =>
         'role' in user && user.role !== 'marketing-staff' && user.secondFactor !== 'missing',
       usersAccessResultOverride: ({ accessResult }) => accessResult,
@@ -136,7 +136,7 @@ const config = buildConfig({
   email: mail(),
   graphQL: { disable: true },
   hooks: { afterError: [answerRefusedValue, answerFullDisk] },
-  // Of its own, so that its level can be set apart.
+  // A child logger, so that its level can be set separately.
   logger: log.child({ part: 'payload' }),
   onInit: ({ db }) => {
     watchPool('admin', db.pool)

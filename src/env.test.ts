@@ -3,7 +3,6 @@ afterEach(() => {
   process.env = original
 })
 
-/** The environment with these variables, parsed anew. */
 async function parsed(variables: Record<string, string>) {
   jest.resetModules()
   process.env = {
@@ -16,8 +15,8 @@ async function parsed(variables: Record<string, string>) {
   return env()
 }
 
-describe('trusted proxies', () => {
-  it('are addresses and networks with commas between them, and none unless set', async () => {
+describe('TRUSTED_PROXIES', () => {
+  it('accepts addresses and networks separated by commas, and is empty by default', async () => {
     const list = '203.0.113.0/24, 2001:db8::/32,198.51.100.7,::1'
     const networks = ['203.0.113.0/24', '2001:db8::/32', '198.51.100.7', '::1']
     expect((await parsed({ TRUSTED_PROXIES: list })).TRUSTED_PROXIES).toEqual(networks)
@@ -26,7 +25,7 @@ describe('trusted proxies', () => {
   })
 
   it.each(['proxy.example.com', '203.0.113.0/33', '203.0.113.0/24;10.0.0.1'])(
-    'that are no addresses stop the start with what is wrong: %s',
+    'stops the start with an error that says what is wrong when it contains %s',
     async (list) => {
       await expect(parsed({ TRUSTED_PROXIES: list })).rejects.toThrow(
         'Give addresses or networks such as 203.0.113.0/24',

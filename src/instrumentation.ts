@@ -1,4 +1,3 @@
-/** Runs once when a web server process starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { log } = await import('./server/log/log.mjs')
@@ -15,5 +14,5 @@ export async function register(): Promise<void> {
     log.error({ err }, 'Unfinished uploads could not be removed'),
   )
   const { cutFonts } = await import('./server/theme/read-font')
-  cutFonts().catch((err) => log.error({ err }, 'A typeface could not be cut'))
+  cutFonts().catch((err) => log.error({ err }, 'A typeface could not be subset'))
 }

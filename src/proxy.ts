@@ -4,8 +4,8 @@ import { NONCE_HEADER } from '@/domain/security/content-policy'
 const SEARCH = /^\/search(?=\/|$)/
 
 /**
- * Gives the pages that are rendered per request a nonce, which Next puts on its scripts when it finds it in this header. A search with a
- * query string is such a page; without one it is a cached landing page, and the two are routes of their own.
+ * Gives pages that are rendered per request a nonce. Next puts the nonce of this header on its scripts. A search with a query string is
+ * such a page and has its own route (`/results`). Without a query string it is a cached landing page.
  */
 export function proxy(request: NextRequest) {
   const { nextUrl } = request

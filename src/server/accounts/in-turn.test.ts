@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { inTurn } from './in-turn'
 
-/** What happened, in order, when each of these people’s things is asked for at once. */
+/** The order of events when work for each of these people is requested at once. */
 async function order(people: number[]): Promise<string[]> {
   const told: string[] = []
   const work = (person: number, index: number) =>
@@ -15,16 +15,16 @@ async function order(people: number[]): Promise<string[]> {
   return told
 }
 
-describe('what is done for people in turn', () => {
-  it('is one thing after another for the same person, also after one that failed', async () => {
+describe('Work queued by person', () => {
+  it('runs one task at a time for each person, and continues after a failure', async () => {
     expect(await order([1, 1, 1])).toEqual(['0 begins', '0 ends', '1 begins', '1 ends', '2 begins', '2 ends'])
   })
 
-  it('waits for nobody else', async () => {
+  it('runs concurrently for different people', async () => {
     expect((await order([1, 2])).slice(0, 2)).toEqual(['0 begins', '1 begins'])
   })
 
-  it('gives its result, or its error', async () => {
+  it('passes on each task’s result or error', async () => {
     expect(await inTurn(1, async () => 'done')).toBe('done')
     await expect(inTurn(1, () => Promise.reject(new Error('not done')))).rejects.toThrow('not done')
   })

@@ -1,8 +1,8 @@
 const last = new Map<number, Promise<unknown>>()
 
 /**
- * Does one thing at a time for each person. Those that wait for a lock hold a connection each, of few: within this process, they wait
- * here instead.
+ * Runs one task at a time for each person. Tasks that wait for a database lock each hold one of few connections, so tasks of the same
+ * process wait here instead.
  */
 export async function inTurn<T>(person: number, work: () => Promise<T>): Promise<T> {
   const begin = () => work()

@@ -2,14 +2,14 @@ import { linkWarning } from './link-warning'
 
 const SMTP_URL = 'smtp://mail.example.com:587'
 
-describe('the start of a web server', () => {
+describe('linkWarning', () => {
   it.each([
     'http://localhost:3000',
     'http://admin.localhost:3000',
     'http://127.0.0.1:3000/',
     'http://[::1]:3000',
-  ])('warns of mails with links that only this machine can open: %s', (SERVER_URL) => {
-    expect(linkWarning({ SMTP_URL, SERVER_URL })).toContain(`lead to ${SERVER_URL},`)
+  ])('warns that only this machine can open the links in mails when SERVER_URL is %s', (SERVER_URL) => {
+    expect(linkWarning({ SMTP_URL, SERVER_URL })).toContain(`point at ${SERVER_URL},`)
   })
 
   it.each([
@@ -17,7 +17,7 @@ describe('the start of a web server', () => {
     { SMTP_URL, SERVER_URL: 'https://localhost.example.com' },
     { SMTP_URL, SERVER_URL: undefined },
     { SMTP_URL: undefined, SERVER_URL: 'http://localhost:3000' },
-  ])('warns of nothing where links can be opened, or no mails are sent: %j', (settings) => {
+  ])('returns no warning when links can be opened or no mails are sent: %j', (settings) => {
     expect(linkWarning(settings)).toBeUndefined()
   })
 })

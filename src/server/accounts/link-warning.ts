@@ -2,11 +2,11 @@ import type { Environment } from '@/env'
 
 const LOOPBACK = /^(?:(?:.*\.)?localhost|127(?:\.\d+){3}|\[::1\])$/
 
-/** What to say at the start when mails are sent whose links nobody else can open; undefined when all is well. */
+/** A startup warning when mails are sent whose links only this machine can open; otherwise undefined. */
 export function linkWarning({
   SMTP_URL,
   SERVER_URL,
 }: Pick<Environment, 'SMTP_URL' | 'SERVER_URL'>): string | undefined {
   if (!SMTP_URL || !SERVER_URL || !LOOPBACK.test(new URL(SERVER_URL).hostname)) return undefined
-  return `Mails are sent by SMTP_URL, but their links lead to ${SERVER_URL}, which only this machine can open. Set SERVER_URL to the admin's address.`
+  return `Mails are sent by SMTP_URL, but their links point at ${SERVER_URL}, which only this machine can open. Set SERVER_URL to the admin's address.`
 }

@@ -1,8 +1,8 @@
 import { passwordProblem } from './password-problem'
 
-describe('a new password', () => {
+describe('passwordProblem', () => {
   it.each(['', 'x7#kQ', 'vT9$wqL2z!b', '👍👍👍👍👍👍👍'])(
-    'of fewer than 12 characters is refused: %j',
+    'refuses a password of fewer than 12 characters: %j',
     (password) => {
       expect(passwordProblem(password)).toBe('Use 12 characters or more.')
     },
@@ -19,24 +19,24 @@ describe('a new password', () => {
     'Forecourt2026',
     'a'.repeat(200),
     'p4$$w0rd'.repeat(25),
-  ])('that guessers try early is refused, however long', (password) => {
+  ])('refuses a password that guessers try early, however long it is', (password) => {
     expect(passwordProblem(password)).toContain('easy to guess')
   })
 
-  it.each([201, 1_000_000])('of more than 200 characters is refused: %i', (length) => {
+  it.each([201, 1_000_000])('refuses a password of more than 200 characters: %i', (length) => {
     expect(passwordProblem('vT9$wqL2z!bK'.repeat(100_000).slice(0, length))).toBe(
       'Use 200 characters or fewer.',
     )
   })
 
-  it('is judged by the first 200 characters of a name and an address, so that long ones cost no time', () => {
+  it('considers only the first 200 characters of a name or address, so that long ones cost no time', () => {
     const words = `${'x'.repeat(199)} tractor velvet ninety`
     expect(passwordProblem('tractor velvet ninety', [words, words])).toBeUndefined()
     expect(passwordProblem('tractor velvet ninety', [words.slice(190)])).toContain('easy to guess')
   })
 
   it.each(['margaret.doyle@outpost', 'MargaretDoyle1', 'outpostoutpost'])(
-    'made of the name or the address of whose it is is refused: %s',
+    'refuses a password made of the owner’s name or address: %s',
     (password) => {
       expect(passwordProblem(password, ['Margaret Doyle', 'margaret.doyle@outpost.example'])).toContain(
         'easy to guess',
@@ -45,7 +45,7 @@ describe('a new password', () => {
   )
 
   it.each(['correct horse battery staple', 'vT9$wqL2z!bK', 'tractor velvet ninety', 'demo-platform-admin'])(
-    'that would take long to guess is good: %s',
+    'accepts a password that would take long to guess: %s',
     (password) => {
       expect(passwordProblem(password, ['Pat Nguyen', null, undefined])).toBeUndefined()
     },

@@ -4,22 +4,22 @@ import { dictionary as englishDictionary } from '@zxcvbn-ts/language-en'
 
 const SHORTEST_PASSWORD = 12
 
-/** So that a judgement takes milliseconds. */
+/** Keeps the check to a few milliseconds. */
 const LONGEST_PASSWORD = 200
 
-/** Of what is known of somebody, this many characters of each text count. */
+/** Only this many characters of each personal text (name, address) are considered. */
 const LONGEST_TEXT = 200
 
-/** Of a password, so many characters are looked up among the common ones. */
+/** Only this many characters of a password are matched against the dictionaries. */
 const JUDGED_CHARACTERS = 64
 
-/** So many readings of signs as letters (`p4$$w0rd`) are tried at each place. The library's own 100 take seconds. */
+/** Limits the letter substitutions (`p4$$w0rd`) tried at each position. The library's default of 100 takes seconds. */
 const JUDGED_READINGS = 10
 
-/** Of 0 to 4: from here on a leaked hash costs a guesser more than 100 million tries. */
+/** On zxcvbn's scale of 0 to 4. From this score on, guessing a leaked hash takes more than 100 million tries. */
 const SAFE_SCORE = 3
 
-/** What people put behind a name: a year and a sign or two. */
+/** What people append to a name: a year and a sign or two. */
 const FEW_CHARACTERS = 6
 
 const load = () =>
@@ -32,7 +32,6 @@ const load = () =>
 
 let loaded: ZxcvbnFactory | undefined
 
-/** What a guesser knows of somebody: their words, and the parts of their address. */
 function wordsOf(person: readonly (string | null | undefined)[]): string[] {
   const known = person.filter((text) => typeof text === 'string').map((text) => text.slice(0, LONGEST_TEXT))
   return [...known, ...known.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u))].filter(
@@ -40,13 +39,13 @@ function wordsOf(person: readonly (string | null | undefined)[]): string[] {
   )
 }
 
-/** Whether hardly anything is left of a password without these words. */
+/** Whether the password consists of these words and only a few other characters. */
 function isKnown(password: string, words: readonly string[]): boolean {
   const rest = words.reduce((text, word) => text.replaceAll(word.toLowerCase(), ''), password.toLowerCase())
   return [...rest].length <= FEW_CHARACTERS
 }
 
-/** Why a new password is refused, as a sentence; undefined when it is good. `person` is what is known of whose it is. */
+/** The reason to refuse a new password, as a sentence; undefined when the password is good. `person` holds the owner's name and address. */
 export function passwordProblem(
   password: string,
   person: readonly (string | null | undefined)[] = [],

@@ -3,8 +3,8 @@ import { env } from '@/env'
 import { noteSignIn } from './sign-in-log'
 
 /**
- * The address at which whoever has this e-mail address sets a password, once, within an hour; null when nobody has it. It needs no mail,
- * and no limit on tries counts it: the way in for somebody who is kept out.
+ * Returns the address of a page that sets this person's password, once and within an hour; null for an unknown e-mail address. It sends no
+ * mail and no rate limit counts it, so it lets in a person who is locked out.
  */
 export async function makeResetLink(payload: Payload, email: string): Promise<string | null> {
   const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 
-/** Without letters and digits that look alike. */
+/** Omits letters and digits that look alike. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const LENGTH = 12
 const GROUP = 4
 
 /**
- * The code that the first account is made with: whoever may read the secret, or the terminal of `npm start`, knows it.
+ * The code needed to create the first account. It is known to people who can read the secret or the terminal of `npm start`.
  * @param {string} secret PAYLOAD_SECRET
  */
 export function setupCode(secret) {

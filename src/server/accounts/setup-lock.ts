@@ -1,2 +1,2 @@
-/** The advisory lock on making the first people of a database, by planting the demo or by somebody's first account. */
+/** The advisory lock on creating a database's first people, either by seeding the demo or by creating the first account. */
 export const SETUP_LOCK = 7_305_002

@@ -5,7 +5,7 @@ import { database } from '../clients/database'
 import { transactionOf } from '../clients/payload-transaction'
 import { secretHash } from './sign-in-limits'
 
-/** Letters of a code: enough to tell addresses apart, and no more. */
+/** Characters of a hashed address: enough to tell addresses apart. */
 const CODE_LENGTH = 16
 
 const codeOf = (purpose: string, text: string) =>
@@ -13,11 +13,11 @@ const codeOf = (purpose: string, text: string) =>
 
 export interface SignInNote {
   readonly outcome: SignInOutcome
-  /** Whose account it is; null when it is nobody's. */
+  /** The owner of the account; null for an unknown account. */
   readonly person: number | null
-  /** Who did it, where it was somebody else. */
+  /** The person who did it, if not the owner. */
   readonly by?: number
-  /** The e-mail address and the caller's network address, which are stored as codes only. */
+  /** The e-mail address and the caller's network address. Only their hashes are stored. */
   readonly account: string
   readonly address: string
 }
@@ -26,19 +26,19 @@ const valuesOf = ({ outcome, person, by, account, address }: SignInNote) =>
   [outcome, person, by ?? null, codeOf('logged account', account), codeOf('logged address', address)] as const
 
 /**
- * Writes an entry of the audit log. Past Payload: what it tells of may be undone, and its transactions, of which each takes a
- * connection of few, may be many at once.
+ * Adds an entry to the audit log with its own connection, not through Payload: an entry stays when the request's transaction rolls back,
+ * and Payload's transactions each hold one of few connections.
  */
 export async function noteSignIn(note: SignInNote): Promise<void> {
   await database().query(
-    // Of somebody who was removed meanwhile, the address stays.
+    // If the person was deleted meanwhile, the entry keeps the hashed address.
     `INSERT INTO sign_ins (outcome, person_id, by_id, account, address)
      VALUES ($1, (SELECT id FROM users WHERE id = $2), (SELECT id FROM users WHERE id = $3), $4, $5)`,
     [...valuesOf(note)],
   )
 }
 
-/** The same with what the request changes, in its transaction: it is told once it is so. */
+/** The same within the request's transaction: the entry is stored only if the change is. */
 export async function noteChange(req: PayloadRequest, note: SignInNote): Promise<void> {
   const [outcome, person, by, account, address] = valuesOf(note)
   const transaction = await transactionOf(req)

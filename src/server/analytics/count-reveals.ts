@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** How often shoppers asked for the number to call about a vehicle in the last 30 days (PHONE-03). Nothing is known of who. */
+/** How often shoppers revealed the phone number of a vehicle in the last 30 days (PHONE-03). Nothing identifies a shopper. */
 export async function countReveals(pool: pg.Pool, vehicleId: number): Promise<number> {
   const { rows } = await pool.query<{ reveals: number }>(
     `SELECT count(*)::int AS reveals FROM notes.phone_reveals

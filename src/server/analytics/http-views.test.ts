@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 beforeEach(() => {
-  // A service that failed rests, so each test has its own.
+  // The circuit breaker is per service, so each test uses another address.
   base = `${host}/base-${++services}/`
   asked = []
   warned = []
@@ -37,8 +37,8 @@ const json = (value: unknown, status = 200) => {
   answer = (response) => response.writeHead(status).end(JSON.stringify(value))
 }
 
-describe('a service that counts looks', () => {
-  it('is asked as the specification words it, and believed [VDP-37]', async () => {
+describe('The HTTP view counter', () => {
+  it('sends the request as specified and returns the answer [VDP-37]', async () => {
     json({ views: 7, car_fields: { status: 'sold' }, more: true })
     expect(await look()).toEqual({ views: 7, car_fields: { status: 'sold' } })
     expect(asked).toEqual([
@@ -47,7 +47,7 @@ describe('a service that counts looks', () => {
     expect(warned).toEqual([])
   })
 
-  it('may leave the fields out', async () => {
+  it('accepts an answer without fields', async () => {
     json({ views: 0, car_fields: null })
     expect(await look()).toEqual({ views: 0, car_fields: {} })
   })
@@ -62,20 +62,20 @@ describe('a service that counts looks', () => {
     ],
     ['answers with another status', () => json({ views: 7 }, 404), /status 404/],
     [
-      'answers with a page',
+      'answers with HTML',
       () => (answer = (response) => response.end('<html><script>alert(1)</script>')),
       /did not answer with JSON/,
     ],
     ['answers with markup for a number', () => json({ views: '<b>7</b>' }), /did not answer with views/],
-    ['answers with less than nothing', () => json({ views: -1 }), /did not answer with views/],
-    ['answers with nothing', () => (answer = (response) => response.end()), /did not answer with views/],
+    ['answers with a negative number', () => json({ views: -1 }), /did not answer with views/],
+    ['answers with an empty body', () => (answer = (response) => response.end()), /did not answer with views/],
     [
       'sends too much',
       () => (answer = (response) => response.end('9'.repeat(70_000))),
       /more than 65536 bytes/,
     ],
     ['hangs up', () => (answer = (response) => response.destroy()), /connection .* failed/],
-  ])('gives nothing, and one line in the log, when it %s [VDP-37]', async (_, behave, reason) => {
+  ])('returns null and logs one line when the service %s [VDP-37]', async (_, behave, reason) => {
     behave()
     const start = performance.now()
     expect(await look()).toBeNull()
@@ -85,7 +85,7 @@ describe('a service that counts looks', () => {
     expect(warned[0]).not.toMatch(/\n/)
   })
 
-  it('is left alone after it failed, without another line in the log [VDP-37]', async () => {
+  it('is not called again right after a failure, and logs nothing more [VDP-37]', async () => {
     answer = (response) => response.writeHead(503).end()
     expect(await look()).toBeNull()
     json({ views: 7 })
@@ -94,7 +94,7 @@ describe('a service that counts looks', () => {
     expect(warned).toHaveLength(1)
   })
 
-  it('is asked 300 times a minute at most for a website, whoever asks [VDP-37]', async () => {
+  it('is called at most 300 times a minute for a website, for all shoppers together [VDP-37]', async () => {
     json({ views: 7 })
     const lookAt = (website: string) => httpViews(base, website, limits).look(car, true)
     for (let time = 0; time < 300; time++) expect(await lookAt('site-2')).not.toBeNull()
@@ -104,7 +104,7 @@ describe('a service that counts looks', () => {
     expect(warned).toEqual([])
   })
 
-  it('gives nothing, and one line in the log, when it is down [VDP-37]', async () => {
+  it('returns null and logs one line when the service is down [VDP-37]', async () => {
     expect(await httpViews('http://127.0.0.1:1/', 'site-1', limits).look(car, true)).toBeNull()
     expect(warned).toEqual([expect.stringMatching(/^no views of "kia rio": [^\n]*connection [^\n]* failed/)])
   })

@@ -6,14 +6,14 @@ import type { FetchLimits } from '../upstream/open-address'
 import { Resting, withRest } from '../upstream/with-rest'
 import type { VehicleViews } from './vehicle-views'
 
-/** Nobody waits for it: the page is there already. */
+/** The page has already been sent, so no shopper waits for the answer. */
 export const viewLimits: Omit<FetchLimits, 'allowPrivate'> = {
   idleMs: 2000,
   totalMs: 2000,
   maxBytes: 64 * 1024,
 }
 
-/** Calls a minute for a website's shoppers, in this process: anybody may ask, and each is a call to somebody else's server. */
+/** Calls a minute for all shoppers of a website, in this process: any shopper can cause a call to a third party's server. */
 const limiter = new RateLimiterMemory({ points: 300, duration: 60 })
 
 const mayAsk = (websiteId: string) =>
@@ -31,9 +31,9 @@ const answer = z.object({
 })
 
 /**
- * Asks a service over HTTP: `GET {base}/cars/{slug}/view.json?photos_count={n}&updated_at={ts}&website_id={id}` (VDP-37). Null
- * when it does not answer in two seconds, answers with another status or with something else; that is logged in one line. Null
- * too, without a call or a line, for some seconds after it failed and once a website asked 300 times in a minute.
+ * Counts a page view over HTTP: `GET {base}/cars/{slug}/view.json?photos_count={n}&updated_at={ts}&website_id={id}` (VDP-37). Returns null
+ * and logs one line when the service does not answer within two seconds or its answer is invalid. Returns null without a call or a log line
+ * for some seconds after a failure, and after 300 calls in a minute for the website.
  */
 export function httpViews(base: string, websiteId: string, limits: FetchLimits): VehicleViews {
   return {

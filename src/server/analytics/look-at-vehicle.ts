@@ -9,8 +9,8 @@ import type { VehicleViews, ViewAnswer } from './vehicle-views'
 let own: VehicleViews | undefined
 
 /**
- * Notes that a vehicle's page was looked at, with the service that the website names or in our own database, and tells how often it was
- * (VDP-37). `isFirst` is the shopper's first look this session. Null when that cannot be told.
+ * Records a page view of a vehicle with the service that the website names, or in our own database, and returns the number of views
+ * (VDP-37). `isFirst` is true for the shopper's first view this session. Returns null when the number is unknown.
  */
 export async function lookAtVehicle(
   ctx: TenantContext,

@@ -1,14 +1,14 @@
 import type pg from 'pg'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 
-/** Notes a minute and website; a person asks for a number or two. */
-const A_MINUTE = 60
+/** Reveals recorded per minute and website. A shopper reveals one or two numbers. */
+const REVEALS_PER_MINUTE = 60
 
 export type Noted = 'noted' | 'no vehicle' | 'too many'
 
 /**
- * Notes that a shopper asked for the number to call about a vehicle of the tenant's (PHONE-03): which vehicle, dealership and website,
- * and when; nothing of who. Notes are kept for 400 days. It is committed when this resolves with 'noted'.
+ * Records that a shopper revealed the phone number of one of the tenant's vehicles (PHONE-03): the vehicle, dealership, website and time;
+ * nothing that identifies the shopper. Records are kept for 400 days. The record is committed when this resolves with 'noted'.
  */
 export async function notePhoneReveal(
   pool: pg.Pool,
@@ -19,7 +19,7 @@ export async function notePhoneReveal(
     ctx.id,
     vehicleId,
     ctx.websiteId,
-    A_MINUTE,
+    REVEALS_PER_MINUTE,
   ])
   const [answer] = rows
   if (!answer?.known) return 'no vehicle'

@@ -2,11 +2,11 @@ import type pg from 'pg'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { VehicleViews } from './vehicle-views'
 
-/** Looks counted a second, all vehicles together; what comes beyond is answered and not counted. */
-const A_SECOND = 50
+/** Views counted per second, for all vehicles together. Views over the limit are answered but not counted. */
+const VIEWS_PER_SECOND = 50
 
 function rateLimit(): () => Promise<boolean> {
-  const limiter = new RateLimiterMemory({ points: A_SECOND, duration: 1 })
+  const limiter = new RateLimiterMemory({ points: VIEWS_PER_SECOND, duration: 1 })
   return () =>
     limiter.consume('all vehicles').then(
       () => true,
@@ -15,8 +15,8 @@ function rateLimit(): () => Promise<boolean> {
 }
 
 /**
- * Counts looks in the platform's own database, beside what the feed says of views. A number per vehicle is all that is kept: nothing
- * of who looked, or when.
+ * Counts page views in the platform's database, and adds them to the feed's own view count. It stores only a number per vehicle: nothing
+ * about shoppers or times.
  */
 export function ownViews(
   pool: pg.Pool,

@@ -1,6 +1,6 @@
 import { readShortText } from './read-short-text'
 
-/** A request whose body comes in pieces of ten bytes, for as long as somebody reads. */
+/** A request whose body yields chunks of ten bytes until the reader stops. */
 function endless() {
   let pieces = 0
   let isStopped = false
@@ -20,20 +20,20 @@ function endless() {
 const sent = (body: string, headers: Record<string, string> = {}) =>
   new Request('http://localhost/', { method: 'POST', body, headers })
 
-describe('a short body', () => {
-  it('is read as text, to the last byte that is allowed [PHONE-03]', async () => {
+describe('readShortText', () => {
+  it('reads a body of up to the allowed number of bytes [PHONE-03]', async () => {
     expect(await readShortText(sent('čtyři'), 7)).toBe('čtyři')
     expect(await readShortText(sent('čtyři'), 6)).toBeNull()
     expect(await readShortText(new Request('http://localhost/', { method: 'POST' }), 7)).toBe('')
   })
 
-  it('that says that it is long is not read at all [PHONE-03]', async () => {
+  it('does not read a body whose content-length is over the limit [PHONE-03]', async () => {
     const request = sent('{}', { 'content-length': '2001' })
     expect(await readShortText(request, 2000)).toBeNull()
     expect(request.bodyUsed).toBe(false)
   })
 
-  it('that does not end is read no further than allowed, and stopped [PHONE-03]', async () => {
+  it('stops reading an endless body at the limit [PHONE-03]', async () => {
     const { request, seen } = endless()
     expect(await readShortText(request, 45)).toBeNull()
     expect(seen().isStopped).toBe(true)

@@ -1,4 +1,4 @@
-/** The body of a request as text; null when it is longer than `most` bytes, of which no more than one piece too many is read. */
+/** The body of a request as text; null when it is longer than `most` bytes. Stops reading at the chunk that exceeds the limit. */
 export async function readShortText(request: Request, most: number): Promise<string | null> {
   if (Number(request.headers.get('content-length')) > most) return null
   const pieces: Uint8Array[] = []

@@ -3,9 +3,8 @@ import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 interface Hashing {
-  /** Passes everything on as it is. */
   readonly through: Transform
-  /** Of what has passed, once it is over. */
+  /** Size and hash of the data, valid once the stream has ended. */
   readonly result: () => { bytes: number; sha256: string }
 }
 
@@ -22,7 +21,6 @@ export function hashing(): Hashing {
   return { through, result: () => ({ bytes, sha256: hash.digest('hex') }) }
 }
 
-/** The SHA-256 of all that a stream has. */
 export async function hashStream(stream: Readable): Promise<string> {
   const { through, result } = hashing()
   await pipeline(stream, through, async (chunks: AsyncIterable<Buffer>) => {

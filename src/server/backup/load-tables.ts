@@ -19,8 +19,8 @@ const FOREIGN_KEYS = `
   WHERE c.contype = 'f' AND n.nspname = ANY($1)`
 
 /**
- * Does the work without triggers and foreign keys, which are there again and hold afterwards. It needs no more than the tables'
- * owner may do; to switch off the keys' own triggers would take a superuser.
+ * Runs the work without triggers and foreign keys, then restores and validates them. It needs only the rights of the tables' owner:
+ * disabling the keys' own triggers would take a superuser.
  */
 async function withoutRules(client: pg.Client, tables: string[], work: () => Promise<void>): Promise<void> {
   const { rows: keys } = await client.query<ForeignKey>(FOREIGN_KEYS, [SCHEMAS])
@@ -39,18 +39,15 @@ async function fill(client: pg.Client, folder: string, { tables, sequences }: Ma
     const { rows, digest } = await digestTable(client, table)
     if (rows !== table.rows || digest !== table.digest)
       throw new BackupRefused(
-        `${tableName(table)} is not what it was when it was backed up. The database was cleared and has nothing of the backup yet: ` +
-          'restore another one with --replace.',
+        `${tableName(table)} differs from the backed-up table. The database was cleared, and nothing was restored: ` +
+          'restore another backup with --replace.',
       )
   }
   for (const sequence of sequences.filter(({ value }) => value !== null))
     await client.query('SELECT setval($1::regclass, $2::bigint)', [tableName(sequence), sequence.value])
 }
 
-/**
- * Fills the tables of a database that has the schema of the backup's moment, in one transaction: all of it, and as it was, or
- * nothing.
- */
+/** Fills the tables of a database that has the backup's schema, in one transaction: either all data is restored unchanged, or none. */
 export async function loadTables(url: string, folder: string, manifest: Manifest): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -61,7 +58,7 @@ export async function loadTables(url: string, folder: string, manifest: Manifest
     const missing = manifest.tables.map(tableName).filter((name) => !present.includes(name))
     if (missing.length > 0)
       throw new BackupRefused(
-        `This version has no place for ${missing.join(', ')}. The database was cleared: restore the backup with --replace by the version that made it.`,
+        `This version does not have ${missing.join(', ')}. The database was cleared: restore the backup with --replace, with the version that made it.`,
       )
     await withoutRules(client, present, async () => {
       await client.query(`TRUNCATE ${present.join(', ')}`)

@@ -8,11 +8,11 @@ const MANIFEST = 'manifest.json'
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 const count = z.number().int().min(0)
 
-/** Written last: a backup that has one is whole. */
+/** Written last: a backup with a manifest is complete. */
 const manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** Names of the migrations that had run, in their order. */
+  /** Names of the applied migrations, in order. */
   migrations: z.array(z.string()).min(1),
   tables: z.array(
     z.object({
@@ -20,7 +20,7 @@ const manifest = z.object({
       name: z.string(),
       columns: z.array(z.string()).min(1),
       rows: count,
-      /** Of all rows, whatever their order. */
+      /** Digest of all rows, independent of their order. */
       digest: z.string(),
       sha256,
     }),
@@ -46,15 +46,15 @@ export const tableFile = ({ schema, name }: Pick<BackedUpTable, 'schema' | 'name
 export const uploadFile = ({ folder, name }: Pick<BackedUpFile, 'folder' | 'name'>): string =>
   join('files', folder, name)
 
-export const writeManifest = (folder: string, written: Manifest): Promise<void> =>
-  writeFile(join(folder, MANIFEST), `${JSON.stringify(written, null, 1)}\n`, { mode: 0o600 })
+export const writeManifest = (folder: string, data: Manifest): Promise<void> =>
+  writeFile(join(folder, MANIFEST), `${JSON.stringify(data, null, 1)}\n`, { mode: 0o600 })
 
-/** A backup that cannot be used, or a target that must not be restored into: told to a person in its own words. */
+/** The backup cannot be used, or the target must not be restored into. The message is written for the operator. */
 export class BackupRefused extends Error {}
 
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
-    throw new BackupRefused(`${folder} is no backup, or one that was not finished: it has no ${MANIFEST}.`)
+    throw new BackupRefused(`${folder} is not a complete backup: it has no ${MANIFEST}.`)
   })
   const parsed = manifest.safeParse(parseJson(text))
   if (parsed.success) return parsed.data

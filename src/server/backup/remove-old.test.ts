@@ -24,17 +24,17 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('the newest backups are kept, and what is no backup by its name', async () => {
+it('removeOldBackups keeps the newest backups and everything that is not named as a backup', async () => {
   expect(await removeOldBackups(folder, 2, NOW)).toEqual([nightOf(20), nightOf(21)])
   expect(readdirSync(folder).sort()).toEqual([nightOf(22), nightOf(23), 'forecourt-of-last-year', 'other'])
 })
 
-it('all backups are kept where no number was given, or fewer are there', async () => {
+it('removeOldBackups keeps all backups when no number is given or there are fewer', async () => {
   expect(await removeOldBackups(folder, null, NOW)).toEqual([])
   expect(await removeOldBackups(folder, 7, NOW)).toEqual([])
 })
 
-it('what a backup left that was cut short goes after a day, and one that is being made stays', async () => {
+it('removeOldBackups removes an interrupted backup after a day and keeps one in progress', async () => {
   for (const [name, hours] of [
     [`${nightOf(19)}.part`, 96],
     [`${nightOf(24)}.part`, 1],

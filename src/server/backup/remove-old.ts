@@ -4,12 +4,12 @@ import { join } from 'node:path'
 const WHOLE = /^forecourt-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z$/
 const UNFINISHED = /^forecourt-[\dT-]+Z\.part$/
 
-/** No backup takes so long, in milliseconds. */
+/** In milliseconds. No backup takes longer. */
 const DAY = 86_400_000
 
 /**
- * Removes the backups of a folder but the newest so many, all with null, and what backups left that were cut short a day ago or earlier.
- * What is not named as a backup stays. Gives the names of what was removed.
+ * Removes all but the newest `keep` backups of a folder (keeps all when null), and interrupted backups older than a day. Leaves everything
+ * that is not named as a backup. Returns the removed names.
  */
 export async function removeOldBackups(folder: string, keep: number | null, now: Date): Promise<string[]> {
   const names = (await readdir(folder)).sort()

@@ -14,17 +14,16 @@ import { listTables, SCHEMAS, SCHEMAS_WITHOUT_DATA, tableName } from './tables'
 export interface RestoreTarget {
   readonly url: string
   readonly uploads: UploadStore
-  /** Names of this version's migrations, in their order. */
   readonly migrations: readonly string[]
-  /** The advisory lock of whoever changes the schema. */
+  /** The advisory lock on schema changes. */
   readonly lock: number
-  /** Brings the database to the migrations of those names, or to all of them and the queue's. The lock is held meanwhile. */
+  /** Migrates the database to the named migrations, or to all of them and the queue's. The caller holds the lock. */
   readonly migrate: (names?: readonly string[]) => Promise<void>
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, keepAlive: true })
-  // Its next query tells that it was lost.
+  // The next query reports a lost connection.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -34,7 +33,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** Reads every file of a backup and refuses one that is damaged, before anything of the target is touched. */
+/** Verifies every file of a backup and refuses a damaged one, before the target is touched. */
 async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
   const files = [
@@ -47,7 +46,7 @@ async function checkBackup(folder: string): Promise<Manifest> {
       throw new BackupRefused(
         code === 'ENOENT'
           ? `The backup is damaged: ${path} is missing.`
-          : `${path} of the backup cannot be read (${code}): is it yours to read?`,
+          : `${path} of the backup cannot be read (${code}): check its permissions.`,
       )
     })
     if (found !== sha256) throw new BackupRefused(`The backup is damaged: ${path} was changed.`)
@@ -63,25 +62,25 @@ function requireOurVersion(theirs: readonly string[], ours: readonly string[]): 
   )
 }
 
-const OTHERS = `
+const OTHER_CONNECTIONS = `
   SELECT FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`
 
-/** Milliseconds: a connection that was just closed is told of for a moment longer. */
-const LEAVING = 1000
+/** Milliseconds. PostgreSQL lists a closed connection for a short time. */
+const CLOSE_DELAY_MS = 1000
 
-async function requireNobody(client: pg.Client): Promise<void> {
-  const until = performance.now() + LEAVING
-  let others = await client.query(OTHERS)
+async function requireNoConnections(client: pg.Client): Promise<void> {
+  const until = performance.now() + CLOSE_DELAY_MS
+  let others = await client.query(OTHER_CONNECTIONS)
   while (others.rowCount && performance.now() < until) {
     await sleep(50)
-    others = await client.query(OTHERS)
+    others = await client.query(OTHER_CONNECTIONS)
   }
   if (others.rowCount)
     throw new BackupRefused('The database is in use: stop the web server and the worker first.')
 }
 
-/** What is in the way of a restore, in words; null for nothing. */
+/** What prevents a restore, as a sentence; null when nothing does. */
 async function findContent(client: pg.Client, uploads: UploadStore): Promise<string | null> {
   for (const table of await listTables(client)) {
     const { rowCount } = await client.query(`SELECT FROM ${tableName(table)} LIMIT 1`)
@@ -105,20 +104,20 @@ async function restoreFiles(uploads: UploadStore, folder: string, { files }: Man
     await uploads.write(file.folder, file.name, join(folder, uploadFile(file)))
     const stored = await uploads.open(file.folder, file.name)
     if (!stored || (await hashStream(stored.body)) !== file.sha256)
-      throw new Error(`${file.folder}/${file.name} was not written as it is.`)
+      throw new Error(`${file.folder}/${file.name} was not written correctly.`)
   }
 }
 
-/** Stock files that waited to be imported wait again. */
+/** Queues the imports of stock files that were waiting. */
 const QUEUE_IMPORTS = `
   SELECT graphile_worker.add_job('import-stock', json_build_object('runId', id), max_attempts => 5,
     queue_name => $1 || dealership_id, job_key => $2 || id)
   FROM import_runs WHERE status = 'queued' AND filename IS NOT NULL ORDER BY id`
 
 /**
- * Puts a backup in the place of what is there: schema, data and uploads, brought up to this version. Throws a `BackupRefused` for a
- * damaged backup, one of a newer version, a database in use, and, unless `replace` is set, a target that is not empty; nothing has been
- * changed then. What comes out is compared with what was backed up, table by table and file by file.
+ * Replaces the target's schema, data and uploads with a backup's, migrated to this version. Throws a `BackupRefused`, with nothing changed,
+ * for a damaged backup, one of a newer version, a database in use and, unless `replace` is set, a target that is not empty. Compares the
+ * result with the backup, table by table and file by file.
  */
 export async function restoreBackup(
   target: RestoreTarget,
@@ -129,19 +128,21 @@ export async function restoreBackup(
   const manifest = await checkBackup(folder)
   requireOurVersion(manifest.migrations, migrations)
   await withClient(url, async (client) => {
-    await requireNobody(client)
-    // To the end: a web server that is started meanwhile waits before it migrates.
+    await requireNoConnections(client)
+    // Held to the end: a web server that starts meanwhile waits before it migrates.
     await client.query('SELECT pg_advisory_lock($1)', [lock])
     const content = replace ? null : await findContent(client, uploads)
     if (content !== null)
-      throw new BackupRefused(`${content} Nothing was changed. --replace puts the backup in its place.`)
+      throw new BackupRefused(
+        `${content} Nothing was changed. Use --replace to replace the content with the backup.`,
+      )
     await clearDatabase(client)
     await migrate(manifest.migrations)
     await loadTables(url, folder, manifest)
     await restoreFiles(uploads, folder, manifest)
     await migrate()
     await client.query(QUEUE_IMPORTS, [STOCK_QUEUE_PREFIX, IMPORT_KEY_PREFIX])
-    // A CDN holds what was before.
+    // The CDN still holds pages from before the restore.
     await client.query(NOTE_EXPIRED, [[EVERY_PAGE]])
   })
   return manifest

@@ -1,12 +1,11 @@
 import type { Client } from 'pg'
 
-/** The schemas whose tables are backed up. */
 export const SCHEMAS = ['public', 'search', 'notes', 'accounts'] as const
 
-/** The schemas that are not: the queue follows from the data, tries to sign in are counted anew, and a CDN is told to forget everything. */
+/** Schemas that are not backed up: the queue follows from the data, rate-limit counters start again, and the CDN is purged completely. */
 export const SCHEMAS_WITHOUT_DATA = ['graphile_worker', 'limits', 'cdn'] as const
 
-/** Payload's list of migrations is written by migrating; the others say what the search server holds, which is built anew. */
+/** Migrating writes Payload's list of migrations. The others describe the search server's index, which is rebuilt. */
 const NOT_DATA = ['public.payload_migrations', 'search.outbox', 'search.index_state', 'search.set_aside']
 
 export interface Table {
@@ -15,7 +14,7 @@ export interface Table {
   columns: string[]
 }
 
-/** Rows and times are written the same whatever the server's settings. */
+/** Makes rows and times read the same, whatever the server's settings. */
 export const SESSION = `
   SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET DateStyle = 'ISO, MDY'; SET IntervalStyle = 'postgres';
   SET TimeZone = 'UTC'; SET extra_float_digits = 1; SET bytea_output = 'hex'; SET client_encoding = 'UTF8'; SET jit = off`
@@ -27,7 +26,7 @@ const LIST = `
   WHERE c.relkind = 'r' AND n.nspname = ANY($1) AND NOT n.nspname || '.' || c.relname = ANY($2)
   GROUP BY 1, 2 ORDER BY 1, 2`
 
-/** The tables that hold data, with the columns that are not worked out from others. */
+/** The tables that hold data, with the columns that are not generated. */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(LIST, [SCHEMAS, NOT_DATA])
   return rows
@@ -40,7 +39,7 @@ export const tableName = ({ schema, name }: Pick<Table, 'schema' | 'name'>): str
 
 export const columnList = ({ columns }: Pick<Table, 'columns'>): string => columns.map(quoted).join(', ')
 
-/** How many rows a table has, and a sum that changes with any value in any of them, but not with their order. */
+/** A table's row count, and a digest that changes with any value in any row but not with the order of rows. */
 export async function digestTable(client: Client, table: Table): Promise<{ rows: number; digest: string }> {
   const { rows } = await client.query<{ rows: string; digest: string }>(
     `SELECT count(*) AS rows,

@@ -21,7 +21,7 @@ import { columnList, digestTable, listSequences, listTables, SESSION, type Table
 
 const UNDEFINED_TABLE = '42P01'
 
-/** Nobody else on the machine may read it: it holds people's addresses and passwords' hashes. */
+/** Readable only by the owner: the files contain people's addresses and password hashes. */
 const PRIVATE = { mode: 0o600 }
 
 async function writeTable(client: pg.Client, folder: string, table: Table): Promise<BackedUpTable> {
@@ -43,11 +43,11 @@ async function readMigrations(client: pg.Client): Promise<string[]> {
       throw error
     })
   if (rows.length === 0)
-    throw new BackupRefused('The database holds no Forecourt: there is nothing to back up.')
+    throw new BackupRefused('The database does not contain Forecourt: there is nothing to back up.')
   return rows.map(({ name }) => name)
 }
 
-/** All tables as of one moment. */
+/** Copies all tables from one snapshot. */
 async function writeDatabase(
   url: string,
   folder: string,
@@ -68,7 +68,7 @@ async function writeDatabase(
   }
 }
 
-/** A file that was deleted since the database was read is left out. */
+/** Leaves out files that were deleted since the database was read. */
 async function writeFiles(uploads: UploadStore, folder: string): Promise<BackedUpFile[]> {
   const files: BackedUpFile[] = []
   for (const kind of uploadFolders) {
@@ -86,28 +86,28 @@ async function writeFiles(uploads: UploadStore, folder: string): Promise<BackedU
 }
 
 /**
- * Writes a backup of the database, as of one moment, and of the uploads after it, to a new folder. Nothing need be stopped meanwhile.
- * The folder has its name once everything is in it. PostgreSQL's own tools are not needed.
+ * Writes a backup to a new folder: a snapshot of the database first, then the uploads. Everything may keep running meanwhile. The folder
+ * gets its final name only when it is complete. PostgreSQL's own tools are not needed.
  */
 export async function writeBackup(
   { url, uploads }: { url: string; uploads: UploadStore },
   folder: string,
   now: Date,
 ): Promise<Manifest> {
-  const half = `${folder}.part`
-  await rm(half, { recursive: true, force: true })
+  const partial = `${folder}.part`
+  await rm(partial, { recursive: true, force: true })
   await mkdir(dirname(folder), { recursive: true })
-  await mkdir(half, { mode: 0o700 })
+  await mkdir(partial, { mode: 0o700 })
   try {
-    await mkdir(join(half, 'database'))
-    const database = await writeDatabase(url, half)
-    const files = await writeFiles(uploads, half)
+    await mkdir(join(partial, 'database'))
+    const database = await writeDatabase(url, partial)
+    const files = await writeFiles(uploads, partial)
     const manifest: Manifest = { format: 1, madeAt: now.toISOString(), ...database, files }
-    await writeManifest(half, manifest)
-    await rename(half, folder)
+    await writeManifest(partial, manifest)
+    await rename(partial, folder)
     return manifest
   } catch (error) {
-    await rm(half, { recursive: true, force: true })
+    await rm(partial, { recursive: true, force: true })
     throw error
   }
 }

@@ -2,18 +2,17 @@ import type { ClientBase } from 'pg'
 import type { CacheTag } from '@/domain/cache/tags'
 import { CACHE_CHANNEL } from './channel'
 
-/** A notification carries at most 8,000 bytes; a tag has at most 256. */
+/** A Postgres notification carries at most 8,000 bytes; a tag has at most 256. */
 const TAGS_AN_ANNOUNCEMENT = 20
 
-/** The tags as JSON arrays, each short enough for a notification. */
 export const announcementsOf = (tags: readonly CacheTag[]): string[] =>
   Array.from({ length: Math.ceil(tags.length / TAGS_AN_ANNOUNCEMENT) }, (_, part) =>
     JSON.stringify(tags.slice(part * TAGS_AN_ANNOUNCEMENT, (part + 1) * TAGS_AN_ANNOUNCEMENT)),
   )
 
 /**
- * Expires cache tags in every server process, and at a CDN, when the connection's transaction commits, and never when it does not. See
- * `expireTags`, which does the same for Payload's.
+ * Expires cache tags in every server process and at the CDN when the connection's transaction commits; a rollback drops them. `expireTags`
+ * does the same for Payload's transactions.
  */
 export async function announceTags(client: ClientBase, tags: readonly CacheTag[]): Promise<void> {
   for (const announcement of announcementsOf(tags)) {

@@ -5,8 +5,8 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 class NothingToCache extends Error {}
 
 /**
- * A read that is remembered until one of its tags expires, or for `revalidate` seconds when given. The tenant is part of
- * the key. What reads as null is not remembered: anybody can ask for addresses that do not exist.
+ * Caches a read until one of its tags expires, or for `revalidate` seconds when given. The tenant is part of the key. A null is not cached:
+ * visitors can request any number of addresses that do not exist.
  */
 export async function cached<T>(
   ctx: Pick<TenantContext, 'id'>,
@@ -18,7 +18,7 @@ export async function cached<T>(
   return cachedRead(['tenant', String(ctx.id), ...keyParts], tags, read, options)
 }
 
-/** The same for what belongs to no tenant: only which host leads to which tenant. */
+/** The same without a tenant. Only the mapping of hosts to tenants uses it. */
 export async function cachedRead<T>(
   key: string[],
   tags: CacheTag[],

@@ -1,2 +1,2 @@
-/** Postgres channel on which writers announce expired cache tags, as a JSON array of strings. */
+/** Postgres channel for expired cache tags, sent as a JSON array of strings. */
 export const CACHE_CHANNEL = 'forecourt_cache_tags'

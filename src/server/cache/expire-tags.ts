@@ -6,10 +6,9 @@ import { announcementsOf } from './announce-tags'
 import { CACHE_CHANNEL } from './channel'
 
 /**
- * Expires cache tags in every server process, as soon as the write of `req` is committed: Postgres delivers a
- * notification with the commit of the transaction that sent it, and drops it with a rollback. It works the same from the
- * admin, from a job and from a command, none of which share memory with the web server. What a CDN is to forget is noted in the same
- * transaction, and told to it by the worker: it may be away.
+ * Expires cache tags in every server process once the write of `req` is committed: Postgres delivers a notification when its transaction
+ * commits, and drops it on rollback. It works from the admin, jobs and commands, none of which share memory with the web server. The same
+ * transaction queues the tags for the CDN, which the worker purges, because the CDN may be unreachable.
  */
 export async function expireTags(req: PayloadRequest, tags: CacheTag[]): Promise<void> {
   const transaction = await transactionOf(req)

@@ -13,15 +13,15 @@ const page = (body: string) =>
 
 const island = '<forecourt-island data-name="fuel-sum" data-at="idle" data-props="{}"></forecourt-island>'
 
-describe('a cached page', () => {
-  it('is sent without the framework’s scripts and without the copy of its own data', () => {
+describe('leanPage', () => {
+  it('removes the framework’s scripts and the copy of the page’s data', () => {
     expect(leanPage(page('<h1>Hello</h1>'), LOADER)).toBe(
       '<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/></head>' +
         '<body><h1>Hello</h1></body></html>',
     )
   })
 
-  it('loads the islands’ loader when it has an island', () => {
+  it('adds the loader when the page has an island', () => {
     expect(leanPage(page(island), LOADER)).toContain(
       `<script type="module" async src="${LOADER}"></script></head><body>${island}</body>`,
     )
@@ -32,12 +32,12 @@ describe('a cached page', () => {
     expect(leanPage(page(data), LOADER)).toContain(data)
   })
 
-  it('stays whole when parts of it arrive later', () => {
+  it('leaves a page unchanged when parts of it arrive later', () => {
     const html = page('<template id="B:0"></template>')
     expect(leanPage(html, LOADER)).toBe(html)
   })
 
-  it('stays whole when lean pages are turned off', () => {
+  it('leaves a page unchanged when lean pages are turned off', () => {
     const html = page(island)
     expect(leanPage(html, null)).toBe(html)
   })

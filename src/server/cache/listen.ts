@@ -8,15 +8,15 @@ import { CACHE_CHANNEL } from './channel'
 import { tagStore } from './tag-store.mjs'
 
 const announcement = z.array(z.string())
-/** Nothing may come for hours: after so many milliseconds the other end is asked whether it is still there, and again each second. */
-const UNHEARD_MS = 10_000
+/** Milliseconds of silence, which is normal for hours, after which TCP keepalive probes the connection. */
+const KEEPALIVE_DELAY_MS = 10_000
 const FIRST_RETRY_MS = 250
-const LAST_RETRY_MS = 10_000
+const MAX_RETRY_MS = 10_000
 
 /**
- * Hears which cache tags writers expired, for as long as the process lives, or until the signal. When the connection is lost, announcements may
- * be missed: everything cached is forgotten as soon as it is back, and until then visitors get what was cached last. A CDN forgets
- * everything too: it may have been given such a page, and at the start of a new version its copies name files that are no longer there.
+ * Expires cached entries as writers announce tags, for as long as the process lives or until the signal. Announcements may be missed while
+ * the connection is lost: until it is back, visitors get what was cached last, and then the whole cache is cleared. The CDN is purged
+ * completely too: it may hold such a page, and when a new version starts its copies name files that no longer exist.
  */
 export function listenForExpiredTags(signal?: AbortSignal, retryMs = FIRST_RETRY_MS): void {
   if (signal?.aborted) return
@@ -24,24 +24,24 @@ export function listenForExpiredTags(signal?: AbortSignal, retryMs = FIRST_RETRY
     connectionString: env().DATABASE_URL,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
-    keepAliveInitialDelayMillis: UNHEARD_MS,
+    keepAliveInitialDelayMillis: KEEPALIVE_DELAY_MS,
   })
-  let over = false
-  const end = () => {
-    over = true
+  let isClosed = false
+  const close = () => {
+    isClosed = true
     tagStore().isTold = false
     client.end().catch(() => undefined)
   }
-  signal?.addEventListener('abort', end)
-  const again = (reason: string) => {
-    if (over) return
-    end()
-    signal?.removeEventListener('abort', end)
+  signal?.addEventListener('abort', close)
+  const reconnect = (reason: string) => {
+    if (isClosed) return
+    close()
+    signal?.removeEventListener('abort', close)
     log.error(`cache: not listening for expired tags (${reason}); next try in ${retryMs} ms`)
-    setTimeout(() => listenForExpiredTags(signal, Math.min(retryMs * 2, LAST_RETRY_MS)), retryMs).unref()
+    setTimeout(() => listenForExpiredTags(signal, Math.min(retryMs * 2, MAX_RETRY_MS)), retryMs).unref()
   }
-  client.on('error', (error) => again(error.message))
-  client.on('end', () => again('the connection ended'))
+  client.on('error', (error) => reconnect(error.message))
+  client.on('end', () => reconnect('the connection ended'))
   client.on('notification', ({ payload }) => {
     const tags = announcement.safeParse(JSON.parse(payload ?? '[]'))
     if (tags.success) tagStore().expire(tags.data)
@@ -54,5 +54,5 @@ export function listenForExpiredTags(signal?: AbortSignal, retryMs = FIRST_RETRY
       tagStore().isTold = true
       return configuredCdn() && client.query(NOTE_EXPIRED, [[EVERY_PAGE]])
     })
-    .catch((error: Error) => again(error.message))
+    .catch((error: Error) => reconnect(error.message))
 }

@@ -8,7 +8,7 @@ import { UNAVAILABLE_TAG } from './unavailable-tag.mjs'
 
 const TAGS_HEADER = 'x-next-cache-tags'
 
-/** Seconds after which crawlers may ask again for what could not be told. */
+/** Seconds after which crawlers may retry a page that was unavailable. */
 const RETRY_AFTER = '5'
 
 /** @param {any} value @returns {string[]} */
@@ -22,8 +22,8 @@ function tagsOf(value) {
 let loader
 
 /**
- * The address of the islands' loader. Null while building, without built islands (in development), and when `LEAN_PAGES` is
- * off: Next then hydrates every page itself.
+ * The URL of the islands' loader. Null during the build, without built islands (in development), and when `LEAN_PAGES` is off: Next then
+ * hydrates every page itself.
  * @param {string} serverDistDir
  */
 function islandsLoader(serverDistDir) {
@@ -39,7 +39,7 @@ function islandsLoader(serverDistDir) {
 }
 
 /**
- * Made once, when a page is stored. It names the page as well as its content: see `TagStore.isCurrent`.
+ * Calculated once, when a page is stored. The hash covers the page's key as well as its content: see `TagStore.isCurrent`.
  * @param {string} key @param {string} html
  */
 function etagOf(key, html) {
@@ -48,8 +48,8 @@ function etagOf(key, html) {
 }
 
 /**
- * Next's cache handler over the process's tag store. Pages that were not found and redirects are not kept:
- * any visitor could fill the memory with addresses, hosts and searches.
+ * Next's cache handler on top of the process's tag store. Pages that were not found and redirects are not cached: visitors could fill the
+ * memory with made-up addresses, hosts and searches.
  */
 export default class NextCacheHandler {
   /** @param {{ serverDistDir?: string }} context */
@@ -67,7 +67,7 @@ export default class NextCacheHandler {
   async set(key, value, context) {
     if (!value) return
     const tags = [...tagsOf(value), ...(context.tags ?? [])]
-    // Next sends the very value it hands over here, so what is set on it is what the visitor gets.
+    // Next sends the same object that it passes in here, so changes to it reach the visitor.
     if (value.kind === 'APP_PAGE') {
       if (tags.includes(NOT_FOUND_TAG)) value.status = 404
       if (tags.includes(UNAVAILABLE_TAG)) {

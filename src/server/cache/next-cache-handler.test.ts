@@ -11,7 +11,7 @@ interface Page {
   status?: number
 }
 
-/** What a visitor gets of a page with these tags, and whether the next one gets it from memory. */
+/** The response to a visitor for a page with these tags, and whether the next visitor gets it from the cache. */
 async function sent(key: string, tags: string[]) {
   const page: Page = {
     kind: 'APP_PAGE',
@@ -23,16 +23,16 @@ async function sent(key: string, tags: string[]) {
   return { status, retryAfter: headers['retry-after'], isKept: (await handler.get(key, {})) !== null }
 }
 
-describe('pages on their way through the cache', () => {
-  it('are sent and kept as they are', async () => {
+describe('NextCacheHandler', () => {
+  it('sends and caches an ordinary page unchanged', async () => {
     expect(await sent('/a', ['t:1'])).toEqual({ status: undefined, retryAfter: undefined, isKept: true })
   })
 
-  it('that are not there answer 404, and are not kept', async () => {
+  it('answers 404 for a page that does not exist, and does not cache it', async () => {
     expect(await sent('/b', ['t:1', NOT_FOUND_TAG])).toMatchObject({ status: 404, isKept: false })
   })
 
-  it('that cannot be told now answer 503 with the time to ask again, and are not kept', async () => {
+  it('answers 503 with Retry-After for a page that is unavailable, and does not cache it', async () => {
     expect(await sent('/c', ['t:1', UNAVAILABLE_TAG])).toEqual({
       status: 503,
       retryAfter: '5',

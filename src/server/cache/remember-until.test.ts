@@ -12,7 +12,7 @@ it.each([
   ['2026-11-21T13:00:00.500Z', 3601],
   ['2026-11-21T11:00:00.000Z', 1],
   ['9999-12-31T00:00:00.000Z', 86_400],
-])('a page that changes at %s is remembered for %d seconds', async (instant, seconds) => {
+])('A page that changes at %s is cached for %d seconds', async (instant, seconds) => {
   await rememberUntil({ id: 7 as never }, new Date(instant), now)
   const [, key, , , options] = jest.mocked(cached).mock.lastCall ?? []
   expect(key).toContain(new Date(instant).toISOString())

@@ -1,13 +1,12 @@
 /**
- * The web server's memory of rendered pages and cached reads. Plain JavaScript, because Next loads the cache handler
- * outside its build. One store a process, shared by the handler (which Next instantiates once a request) and by the
- * listener that hears of expired tags.
+ * The web server's in-memory cache of rendered pages and cached reads. Plain JavaScript, because Next loads the cache handler outside its
+ * build. One store per process, shared by the handler (which Next instantiates for each request) and the listener for expired tags.
  */
 
 /** @typedef {{ value: any, lastModified: number, tags: string[], bytes: number, cacheControl?: any }} Entry */
 
 export const MAX_BYTES = 256 * 1024 * 1024
-/** A render that began before a tag expired may end after it, with what it read before. */
+/** A render that starts before a tag expires may end after it, with data from before. */
 const RACE_WINDOW_MS = 10_000
 const DOUBTFUL_LIFETIME_MS = 500
 
@@ -22,8 +21,8 @@ function bytesOf(value) {
 }
 
 /**
- * Whether an entry is past its time. Next would still send it once, however old, while it renders again. But the first visitor
- * after a quiet night must not see yesterday's "just arrived".
+ * Whether an entry is past its time. Next would still send it once, however old, while it renders again. But the first visitor after a
+ * quiet night must not see yesterday's "just arrived".
  * @param {Pick<Entry, 'value' | 'lastModified' | 'cacheControl'>} entry
  */
 export function outlived(entry, now = Date.now()) {
@@ -39,14 +38,14 @@ function msLeft({ value, lastModified, cacheControl }, now) {
 export class TagStore {
   /** @type {Map<string, Entry>} least recently used first */
   entries = new Map()
-  /** @type {Map<string, string>} the page that each ETag was made for */
+  /** @type {Map<string, string>} the key of the page that each ETag belongs to */
   keyOfEtag = new Map()
-  /** @type {Map<string, number>} when each tag expired last */
+  /** @type {Map<string, number>} when each tag last expired */
   expiredAt = new Map()
-  /** When everything was forgotten last, which counts as every tag having expired then. */
+  /** When the store was last cleared. Counts as every tag having expired then. */
   clearedAt = -RACE_WINDOW_MS
   bytes = 0
-  /** Whether this process is told now of tags that expire. */
+  /** Whether this process is currently notified of expired tags. */
   isTold = false
 
   constructor({ maxBytes = MAX_BYTES, now = Date.now } = {}) {
@@ -55,7 +54,7 @@ export class TagStore {
   }
 
   /**
-   * The entry, unless one of its tags (or of `alsoTags`) expired since it was made.
+   * Returns the entry, unless one of its tags (or of `alsoTags`) expired since it was stored.
    * @param {string} key
    * @param {string[]} [alsoTags]
    * @returns {Entry | null}
@@ -77,7 +76,7 @@ export class TagStore {
   }
 
   /**
-   * Whether an ETag is of a page as it would be sent now.
+   * Whether an ETag belongs to a page as it would be sent now.
    * @param {string} etag
    */
   isCurrent(etag) {
@@ -86,7 +85,7 @@ export class TagStore {
   }
 
   /**
-   * Whether an ETag is of a page none of whose tags expired, be its time over or not.
+   * Whether an ETag belongs to a page none of whose tags expired, even if the page is past its time.
    * @param {string} etag
    */
   isKept(etag) {
@@ -94,8 +93,8 @@ export class TagStore {
   }
 
   /**
-   * For how many seconds a page is certain to stay as it would be sent now, as long as none of its tags expires. Null when that is not
-   * certain now: it is not stored, its time is over, it may hold what it read before one of its tags expired, or nobody tells.
+   * Seconds for which a page will stay as it would be sent now, unless one of its tags expires. Null when that is uncertain: the page is
+   * not stored or is past its time, it may hold data read before one of its tags expired, or this process is not notified of expired tags.
    * @param {string} etag
    * @returns {{ tags: string[], seconds: number } | null}
    */
@@ -106,7 +105,7 @@ export class TagStore {
     return { tags: entry.tags, seconds: Math.floor(msLeft(entry, now) / 1000) }
   }
 
-  /** Whether a page was made so soon after one of its tags expired that it may hold what was read before. @param {Entry} entry */
+  /** Whether a page was stored so soon after one of its tags expired that it may hold data from before. @param {Entry} entry */
   #isDoubtful({ lastModified, tags }) {
     const expirations = [this.clearedAt, ...tags.map((tag) => this.expiredAt.get(tag) ?? this.clearedAt)]
     return expirations.some((at) => lastModified - at < RACE_WINDOW_MS)
@@ -119,7 +118,7 @@ export class TagStore {
   }
 
   /**
-   * The HTML of the page that an ETag was made for; null when it is stored no longer.
+   * The HTML of the page that an ETag belongs to; null when it is no longer stored.
    * @param {string} etag
    * @returns {string | null}
    */
@@ -171,11 +170,11 @@ export class TagStore {
   expire(tags) {
     const now = this.now()
     for (const tag of tags) this.expiredAt.set(tag, now)
-    // A tag matters for as long as an entry made before it, or just after it, can still be there.
+    // A tag's expiry matters while an entry from before it, or from shortly after it, may still be stored.
     if (this.expiredAt.size > 50_000) this.clear()
   }
 
-  /** Forgets everything: for when expired tags may have been missed. */
+  /** Removes everything, for when expired tags may have been missed. */
   clear() {
     this.entries.clear()
     this.keyOfEtag.clear()

@@ -7,8 +7,8 @@ const wait = (ms: number) => {
 const store = (maxBytes?: number) => new TagStore({ now: () => clock, ...(maxBytes ? { maxBytes } : {}) })
 const valueAt = (cache: TagStore, key: string, alsoTags?: string[]) => cache.get(key, alsoTags)?.value ?? null
 
-describe('the web server’s memory of pages', () => {
-  it('keeps an entry until one of its tags expires, and then only those with the tag', () => {
+describe('TagStore', () => {
+  it('keeps an entry until one of its tags expires, and keeps the entries without that tag', () => {
     const cache = store()
     cache.set('a', 'page a', ['t:1', 't:1:page:/a'])
     cache.set('b', 'page b', ['t:1', 't:1:page:/b'])
@@ -22,7 +22,7 @@ describe('the web server’s memory of pages', () => {
     expect(valueAt(cache, 'b')).toBeNull()
   })
 
-  it('heeds tags that only the reader names', () => {
+  it('respects tags that only the reader names', () => {
     const cache = store()
     cache.set('a', 'page a', [])
     wait(1)
@@ -31,14 +31,14 @@ describe('the web server’s memory of pages', () => {
     expect(valueAt(cache, 'a', ['soft'])).toBeNull()
   })
 
-  it('forgets an entry of the very millisecond in which its tag expired', () => {
+  it('drops an entry stored in the same millisecond in which its tag expired', () => {
     const cache = store()
     cache.set('a', 'page a', ['tag'])
     cache.expire(['tag'])
     expect(valueAt(cache, 'a')).toBeNull()
   })
 
-  it('trusts what is stored just after a tag expired for half a second only: it may have been read before', () => {
+  it('keeps what is stored just after a tag expired for half a second only, because it may have been read before', () => {
     const cache = store()
     cache.expire(['tag'])
     wait(100)
@@ -49,7 +49,7 @@ describe('the web server’s memory of pages', () => {
     expect(valueAt(cache, 'a')).toBeNull()
   })
 
-  it('trusts what is stored ten seconds after a tag expired', () => {
+  it('keeps what is stored ten seconds after a tag expired', () => {
     const cache = store()
     cache.expire(['tag'])
     wait(10_000)
@@ -58,7 +58,7 @@ describe('the web server’s memory of pages', () => {
     expect(valueAt(cache, 'a')).toBe('surely new')
   })
 
-  it('drops what was used least recently when it is full, and counts its bytes right', () => {
+  it('evicts the least recently used entry when it is full, and counts its bytes correctly', () => {
     const cache = store(3_000)
     for (const key of ['a', 'b', 'c']) cache.set(key, 'x'.repeat(490), [])
     expect(cache.get('a')).not.toBeNull()
@@ -69,14 +69,14 @@ describe('the web server’s memory of pages', () => {
     expect(cache.bytes).toBe(2 * (980 + 2) + 12)
   })
 
-  it('does not keep an entry that is larger than its whole memory', () => {
+  it('does not keep an entry larger than its whole capacity', () => {
     const cache = store(1_000)
     cache.set('a', { html: 'x'.repeat(600), parts: new Map([['p', new Uint8Array(200)]]) }, [])
     expect(cache.get('a')).toBeNull()
     expect(cache.bytes).toBe(0)
   })
 
-  it('forgets everything on request, and when too many tags have expired to remember', () => {
+  it('drops everything on clear(), and when more than 50,000 tags have expired', () => {
     const cache = store()
     cache.set('a', 'page a', [])
     cache.clear()
@@ -86,11 +86,11 @@ describe('the web server’s memory of pages', () => {
     expect([cache.entries.size, cache.expiredAt.size, cache.bytes]).toEqual([0, 0, 0])
   })
 
-  it('is one a process', () => {
+  it('has one instance per process', () => {
     expect(tagStore()).toBe(tagStore())
   })
 
-  it('doubts what is stored just after everything was forgotten, as a render may have begun before', () => {
+  it('keeps what is stored just after clear() for half a second only, because its render may have begun before', () => {
     const cache = store()
     cache.clear()
     wait(100)
@@ -100,7 +100,7 @@ describe('the web server’s memory of pages', () => {
   })
 })
 
-describe('what others may be told of a page', () => {
+describe('TagStore.certainFor', () => {
   const page = (etag: string) => ({ kind: 'APP_PAGE', html: etag, headers: { etag } })
   const told = () => {
     const cache = store()
@@ -108,7 +108,7 @@ describe('what others may be told of a page', () => {
     return cache
   }
 
-  it('is under which tags it is kept, and for how many seconds it is certain', () => {
+  it('returns a page’s tags and the seconds for which it is certain', () => {
     const cache = told()
     cache.set('a', page('A'), ['t:1'], { revalidate: 900 })
     cache.set('b', page('B'), ['t:1'])
@@ -121,9 +121,9 @@ describe('what others may be told of a page', () => {
 
   it.each<[string, (cache: TagStore) => void]>([
     ['one of its tags expired', (cache) => cache.expire(['t:1'])],
-    ['everything was forgotten', (cache) => cache.clear()],
+    ['everything was cleared', (cache) => cache.clear()],
   ])(
-    'is nothing of a page that was made within ten seconds after %s, as it may hold what was before',
+    'returns null for a page stored within ten seconds after %s, because it may hold older data',
     (_, forget) => {
       const cache = told()
       forget(cache)
@@ -137,7 +137,7 @@ describe('what others may be told of a page', () => {
     },
   )
 
-  it('is nothing while nobody tells which tags expire, nor of a page that is not stored', () => {
+  it('returns null while the process is not notified of expired tags, and for a page that is not stored', () => {
     const cache = store()
     cache.set('a', page('A'), ['t:1'])
     expect(cache.certainFor('A')).toBeNull()

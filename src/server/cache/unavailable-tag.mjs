@@ -1,2 +1,2 @@
-/** Marks a rendered page that could not tell what it was asked for: the cache handler answers 503, so that nobody takes it for the page. */
+/** Marks a rendered page whose content was unavailable. The cache handler answers 503, so that crawlers do not index it as the page. */
 export const UNAVAILABLE_TAG = 'answer:unavailable'

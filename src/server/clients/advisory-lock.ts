@@ -1,6 +1,9 @@
 import type { Pool } from 'pg'
 
-/** Does something that only one process may do at a time, for as long as it takes. Null when another one is at it. */
+/**
+ * Runs work under an advisory lock, so that only one process does it at a time. Returns null without running it when another process holds
+ * the lock.
+ */
 export async function ifNobodyElse<T>(pool: Pool, lock: number, work: () => Promise<T>): Promise<T | null> {
   const db = await pool.connect()
   let broken: Error | undefined
@@ -9,7 +12,7 @@ export async function ifNobodyElse<T>(pool: Pool, lock: number, work: () => Prom
     if (!rows[0].locked) return null
     return await work().finally(() => db.query('SELECT pg_advisory_unlock($1)', [lock]))
   } catch (error) {
-    // Should the unlocking have failed, the lock goes with the connection.
+    // If unlocking failed, closing the connection releases the lock.
     broken = error as Error
     throw error
   } finally {

@@ -1,4 +1,3 @@
-/** The database let the time pass that an answer may take. */
 export class DatabaseSilent extends Error {
   constructor() {
     super('The database does not answer.')
@@ -6,21 +5,22 @@ export class DatabaseSilent extends Error {
   }
 }
 
-const OF_NETWORK = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)$/
+const NETWORK_CODES =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)$/
 
-/** Connections that fail or end, a server that starts, stops or is full, by SQLSTATE; and a statement that took too long. */
-const OF_SERVER = /^(08...|57P0[1-5]|53[0-4]..|57014)$/
+/** SQLSTATEs of connections that fail or end, of a server that starts, stops or is full, and of a statement that timed out. */
+const SERVER_CODES = /^(08...|57P0[1-5]|53[0-4]..|57014)$/
 
-/** `pg` gives these no code. */
-const OF_DRIVER =
+/** `pg` gives these errors no code. */
+const DRIVER_MESSAGES =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|(?:Error: )?cannot (?:connect to Postgres|begin transaction))/
 
-/** Whether an error tells that the database cannot be asked now, and not that the question was wrong. */
+/** Whether an error means that the database is unreachable, and not that the query is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if (error.name === 'DatabaseSilent' || OF_DRIVER.test(error.message)) return true
+  if (error.name === 'DatabaseSilent' || DRIVER_MESSAGES.test(error.message)) return true
   const code = String((error as Error & { code?: unknown }).code)
-  if (OF_NETWORK.test(code) || OF_SERVER.test(code)) return true
+  if (NETWORK_CODES.test(code) || SERVER_CODES.test(code)) return true
   const parts: unknown[] = error instanceof AggregateError ? error.errors : []
   return [error.cause, ...parts].some(isDatabaseAway)
 }

@@ -1,16 +1,16 @@
 /**
- * Whether the database answers, as this process last saw it. While it is silent nobody waits for it anew but one in a second, who
- * finds out when it is back. Plain JavaScript and one a process: the web server outside Next's build asks as well, and Next bundles
- * its own copy of a module for each route.
+ * The circuit breaker for the database. While the database does not answer, one query a second probes it and all others fail at once. Plain
+ * JavaScript and one per process: the web server outside Next's build uses it too, and Next bundles its own copy of a module for each
+ * route.
  */
 
-/** One query in so many milliseconds is let through to a silent database. */
+/** Milliseconds between probes of a database that does not answer. */
 const PROBE_MS = 1000
 
 export class DatabaseCircuit {
-  /** Milliseconds that a query may take; null where nobody waits for an answer: in commands and in the worker. @type {number | null} */
+  /** Milliseconds that a query may take; null in commands and in the worker, where no visitor waits. @type {number | null} */
   limitMs = null
-  /** When the last query was let through to a silent database; null while it answers. @type {number | null} */
+  /** When the last probe was sent; null while the database answers. @type {number | null} */
   #lastProbe = null
   #lastFailure = Number.NEGATIVE_INFINITY
   #lastAnswer = Number.NEGATIVE_INFINITY
@@ -19,7 +19,6 @@ export class DatabaseCircuit {
     this.now = now
   }
 
-  /** Whether a query may be sent, or would only wait in vain. */
   mayAsk() {
     if (this.#lastProbe === null) return true
     if (this.now() - this.#lastProbe < PROBE_MS) return false
@@ -27,14 +26,15 @@ export class DatabaseCircuit {
     return true
   }
 
-  /** The database answered, be it by an error. */
+  /** Records that the database answered, even with an error. */
   answered() {
     this.#lastProbe = null
     this.#lastAnswer = this.now()
   }
 
   /**
-   * A query let the limit pass. The database is silent if it answered no other meanwhile: else that query alone is slow.
+   * Records a query over the time limit. The database counts as silent only if it answered no other query meanwhile; otherwise that query
+   * alone is slow.
    * @param {number} sent when it was sent, by the clock of `now`
    */
   wasSilent(sent) {
@@ -42,12 +42,12 @@ export class DatabaseCircuit {
     if (this.#lastAnswer <= sent) this.#lastProbe = this.now()
   }
 
-  /** The database could not be reached, or ended the connection. */
+  /** Records that the database could not be reached, or ended the connection. */
   failed() {
     this.#lastFailure = this.now()
   }
 
-  /** Whether the database failed somebody at that time or later. @param {number} time by the clock of `now` */
+  /** Whether a query failed at that time or later. @param {number} time by the clock of `now` */
   failedSince(time) {
     return this.#lastFailure >= time
   }

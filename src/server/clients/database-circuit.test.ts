@@ -7,8 +7,8 @@ beforeEach(() => {
   clock = 1000
 })
 
-describe('a database that let the limit pass', () => {
-  it('is asked by one query in a second until it answers, and by all once it did', () => {
+describe('DatabaseCircuit, after a query over the time limit,', () => {
+  it('allows one query a second until the database answers, then all', () => {
     const state = circuit()
     expect(state.mayAsk()).toBe(true)
     state.wasSilent(clock)
@@ -21,7 +21,7 @@ describe('a database that let the limit pass', () => {
     expect([state.mayAsk(), state.mayAsk()]).toEqual([true, true])
   })
 
-  it('counts as failing for the requests that came before it did, and not for later ones', () => {
+  it('reports a failure to requests that came before it, and not to later ones', () => {
     const state = circuit()
     expect(state.failedSince(0)).toBe(false)
     state.wasSilent(clock)
@@ -33,7 +33,7 @@ describe('a database that let the limit pass', () => {
   })
 })
 
-it('a database that answered another query since a slow one was sent is asked as before', () => {
+it('DatabaseCircuit stays closed when the database answered another query since the slow one was sent', () => {
   const state = circuit()
   const sent = clock
   clock += 4000
@@ -45,7 +45,7 @@ it('a database that answered another query since a slow one was sent is asked as
   expect(state.mayAsk()).toBe(false)
 })
 
-it('a database that refuses a connection is asked again at once', () => {
+it('DatabaseCircuit stays closed when the database refuses a connection', () => {
   const state = circuit()
   state.failed()
   expect([state.mayAsk(), state.mayAsk(), state.failedSince(1000)]).toEqual([true, true, true])

@@ -3,7 +3,7 @@ import { limitQueries } from './limited-client'
 
 afterEach(() => limitQueries(null))
 
-it('the worker and commands have the usual five seconds for a statement, however short the limit for pages is', () => {
+it('The worker and commands allow the default five seconds for a statement, however short the limit for pages is', () => {
   Object.assign(process.env, {
     DATABASE_URL: 'postgres://somebody@127.0.0.1:1/nowhere',
     PAYLOAD_SECRET: 'of this test alone, and long',
@@ -12,7 +12,7 @@ it('the worker and commands have the usual five seconds for a statement, however
   expect(database().options).toMatchObject({ statement_timeout: 5000 })
 })
 
-it('a web server has the limit for pages, and a little longer to wait for a connection', () => {
+it('A web server applies the limit for pages to statements, and waits a little longer for a connection', () => {
   limitQueries(700)
   const { options } = createPool('postgres://somebody@127.0.0.1:1/nowhere', processLimit())
   expect(options.statement_timeout).toBe(700)

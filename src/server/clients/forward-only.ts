@@ -6,13 +6,12 @@ const REFUSAL =
 const refuse = () => Promise.reject(new Error(REFUSAL))
 
 /**
- * The adapter without Payload's commands that undo migrations (`payload migrate:down` and the like). They drop what a later
- * version added with all that is stored in it, all of a new database's migrations at once, and cannot bring back what an
- * upgrade moved.
+ * The adapter without Payload's commands that undo migrations (`payload migrate:down` and the like). They drop everything that a later
+ * version added, including its data, undo all migrations of a new database at once, and cannot restore data that an upgrade moved.
  */
 export function forwardOnly<Adapter extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<Adapter>,
 ): DatabaseAdapterObj<Adapter> {
-  const ways = { migrateDown: refuse, migrateFresh: refuse, migrateRefresh: refuse, migrateReset: refuse }
-  return { ...adapter, init: (args) => Object.assign(adapter.init(args), ways) }
+  const refused = { migrateDown: refuse, migrateFresh: refuse, migrateRefresh: refuse, migrateReset: refuse }
+  return { ...adapter, init: (args) => Object.assign(adapter.init(args), refused) }
 }

@@ -3,15 +3,15 @@ import { DatabaseSilent, isDatabaseAway } from './database-away'
 import { databaseCircuit } from './database-circuit.mjs'
 
 /**
- * The server ends a statement at the limit itself (`statement_timeout`), which is an answer. Only one that says nothing for so much
- * longer, in milliseconds, is silent.
+ * In milliseconds. The server cancels a statement at the limit itself (`statement_timeout`), and says so. Only a server that says nothing
+ * for this much longer counts as silent.
  */
 export const MARGIN_MS = 250
 
 type Callback = (error: Error | null, result?: unknown) => void
 type Query = (...args: unknown[]) => unknown
 
-/** What the server says of a connection's transaction with every answer: none, open, or failed and not ended yet. */
+/** The transaction status that the server sends with every response: idle, in a transaction, or in a failed transaction. */
 type TransactionStatus = 'I' | 'T' | 'E'
 
 interface Wire {
@@ -20,12 +20,12 @@ interface Wire {
 }
 
 /**
- * A connection that waits no longer than the process's limit (`limitQueries`) for the database to take it, and for each answer. One
- * that it gave up on is closed, since its answer may still come. Without a limit it is as `pg` makes it.
+ * A connection that waits no longer than the process's limit (`limitQueries`) to connect and for each response. A connection that timed out
+ * is closed, because its response may still arrive. Without a limit it behaves as `pg`'s own client.
  */
 export class LimitedClient extends pg.Client {
   readonly #wire: Wire
-  /** Of those who wait. `pg` sends the queries of a connection one after the other. */
+  /** Timers of the pending queries. `pg` sends the queries of a connection one after the other. */
   readonly #silences = new Set<NodeJS.Timeout>()
   #status: TransactionStatus = 'I'
   #ready = Number.NEGATIVE_INFINITY
@@ -34,13 +34,13 @@ export class LimitedClient extends pg.Client {
     super(limitedConfig(config))
     this.#wire = (this as unknown as { connection: Wire }).connection
     this.#wire.on('readyForQuery', ({ status }) => this.#becameReady(status))
-    // Whoever uses the connection hears of its end by the query. Unheard, the event would end the process.
+    // The caller's query reports the end of the connection. Without a listener, the event would end the process.
     this.on('error', () => {})
     this.connect = limited(this, super.connect.bind(this) as Query) as typeof this.connect
     this.query = limited(this, super.query.bind(this) as Query) as typeof this.query
   }
 
-  /** The next query is sent now, and its time begins. */
+  /** The next query is sent now, so its time starts. */
   #becameReady(status: TransactionStatus): void {
     const circuit = databaseCircuit()
     circuit.answered()
@@ -50,8 +50,8 @@ export class LimitedClient extends pg.Client {
   }
 
   /**
-   * The answer, or a rejection once the limit is over. While the database is silent nothing is begun; what belongs to a transaction that
-   * is open goes on, since the connection would return to its pool within the transaction of somebody else.
+   * Resolves with the response, or rejects after the limit. While the database is silent, no new work starts. Queries of an open
+   * transaction continue: otherwise the connection would return to the pool in the middle of a transaction.
    */
   async answerInTime(ask: () => unknown, limitMs: number): Promise<unknown> {
     const circuit = databaseCircuit()
@@ -72,7 +72,7 @@ export class LimitedClient extends pg.Client {
     } catch (error) {
       const isAway = isDatabaseAway(error)
       if (isAway) circuit.failed()
-      // The server said so itself, and not the connection.
+      // The error comes from the server, not from the connection.
       if (error instanceof pg.DatabaseError) circuit.answered()
       else if (isAway && circuit.now() - sent() >= limitMs) circuit.wasSilent(sent())
       throw error
@@ -82,14 +82,14 @@ export class LimitedClient extends pg.Client {
     }
   }
 
-  /** `end` would wait for the answer, or say goodbye to a server that does not listen. */
+  /** `end` would wait for the response, or send a goodbye to a server that does not answer. */
   #close(error?: Error): void {
     giveBackOnceClosed(this)
     this.#wire.stream.destroy(error)
   }
 }
 
-/** The server ends what takes too long, also in pools that set no limit themselves, such as Payload's. */
+/** Lets the server cancel slow statements in pools that set no limit themselves, such as Payload's. */
 function limitedConfig(config?: string | pg.ClientConfig): string | pg.ClientConfig | undefined {
   const { limitMs } = databaseCircuit()
   if (limitMs === null) return config
@@ -97,7 +97,7 @@ function limitedConfig(config?: string | pg.ClientConfig): string | pg.ClientCon
   return { statement_timeout: limitMs, ...own }
 }
 
-/** A pool counts a connection until it comes back, and drizzle keeps one whose `BEGIN` failed. */
+/** A pool counts a connection until it is released, and drizzle does not release one whose `BEGIN` failed. */
 function giveBackOnceClosed(client: pg.Client): void {
   const lent = client as pg.Client & { release?: pg.PoolClient['release'] }
   const { release } = lent
@@ -113,11 +113,11 @@ function giveBackOnceClosed(client: pg.Client): void {
 const isStream = (asked: unknown) =>
   typeof (asked as { submit?: unknown } | null | undefined)?.submit === 'function'
 
-/** The same call with a limit, for those who give a callback and for those who await. */
+/** Adds the limit to a call, for callers with a callback and callers that await. */
 function limited(client: LimitedClient, ask: Query): Query {
   return (...args) => {
     const { limitMs } = databaseCircuit()
-    // Files that are copied take their time.
+    // COPY streams may take as long as they need.
     if (limitMs === null || isStream(args[0])) return ask(...args)
     const callback = typeof args.at(-1) === 'function' ? (args.pop() as Callback) : null
     const answer = client.answerInTime(() => ask(...args), limitMs)
@@ -130,7 +130,7 @@ function limited(client: LimitedClient, ask: Query): Query {
   }
 }
 
-/** Gives every query of this process so many milliseconds; null takes the limit away. Commands and the worker do without. */
+/** Limits every query of this process to `limitMs` milliseconds; null removes the limit. Commands and the worker set none. */
 export function limitQueries(limitMs: number | null): void {
   databaseCircuit().limitMs = limitMs
 }

@@ -4,23 +4,22 @@ import { env } from '@/env'
 import { log } from '../log/log.mjs'
 import { database } from './database'
 
-/** Milliseconds that a mail server has for each of its answers. */
-const PATIENCE = 10_000
+/** Milliseconds that a mail server has for each response. */
+const TIMEOUT_MS = 10_000
 
-/** A message as plain text: links stand beside their words. */
 function textOf({ text, html }: SendEmailOptions): string {
   if (text) return String(text)
   const words = String(html ?? '').replace(/<[^>]*>/g, '')
   return words.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
 }
 
-/** Sends by the mail server at an address such as `smtp://user:password@mail.example.com:587`. */
+/** Sends mail through an SMTP server, such as `smtp://user:password@mail.example.com:587`. */
 export function smtpMail(url: string, from: string): EmailAdapter {
   const transport = createTransport({
     url,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
   })
   return () => ({
     name: 'smtp',
@@ -32,7 +31,9 @@ export function smtpMail(url: string, from: string): EmailAdapter {
   })
 }
 
-/** Puts messages into the outbox, which platform admins read. They hold links with which anybody could set a password. */
+/**
+ * Stores messages in the outbox, which only platform admins can read: a password reset link in a message lets its reader set a password.
+ */
 const outboxMail: EmailAdapter = () => ({
   name: 'outbox',
   defaultFromAddress: 'nobody@forecourt.invalid',
@@ -44,11 +45,11 @@ const outboxMail: EmailAdapter = () => ({
       subject,
       textOf(message),
     ])
-    log.warn('A message is in the outbox of the admin: no mail server is set up.')
+    log.warn('A message is in the admin’s outbox, because no mail server is configured.')
   },
 })
 
-/** Sends as the environment says. */
+/** Sends through the configured mail server, or to the outbox without one. */
 export function mail(): EmailAdapter {
   const { SMTP_URL, MAIL_FROM } = env()
   return SMTP_URL && MAIL_FROM ? smtpMail(SMTP_URL, MAIL_FROM) : outboxMail

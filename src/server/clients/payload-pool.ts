@@ -3,8 +3,8 @@ import type { DatabaseAdapterObj } from 'payload'
 import { hearLosses, processLimit } from './database'
 
 /**
- * The adapter with a pool that behaves as ours: whoever waits for a connection is given up at the process's limit, and a lost idle
- * one does not end the process.
+ * Gives Payload's pool the same limits as ours: waiting for a connection ends at the process's limit, and a lost idle connection does not
+ * end the process.
  */
 export function payloadPool(
   adapter: DatabaseAdapterObj<PostgresAdapter>,

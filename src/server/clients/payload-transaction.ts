@@ -1,14 +1,13 @@
 import type { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-/** Runs SQL; in a transaction when the request has one. */
 export interface SqlExecutor {
   execute(query: ReturnType<typeof sql>): Promise<unknown>
 }
 
 /**
- * The transaction a Payload request writes in, so that what a hook adds by SQL commits or rolls back with the document;
- * the database itself when the request has none.
+ * The transaction that a Payload request writes in, so that a hook's SQL commits or rolls back with the document. Returns the database
+ * itself when the request has no transaction.
  */
 export async function transactionOf(req: PayloadRequest): Promise<SqlExecutor> {
   const db = req.payload.db as unknown as {

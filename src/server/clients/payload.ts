@@ -11,9 +11,9 @@ interface FindOptions {
 }
 
 /**
- * Reads content for a website's visitors. The only way there is: Payload's Local API asks no permission unless told to, and
- * visitors have none, so this door always adds the tenant and, where a collection has drafts, asks for published documents.
- * What a document refers to (depth 1) is the tenant's own as well: writing refuses anything else.
+ * Reads content for a website's visitors. It is the only way to do so: Payload's Local API skips access control by default and visitors
+ * have no permissions, so this function always filters by tenant and, in collections with drafts, by published status. Documents referred
+ * to (depth 1) belong to the same tenant: writes refuse any others.
  */
 export async function findForTenant<Slug extends CollectionSlug>(
   ctx: Pick<TenantContext, 'id'>,

@@ -9,8 +9,8 @@ async function isPlatformAdmin(headers: Headers): Promise<boolean> {
 }
 
 /**
- * Whether the sender of a request's headers may see what shows every website at once, such as the style guide: platform
- * admins may, and anybody on a developer's own machine.
+ * Whether the sender of these headers may see pages that show every website's theme, such as the style guide: platform admins may, and so
+ * may everyone in development.
  */
 export async function maySeeEveryTheme(headers: Headers): Promise<boolean> {
   return env().NODE_ENV === 'development' || (await isPlatformAdmin(headers))

@@ -4,8 +4,7 @@ import type { DatabaseAdapterObj } from 'payload'
 type Begin = PostgresAdapter['beginTransaction']
 
 /**
- * The adapter with transactions whose failed commit rejects. Payload's own swallows what the database says of it, so a save that
- * was lost would be answered as one that was stored.
+ * Makes a failed commit reject. Payload's own transactions swallow the database's error, so that a lost save would be reported as stored.
  */
 export function truthfulCommit(
   adapter: DatabaseAdapterObj<PostgresAdapter>,
@@ -37,7 +36,7 @@ function beginWith(adapter: PostgresAdapter, begin: Begin): Begin {
   }
 }
 
-/** Payload asks for the way back when a commit fails, so both ways must tell. */
+/** Payload calls `reject` when a commit fails, so both functions must report the failure. */
 function tellOutcome(session: PostgresAdapter['sessions'][string], done: Promise<unknown>): void {
   const { resolve, reject } = session
   let isCommitting = false

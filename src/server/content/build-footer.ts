@@ -7,14 +7,13 @@ import { commonBodies } from './build-menu'
 
 type StoredColumn = NonNullable<StoredChrome['columns']>[number]
 
-/** What a footer is filled from. */
 interface FooterSources {
   choices: StockChoices
-  /** The make that the dealer is the franchise of; null for a dealer of several. */
+  /** The make that the dealer is a franchise of; null for a multi-franchise dealer. */
   manufacturer: string | null
 }
 
-/** As many models as keep a column in line with its neighbours. */
+/** Enough models to keep the column in line with its neighbours. */
 const MODELS = 10
 
 function linksOf(column: StoredColumn, { choices, manufacturer }: FooterSources): Link[] {
@@ -23,7 +22,7 @@ function linksOf(column: StoredColumn, { choices, manufacturer }: FooterSources)
   return column.links ?? []
 }
 
-/** The footer's columns as they are shown (HF-02); one that would be empty is left out. */
+/** The footer's columns (HF-02). Leaves out empty columns. */
 export function buildFooterColumns(columns: readonly StoredColumn[], sources: FooterSources): FooterColumn[] {
   return columns
     .map((column) => ({

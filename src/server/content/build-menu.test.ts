@@ -9,10 +9,10 @@ const choices = {
 const none = { makes: [], bodies: [], models: [] }
 const sources = { choices, showcase: null, wording: 'Car', manufacturer: null, preset: {} }
 
-describe('the header’s menu', () => {
+describe('buildMenu', () => {
   const models = { kind: 'models', label: 'Vehicles', href: '/search' } as const
 
-  it('lists the models in stock, and leads on to all of it [HF-04]', () => {
+  it('lists the models in stock, and links to all stock [HF-04]', () => {
     expect(buildMenu([models], sources)).toEqual([
       {
         kind: 'models',
@@ -25,7 +25,7 @@ describe('the header’s menu', () => {
     ])
   })
 
-  it('shows the models by their photos and lowest prices where the template wants pictures [HF-04]', () => {
+  it('shows models with their photos and lowest prices on a template with pictures [HF-04]', () => {
     const photo = { vehicle: 'kia-sportage-1', url: 'https://photos.example/1.jpg' }
     const photos = [{ ...photo, paint: '#f7f7f4' }]
     const showcase = [{ make: 'Kia', model: 'Sportage', photos, from: 34_990, inStock: 3, bodies: ['SUV'] }]
@@ -37,7 +37,7 @@ describe('the header’s menu', () => {
     })
   })
 
-  it('lists a franchise’s own make alone, without saying it each time [HF-04]', () => {
+  it('lists only a franchise’s own make, without repeating its name [HF-04]', () => {
     const mixed = {
       ...choices,
       makes: [...choices.makes, { name: 'Mazda', count: 9 }],
@@ -52,12 +52,12 @@ describe('the header’s menu', () => {
     expect(labelsFor('Tesla')).toEqual(['Kia Sportage', 'Mazda CX-5'])
   })
 
-  it('shows names where no model has a photo', () => {
+  it('shows only names when no model has a photo', () => {
     const [item] = buildMenu([models], { ...sources, showcase: [] })
     expect(item).toMatchObject({ kind: 'models', pictures: false })
   })
 
-  it('is a plain link where the list would open to nothing', () => {
+  it('makes a plain link of an item whose list would be empty', () => {
     const group = { kind: 'group', label: 'Service', href: '/service', links: [] } as const
     expect(buildMenu([models, { ...group, links: [] }], { ...sources, choices: none })).toEqual([
       { kind: 'link', label: 'Vehicles', href: '/search' },
@@ -65,7 +65,7 @@ describe('the header’s menu', () => {
     ])
   })
 
-  it('lists the kinds of stock in the site’s own word, unless the editor gives links [HF-04, TEN-15]', () => {
+  it('lists the kinds of stock in the site’s own word for a vehicle, unless the editor sets links [HF-04, TEN-15]', () => {
     const stock = { kind: 'stock', label: 'Stock', href: '/search' } as const
     const own = [{ label: 'Learner approved', href: '/search?query=lams' }]
     const bikes = { ...sources, wording: 'Motorcycle' }
@@ -78,21 +78,21 @@ describe('the header’s menu', () => {
     ])
   })
 
-  it('lists only the kinds of stock that the site lists at all [HF-04, TEN-07]', () => {
+  it('lists only the kinds of stock that the site lists [HF-04, TEN-07]', () => {
     const stock = { kind: 'stock', label: 'Stock', href: '/search' } as const
     const [item] = buildMenu([stock], { ...sources, preset: { carTypes: ['demo', 'used'] } })
     expect(item?.kind === 'list' && item.links.map(({ label }) => label)).toEqual(['Demo cars', 'Used cars'])
   })
 
-  it('does not repeat a list’s own address when the list has it already', () => {
+  it('does not repeat an item’s own address when its list contains it', () => {
     const links = [{ label: 'Book a service', href: '/service' }]
     const [item] = buildMenu([{ kind: 'group', label: 'Service', href: '/service', links }], sources)
     expect(item).toMatchObject({ kind: 'list', all: null })
   })
 })
 
-describe('the footer’s columns', () => {
-  it('fills from the stock, and leaves out what would be empty [HF-02]', () => {
+describe('buildFooterColumns', () => {
+  it('fills columns from the stock, and leaves out empty ones [HF-02]', () => {
     const stored: Parameters<typeof buildFooterColumns>[0] = [
       { kind: 'bodies', title: 'Vehicles by type' },
       { kind: 'models', title: 'Models' },

@@ -9,29 +9,27 @@ import type { SiteChrome as StoredChrome } from '@/payload-types'
 
 type StoredItem = NonNullable<StoredChrome['menu']>[number]
 
-/** What models are shown by. */
 interface ModelSources {
   choices: StockChoices
-  /** The models with their photos; null where names alone are shown. */
+  /** The models with their photos; null when only names are shown. */
   showcase: readonly ShownModel[] | null
-  /** The make that the dealer is the franchise of; null for a dealer of several. */
+  /** The make that the dealer is a franchise of; null for a multi-franchise dealer. */
   manufacturer: string | null
 }
 
-/** What a menu is filled from. */
 interface MenuSources extends ModelSources {
   /** The site's word for a vehicle (TEN-15). */
   wording: string
-  /** What the site lists at all (TEN-07). */
+  /** The stock that the site lists (TEN-07). */
   preset: StockPreset
 }
 
-/** As many models as a menu shows before it becomes a catalogue: names take less room than pictures. */
+/** The maximum number of models, so that a menu stays a menu. Names take less room than pictures. */
 const NAMES = 24
 const PICTURES = 15
 const BODIES = 10
 
-/** The pages of the kinds of stock that the website lists (ROUTE-04…06, TEN-07). */
+/** Links to the kinds of stock that the website lists (ROUTE-04…06, TEN-07). */
 function stockPages(wording: string, { carTypes }: StockPreset): Link[] {
   const plural = `${wording.toLowerCase()}s`
   const pages = [
@@ -57,12 +55,12 @@ function list(item: StoredItem, links: readonly CountedLink[], allLabel: string)
   return { kind: 'list', label: item.label, all, links }
 }
 
-/** The bodies of which there are most, as many as keep a list in line with its neighbours. */
+/** The bodies with most vehicles: enough to keep a list in line with its neighbours. */
 export function commonBodies({ bodies }: Pick<StockChoices, 'bodies'>): Pick<StockChoices, 'bodies'> {
   return { bodies: [...bodies].sort((one, other) => other.count - one.count).slice(0, BODIES) }
 }
 
-/** The `limit` models of which there are most, in the franchise's own make where it has one, as a menu shows them. */
+/** The `limit` models with most vehicles, for the menu. A franchise with stock of its own make lists only that make. */
 export function modelsOf({ choices, showcase, manufacturer }: ModelSources, limit: number): MenuModel[] {
   const shown = new Map(showcase?.map((model) => [landingPath(model.make, model.model), model]))
   const links = modelLinks(ownModels(choices, manufacturer), limit)
@@ -93,8 +91,8 @@ function models(item: StoredItem, sources: MenuSources): MenuItem {
 }
 
 /**
- * The header's menu as it is shown (HF-01, HF-04): lists of models are filled from the stock, lists of stock pages from the
- * editor's links, else from the kinds of stock there are. A list that would open to nothing is a plain link.
+ * The header's menu (HF-01, HF-04). Lists of models come from the stock; lists of stock pages come from the editor's links, or else from
+ * the kinds of stock. An item with an empty list is a plain link.
  */
 export function buildMenu(items: readonly StoredItem[], sources: MenuSources): MenuItem[] {
   return items.map((item): MenuItem => {

@@ -5,7 +5,7 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { getModelShowcase } from '../stock/model-showcase'
 import { getStockChoices } from './stock-choices'
 
-/** The models of the tenant's listed stock; of a franchise those of its own make alone. Rejects with `SearchUnavailable`. */
+/** The models of the tenant's listed stock; for a franchise, only those of its own make. Rejects with `SearchUnavailable`. */
 export async function getModels(ctx: TenantContext): Promise<ListedModel[]> {
   const [choices, showcase] = await Promise.all([getStockChoices(ctx), getModelShowcase(ctx)])
   const shown = new Map(showcase.map((model) => [landingPath(model.make, model.model), model]))

@@ -7,12 +7,12 @@ import { findForTenant } from '../clients/payload'
 
 export type LandingTextDocument = Pick<LandingText, 'title' | 'description' | 'intro' | 'introPlace'>
 
-/** More pages than this nobody writes words for. */
+/** An upper bound: no editor writes more landing texts. */
 const MOST = 2000
 
 const tagsOf = (ctx: TenantContext) => [buildTag('landingTexts', { tenant: ctx.id })]
 
-/** The ids of the tenant's landing texts by their page, so that a page without words costs no query. */
+/** The ids of the tenant's landing texts by path, so that a page without one costs no query. */
 function getWrittenPaths(ctx: TenantContext): Promise<Readonly<Record<string, number>>> {
   return cached(ctx, ['landing-texts'], tagsOf(ctx), async () => {
     const texts = await findForTenant(ctx, { collection: 'landing-texts', limit: MOST })
@@ -20,7 +20,7 @@ function getWrittenPaths(ctx: TenantContext): Promise<Readonly<Record<string, nu
   })
 }
 
-/** What an editor wrote for the landing page of that path, or null. Remembered until somebody writes another. */
+/** The editor's text for the landing page at this path, or null. Cached until a landing text changes. */
 export async function getLandingText(ctx: TenantContext, path: string): Promise<LandingTextDocument | null> {
   const written = await getWrittenPaths(ctx)
   const id = ownValue(written, path)

@@ -6,7 +6,7 @@ import { findForTenant } from '../clients/payload'
 
 export type LegalTextDocument = Pick<LegalText, 'title' | 'body'>
 
-/** One of the tenant's legal texts, or null (CB-14). Remembered until that text changes. */
+/** One of the tenant's legal texts, or null (CB-14). Cached until the text changes. */
 export function getLegalText(ctx: TenantContext, id: number): Promise<LegalTextDocument | null> {
   return cached(ctx, ['legal', String(id)], [buildTag('legal', { tenant: ctx.id, id })], async () => {
     const [text] = await findForTenant(ctx, {

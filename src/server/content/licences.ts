@@ -5,8 +5,8 @@ import { cached } from '../cache/cached'
 import { database } from '../clients/database'
 
 /**
- * The dealer and repairer licence numbers that the tenant's visible locations trade under (LOC-23), each with those locations:
- * dealer licences first, in the order of the numbers. Remembered until a location changes.
+ * The dealer and repairer licence numbers of the tenant's visible locations (LOC-23), each with those locations: dealer licences first, in
+ * order of number. Cached until a location changes.
  */
 export function getLicences(ctx: TenantContext): Promise<Licence[]> {
   return cached(ctx, ['licence-holders'], [buildTag('locations', { tenant: ctx.id })], async () => {

@@ -6,13 +6,12 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { cached } from '../cache/cached'
 import { searchStock } from '../stock/search/search-stock'
 
-/** Prices and "just arrived" follow the clock as well as the stock. */
-const SECONDS = 15 * 60
+/** Prices and "just arrived" change with time as well as with the stock. */
+const CACHE_SECONDS = 15 * 60
 
 /**
- * The first `limit` (at most 100) of the tenant's listed vehicles that meet the refinements, in the site's own order.
- * Remembered until stock changes, and no longer than 15 minutes. Rejects with `SearchUnavailable` when the engine cannot
- * answer.
+ * The first `limit` (at most 100) of the tenant's listed vehicles that match the refinements, in the site's default order. Cached until
+ * stock changes, for at most 15 minutes. Rejects with `SearchUnavailable` when the engine cannot answer.
  */
 export function listStock(
   ctx: TenantContext,
@@ -22,5 +21,5 @@ export function listStock(
   const query = { ...emptyQuery, refinements, hitsPerPage: limit }
   const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('stock', { tenant: ctx.id })]
   const read = async () => (await searchStock(ctx, query, { facets: [] })).hits
-  return cached(ctx, ['stock-list', stockQueryToUrl(query)], tags, read, { revalidate: SECONDS })
+  return cached(ctx, ['stock-list', stockQueryToUrl(query)], tags, read, { revalidate: CACHE_SECONDS })
 }

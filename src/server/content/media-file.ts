@@ -24,8 +24,8 @@ async function typeOf(ctx: TenantContext, filename: string): Promise<string | nu
 }
 
 /**
- * What one of the tenant's pictures is, or null when the tenant has none of that name. The name comes from a URL: it reaches the
- * uploads only after the database has confirmed it, and never as a path.
+ * The content type of one of the tenant's pictures, or null when the tenant has none of that name. The name comes from a URL, so it reaches
+ * the upload store only after the database confirms it, and never as a path.
  */
 export async function findMediaFile(ctx: TenantContext, filename: string): Promise<{ type: string } | null> {
   if (filename !== path.basename(filename) || filename.length > 255 || filename.includes('\0')) return null
@@ -33,7 +33,6 @@ export async function findMediaFile(ctx: TenantContext, filename: string): Promi
   return type === null ? null : { type }
 }
 
-/** Opens a picture of the tenant's media, or gives null when there is none. */
 export async function openMediaFile(ctx: TenantContext, filename: string): Promise<MediaFile | null> {
   const file = await findMediaFile(ctx, filename)
   const stored = file && (await uploadStore().open('media', filename))

@@ -24,21 +24,21 @@ function getStoredChrome(ctx: TenantContext): Promise<StoredChrome | null> {
   })
 }
 
-/** The models' pictures, on templates whose menu shows them; without them the menu has names. */
+/** The models' pictures, for templates whose menu shows them. Without them the menu shows names. */
 async function showcaseOrNone(ctx: TenantContext): Promise<readonly ShownModel[] | null> {
   if (templateFor(ctx.template).layout.header.models !== 'pictures') return null
   try {
     return await getModelShowcase(ctx)
   } catch (error) {
-    log.error({ err: error }, `header of ${ctx.slug}: no pictures of models`)
+    log.error({ err: error }, `header of ${ctx.slug}: the models’ pictures are unavailable`)
     await retrySoon(ctx)
     return null
   }
 }
 
 /**
- * The tenant's header and footer, ready to be shown (HF-01…04). Each part is remembered on its own, until the document,
- * the locations or the stock behind it changes. A tenant without a document has a header with its name alone.
+ * The tenant's header and footer (HF-01…04). Each part is cached separately, until the document, locations or stock behind it changes. A
+ * tenant without a document has a header with only its name.
  */
 export async function getChrome(ctx: TenantContext): Promise<SiteChrome> {
   const [stored, choices, showcase, licences] = await Promise.all([

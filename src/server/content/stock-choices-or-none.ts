@@ -6,12 +6,12 @@ import { getStockChoices } from './stock-choices'
 
 const none: StockChoices = { makes: [], bodies: [], models: [] }
 
-/** The same as `getStockChoices`, or nothing while the search cannot answer: a header without its models is better than no page at all. */
+/** The same as `getStockChoices`, but empty while the search is unavailable: a page without models in its header is better than no page. */
 export async function choicesOrNone(ctx: TenantContext): Promise<StockChoices> {
   try {
     return await getStockChoices(ctx)
   } catch (error) {
-    log.error({ err: error }, `${ctx.slug}: no models or body types`)
+    log.error({ err: error }, `${ctx.slug}: models and body types are unavailable`)
     await retrySoon(ctx)
     return none
   }

@@ -4,14 +4,13 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { getChrome } from './site-chrome'
 import { choicesOrNone } from './stock-choices-or-none'
 
-/** As many of each as can be taken in at a glance. */
 const MOST = 8
 
 function mostOf<T extends { name: string; count: number }>(choices: readonly T[]): T[] {
   return [...choices].sort((one, other) => other.count - one.count).slice(0, MOST)
 }
 
-/** Where the tenant's shoppers may go on from a page that is not there: what there is most of in stock, and the phone. */
+/** Links for a page that does not exist: the most common bodies and makes in the tenant's stock, and the phone number. */
 export async function getWaysOn(ctx: TenantContext): Promise<WaysOn> {
   const [{ bodies, makes }, { phone }] = await Promise.all([choicesOrNone(ctx), getChrome(ctx)])
   return {

@@ -3,19 +3,19 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 
 const isUpload = (value: object) => 'filename' in value && 'mimeType' in value
 
-function tell(value: unknown, cdn: ImageCdn): unknown {
-  if (Array.isArray(value)) return value.map((one) => tell(one, cdn))
+function addCdn(value: unknown, cdn: ImageCdn): unknown {
+  if (Array.isArray(value)) return value.map((one) => addCdn(one, cdn))
   if (typeof value !== 'object' || value === null) return value
-  const copy = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, tell(inner, cdn)]))
+  const copy = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, addCdn(inner, cdn)]))
   return isUpload(value) ? { ...copy, cdn } : copy
 }
 
 /**
- * A document as it was read, in which every picture knows the website's image CDN (`pictureOf` takes it from there), so
- * that no view has to be told. A website without one gets the document as it is.
+ * Adds the website's image CDN to every picture of a document, where `pictureOf` finds it, so that views need no extra prop. Returns the
+ * document unchanged for a website without a CDN.
  */
 export function withImageCdn<T>(ctx: Pick<TenantContext, 'settings' | 'canonicalHost'>, document: T): T {
   const base = ctx.settings['integrations.imageCdnBase']
   if (!base) return document
-  return tell(document, { base, origin: ctx.canonicalHost ? `https://${ctx.canonicalHost}` : '' }) as T
+  return addCdn(document, { base, origin: ctx.canonicalHost ? `https://${ctx.canonicalHost}` : '' }) as T
 }

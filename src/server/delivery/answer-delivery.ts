@@ -18,7 +18,7 @@ const asked = z.object({
   vehicle: z.string().default(''),
 })
 
-/** Answers `postcode=4350&vehicle={slug}` (decision 74, DEL-01…04). `vehicle` may be left out: it is then any of the tenant's. */
+/** Answers `postcode=4350&vehicle={slug}` (decision 74, DEL-01…04). Without `vehicle`, the estimate is for any of the tenant's vehicles. */
 export async function answerDelivery(ctx: TenantContext, query: URLSearchParams): Promise<AnsweredDelivery> {
   const { postcode, vehicle: slug } = asked.parse(Object.fromEntries(query))
   const vehicle = slug ? await getVehicle(ctx, slug) : null

@@ -10,9 +10,9 @@ import { placesOfDispatch } from './places-of-dispatch'
 import { zoneDelivery } from './zone-delivery'
 
 /**
- * What it costs to bring a vehicle of the tenant's (any of them, where none is named) to a postcode of four digits, by the
- * delivery service of its dealership or else by its zones (DEL-03). Null where no estimate can be given (DEL-04); so also when
- * the service fails, which is logged in one line, without the postcode.
+ * The delivery estimate for one of the tenant's vehicles (or any, when null) to a postcode of four digits: from the dealership's delivery
+ * service, or else from its zones (DEL-03). Null when there is no estimate (DEL-04), and when the service fails, which is logged in one
+ * line without the postcode.
  */
 export async function getDelivery(
   ctx: TenantContext,

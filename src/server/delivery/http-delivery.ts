@@ -4,7 +4,7 @@ import { fetchJson } from '../upstream/fetch-json'
 import type { FetchLimits } from '../upstream/open-address'
 import type { DeliveryPrices } from './delivery-prices'
 
-/** A shopper waits for the answer. */
+/** Short limits: a shopper waits for the answer. */
 export const deliveryLimits: Omit<FetchLimits, 'allowPrivate'> = {
   idleMs: 2000,
   totalMs: 2000,
@@ -17,16 +17,16 @@ const answer = z.object({
 })
 
 /**
- * Asks a service over HTTP: `GET {address}?postcode=4350` answers `{ "price": 350, "name": "Darling Downs" }` (DEL-03). Nothing
- * (`null`, `{}`, 204, or 404) says that it does not deliver there. Rejects with `FetchFailed` when it fails, answers with
- * something else or an empty text, or takes longer than 2 seconds.
+ * Asks a delivery service: `GET {address}?postcode=4350` answers `{ "price": 350, "name": "Darling Downs" }` (DEL-03). `null`, `{}`, 204 or
+ * 404 mean that it does not deliver there. Rejects with `FetchFailed` when the service fails, takes longer than 2 seconds, or answers with
+ * anything else or an empty body.
  */
 export function httpDelivery(address: string, limits: FetchLimits): DeliveryPrices {
   return {
     async find(postcode) {
       const url = new URL(address)
       url.searchParams.set('postcode', postcode)
-      const body = await orNothing(fetchJson(url.href, limits))
+      const body = await nullWhenNotFound(fetchJson(url.href, limits))
       if (body === null || JSON.stringify(body) === '{}') return null
       const read = answer.safeParse(body)
       if (!read.success) throw new FetchFailed(`${url.host} did not answer with a price and a name.`, false)
@@ -35,7 +35,7 @@ export function httpDelivery(address: string, limits: FetchLimits): DeliveryPric
   }
 }
 
-async function orNothing(asked: Promise<unknown>): Promise<unknown> {
+async function nullWhenNotFound(asked: Promise<unknown>): Promise<unknown> {
   try {
     return await asked
   } catch (error) {

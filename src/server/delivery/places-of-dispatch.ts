@@ -6,15 +6,15 @@ import { cached } from '../cache/cached'
 import { database } from '../clients/database'
 import { positionOfPostcode } from '../stock/search/near/postcode-position'
 
-/** A yard that vehicles are brought from, by its city or suburb. */
+/** A yard that vehicles are delivered from, named after its city or suburb. */
 export interface PlaceOfDispatch extends Place {
   readonly id: number
   readonly dealership: number
 }
 
 /**
- * Where a vehicle is brought from: the location it stands at; where that is not known, the yards of its dealership; for any
- * vehicle, or where there are none, the tenant's.
+ * Where a vehicle is delivered from: its own location; if that is unknown, its dealership's yards; otherwise, or without a vehicle, all of
+ * the tenant's yards.
  */
 export async function placesOfDispatch(
   ctx: TenantContext,
@@ -38,7 +38,7 @@ interface PlaceRow {
   postcode: string | null
 }
 
-/** Workshops and parts counters hand over no vehicles. */
+/** Only sales yards: vehicles are not dispatched from workshops or parts counters. */
 async function readPlaces(ctx: TenantContext): Promise<readonly PlaceOfDispatch[]> {
   const { rows } = await database().query<PlaceRow>(
     `SELECT id, dealership_id AS dealership, coalesce(nullif(address_city, ''), name) AS name,

@@ -5,8 +5,8 @@ import type { DeliveryPrices } from './delivery-prices'
 import type { PlaceOfDispatch } from './places-of-dispatch'
 
 /**
- * The built-in prices: by the tenant's own zones, at the distance over the ground from the nearest of these places. Nothing is
- * available to a postcode that nobody has, beyond the last zone, or from nowhere.
+ * The built-in prices: by the tenant's zones, at the great-circle distance from the nearest of these places. Delivery is not available to
+ * an unknown postcode, beyond the last zone, or without a place.
  */
 export function zoneDelivery(
   zones: readonly DeliveryZone[],

@@ -9,7 +9,6 @@ export interface FinanceRoute {
   params: Promise<{ host: string }>
 }
 
-/** What is remembered of it is remembered by the server. */
 const headers = { 'cache-control': 'no-store' }
 
 const query = z.object({ car_id: z.string().min(1).max(160) })
@@ -17,7 +16,10 @@ const query = z.object({ car_id: z.string().min(1).max(160) })
 const problem = (status: number, message: string, field?: string) =>
   Response.json({ error: { field, message } }, { status, headers })
 
-/** Answers a request for what finance says of the vehicle that its `car_id` names: 400 without one, 404 for one that is not there, 204 for nothing, 503 when it cannot be told. */
+/**
+ * Answers a finance request for the vehicle named by `car_id`: 400 without one, 404 for an unknown vehicle, 204 when there is nothing to
+ * say, 503 when finance is unavailable.
+ */
 export async function answerFinance(
   request: Request,
   { params }: FinanceRoute,
@@ -35,7 +37,7 @@ export async function answerFinance(
     const answer = await answerOf(ctx, vehicle, new Date())
     return answer ? Response.json(answer, { headers }) : new Response(null, { status: 204, headers })
   } catch (error) {
-    log.error({ err: error }, 'what finance says of a vehicle could not be told')
+    log.error({ err: error }, 'a vehicle’s finance figures could not be read')
     return problem(503, 'Finance cannot be told at the moment. Try again later.')
   }
 }

@@ -12,7 +12,7 @@ import type { FinanceLender, Vehicle } from '@/domain/vehicle/vehicle'
 import { getLender } from './get-lender'
 import { withFinance } from './with-finance'
 
-/** What a lender says of a vehicle, with the words that stand beside its figures (FIN-42). */
+/** A lender's figures for a vehicle, with the texts required beside them (FIN-42). */
 export interface LenderAnswer {
   readonly provider: { readonly key: string; readonly name: string }
   readonly lender: FinanceLender
@@ -21,8 +21,8 @@ export interface LenderAnswer {
 }
 
 /**
- * The lender's figures for one of the tenant's vehicles at `now`. Null where finance is not available (FIN-01…07), and where a
- * site shows no prices, which they would tell (PRICE-09), or may show no rates.
+ * The lender's figures for one of the tenant's vehicles at `now`. Null where finance is not available (FIN-01…07), where the site must
+ * not show rates, and where it shows no prices, which the figures would reveal (PRICE-09).
  */
 export async function answerLender(
   ctx: TenantContext,
@@ -40,7 +40,7 @@ export async function answerLender(
   return { provider: { key, name }, lender, disclaimer, warning: quoted.warning }
 }
 
-/** Null for a vehicle that is not for sale, and on sites that may show no rates. */
+/** The calculator of one of the tenant's vehicles. Null for a vehicle that is not for sale, and on sites that must not show rates. */
 export async function answerCalculator(
   ctx: TenantContext,
   vehicle: Vehicle,
@@ -55,14 +55,14 @@ export async function answerCalculator(
   return { name, path, price, ...vehicleCalculator(shown, provider, settings, now) }
 }
 
-/** A quote with the words that stand beside it (FIN-43). */
+/** A quote with the text required beside it (FIN-43). */
 export interface QuoteAnswer extends WholeQuote {
   readonly warning: string
 }
 
 /**
- * The weekly quote of one of the tenant's vehicles: its own, else the one that is asked for. Null where none is wanted or none
- * came (FIN-44, FIN-45), for what the lender does not finance (FIN-01…07), and on sites that show no prices or may show no rates.
+ * The weekly quote of one of the tenant's vehicles: its own, or else the requested one. Null when no quote is wanted or received (FIN-44,
+ * FIN-45), for vehicles that the lender does not finance (FIN-01…07), and on sites that show no prices or must not show rates.
  */
 export async function answerQuote(
   ctx: TenantContext,

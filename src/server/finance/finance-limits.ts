@@ -1,7 +1,6 @@
 import { env } from '@/env'
 import type { FetchLimits } from '../upstream/open-address'
 
-/** For services that a page waits for. */
 export function financeLimits(): FetchLimits {
   return { idleMs: 1500, totalMs: 1500, maxBytes: 64 * 1024, allowPrivate: env().FEED_ALLOW_PRIVATE }
 }

@@ -9,12 +9,12 @@ import { Resting, withRest } from '../upstream/with-rest'
 import { financeLimits } from './finance-limits'
 import { httpLender } from './http-lender'
 
-const SECONDS = 15 * 60
+const CACHE_SECONDS = 15 * 60
 
 /**
- * What the tenant's lender says of one of its vehicles, disclaimer included (FIN-42): by the tenant's service, else as the
- * stock feed has it (decision 77). Remembered until the vehicle changes, and no longer than 15 minutes. When the service
- * fails, one line in the log says so and the feed's figures stand in. Null without a lender.
+ * The lender's figures for one of the tenant's vehicles, including the disclaimer (FIN-42): from the tenant's service, or else from the
+ * stock feed (decision 77). Cached until the vehicle changes, for at most 15 minutes. When the service fails, logs one line and uses the
+ * feed's figures. Null without a lender.
  */
 export async function getLender(ctx: TenantContext, vehicle: Vehicle): Promise<FinanceLender | null> {
   if (!ctx.financeProvider) return null
@@ -27,7 +27,7 @@ export async function getLender(ctx: TenantContext, vehicle: Vehicle): Promise<F
     lender: await withRest(address, () => httpLender(address, vehicle, financeLimits())),
   })
   try {
-    return (await cached(ctx, ['lender', slug, address], tags, read, { revalidate: SECONDS })).lender
+    return (await cached(ctx, ['lender', slug, address], tags, read, { revalidate: CACHE_SECONDS })).lender
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     if (!(error instanceof Resting)) log.warn(`no lender data for ${JSON.stringify(slug)}: ${reason}`)

@@ -13,12 +13,12 @@ import { Resting, withRest } from '../upstream/with-rest'
 import { financeLimits } from './finance-limits'
 import { httpQuote } from './http-quote'
 
-const SECONDS = 15 * 60
+const CACHE_SECONDS = 15 * 60
 
 /**
- * A weekly quote of the tenant's quote service for one of its vehicles that has none of its own (FIN-43, FIN-44), if it is what
- * the lender finances (FIN-01…07). Remembered until the vehicle changes, and no longer than 15 minutes. Null without a service,
- * where none is wanted, and when the service fails: that is one line in the log and nothing else (FIN-45).
+ * A weekly quote from the tenant's quote service, for a vehicle without a quote that the lender finances (FIN-01…07, FIN-43, FIN-44).
+ * Cached until the vehicle changes, for at most 15 minutes. Null without a service, when no quote is wanted, and when the service fails,
+ * which is logged in one line (FIN-45).
  */
 export async function getQuote(ctx: TenantContext, vehicle: Vehicle, now: Date): Promise<WholeQuote | null> {
   const address = ctx.settings['integrations.quoteUrl']
@@ -28,7 +28,7 @@ export async function getQuote(ctx: TenantContext, vehicle: Vehicle, now: Date):
   const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('vehicle', { tenant: ctx.id, slug })]
   const read = () => withRest(address, () => httpQuote(address, wanted.request, financeLimits()))
   try {
-    return await cached(ctx, ['quote', slug, address], tags, read, { revalidate: SECONDS })
+    return await cached(ctx, ['quote', slug, address], tags, read, { revalidate: CACHE_SECONDS })
   } catch (error) {
     if (!(error instanceof Resting)) log.warn(`no quote for ${JSON.stringify(slug)}: ${reasonOf(error)}`)
     await retrySoon(ctx)
@@ -37,8 +37,8 @@ export async function getQuote(ctx: TenantContext, vehicle: Vehicle, now: Date):
 }
 
 /**
- * The same where the tenant has no quote service: worked out from its lender's record, for a vehicle that the lender's own
- * figures are there for (FIN-01) and that it finances. `vehicle` carries them as they are known now.
+ * The same for a tenant without a quote service: calculated from its lender's record, for a vehicle that has the lender's figures (FIN-01)
+ * and that the lender finances. `vehicle` carries the current figures.
  */
 export function ownQuote(ctx: TenantContext, vehicle: Vehicle, now: Date): WholeQuote | null {
   const wanted = ctx.settings['integrations.quoteUrl'] ? null : wantedQuote(ctx, vehicle, now)
@@ -47,7 +47,7 @@ export function ownQuote(ctx: TenantContext, vehicle: Vehicle, now: Date): Whole
   return builtInQuote(wanted.request, ctx.financeProvider, lender, vehicleSettings(ctx, vehicle))
 }
 
-/** What to ask with, and by whose rule; null where no quote is wanted or none could be shown. */
+/** The request to send, and the lender whose rules apply; null when no quote is wanted or none could be shown. */
 function wantedQuote(
   ctx: TenantContext,
   vehicle: Vehicle,

@@ -5,9 +5,9 @@ import { fetchJson } from '../upstream/fetch-json'
 import type { FetchLimits } from '../upstream/open-address'
 
 /**
- * Asks a service for a lender's figures and disclaimer: `GET {address}?car_id={id}` answers the fields of ENT-13 (FIN-42).
- * Null for `null`, an object without figures, and 204. Rejects with `FetchFailed` when it fails, takes too long, or answers with
- * anything else, or with nothing at all.
+ * Asks a service for a lender's figures and disclaimer: `GET {address}?car_id={id}` answers the fields of ENT-13 (FIN-42). Returns null for
+ * `null` and for an object without figures. Rejects with `FetchFailed` when the service fails, takes too long, or answers with anything
+ * else or an empty body.
  */
 export async function httpLender(
   address: string,

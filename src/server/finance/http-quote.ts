@@ -4,8 +4,8 @@ import { fetchJson } from '../upstream/fetch-json'
 import type { FetchLimits } from '../upstream/open-address'
 
 /**
- * Asks a quote service: `POST {base}/api/youx/quote` with the request as JSON (FIN-43). Rejects with `FetchFailed` when it
- * fails, takes too long, or answers with anything but a whole quote.
+ * Asks a quote service: `POST {base}/api/youx/quote` with the request as JSON (FIN-43). Rejects with `FetchFailed` when the service fails,
+ * takes too long, or answers with anything but a complete quote.
  */
 export async function httpQuote(
   base: string,

@@ -5,7 +5,7 @@ import { httpLender } from './http-lender'
 import { httpQuote } from './http-quote'
 
 const limits = { allowPrivate: true, idleMs: 4000, totalMs: 4000, maxBytes: 64 * 1024 }
-/** For services that do not answer in time, whatever else the machine does. */
+/** Short limits for tests of services that never answer, so that they do not depend on the machine's load. */
 const brief = { ...limits, idleMs: 300, totalMs: 300 }
 const quote = { weeklyRepaymentAmount: 129, comparisonRate: 8.1, advertisedRate: 7.5 }
 const lender = {
@@ -51,8 +51,8 @@ const json = (value: unknown, status = 200) => {
   answer = (response) => response.writeHead(status).end(JSON.stringify(value))
 }
 
-describe('a quote service', () => {
-  it('is posted the request as JSON and answers a quote [FIN-43]', async () => {
+describe('The quote service', () => {
+  it('receives the request as JSON and answers with a quote [FIN-43]', async () => {
     json({ ...quote, note: '<script>alert(1)</script>' })
     expect(await askQuote()).toEqual(quote)
     expect(asked).toEqual([
@@ -64,55 +64,55 @@ describe('a quote service', () => {
     ])
   })
 
-  it('that redirects is not sent on to, so that the request goes nowhere else', async () => {
+  it('is not followed when it redirects, so that the request goes nowhere else', async () => {
     answer = (response) => response.writeHead(307, { location: '/elsewhere' }).end()
     await expect(askQuote()).rejects.toThrow(/status 307/)
     expect(asked).toHaveLength(1)
   })
 
   it.each<[string, unknown]>([
-    ['nothing', null],
+    ['null', null],
     ['an empty object', {}],
-    ['words', { ...quote, weeklyRepaymentAmount: '<b>129</b>' }],
+    ['text as a figure', { ...quote, weeklyRepaymentAmount: '<b>129</b>' }],
     ['no comparison rate', { ...quote, comparisonRate: undefined }],
     ['a list', [quote]],
-  ])('that answers %s gives no quote [FIN-45]', async (_, body) => {
+  ])('gives no quote when it answers with %s [FIN-45]', async (_, body) => {
     json(body)
     await expect(askQuote()).rejects.toThrow('did not answer with a quote')
   })
 })
 
-describe('a lender data service', () => {
-  it('is asked with the car’s id and answers figures and a disclaimer [FIN-42]', async () => {
+describe('The lender data service', () => {
+  it('is called with the car’s id and answers with figures and a disclaimer [FIN-42]', async () => {
     json({ ...lender, term5: 500, secret: 'x', paymentMonth: null })
     expect(await askLender()).toEqual({ ...lender, term5: 500 })
     expect(asked.map(({ line }) => line)).toEqual(['GET /lender?key=s3cret&car_id=42'])
   })
 
-  it('is not believed markup; a null rate stays null [FIN-01, FIN-42]', async () => {
+  it('cannot inject markup, and may answer with a null rate [FIN-01, FIN-42]', async () => {
     json({ interestRate: null, disclaimer: 'For all.<img src=x onerror=alert(1)>' })
     const found = await askLender()
     expect(found?.interestRate).toBeNull()
     expect(found?.disclaimer).toBe('For all.')
   })
 
-  it.each([null, {}, [lender]])('that answers %j has nothing for the car', async (body) => {
+  it.each([null, {}, [lender]])('has nothing for the car when it answers %j', async (body) => {
     json(body)
     expect(await askLender()).toBeNull()
   })
 
   it.each<[string, unknown]>([
-    ['a text', 'lender'],
-    ['a rate beyond measure', { interestRate: 900 }],
-  ])('that answers %s gives none', async (_, body) => {
+    ['text', 'lender'],
+    ['an impossible rate', { interestRate: 900 }],
+  ])('causes a rejection when it answers with %s', async (_, body) => {
     json(body)
     await expect(askLender()).rejects.toThrow('did not answer with a lender')
   })
 })
 
 describe.each([
-  ['a quote service', askQuote],
-  ['a lender data service', askLender],
+  ['The quote service', askQuote],
+  ['The lender data service', askLender],
 ])('%s', (_, ask) => {
   const failureOf = (own = limits) =>
     ask(own).then(
@@ -123,7 +123,7 @@ describe.each([
   it.each<[string, () => void, RegExp]>([
     ['is slow', () => (answer = () => undefined), /does not answer|took longer/],
     [
-      'sends without end',
+      'never ends its answer',
       () => {
         answer = (response) => {
           response.writeHead(200)
@@ -133,7 +133,7 @@ describe.each([
       },
       /took longer/,
     ],
-  ])('that %s is given up [FIN-45]', async (__, behave, reason) => {
+  ])('times out when it %s [FIN-45]', async (__, behave, reason) => {
     behave()
     expect((await failureOf(brief)).message).toMatch(reason)
   })
@@ -144,17 +144,17 @@ describe.each([
       () => (answer = (response) => response.end('9'.repeat(70_000))),
       /more than 65536 bytes/,
     ],
-    ['sends a page', () => (answer = (response) => response.end('<html>')), /did not answer with JSON/],
+    ['sends HTML', () => (answer = (response) => response.end('<html>')), /did not answer with JSON/],
     ['fails', () => json(quote, 500), /answered with status 500/],
     ['hangs up', () => (answer = (response) => response.destroy()), /connection .* failed/],
-  ])('that %s rejects, without the address’s key in the words [FIN-45]', async (__, behave, reason) => {
+  ])('causes a rejection that does not reveal the address’s key when it %s [FIN-45]', async (__, behave, reason) => {
     behave()
     const { message } = await failureOf()
     expect(message).toMatch(reason)
     expect(message).not.toMatch(/s3cret|\n/)
   })
 
-  it('inside our own network is not asked', async () => {
+  it('is never called at a private address', async () => {
     json(quote)
     await expect(ask({ ...limits, allowPrivate: false })).rejects.toThrow('private address')
     expect(asked).toEqual([])

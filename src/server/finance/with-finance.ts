@@ -4,7 +4,7 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { getLender } from './get-lender'
 import { getQuote, ownQuote } from './get-quote'
 
-/** The vehicle with what the site's lender and its quote service say of it, as far as they answer (FIN-42…45). Never rejects for them. */
+/** Adds the current figures of the site's lender and quote service to a vehicle (FIN-42…45). Never rejects when they fail. */
 export async function withFinance(
   ctx: TenantContext,
   vehicle: Vehicle,

@@ -6,8 +6,8 @@ import { type Health, PATIENCE, readHealth } from './read-health'
 let own: Pool | undefined
 
 /**
- * A connection of its own: while those of the shoppers are all busy the server is loaded, not ill, and a load balancer that takes
- * it away makes that worse. One that hangs is given up and made anew.
+ * The health check has its own connection: when the shoppers' connections are all busy, the server is loaded but healthy, and removing it
+ * from the load balancer would make things worse. A hung connection is replaced.
  */
 export function healthConnection(): Pool {
   own ??= createPool(env().DATABASE_URL, {
@@ -20,12 +20,12 @@ export function healthConnection(): Pool {
   return own
 }
 
-let asking: Promise<Health> | undefined
+let pending: Promise<Health> | undefined
 
-/** How this process's installation is now, in 3 seconds at most. Those who ask at once are told the same: anybody may ask. */
+/** The health of this process's installation, within 3 seconds. Concurrent callers share one check, because the endpoint is public. */
 export function currentHealth(): Promise<Health> {
-  asking ??= readHealth(healthConnection()).finally(() => {
-    asking = undefined
+  pending ??= readHealth(healthConnection()).finally(() => {
+    pending = undefined
   })
-  return asking
+  return pending
 }

@@ -4,15 +4,13 @@ import { type AnswerCounts, answerCounts } from '../stock/search/engine/answer-c
 import { typesenseConnection } from '../stock/search/typesense/connection'
 import { aliasName } from '../stock/search/typesense/schema'
 
-/** How an installation is, without a word of whose it is or where its parts are. */
+/** The health of an installation, without details of its owner or its services' addresses. */
 export interface Health {
-  /** Whether it can serve: it does while its database answers, whatever the search server does. */
+  /** Whether it can serve requests. It can while its database answers, whatever the state of the search server. */
   readonly ok: boolean
   readonly database: 'answers' | 'does not answer'
   readonly search: {
-    /** Who answers searches while all is well. */
     readonly engine: 'typesense' | 'postgres'
-    /** By this process, since it started. */
     readonly answered: AnswerCounts
     /** Null without a search server, and while the database does not answer. */
     readonly index: IndexHealth | null
@@ -23,22 +21,22 @@ export interface Health {
 
 interface WorkerHealth {
   readonly state: 'alive' | 'missing'
-  /** Workers that hold their place in the database now. */
+  /** Workers that currently hold their advisory lock. */
   readonly connected: number
-  /** How long ago one of them began its round of every minute; null before the first. */
+  /** Seconds since a worker last ran its minutely task; null before the first run. */
   readonly heartbeatSeconds: number | null
 }
 
 interface IndexHealth {
   readonly built: boolean
-  /** For how many seconds the oldest change has waited to be told to the index; 0 when none waits. */
+  /** Seconds that the oldest change has waited to be indexed; 0 when none waits. */
   readonly behindSeconds: number
 }
 
-/** Sooner than those who ask give up, in milliseconds. */
+/** In milliseconds; shorter than the timeout of typical health probes. */
 export const PATIENCE = 3000
 
-/** A worker makes its round every minute: without one for so long, in seconds, there is none that works. */
+/** Seconds. A worker runs a task every minute, so after this long without one no worker works. */
 const HEARTBEAT_MISSED = 150
 
 interface State {
@@ -64,7 +62,7 @@ const wholeSeconds = (seconds: number) => Math.max(0, Math.round(seconds))
 
 function stateOf({ built, behind, workers, heartbeat }: StateRow): State {
   const heartbeatSeconds = heartbeat === null ? null : wholeSeconds(heartbeat)
-  // One that has just started has not made its round yet; one that hangs still holds its place.
+  // A worker that has just started has not run its minutely task yet. A hung worker still holds its lock.
   const isLate = (heartbeatSeconds ?? 0) > HEARTBEAT_MISSED
   return {
     index: { built, behindSeconds: wholeSeconds(behind) },
@@ -72,7 +70,7 @@ function stateOf({ built, behind, workers, heartbeat }: StateRow): State {
   }
 }
 
-/** Asks the database one small question, for 3 seconds at most. Never rejects. */
+/** Runs one small query, for at most 3 seconds. Never rejects. */
 export async function readHealth(pool: Pool): Promise<Health> {
   const connection = typesenseConnection()
   const state = await readState(pool, connection ? aliasName(connection.collection) : '')

@@ -4,17 +4,16 @@ import { ImageUnavailable } from './image-unavailable'
 import type { Original } from './original'
 import { type Served, serveImage } from './serve-image'
 
-/** Uploads have names of their own, so what was fetched stays right. */
+/** An upload's URL never changes its content. */
 const caching: Readonly<Record<Served['keep'], string>> = {
   'for ever': 'public, max-age=31536000, immutable',
   'a day': 'public, max-age=86400',
   'a minute': 'public, max-age=60',
 }
 
-/** A failure may pass. */
 const AFTER_A_FAILURE = caching['a minute']
 
-/** Shown in place of a picture that cannot be had: browsers show a picture whatever the status. */
+/** Shown in place of a picture that is unavailable: browsers show a picture whatever the status. */
 const MISSING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400"><rect width="600" height="400" fill="#e6e7ea"/>' +
   '<g fill="none" stroke="#767b85" stroke-width="8" stroke-linejoin="round"><path d="M232 168h30l14-22h48l14 22h30v86H232z"/>' +
@@ -32,10 +31,9 @@ function refused(problem: string): Response {
 }
 
 /**
- * The answer to a request for a picture: in the smallest format the browser takes, to be kept for ever if
- * it is an upload and for a day if it is a vehicle's photo. A size that is not
- * offered is a 400 that says what is; no such picture a 404; an original that cannot be had a 502 or, when asking again may
- * help, a 503, all of these with a drawing in its place.
+ * Answers a request for a picture in the smallest format the browser accepts. Browsers cache an upload indefinitely and a vehicle's photo
+ * for a day. A size that is not offered gets a 400 that lists the offered ones. With a placeholder drawing: an unknown picture gets a 404,
+ * and an unavailable original a 502, or a 503 when a retry may help.
  */
 export async function answerImage(
   request: Request,

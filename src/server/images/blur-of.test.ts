@@ -8,12 +8,12 @@ const png = (background: object) =>
     .png()
     .toBuffer()
 
-describe('the blurred pixels of a picture', () => {
-  it('stand for one that covers what is behind it, channel for transparency or not', async () => {
+describe('The blurred placeholder of a picture', () => {
+  it('is a data URL when the picture is opaque, with or without an alpha channel', async () => {
     expect(await blurOf(await png({}))).toMatch(/^data:image\/webp;base64,/)
   })
 
-  it('are not made of one that can be seen through: they would shine through it for ever', async () => {
+  it('is null when the picture is transparent, because it would show through', async () => {
     expect(await blurOf(await png({ alpha: 0.5 }))).toBeNull()
   })
 })

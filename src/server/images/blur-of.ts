@@ -1,17 +1,17 @@
 import type { Sharp } from 'sharp'
 import { openPicture } from './encode-image'
 
-/** Pixels across: enough to guess the picture, small enough to stand in the page. */
+/** Width in pixels: enough to recognise the picture, small enough to inline in the page. */
 const ACROSS = 14
 
-/** Many files have a channel for it and use it nowhere. */
+/** Many files have an alpha channel but no transparent pixel. */
 async function isSeenThrough(image: Sharp): Promise<boolean> {
   return (await image.metadata()).hasAlpha && !(await image.stats()).isOpaque
 }
 
 /**
- * A picture's few blurred pixels as a data address of about 200 characters, to be shown until it has arrived. Null for one
- * that can be seen through: they would shine through it for ever. Throws `NotAPicture`.
+ * A blurred placeholder of a picture, as a data URL of about 200 characters. Null for a transparent picture, because the placeholder would
+ * show through it. Throws `NotAPicture`.
  */
 export async function blurOf(original: Buffer): Promise<string | null> {
   const { image } = await openPicture(original)

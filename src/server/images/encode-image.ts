@@ -3,22 +3,21 @@ import type { ImageCrop } from '@/domain/images/image-set'
 import type { ImageFormat } from './image-format'
 import type { ImageRequest } from './image-request'
 
-/** A file that says it is a picture and is none, or one of a kind that is not shown. */
+/** The file's content is not a picture, or not of a supported kind. */
 export class NotAPicture extends Error {}
 
-/** A picture that would unpack to more than the memory holds. */
 export class TooManyPixels extends NotAPicture {}
 
-/** Pixels of an original: a small file can unpack to more than the memory holds. */
+/** Limit on the pixels of an original: a small file can decode to more than the memory holds. */
 const MAX_PIXELS = 60_000_000
 
-/** How sharp refuses a picture for its measures alone, before anything of it is unpacked. */
+/** sharp's error for a picture over the pixel limit. It throws before it decodes anything. */
 const OVER_LIMIT = /pixel limit/i
 
-/** Kinds of pictures by content, whatever their names say. SVG is not among them: it can carry programs. */
+/** Supported formats, detected from the content and not from the file name. SVG is excluded because it can contain scripts. */
 const kinds: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
 
-/** How AVIF's scale of quality compares with WebP's and JPEG's: at 75 the three look alike at about 0.72 of the number. */
+/** Ratio of AVIF's quality scale to WebP's and JPEG's: at their quality 75, AVIF looks the same at about 0.72 of the number. */
 const AVIF_SHARE = 0.72
 
 function ratioOf(crop: ImageCrop): number {
@@ -32,7 +31,7 @@ function packed(image: Sharp, format: ImageFormat, quality: number): Sharp {
   return image.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true })
 }
 
-/** Opens a picture upright, however it was held; throws `NotAPicture` when its content is no picture of a known kind. */
+/** Opens a picture and rotates it upright. Throws `NotAPicture` when the content is not a picture of a supported kind. */
 export async function openPicture(
   original: Buffer,
 ): Promise<{ image: Sharp; width: number; height: number }> {
@@ -42,14 +41,15 @@ export async function openPicture(
     if (!(error instanceof Error && OVER_LIMIT.test(error.message))) return null
     throw new TooManyPixels(`more than ${MAX_PIXELS / 1_000_000} million pixels`)
   })
-  if (!about || !kinds.has(about.format)) throw new NotAPicture('its content is no picture of a known kind')
+  if (!about || !kinds.has(about.format))
+    throw new NotAPicture('its content is not a supported picture format')
   const { width, height } = about.autoOrient
   return { image: image.autoOrient(), width, height }
 }
 
 /**
- * A picture cut and packed as asked. Never larger than the original; what a camera wrote beside it (place, time, device)
- * is left out. Throws `NotAPicture`.
+ * A picture cropped, resized and encoded as requested. Never larger than the original, and without camera metadata (place, time, device).
+ * Throws `NotAPicture`.
  */
 export async function encodeImage(
   original: Buffer,
@@ -64,6 +64,6 @@ export async function encodeImage(
   try {
     return await packed(resized, format, quality).toBuffer()
   } catch (error) {
-    throw new NotAPicture(error instanceof Error ? error.message : 'it cannot be unpacked')
+    throw new NotAPicture(error instanceof Error ? error.message : 'it cannot be decoded')
   }
 }

@@ -3,14 +3,14 @@ import { env } from '@/env'
 import { FetchFailed } from '../upstream/fetch-failed'
 import { type FetchLimits, openAddress } from '../upstream/open-address'
 
-/** A shopper is waiting: what takes longer is shown as missing, and tried again later. */
+/** A shopper is waiting, so a photo that takes longer is shown as missing and retried later. */
 export const photoLimits: Omit<FetchLimits, 'allowPrivate'> = {
   idleMs: 4_000,
   totalMs: 10_000,
   maxBytes: 30 * 1024 * 1024,
 }
 
-/** Waits before the one retry of a failure that may pass, in milliseconds. */
+/** Milliseconds before the one retry of a temporary failure. */
 const RETRY_AFTER_MS = 250
 
 async function fetchOnce(url: string, limits: FetchLimits): Promise<Buffer> {
@@ -37,12 +37,12 @@ function tooLarge({ maxBytes }: FetchLimits): FetchFailed {
 }
 
 /**
- * A photo of the web as bytes, at most 30 MB within 10 seconds a try. What may pass (no answer, a server's error) is tried a
- * second time. Throws a `FetchFailed`.
+ * Downloads a photo of at most 30 MB, within 10 seconds a try. Temporary failures (no answer, a server error) are retried once. Throws a
+ * `FetchFailed`.
  */
 export async function fetchPhoto(url: string, limits = photoLimits): Promise<Buffer> {
   const all = { ...limits, allowPrivate: env().FEED_ALLOW_PRIVATE }
-  if (!URL.canParse(url)) throw new FetchFailed('The photo’s address is not an address of the web.', false)
+  if (!URL.canParse(url)) throw new FetchFailed('The photo’s address is not a URL.', false)
   try {
     return await fetchOnce(url, all)
   } catch (error) {

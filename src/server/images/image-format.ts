@@ -1,4 +1,4 @@
-/** What a picture is packed as, the smallest first. */
+/** The formats that pictures are encoded in, smallest first. */
 export const imageFormats = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -7,13 +7,13 @@ export const imageFormats = {
 
 export type ImageFormat = keyof typeof imageFormats
 
-/** The smallest format that a browser's `Accept` header names; JPEG, which all know, when it names neither. */
+/** The smallest format that a browser's `Accept` header names; JPEG, which every browser supports, when it names neither. */
 export function formatFor(accept: string | null): ImageFormat {
   if (takes(accept, imageFormats.avif)) return 'avif'
   return takes(accept, imageFormats.webp) ? 'webp' : 'jpeg'
 }
 
-/** Named, and not with a weight of 0, which says "never". */
+/** Whether the header names the type, and not with a weight of 0, which means "never". */
 function takes(accept: string | null, type: string): boolean {
   return (accept ?? '').split(',').some((range) => {
     const [name, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())

@@ -3,12 +3,12 @@ import { parseImageRequest } from './image-request'
 
 const asked = (query: string) => parseImageRequest(new URLSearchParams(query))
 
-describe('a request for a picture', () => {
-  it('means 640 pixels and quality 75 when it says nothing [GAL-14]', () => {
+describe('parseImageRequest', () => {
+  it('defaults to 640 pixels and quality 75 [GAL-14]', () => {
     expect(asked('')).toEqual({ width: 640, quality: 75, crop: undefined, focus: undefined })
   })
 
-  it('may name any size that pages use', () => {
+  it('accepts any size that pages use', () => {
     expect(asked('w=320&q=40&crop=16x9&at=right')).toEqual({
       width: 320,
       quality: 40,
@@ -27,12 +27,12 @@ describe('a request for a picture', () => {
     ['crop=3:2', /^crop: Give one of 3x2, /],
     ['crop=__proto__', /^crop: /],
     ['at=middle', /^at: Give one of left, right, top, bottom/],
-  ])('of %s is refused with the field and what it may be', (query, problem) => {
+  ])('refuses %s with the field and the values it accepts', (query, problem) => {
     expect(asked(query)).toEqual({ problem: expect.stringMatching(problem) })
   })
 })
 
-describe('the format of a picture', () => {
+describe('formatFor', () => {
   it.each([
     ['image/avif,image/webp,image/png,*/*;q=0.8', 'avif'],
     ['image/webp,*/*', 'webp'],
@@ -42,7 +42,7 @@ describe('the format of a picture', () => {
     ['image/avif-sequence', 'jpeg'],
     ['*/*', 'jpeg'],
     [null, 'jpeg'],
-  ])('for a browser that accepts %s is %s', (accept, format) => {
+  ])('chooses, for a browser that accepts %s, %s', (accept, format) => {
     expect(formatFor(accept)).toBe(format)
   })
 })

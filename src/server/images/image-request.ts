@@ -15,7 +15,7 @@ const list = (values: readonly (string | number)[]) => values.join(', ')
 const cropOf = (value: string): ImageCrop | undefined =>
   imageCrops.find((crop) => crop.replace(':', 'x') === value)
 
-/** One of these numbers. What is no number, or none of them, is answered with all that are offered. */
+/** One of these numbers. The error message lists them all. */
 function oneOf(values: readonly number[]) {
   const help = `Give one of ${list(values)}.`
   return z.coerce.number(help).refine((value) => values.includes(value), help)
@@ -38,18 +38,17 @@ const request = z.object({
   at: z.enum(imageFocuses, `Give one of ${list(imageFocuses)}, or leave it out.`).optional(),
 })
 
-/** How a picture is asked for. */
 export interface ImageRequest {
-  /** Pixels; a smaller original is never blown up. */
+  /** In pixels. A smaller original is never enlarged. */
   readonly width: number
   /** Percent. */
   readonly quality: number
   readonly crop: ImageCrop | undefined
-  /** The side that must stay in sight. */
+  /** The side to keep when cropping. */
   readonly focus: ImageFocus | undefined
 }
 
-/** Reads `w`, `q`, `crop` and `at` of an image's address. What is not offered gives a sentence that names the field and the fix. */
+/** Parses `w`, `q`, `crop` and `at` of an image's URL. An invalid value gives a sentence that names the field and its valid values. */
 export function parseImageRequest(query: URLSearchParams): ImageRequest | { readonly problem: string } {
   const result = request.safeParse(Object.fromEntries(query))
   if (result.success) {

@@ -16,8 +16,8 @@ const files = () =>
     .map((entry) => path.join(entry.parentPath, entry.name))
 const bytesKept = () => files().reduce((sum, file) => sum + statSync(file).size, 0)
 
-describe('the store of resized pictures', () => {
-  it('gives back what was written, and nothing for what was not', async () => {
+describe('ImageStore', () => {
+  it('reads what was written, and returns null for an unknown key', async () => {
     const store = new ImageStore(folder, 1000)
     await store.write('../../etc/passwd', Buffer.from('a picture'))
     expect(await store.read('../../etc/passwd')).toMatchObject({ content: Buffer.from('a picture') })
@@ -25,7 +25,7 @@ describe('the store of resized pictures', () => {
     expect(files().every((file) => file.startsWith(folder))).toBe(true)
   })
 
-  it('stays below its size, and lets go of what was least used', async () => {
+  it('stays within its size by evicting the least used files', async () => {
     const store = new ImageStore(folder, 1000)
     await store.write('old', Buffer.alloc(100))
     const [old = ''] = files()
@@ -36,7 +36,7 @@ describe('the store of resized pictures', () => {
     expect(await store.read('new 29')).not.toBeNull()
   })
 
-  it('tells since when a picture holds, whenever it was last used', async () => {
+  it('keeps the time of a picture’s original, whenever the picture was last used', async () => {
     const store = new ImageStore(folder, 1000)
     await store.write('photo', Buffer.from('x'), 5_000)
     const [file = ''] = files()
@@ -46,7 +46,7 @@ describe('the store of resized pictures', () => {
     expect(await store.read('photo')).toMatchObject({ since: 5_000 })
   })
 
-  it('has room for pictures that nobody asked for until four fifths of it are taken', async () => {
+  it('has room for pictures made ahead until it is four fifths full', async () => {
     const store = new ImageStore(folder, 1000)
     await store.write('one', Buffer.alloc(700))
     expect(await store.hasRoom()).toBe(true)
@@ -55,7 +55,7 @@ describe('the store of resized pictures', () => {
     expect([await store.since('one'), await store.since('three')]).toEqual([expect.any(Number), null])
   })
 
-  it('goes on without its folder', async () => {
+  it('keeps working when its folder cannot be used', async () => {
     const silent = jest.spyOn(console, 'error').mockImplementation(() => {})
     await writeFile(path.join(folder, 'a file'), '')
     const store = new ImageStore(path.join(folder, 'a file'), 1000)

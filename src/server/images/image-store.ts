@@ -5,7 +5,7 @@ import { log } from '../log/log.mjs'
 
 export interface Stored {
   readonly content: Buffer
-  /** Milliseconds since 1970 when what it was made from was read. */
+  /** Milliseconds since 1970 when the original was read. */
   readonly since: number
 }
 
@@ -16,13 +16,12 @@ interface Kept {
   readonly used: number
 }
 
-/** A file's use is noted once an hour at most: more would write to the disk at every view. */
-const NOTE_USE_AFTER_MS = 3_600_000
+/** A file's last use is updated at most once an hour: otherwise every view would write to the disk. */
+const TOUCH_INTERVAL_MS = 3_600_000
 
 /**
- * Files by key in a folder, the least used of which make room for new ones. Writing is whole or not at all; a file that
- * cannot be read or written counts as absent, because everything in it can be made again. A file's time of change tells since
- * when it holds, its time of access when it was last used.
+ * A disk cache of files by key that evicts the least used. Writes are atomic. A file that cannot be read or written counts as missing,
+ * because everything here can be made again. A file's mtime is when its original was read; its atime is when it was last used.
  */
 export class ImageStore {
   private written = 0
@@ -43,37 +42,37 @@ export class ImageStore {
       const { atimeMs, mtimeMs, mtime } = await stat(file)
       const content = await readFile(file)
       const now = new Date()
-      if (now.getTime() - atimeMs > NOTE_USE_AFTER_MS) await utimes(file, now, mtime).catch(() => {})
+      if (now.getTime() - atimeMs > TOUCH_INTERVAL_MS) await utimes(file, now, mtime).catch(() => {})
       return { content, since: mtimeMs }
     } catch {
       return null
     }
   }
 
-  /** Since when what is kept under that key holds (milliseconds since 1970); null for nothing. It is no use of the file. */
+  /** When the original of the file under this key was read (milliseconds since 1970); null when there is none. Does not count as a use. */
   async since(key: string): Promise<number | null> {
     const about = await stat(this.fileOf(key)).catch(() => null)
     return about?.mtimeMs ?? null
   }
 
-  /** Whether pictures that nobody has asked for yet may take room: a fifth of it is left for those that somebody does. */
+  /** Whether pictures may be made ahead of requests: the last fifth of the space is reserved for requested pictures. */
   async hasRoom(): Promise<boolean> {
     const bytes = (await this.everything()).reduce((sum, one) => sum + one.bytes, 0)
     return bytes < this.maxBytes * 0.8
   }
 
-  /** Keeps `content` under `key`, holding since then (milliseconds since 1970), which is now unless told otherwise. */
+  /** Stores `content` under `key`. `since` is when its original was read, in milliseconds since 1970. */
   async write(key: string, content: Buffer, since = Date.now()): Promise<void> {
     const file = this.fileOf(key)
-    const half = `${file}.${randomBytes(4).toString('hex')}`
+    const partial = `${file}.${randomBytes(4).toString('hex')}`
     try {
       await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(half, content)
-      await utimes(half, new Date(), new Date(since))
-      await rename(half, file)
+      await writeFile(partial, content)
+      await utimes(partial, new Date(), new Date(since))
+      await rename(partial, file)
     } catch (error) {
-      await rm(half, { force: true }).catch(() => {})
-      log.error({ err: error }, 'a resized picture could not be kept')
+      await rm(partial, { force: true }).catch(() => {})
+      log.error({ err: error }, 'a resized picture could not be stored')
     }
     this.written += content.length
     if (this.written > this.maxBytes / 20) await this.makeRoom()
@@ -90,7 +89,7 @@ export class ImageStore {
     return (await Promise.all(kept)).filter((one) => one !== null)
   }
 
-  /** Deletes the least used files until nine tenths of the room are taken at most. */
+  /** When the store is over its size, deletes the least used files until it is at most nine tenths full. */
   async makeRoom(): Promise<void> {
     this.written = 0
     const kept = (await this.everything()).sort((one, other) => one.used - other.used)

@@ -2,24 +2,23 @@ import { log } from '../log/log.mjs'
 import { FetchFailed } from '../upstream/fetch-failed'
 import { NotAPicture } from './encode-image'
 
-/** A picture that cannot be shown now, in a sentence for the log that names neither query nor path. */
+/** A picture is unavailable. The message is for the log, and names neither query nor path. */
 export class ImageUnavailable extends Error {
   constructor(
     message: string,
-    /** Whether asking again soon may help. */
     readonly retry: boolean,
   ) {
     super(message)
   }
 }
 
-/** Failed originals are not asked for again for so long, in milliseconds: a page has many pictures, and many visitors. */
-const FAILED_FOR_MS = 60_000
-const MOST_FAILURES = 5_000
+/** Milliseconds before a failed original is fetched again: a page has many pictures, and many visitors. */
+const FAILURE_TTL_MS = 60_000
+const MAX_FAILURES = 5_000
 
 const failures = new Map<string, { until: number; failure: ImageUnavailable }>()
 
-/** Throws what went wrong with the original of that key within the last minute, if anything did. */
+/** Throws the failure of the original with this key, if it failed within the last minute. */
 export function refuseKnownFailure(key: string): void {
   const known = failures.get(key)
   if (known && known.until > Date.now()) throw known.failure
@@ -34,14 +33,14 @@ function explain(error: unknown): ImageUnavailable {
   return new ImageUnavailable(`it cannot be read (${code ?? 'unknown'})`, true)
 }
 
-/** Does `work` on the original of that key. A failure is told as `ImageUnavailable`, logged, and remembered for a minute. */
+/** Runs `work` on the original with this key. A failure is logged, remembered for a minute, and thrown as `ImageUnavailable`. */
 export async function explainFailure<T>(key: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     const failure = explain(error)
-    if (failures.size >= MOST_FAILURES) failures.clear()
-    failures.set(key, { until: Date.now() + FAILED_FOR_MS, failure })
+    if (failures.size >= MAX_FAILURES) failures.clear()
+    failures.set(key, { until: Date.now() + FAILURE_TTL_MS, failure })
     log.error(`picture not shown: ${failure.message}`)
     throw failure
   }

@@ -8,19 +8,17 @@ import { getVehicle } from '../stock/vehicles'
 import { readUpload } from '../uploads/configured-store'
 import { fetchPhoto } from './fetch-photo'
 
-/** A picture before it is resized: its name for the store, and how to get its bytes. */
 export interface Original {
   readonly key: string
-  /** Where it is kept. Uploads have names of their own for ever; the others may be replaced under the same address. */
+  /** Where it comes from. An upload's name always means the same content; the others may be replaced under the same URL. */
   readonly from: 'upload' | 'program' | 'web'
-  /** Content type, when the picture is to be sent as it is: drawings have no pixels. */
+  /** Content type when the picture is sent unchanged: SVG has no pixels to resize. */
   readonly asItIs?: string
   readonly read: () => Promise<Buffer>
 }
 
 const SVG = 'image/svg+xml'
 
-/** One of the tenant's own uploads, or null. */
 export async function findMediaOriginal(ctx: TenantContext, filename: string): Promise<Original | null> {
   const found = await findMediaFile(ctx, filename)
   if (!found) return null
@@ -37,7 +35,6 @@ type Photographed = Pick<
   'images' | 'thumbnails' | 'primary_image_url' | 'spin_images' | 'spin_interior_image'
 >
 
-/** Every picture of a vehicle, wherever its record names it. */
 export function photosOf(vehicle: Photographed): string[] {
   const { images, thumbnails, primary_image_url, spin_images, spin_interior_image } = vehicle
   return [
@@ -49,22 +46,22 @@ export function photosOf(vehicle: Photographed): string[] {
   ].filter((url): url is string => typeof url === 'string' && url !== '')
 }
 
-/** A file that came with the program, such as the demo's photographs. Nothing outside `public/assets`. */
+/** Reads a file shipped with the program, such as the demo's photographs. Refuses paths outside `public/assets`. */
 async function readAsset(url: string): Promise<Buffer> {
   const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', 'assets')
   const file = path.join(/* turbopackIgnore: true */ folder, '..', decodeURI(url))
-  if (!file.startsWith(folder + path.sep)) throw new Error('outside of the program’s own files')
+  if (!file.startsWith(folder + path.sep)) throw new Error('the path is outside public/assets')
   return readFile(file)
 }
 
 const isAsset = (url: string) => url.startsWith('/assets/')
 
-/** The bytes of a photo as a feed names it: an address of the web, or a path of the program's own files. */
+/** The bytes of a photo as a feed names it: a URL, or a path under `/assets/`. */
 export function readPhoto(url: string): Promise<Buffer> {
   return isAsset(url) ? readAsset(url) : fetchPhoto(url)
 }
 
-/** The photo of that key of one of the tenant's vehicles, or null. What is no photo of the vehicle is never fetched. */
+/** The photo with this key of one of the tenant's vehicles, or null. Only photos of the vehicle are ever fetched. */
 export async function findStockOriginal(
   ctx: TenantContext,
   slug: string,
@@ -76,7 +73,7 @@ export async function findStockOriginal(
   return originalPhoto(url)
 }
 
-/** A photo as a feed names it. The caller knows that it is one of a vehicle. */
+/** A photo as a feed names it. The caller must have checked that it belongs to a vehicle. */
 export function originalPhoto(url: string): Original {
   const isOurDrawing = isAsset(url) && url.endsWith('.svg')
   return {

@@ -9,30 +9,26 @@ import { pictureStores } from './picture-stores'
 import { createTurns, TooBusy } from './turns'
 
 const DAY_MS = 86_400_000
-/** A photo that cannot be read again is shown as it was for so long, in milliseconds. */
-const OUTAGE_MS = 7 * DAY_MS
+/** Milliseconds that an outdated photo is still served when its original is unavailable. */
+const MAX_STALE_MS = 7 * DAY_MS
 
-/** A picture to send. */
 export interface Served {
   readonly body: Buffer
   readonly type: string
-  /** How long a browser may keep it. */
   readonly keep: 'for ever' | 'a day' | 'a minute'
 }
 
-/** Lets pictures be made in turn. */
 export type PictureTurns = ReturnType<typeof createTurns<Stored>>
 
 const takePageTurn = createTurns<Stored>({ atOnce: Math.max(1, os.availableParallelism() - 1), waiting: 500 })
-/** Nobody waits for these: they go one by one, and must not hold up what somebody does wait for. */
+/** For work that no visitor waits for: one at a time, so that it does not delay the rest. */
 const takeLateTurn = createTurns<Stored>({ atOnce: 1, waiting: 100 })
 
 const ageOf = ({ since }: Stored) => Date.now() - since
 
-/** Uploads never change under their name. Other photos may be replaced under the same address. */
 const isFresh = (kept: Stored, { from }: Original) => from === 'upload' || ageOf(kept) < DAY_MS
 
-/** Photos of the web are kept as well, once they have proved to be pictures: one is asked for in many sizes. */
+/** Fetched photos are cached once they have proved to be pictures, because each is requested in many sizes. */
 async function readOriginal(original: Original): Promise<{ found: Stored; isNew: boolean }> {
   const kept = original.from === 'web' ? await pictureStores().originals.read(original.key) : null
   if (kept && isFresh(kept, original)) return { found: kept, isNew: false }
@@ -67,10 +63,10 @@ async function serveAsItIs(original: Original, type: string): Promise<Served> {
   return { body, type, keep: original.from === 'upload' ? 'for ever' : 'a day' }
 }
 
-/** Kept for so long, a picture is made ahead again: a day before it would count as lost. */
-const AHEAD_MS = OUTAGE_MS - DAY_MS
+/** Age at which a picture is made ahead again: a day before it is too old to serve. */
+const REFRESH_AFTER_MS = MAX_STALE_MS - DAY_MS
 
-/** Makes a picture before anybody asks for it, unless it is kept. Gives whether it was made. Throws `ImageUnavailable`. */
+/** Makes a picture ahead of any request, unless it is stored. Returns whether it was made. Throws `ImageUnavailable`. */
 export async function makeAhead(
   original: Original,
   asked: ImageRequest,
@@ -79,16 +75,16 @@ export async function makeAhead(
   if (original.asItIs) return false
   const key = keyOf(original, asked, format)
   const since = await pictureStores().sized.since(key)
-  if (since !== null && (original.from === 'upload' || Date.now() - since < AHEAD_MS)) return false
+  if (since !== null && (original.from === 'upload' || Date.now() - since < REFRESH_AFTER_MS)) return false
   await takeLateTurn(key, async () => make(original, asked, format))
   return true
 }
 
 /**
- * A picture cut and packed as asked, made once and kept on disk (`IMAGE_STORE_MB`). The same picture asked for by many at
- * once is made once; a few are made at a time. A photo that is no upload is made again after a day: until that is done the
- * earlier one is sent, and for a week when it cannot be. Throws `ImageUnavailable` when the original cannot be had or is no
- * picture. `takeTurn` is for those who must not wait behind the pictures of all pages.
+ * A picture cropped, resized and encoded as requested, made once and stored on disk (`IMAGE_STORE_MB`). Concurrent requests for the same
+ * picture share one result, and only a few pictures are made at a time. A photo that is not an upload is made again after a day; until
+ * then, and for a week while its original is unavailable, the stored one is sent. Throws `ImageUnavailable` when the original is
+ * unavailable or not a picture. `takeTurn` is for callers that must not queue behind the pictures of all pages.
  */
 export async function serveImage(
   original: Original,
@@ -102,8 +98,8 @@ export async function serveImage(
   const usual = original.from === 'upload' ? 'for ever' : 'a day'
   const kept = await pictureStores().sized.read(key)
   if (kept && isFresh(kept, original)) return { body: kept.content, type, keep: usual }
-  if (kept && ageOf(kept) < OUTAGE_MS) {
-    // What goes wrong is logged; the earlier picture goes on being shown.
+  if (kept && ageOf(kept) < MAX_STALE_MS) {
+    // Failures are logged. The stored picture is still served.
     takeLateTurn(key, async () => make(original, asked, format)).catch(() => {})
     return { body: kept.content, type, keep: 'a minute' }
   }

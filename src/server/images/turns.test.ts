@@ -8,8 +8,8 @@ function gate() {
   return { open, opened }
 }
 
-describe('taking turns', () => {
-  it('runs no more at once than allowed, and everything in the end', async () => {
+describe('A task queue', () => {
+  it('runs no more tasks at once than allowed, and completes them all', async () => {
     const takeTurn = createTurns<number>({ atOnce: 2, waiting: 10 })
     let active = 0
     let most = 0
@@ -22,7 +22,7 @@ describe('taking turns', () => {
     expect(most).toBe(2)
   })
 
-  it('does the same work once for all who ask while it runs', async () => {
+  it('shares one result among callers with the same key', async () => {
     const takeTurn = createTurns<string>({ atOnce: 1, waiting: 10 })
     const work = jest.fn(async () => 'done')
     expect(await Promise.all([takeTurn('a', work), takeTurn('a', work)])).toEqual(['done', 'done'])
@@ -31,7 +31,7 @@ describe('taking turns', () => {
     expect(work).toHaveBeenCalledTimes(2)
   })
 
-  it('refuses what would have to wait behind too many, and recovers', async () => {
+  it('rejects a task when the queue is full, and recovers', async () => {
     const takeTurn = createTurns<void>({ atOnce: 1, waiting: 1 })
     const { open, opened } = gate()
     const first = takeTurn('first', () => opened)
@@ -42,7 +42,7 @@ describe('taking turns', () => {
     await takeTurn('third', async () => {})
   })
 
-  it('gives the turn on when work fails', async () => {
+  it('starts the next task when one fails', async () => {
     const takeTurn = createTurns<void>({ atOnce: 1, waiting: 5 })
     const failing = takeTurn('a', async () => {
       throw new Error('no')

@@ -1,9 +1,8 @@
-/** Too much is asked for at once: later is better than never. */
 export class TooBusy extends Error {}
 
 /**
- * Lets `atOnce` pieces of work run at a time, in the order in which they came; when `waiting` more are waiting, the next is
- * refused with `TooBusy`. The same `key` asked for again while it runs gets the same answer.
+ * A queue that runs `atOnce` tasks at a time, in order of arrival. When `waiting` tasks are queued, the next is rejected with `TooBusy`.
+ * Callers with the `key` of a task that is queued or running share its result.
  */
 export function createTurns<T>({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   const running = new Map<string, Promise<T>>()
@@ -12,7 +11,7 @@ export function createTurns<T>({ atOnce, waiting }: { atOnce: number; waiting: n
 
   async function takeTurn(work: () => Promise<T>): Promise<T> {
     if (active >= atOnce) {
-      if (queue.length >= waiting) throw new TooBusy('too many pictures are being made')
+      if (queue.length >= waiting) throw new TooBusy('the queue is full')
       await new Promise<void>((resolve) => queue.push(resolve))
     } else active++
     try {

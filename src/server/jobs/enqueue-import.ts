@@ -4,8 +4,8 @@ import { transactionOf } from '../clients/payload-transaction'
 import { IMPORT_KEY_PREFIX, type JobPayloads, STOCK_QUEUE_PREFIX } from './job-payloads'
 
 /**
- * Puts a run's import on the durable queue, behind the dealership's other imports, in the transaction of `req`: it exists
- * when the run is committed, and only then.
+ * Queues the import of a run behind the dealership's other imports, in the transaction of `req`: the job exists only once the run is
+ * committed.
  */
 export async function enqueueImport(
   req: PayloadRequest,

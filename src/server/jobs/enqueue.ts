@@ -1,13 +1,11 @@
 import type { Pool } from 'pg'
 import { type JobPayloads, RESIZING_QUEUE, VOCABULARY_QUEUE } from './job-payloads'
 
-/** Vehicles a job, which takes some ten seconds: imports that come meanwhile go first. */
+/** Vehicles per job. A job takes about ten seconds, so that imports that arrive meanwhile soon get their turn. */
 const BATCH = 10
 
-/** After everything else that is waiting. */
 const LAST_PRIORITY = 100
 
-/** Queues the resizing of vehicles' first photos. */
 export async function enqueueResizing(pool: Pool, vehicleIds: readonly number[]): Promise<void> {
   await pool.query(
     `SELECT graphile_worker.add_job('resize-photos', json_build_object('vehicleIds', json_agg(id)), max_attempts => 3,
@@ -18,10 +16,10 @@ export async function enqueueResizing(pool: Pool, vehicleIds: readonly number[])
   )
 }
 
-/** Changes of so many seconds are read together. */
+/** Seconds that a job waits, so that one run covers several changes. */
 const GATHERING = 1
 
-/** Queues the reading of a website's vocabulary, once however often it is asked for. */
+/** Queues the reading of a website's vocabulary. Several requests make one job. */
 export async function enqueueVocabulary(pool: Pool, tenantId: number): Promise<void> {
   const payload: JobPayloads['build-vocabulary'] = { tenantId }
   await pool.query(

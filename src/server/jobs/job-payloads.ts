@@ -1,4 +1,4 @@
-/** The jobs there are, with what each carries. Payloads hold ids only: personal data and files stay where they are. */
+/** The background jobs and their payloads. Payloads hold only ids; personal data and files stay in their tables. */
 export interface JobPayloads {
   'import-stock': { runId: number }
   'fetch-feed': { feedId: number }
@@ -6,14 +6,14 @@ export interface JobPayloads {
   'build-vocabulary': { tenantId: number }
 }
 
-/** Jobs of one queue run one after the other, in the order in which they came: a dealership's stock has one. */
+/** Jobs of one queue run one at a time, in order. Each dealership's stock has its own queue. */
 export const STOCK_QUEUE_PREFIX = 'stock-'
 
-/** One job of this queue at a time: nobody waits for it. */
+/** Runs one job at a time: no visitor waits for it. */
 export const RESIZING_QUEUE = 'resize-photos'
 
-/** One vocabulary at a time, and one job waiting for each website: several changes are read at once. */
+/** Builds one vocabulary at a time, with one pending job per website, so that one run covers several changes. */
 export const VOCABULARY_QUEUE = 'vocabulary'
 
-/** By its key a run's job is found again; a run has one job at most. */
+/** Prefix of the job key of a run's import. A run has at most one job. */
 export const IMPORT_KEY_PREFIX = 'import-stock-'

@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Outage } from '../upstream/outage'
 
-/** What the worker does in the background until it is stopped. */
 export interface Background {
-  /** Resolves when what was being done is done. */
   stop(): Promise<void>
 }
 
-/** Takes turns until the signal; each says how long to wait for the next one, in milliseconds. */
+/** Repeats `turn` until the signal. Each turn returns the milliseconds to wait before the next. */
 async function takeTurns(signal: AbortSignal, turn: () => Promise<number>): Promise<void> {
   while (!signal.aborted) {
     const pause = await turn()
@@ -15,7 +13,7 @@ async function takeTurns(signal: AbortSignal, turn: () => Promise<number>): Prom
   }
 }
 
-/** The same, when a turn may fail because the service it is for, or the database, is away. */
+/** The same, for turns that may fail because the database or another service is unavailable. */
 export function takeTurnsThrough(
   outage: Outage,
   signal: AbortSignal,

@@ -1,18 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClientBase, Pool, PoolClient } from 'pg'
 
-/** First half of the advisory lock that a worker holds while it lives; the second is made from its id. */
+/** First key of the advisory lock that a worker holds while it lives. The second key is a hash of its id. */
 export const PRESENCE_LOCK = 0x776f726b
 
-/** Held while a worker comes in or the dead are looked for: one that has a job but is not present yet is not dead. */
+/**
+ * Held while a worker starts or dead workers are searched for, so that a worker with a job but no presence lock yet does not count as dead.
+ */
 const ROLL_CALL = 0x726f6c6c
 
 const RETRY_MS = 1000
 
 /**
- * Frees the jobs and queues of workers that are gone; a queue stays locked also when somebody deleted the job that locked it.
- * The library itself would wait four hours for them to come back.
- * The caller holds the roll call. Gives how many workers there were.
+ * Releases the jobs and queues of dead workers, and queues that stay locked because their job was deleted. The library itself waits four
+ * hours. The caller must hold the roll call lock. Returns the number of dead workers.
  */
 async function freeDeadWorkers(client: ClientBase): Promise<number> {
   const { rows } = await client.query<{ dead: number }>(
@@ -32,7 +33,7 @@ async function freeDeadWorkers(client: ClientBase): Promise<number> {
   return rows[0]?.dead ?? 0
 }
 
-/** Looks for workers that died, and frees what they held, unless somebody else is at it. Gives how many there were. */
+/** Releases what dead workers held, unless another process is doing so. Returns the number of dead workers. */
 export async function callRoll(pool: Pool): Promise<number> {
   const client = await pool.connect()
   try {
@@ -52,7 +53,8 @@ export async function callRoll(pool: Pool): Promise<number> {
 async function connect(pool: Pool): Promise<PoolClient> {
   const client = await pool.connect()
   try {
-    // The lock is waited for; and a machine that is cut off must be missed within a minute, not when TCP gives up.
+    // No statement timeout, because the lock may take long to get. Keepalives make the server notice a disconnected machine within a
+    // minute.
     await client.query(
       'SET statement_timeout = 0; SET tcp_keepalives_idle = 20; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3',
     )
@@ -64,8 +66,8 @@ async function connect(pool: Pool): Promise<PoolClient> {
 }
 
 /**
- * A worker's sign of life: an advisory lock on a connection of its own, which goes with the process, however that ends. If
- * only the connection is lost it is taken again; a job that another worker starts meanwhile waits for the dealership's lock.
+ * A worker's sign of life: an advisory lock on its own connection, which ends with the process in any case. If only the connection is lost,
+ * the worker locks again. Meanwhile another worker may start its job again, which waits for the dealership's lock.
  */
 export class WorkerPresence {
   private left = false
@@ -73,14 +75,14 @@ export class WorkerPresence {
 
   constructor(private readonly pool: Pool) {}
 
-  /** Frees what dead workers held, and keeps other workers from doing so until this one has said its id. */
+  /** Releases what dead workers held, and blocks other workers from doing so until this one has announced its id. */
   async enter(): Promise<void> {
     this.client = await connect(this.pool)
     await this.client.query('SELECT pg_advisory_lock($1)', [ROLL_CALL])
     await freeDeadWorkers(this.client)
   }
 
-  /** Says under which id this worker locks its jobs. */
+  /** Takes the presence lock for the id under which this worker locks its jobs. */
   async announce(workerId: string): Promise<void> {
     await this.hold(workerId)
     await this.client?.query('SELECT pg_advisory_unlock($1)', [ROLL_CALL])
@@ -110,7 +112,7 @@ export class WorkerPresence {
         await this.hold(workerId)
         if (!this.left) return
       } catch {
-        // The database is still away.
+        // The database is still unavailable.
       }
       this.drop()
     }

@@ -2,21 +2,21 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
  * @typedef {object} CurrentRequest
- * @property {string} id as the proxy in front named it, or of our own making
- * @property {string} host as it was asked for
- * @property {string} [tenant] the website's slug, once it is known
+ * @property {string} id from the proxy in front, or generated
+ * @property {string} host as requested
+ * @property {string} [tenant] the website's slug, once resolved
  */
 
-/** Websites by host, so that a page that is sent from memory is logged with its website. More hosts than these are nobody's doing. */
-const MOST_HOSTS = 10_000
+/** Maximum entries of the map from hosts to websites, with which pages served from memory are logged. No installation has more hosts. */
+const MAX_HOSTS = 10_000
 
-/** One store a process: Next bundles its own copy of this module for each route. */
+/** One store per process: Next bundles its own copy of this module for each route. */
 const KEY = Symbol.for('forecourt.current-request')
 
 /** @typedef {{ requests: AsyncLocalStorage<CurrentRequest>, tenantOfHost: Map<string, string> }} Kept */
 
 /** @returns {Kept} */
-function kept() {
+function state() {
   const holder = /** @type {Record<symbol, Kept>} */ (/** @type {unknown} */ (globalThis))
   holder[KEY] ??= { requests: new AsyncLocalStorage(), tenantOfHost: new Map() }
   return holder[KEY]
@@ -27,26 +27,26 @@ function kept() {
  * @param {CurrentRequest} request
  * @param {() => T} handle
  */
-export const withRequest = (request, handle) => kept().requests.run(request, handle)
+export const withRequest = (request, handle) => state().requests.run(request, handle)
 
 /** Null in the worker, in commands and in development. */
-export const currentRequest = () => kept().requests.getStore() ?? null
+export const currentRequest = () => state().requests.getStore() ?? null
 
 /**
- * Notes whose website the request that runs is of.
+ * Sets the website of the current request.
  * @param {string} slug
  */
 export function noteTenant(slug) {
   const request = currentRequest()
   if (!request) return
   request.tenant = slug
-  const { tenantOfHost } = kept()
-  if (tenantOfHost.size >= MOST_HOSTS) tenantOfHost.clear()
+  const { tenantOfHost } = state()
+  if (tenantOfHost.size >= MAX_HOSTS) tenantOfHost.clear()
   tenantOfHost.set(request.host, slug)
 }
 
 /**
- * Whose website a host was when it was asked for last; undefined until then.
+ * The website that a host last resolved to; undefined before its first request.
  * @param {string} host
  */
-export const knownTenant = (host) => kept().tenantOfHost.get(host)
+export const knownTenant = (host) => state().tenantOfHost.get(host)

@@ -4,12 +4,10 @@ import { currentRequest } from './current-request.mjs'
 import { destination } from './destination.mjs'
 import { withoutPersonalData } from './without-personal-data.mjs'
 
-/**
- * The log of the web server, the worker and Payload. Plain JavaScript, because the web server runs outside of Next's build.
- */
+/** The log of the web server, the worker and Payload. Plain JavaScript, because the web server runs outside Next's build. */
 
 /**
- * Of an error only what says what went wrong: a driver's own fields repeat the values that were written.
+ * Describes an error by standard fields only, because a database driver's own fields repeat the stored values.
  * @param {unknown} error @returns {object}
  */
 function describeError(error) {
@@ -32,7 +30,7 @@ function aboutRequest() {
 }
 
 /**
- * A log that writes lines to `destination`, each as JSON and without personal data.
+ * A log that writes JSON lines without personal data to `destination`.
  * @param {import('pino').DestinationStream} destination
  */
 export const createLog = (destination) =>
@@ -42,7 +40,7 @@ export const createLog = (destination) =>
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       mixin: aboutRequest,
-      // What was named before a request was known, such as its website, is told once.
+      // The log call's own fields, such as the website, win over the request's.
       mixinMergeStrategy: (told, mixed) => ({ ...mixed, ...told }),
       serializers: { err: describeError },
       hooks: { streamWrite: withoutPersonalData },
@@ -50,8 +48,5 @@ export const createLog = (destination) =>
     destination,
   )
 
-/**
- * What happens on the server is told here and nowhere else: `log.error({ err: error }, 'what could not be done')`. For people, until the
- * process is told otherwise (write-json.mjs).
- */
+/** The only log: `log.error({ err: error }, 'what failed')`. It writes text until write-json.mjs switches it to JSON. */
 export const log = createLog({ write: (line) => destination().write(line) })

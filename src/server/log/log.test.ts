@@ -9,7 +9,7 @@ function listen() {
   return { log, lines, entries: () => lines.map((line) => JSON.parse(line)) }
 }
 
-describe('the log in production', () => {
+describe('The log in production', () => {
   it('is one JSON object a line, with its time, level and message', () => {
     const { log, lines, entries } = listen()
     log.warn({ job: '7' }, 'two\nlines')
@@ -23,7 +23,7 @@ describe('the log in production', () => {
     })
   })
 
-  it('names the request and the website that a line belongs to', async () => {
+  it('names the request and website that a line belongs to', async () => {
     const { log, entries } = listen()
     await withRequest({ id: 'request-1', host: 'outpost.example' }, async () => {
       await Promise.resolve()
@@ -35,14 +35,14 @@ describe('the log in production', () => {
     expect(Object.keys(entries()[1])).toEqual(['level', 'time', 'msg'])
   })
 
-  it('knows the website of a host that was asked for before, and of no other', () => {
+  it('remembers the website of a host from earlier requests', () => {
     withRequest({ id: 'request-2', host: 'kestrel.example' }, () => noteTenant('kestrel'))
     expect([knownTenant('kestrel.example'), knownTenant('other.example')]).toEqual(['kestrel', undefined])
     noteTenant('nobody')
     expect(currentRequest()).toBeNull()
   })
 
-  it('tells of an error its name, message, code, stack and cause, and none of the values that a driver adds', () => {
+  it('describes an error by name, message, code, stack and cause, without the values that a driver adds', () => {
     const { log, entries } = listen()
     const cause = Object.assign(new Error('duplicate key'), {
       code: '23505',
@@ -74,7 +74,7 @@ describe('the log in production', () => {
   })
 })
 
-describe('the form of the log', () => {
+describe('The log format', () => {
   it.each([
     [{ NODE_ENV: 'production' }, 'json'],
     [{}, 'json'],
@@ -83,11 +83,11 @@ describe('the form of the log', () => {
     [{ NODE_ENV: 'production', LOG_FORMAT: 'text' }, 'text'],
     [{ NODE_ENV: 'production', LOG_FORMAT: '' }, 'json'],
     [{ NODE_ENV: 'development', LOG_FORMAT: 'json' }, 'json'],
-  ] as const)('with %j is %s', (environment, format) => {
+  ] as const)('for %j is %s', (environment, format) => {
     expect(logFormat(environment)).toBe(format)
   })
 
-  it('is one for the whole process, and can be set before or after the log is made', () => {
+  it('applies to the whole process, and can be set before or after the log is created', () => {
     const lines: string[] = []
     setJsonLines({ write: (line) => void lines.push(line) })
     log.info('for programs')
@@ -96,7 +96,7 @@ describe('the form of the log', () => {
     expect(isJson()).toBe(false)
   })
 
-  it('for people is the message, with the error behind it', () => {
+  it('as text is the message followed by the error', () => {
     const said = jest.spyOn(console, 'error').mockImplementation(() => {})
     const log = createLog(textLines)
     log.error({ err: new Error('out of reach') }, 'no answer')

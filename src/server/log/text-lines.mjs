@@ -1,15 +1,14 @@
 /** @typedef {{ level: string, msg?: string, err?: { message: string, stack?: string } }} Entry */
 
 /** @type {Record<string, 'error' | 'warn' | 'log'>} */
-const WAYS = { fatal: 'error', error: 'error', warn: 'warn' }
+const CONSOLE_METHODS = { fatal: 'error', error: 'error', warn: 'warn' }
 
-/** Writes the log for people: what happened, and the error behind it. */
 export const textLines = {
   /** @param {string} line */
   write(line) {
     /** @type {Entry} */
     const { level, msg = '', err } = JSON.parse(line)
     const cause = err ? [err.stack ?? err.message] : []
-    console[WAYS[level] ?? 'log'](msg, ...cause)
+    console[CONSOLE_METHODS[level] ?? 'log'](msg, ...cause)
   },
 }

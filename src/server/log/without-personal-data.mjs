@@ -1,15 +1,14 @@
-/** Email addresses, also percent-encoded ones in paths, and what stands before the `@` of an address with a password. */
+/** Email addresses, including percent-encoded ones in paths, and `user:password@` in URLs. */
 const MAILBOX = /[\w.+%'-]{1,64}(?:@|%(?:25){0,3}40)[\w-]{1,63}(?:\.[\w-]{1,63})+/g
-/** What a visitor searched for, an address's key, a link's token. */
+/** Query strings, which may hold a visitor's search, an API key or a link's token. */
 const QUERY = /\?[^\s?="'\\<>)]{0,200}=[^\s"'\\<>)]*/g
-/** The values of a failed statement, which the database's driver adds to its message. */
+/** The values of a failed statement, which the database driver adds to its message. */
 const PARAMETERS = /\\nparams:(?:(?!\\n {4}at )(?:[^"\\]|\\.))*/g
-/** The last part of the links that set a password or confirm an address. */
+/** The token of links that set a password or confirm an email address. */
 const TOKEN = /(\/(?:reset|verify|reset-password)\/)[\w-]+/g
 
 /**
- * A line of the log, which is JSON, without what might tell of a person: email addresses, query strings, links' tokens and the values
- * of failed statements.
+ * Removes personal data from a JSON log line: email addresses, query strings, tokens of links and the values of failed statements.
  * @param {string} line @returns {string}
  */
 export function withoutPersonalData(line) {

@@ -16,8 +16,8 @@ const toLog =
   }
 
 /**
- * Has this process write its log as JSON, an object a line, if its settings say so: on standard output, with what Next and packages
- * write to the console, and exceptions that nobody caught.
+ * Makes this process log JSON lines to standard output if the settings say so. Includes console output of Next and packages, and uncaught
+ * exceptions.
  * @param {{ LOG_FORMAT?: string, NODE_ENV?: string }} environment
  */
 export function writeJsonIfAsked(environment) {

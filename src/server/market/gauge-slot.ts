@@ -9,8 +9,8 @@ import { retrySoon } from '../cache/retry-soon'
 import { getGauge } from './get-gauge'
 
 /**
- * The gauge of a vehicle's page, or null where none may show (GAUGE-06…08). The tenant's own stock answers while the page is
- * rendered, so that nothing moves when it has nothing to say; a service outside is asked late, by the page itself.
+ * The gauge on a vehicle's page, or null where none may show (GAUGE-06…08). A gauge from the tenant's own stock is rendered with the page,
+ * so that the layout does not shift when there is none. An HTTP service is called later, by the page itself.
  */
 export async function gaugeSlot(ctx: TenantContext, vehicle: Vehicle): Promise<GaugeSlot | null> {
   const settings = vehicleSettings(ctx, vehicle)
@@ -22,7 +22,7 @@ export async function gaugeSlot(ctx: TenantContext, vehicle: Vehicle): Promise<G
     const gauge = await getGauge(ctx, vehicle)
     return gauge && shownGauge(gauge) ? { kind: 'ready', gauge } : null
   } catch {
-    // It is in the log; the page that lacks it is rendered again soon.
+    // The failure is logged, and the page is rendered again soon.
     await retrySoon(ctx)
     return null
   }

@@ -12,16 +12,15 @@ import { Resting, withRest } from '../upstream/with-rest'
 import { gaugeLimits, httpGauge } from './http-gauge'
 import { stockGauge } from './stock-gauge'
 
-/** The market moves by the day: other stock that comes and goes need not be seen sooner. */
-const SECONDS = 15 * 60
+/** The market changes from day to day, so changes in other stock may appear this much later. */
+const CACHE_SECONDS = 15 * 60
 
-/** The gauge could not be asked for. What was wrong is in the log. */
 export class GaugeUnavailable extends Error {}
 
 /**
- * How a vehicle's price stands in its market, by the tenant's service or else by its own stock (GAUGE-01). Null where no
- * price is shown (PRICE-09), and where nothing can be told. Remembered until the vehicle changes, and no longer than 15
- * minutes. Rejects with `GaugeUnavailable`, logged in one line, when it cannot be had (GAUGE-02, GAUGE-03).
+ * How a vehicle's price compares with its market, from the tenant's service or else its own stock (GAUGE-01). Null where no price is shown
+ * (PRICE-09), and when there is not enough data. Cached until the vehicle changes, for at most 15 minutes. Rejects with `GaugeUnavailable`,
+ * logged in one line, when the service fails (GAUGE-02, GAUGE-03).
  */
 export async function getGauge(ctx: TenantContext, vehicle: Vehicle): Promise<PriceGauge | null> {
   const settings = vehicleSettings(ctx, vehicle)
@@ -30,10 +29,10 @@ export async function getGauge(ctx: TenantContext, vehicle: Vehicle): Promise<Pr
   const { slug } = vehicle
   const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('vehicle', { tenant: ctx.id, slug })]
   const address = ctx.settings['integrations.gaugeUrl']
-  // That nothing can be told is remembered, too: the service would be asked again at every view.
+  // The object makes a null gauge cacheable: otherwise every view would call the service again.
   const read = async () => ({ gauge: await askGauge(ctx, address, vehicle, shown.amount) })
   try {
-    return (await cached(ctx, ['gauge', slug, address], tags, read, { revalidate: SECONDS })).gauge
+    return (await cached(ctx, ['gauge', slug, address], tags, read, { revalidate: CACHE_SECONDS })).gauge
   } catch (error) {
     if (error instanceof Resting) throw new GaugeUnavailable()
     const reason = error instanceof Error ? error.message : String(error)

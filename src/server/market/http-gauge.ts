@@ -4,7 +4,6 @@ import { fetchJson } from '../upstream/fetch-json'
 import type { FetchLimits } from '../upstream/open-address'
 import type { MarketGauge } from './market-gauge'
 
-/** A shopper looks at a skeleton meanwhile. */
 export const gaugeLimits: Omit<FetchLimits, 'allowPrivate'> = {
   idleMs: 1500,
   totalMs: 1500,
@@ -12,23 +11,23 @@ export const gaugeLimits: Omit<FetchLimits, 'allowPrivate'> = {
 }
 
 /**
- * Asks a service over HTTP: `GET {base}{vehicle path}/autogauge`, without a payload (GAUGE-01). Rejects with `FetchFailed` when
- * it fails, answers with something else or with nothing (GAUGE-02), or takes longer than 1.5 seconds. What fails at once is
- * asked a second time within them. Null when a figure is missing (GAUGE-06).
+ * Asks a service over HTTP: `GET {base}{vehicle path}/autogauge`, without a payload (GAUGE-01). Rejects with `FetchFailed` when the service
+ * fails, takes longer than 1.5 seconds, or answers with anything else or nothing (GAUGE-02). A call that fails early is retried once within
+ * the 1.5 seconds. Returns null when a figure is missing (GAUGE-06).
  */
 export function httpGauge(base: string, limits: FetchLimits): MarketGauge {
   return {
     async find({ path }) {
       const url = new URL(base)
       url.pathname = `${url.pathname.replace(/\/+$/, '')}${encodedPath(path)}/autogauge`
-      const answer = await askTwice(url.href, limits)
+      const answer = await fetchWithRetry(url.href, limits)
       if (isEmpty(answer)) throw new FetchFailed('No data returned', false)
       return parsePriceGauge(answer)
     },
   }
 }
 
-async function askTwice(address: string, limits: FetchLimits): Promise<unknown> {
+async function fetchWithRetry(address: string, limits: FetchLimits): Promise<unknown> {
   const start = performance.now()
   try {
     return await fetchJson(address, limits)

@@ -7,8 +7,8 @@ import { searchStock } from '../stock/search/search-stock'
 import type { MarketGauge } from './market-gauge'
 
 /**
- * The built-in gauge: estimates from the stock that the tenant's own site lists, and so never from another's. Years farther off are
- * compared only where the nearer ones say too little. Rejects with `SearchUnavailable`.
+ * The built-in gauge: estimates from the stock that the tenant's own site lists, never from other tenants' stock. Includes more distant
+ * years only when the nearer ones have too little stock. Rejects with `SearchUnavailable`.
  */
 export function stockGauge(ctx: TenantContext): MarketGauge {
   return {

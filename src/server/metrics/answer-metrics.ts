@@ -6,7 +6,7 @@ import { readMetrics } from './read-metrics'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Compared in the same time whatever is wrong with it. */
+/** Compares in constant time. */
 const isToken = (header: string | null, token: string) =>
   timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`))
 
@@ -14,9 +14,7 @@ const noStore = { 'cache-control': 'no-store' }
 
 let reading: Promise<string> | undefined
 
-/**
- * What Prometheus asks for: 404 where no `METRICS_TOKEN` is set, 401 without it. Those who ask at once are told the same.
- */
+/** Answers Prometheus: 404 when no `METRICS_TOKEN` is set, 401 when the request lacks it. Concurrent requests share one reading. */
 export async function answerMetrics(
   request: Request,
   { METRICS_TOKEN: token }: Pick<Environment, 'METRICS_TOKEN'> = env(),

@@ -1,12 +1,12 @@
 import prometheus from 'prom-client'
 
 /**
- * What this process counts for Prometheus. Plain JavaScript, because the web server runs outside of Next's build; one set a process,
- * since Next bundles its own copy of this module for each route.
+ * This process's Prometheus metrics. Plain JavaScript, because the web server runs outside Next's build. One registry per process, since
+ * Next bundles its own copy of this module for each route.
  */
 const KEY = Symbol.for('forecourt.metrics')
 
-/** Seconds: a page from memory takes one millisecond, a statement five seconds at most. */
+/** Seconds. A page from memory takes one millisecond; a statement takes at most five seconds. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 function createMetrics() {
@@ -85,7 +85,7 @@ export function countRequest({ kind, status, aborted, durationMs, cache }) {
 }
 
 /**
- * Has a pool's connections counted under a name. Several pools of one name are counted together.
+ * Counts the connections of a pool under a name. Pools with the same name are counted together.
  * @template {import('pg').Pool} Pool
  * @param {string} name @param {Pool} pool @returns {Pool}
  */

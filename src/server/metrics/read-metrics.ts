@@ -13,7 +13,7 @@ interface Counted {
   age: number
 }
 
-/** `import_runs.status` is null for runs of before there was one. */
+/** `import_runs.status` is null for runs from before the column existed. */
 const READ_COUNTS = `
   SELECT 'job' AS kind, task_identifier AS name,
     CASE WHEN locked_at IS NOT NULL THEN 'running' WHEN attempts >= max_attempts THEN 'given up'
@@ -37,11 +37,11 @@ async function readCounts(pool: Pool, cdn: Cdn | null): Promise<void> {
     if (kind === 'import') imports.set({ outcome: state }, count)
   }
   oldestJob.set(Math.max(0, ...rows.map(({ kind, age }) => (kind === 'job' ? age : 0))))
-  // Without a CDN nobody waits for what is about to be thrown away.
-  tellPurges(cdn ? rows.find(({ kind }) => kind === 'purge') : undefined)
+  // Without a CDN the queued purges are about to be deleted.
+  setPurgeMetrics(cdn ? rows.find(({ kind }) => kind === 'purge') : undefined)
 }
 
-function tellPurges({ count, age }: Pick<Counted, 'count' | 'age'> = { count: 0, age: 0 }): void {
+function setPurgeMetrics({ count, age }: Pick<Counted, 'count' | 'age'> = { count: 0, age: 0 }): void {
   const { purgesWaiting, oldestPurge } = metrics()
   purgesWaiting.set(count)
   oldestPurge.set(Math.max(0, age))
@@ -59,27 +59,28 @@ function countConnections(): void {
   }
 }
 
-async function tellHealth(pool: Pool): Promise<boolean> {
+async function setHealthMetrics(pool: Pool): Promise<boolean> {
   const { databaseUp, fallbacks, indexBehind, workers, workerHeartbeat } = metrics()
   const { ok, search, worker } = await readHealth(pool)
   databaseUp.set(ok ? 1 : 0)
   for (const [reason, count] of Object.entries(search.answered.fallback)) fallbacks.set({ reason }, count)
-  // While the database is away nobody can tell: the alert on it must not come with one on the worker.
+  // Leaves the worker's figures unchanged while the database is unavailable: an alert on the database must not trigger one on the worker
+  // too.
   if (!ok) return false
   indexBehind.set(search.index?.behindSeconds ?? 0)
   workers.set(worker?.connected ?? 0)
-  // No heartbeat at all: none has been since the beginning of time, for whoever compares it with a limit.
+  // Without any heartbeat the age is infinite, which exceeds every limit.
   workerHeartbeat.set(worker?.heartbeatSeconds ?? Number.POSITIVE_INFINITY)
   return true
 }
 
 /**
- * Everything that Prometheus is told, in its text format. While the database does not answer, what is counted there stays as it was
- * last, and `forecourt_database_up` is 0. Takes twice the health check's patience (3 seconds) at most.
+ * All metrics in Prometheus's text format. While the database does not answer, figures counted there keep their last value, and
+ * `forecourt_database_up` is 0. Takes at most twice the health check's timeout (3 seconds).
  */
 export async function readMetrics(pool: Pool, cdn = configuredCdn()): Promise<string> {
   countConnections()
-  if (await tellHealth(pool)) await inTime(readCounts(pool, cdn))
+  if (await setHealthMetrics(pool)) await inTime(readCounts(pool, cdn))
   return metrics().registry.metrics()
 }
 

@@ -4,22 +4,22 @@ import { NOT_FOUND_TAG } from '../cache/not-found-tag.mjs'
 import { UNAVAILABLE_TAG } from '../cache/unavailable-tag.mjs'
 import { currentResponse } from '../web/current-response.mjs'
 
-/** Seconds after which a browser or crawler may ask again. */
+/** Seconds after which a browser or crawler may retry. */
 const RETRY_AFTER = '5'
 
-/** Sends the page that is being rendered with the status 404. It is not cached. */
+/** Sends the page being rendered with status 404. It is not cached. */
 export async function answerNotFound(): Promise<void> {
   setStatus(404)
   await cachedRead(['answer', 'not-found'], [NOT_FOUND_TAG as CacheTag], async () => true)
 }
 
-/** Sends the page that is being rendered with the status 503 and Retry-After. It is not cached. */
+/** Sends the page being rendered with status 503 and Retry-After. It is not cached. */
 export async function answerUnavailable(): Promise<void> {
   setStatus(503)?.setHeader('Retry-After', RETRY_AFTER)
   await cachedRead(['answer', 'unavailable'], [UNAVAILABLE_TAG as CacheTag], async () => true)
 }
 
-/** For pages rendered per request. Cached ones get their status from the tag, by the cache handler. */
+/** For pages rendered per request. Cached pages get their status from the tag, in the cache handler. */
 function setStatus(status: number) {
   const response = currentResponse()
   if (!response || response.headersSent) return null

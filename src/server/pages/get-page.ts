@@ -8,8 +8,8 @@ import { withImageCdn } from '../content/with-image-cdn'
 export type PageDocument = Pick<Page, 'id' | 'title' | 'path' | 'meta' | 'blocks'>
 
 /**
- * The tenant's published page at a path, or null. Remembered until the page, or a picture of the tenant, changes; what the
- * blocks show besides (stock, legal texts) brings tags of its own when they load it.
+ * The tenant's published page at a path, or null. Cached until the page or one of the tenant's pictures changes. Blocks that load other
+ * data (stock, legal texts) add their own tags.
  */
 export function getPage(ctx: TenantContext, path: string): Promise<PageDocument | null> {
   const tags = [

@@ -19,7 +19,7 @@ beforeEach(() => {
   jest.mocked(nextPromoChange).mockResolvedValue(null)
 })
 
-/** For how many seconds the page is remembered, and under which tags. */
+/** The seconds for which the page is cached, and its tags. */
 async function remembered(result = found) {
   await rememberResults(ctx, result, now)
   const calls = jest.mocked(cached).mock.calls
@@ -29,30 +29,30 @@ async function remembered(result = found) {
   }
 }
 
-describe('a page of results is remembered', () => {
-  it('until stock, tiles, words, pictures or settings of its website change, 15 minutes at most', async () => {
+describe('A page of results is cached', () => {
+  it('until stock, tiles, texts, pictures or settings of its website change, for at most 15 minutes', async () => {
     expect(await remembered()).toEqual({
       seconds: 900,
       tags: ['t:7', 't:7:stock', 't:7:promos', 't:7:media', 't:7:landing-texts'],
     })
   })
 
-  it('until a tile comes or goes [PROMO-03]', async () => {
+  it('until a tile appears or expires [PROMO-03]', async () => {
     jest.mocked(nextPromoChange).mockResolvedValue(new Date('2026-11-21T12:05:00.000Z'))
     expect((await remembered()).seconds).toBe(300)
   })
 
-  it('for a minute when tiles are drawn, so that nobody sees the same draw for long [PROMO-02]', async () => {
+  it('for a minute when tiles are drawn at random, so that a draw does not last long [PROMO-02]', async () => {
     jest.mocked(getLivePromos).mockResolvedValue([{ shuffle: true }] as never)
     expect((await remembered()).seconds).toBe(60)
   })
 
-  it('without regard to tiles when there is no vehicle for them to stand among', async () => {
+  it('without regard to tiles when it lists no vehicles', async () => {
     jest.mocked(getLivePromos).mockResolvedValue([{ shuffle: true }] as never)
     expect((await remembered({ hits: [] })).seconds).toBe(900)
   })
 
-  it('for half a minute when the tiles cannot be read', async () => {
+  it('for 30 seconds when the tiles cannot be read', async () => {
     jest.mocked(getLivePromos).mockRejectedValue(new Error('connect ECONNREFUSED'))
     expect((await remembered()).seconds).toBe(30)
   })

@@ -7,16 +7,15 @@ import { rememberUntil } from '../cache/remember-until'
 import { retrySoon } from '../cache/retry-soon'
 import { getLivePromos, nextPromoChange } from '../promos/get-live-promos'
 
-/** Sold vehicles leave the lists, and new arrivals age, without anything being written. */
-const SECONDS = 15 * 60
+/** Sold vehicles leave the lists, and new arrivals age, without a write. */
+const CACHE_SECONDS = 15 * 60
 
-/** How long a draw of promo tiles stands for everybody (decision 53). */
-const SECONDS_A_DRAW = 60
+/** Seconds that all shoppers see the same random draw of promo tiles (decision 53). */
+const DRAW_SECONDS = 60
 
 /**
- * Lets the page of results being rendered be remembered until something it shows changes: stock, promo tiles, landing texts,
- * pictures, settings. The clock limits it as well: to the instant at which a tile comes or goes, to a minute where tiles are
- * drawn, and to 15 minutes in any case.
+ * Caches the page of results being rendered until something on it changes: stock, promo tiles, landing texts, pictures, settings. The
+ * lifetime ends when a tile appears or expires, after a minute where tiles are drawn at random, and after 15 minutes in any case.
  */
 export async function rememberResults(
   ctx: TenantContext,
@@ -25,8 +24,8 @@ export async function rememberResults(
 ): Promise<void> {
   const kinds = ['tenant', 'stock', 'promos', 'media', 'landingTexts'] as const
   const tags = kinds.map((kind) => buildTag(kind, { tenant: ctx.id }))
-  await cached(ctx, ['remember-results'], tags, async () => true, { revalidate: SECONDS })
-  // Tiles stand among vehicles alone.
+  await cached(ctx, ['remember-results'], tags, async () => true, { revalidate: CACHE_SECONDS })
+  // Tiles show only among vehicles.
   if (result.hits.length > 0) await rememberTiles(ctx, now)
 }
 
@@ -35,9 +34,9 @@ async function rememberTiles(ctx: TenantContext, now: Date): Promise<void> {
     const [live, change] = await Promise.all([getLivePromos(ctx, now), nextPromoChange(ctx, now)])
     if (change) await rememberUntil(ctx, change, now)
     if (!isDrawn(live, ctx.settings)) return
-    await cached(ctx, ['remember-draw'], [], async () => true, { revalidate: SECONDS_A_DRAW })
+    await cached(ctx, ['remember-draw'], [], async () => true, { revalidate: DRAW_SECONDS })
   } catch {
-    // The page shows no tiles, and says so in the log.
+    // The page shows no tiles; the failure is logged.
     await retrySoon(ctx)
   }
 }

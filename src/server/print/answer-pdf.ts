@@ -5,12 +5,12 @@ import { getPrintSheet } from './get-print-sheet'
 import { TooLate } from './in-time'
 import { makePdf, type SheetLimits } from './make-pdf'
 
-/** Prices and stock are as of now; another press within the minute need not be drawn again, if it was whole. */
+/** Prices and stock may be a minute old when the same browser asks again. Not applied when the photo is missing. */
 const CACHE = 'private, max-age=60'
 
 /**
- * The answer to a request for a vehicle's PDF (SHARE-11): the file, called `{slug}.pdf` (SHARE-10). JSON with a sentence for the
- * shopper otherwise: 404 where the tenant has no such vehicle, 503 while too much is asked for, 500 when it cannot be made.
+ * Answers a request for a vehicle's PDF (SHARE-11) with the file `{slug}.pdf` (SHARE-10). Otherwise answers JSON with a sentence for the
+ * shopper: 404 for an unknown vehicle, 503 when too many PDFs are queued or it takes too long, 500 when it cannot be made.
  */
 export async function answerPdf(
   ctx: TenantContext,
@@ -41,7 +41,7 @@ export async function answerPdf(
   }
 }
 
-/** Slugs are the feed's: what is not plain is named by its code alone. */
+/** Slugs come from the feed. The plain file name replaces special characters; `filename*` keeps them, percent-encoded. */
 function dispositionOf(slug: string): string {
   const plain = slug.replace(/[^\w.-]/g, '-')
   return `attachment; filename="${plain}.pdf"; filename*=UTF-8''${encodeURIComponent(slug)}.pdf`

@@ -15,7 +15,7 @@ export interface SheetPictures {
   readonly logo: Buffer | null
 }
 
-/** A sheet as a PDF of one A4 page: tagged, its text real and its typefaces inside. */
+/** Draws a sheet as a PDF of one A4 page: tagged, with real text and embedded fonts. */
 export async function drawPdf(
   sheet: PrintSheet,
   look: SheetLook,
@@ -25,7 +25,7 @@ export async function drawPdf(
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
-    // Ours are registered by the pen; the library's own would be read from a file beside its code.
+    // The pen registers our fonts. pdfkit would read its default font from a file beside its code.
     font: null as unknown as string,
     pdfVersion: '1.7',
     lang: 'en-AU',
@@ -36,7 +36,7 @@ export async function drawPdf(
   const file = buffer(doc as unknown as NodeJS.ReadableStream)
   const pen = new Pen(doc, fonts)
   const drawing = { pen, sheet, look }
-  // The foot stands at its place whatever is above it, and is read last.
+  // The foot has a fixed position, and is last in reading order.
   const footStarts = footTop(drawing)
   const drawTop = (photoHeight: number) => {
     const offerEnds = drawOffer(drawing, drawPhoto(drawing, photo, photoHeight))
@@ -44,7 +44,7 @@ export async function drawPdf(
   }
   drawBand(drawing, logo)
   const wanted = pen.measure(() => drawTop(PHOTO.most)) + 8 + specsHeight(drawing)
-  // Whole points: a hair less would cost a row.
+  // Rounds to whole points: a fraction less would cost a row.
   const lacking = Math.max(0, Math.ceil(wanted - (footStarts - 8)))
   const leadEnds = drawTop(Math.max(PHOTO.least, PHOTO.most - lacking))
   const specsEnd = drawSpecs(drawing, leadEnds + 8, footStarts - 8)

@@ -18,8 +18,8 @@ export interface Printed {
 }
 
 /**
- * What a sheet says of the tenant's vehicle of that slug or id (ROUTE-25, decision 35), sold ones too; null when the tenant has
- * none. `host` is the name that the website was asked under.
+ * The content of a sheet for the tenant's vehicle with this slug or id (ROUTE-25, decision 35), including sold ones; null when the tenant
+ * has no such vehicle. `host` is the host name of the request.
  */
 export async function getPrintSheet(ctx: TenantContext, name: string, host: string): Promise<Printed | null> {
   const found = await findVehicle(ctx, name)

@@ -1,7 +1,6 @@
-/** What somebody waited for did not come in time. */
 export class TooLate extends Error {}
 
-/** What `work` gives, unless it takes longer than `ms`: then rejects with `TooLate` and `words`. The work itself goes on. */
+/** Resolves with the result of `work`, or rejects with `TooLate` and `words` after `ms`. The work itself continues. */
 export async function inTime<T>(work: Promise<T>, ms: number, words: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

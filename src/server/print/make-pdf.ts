@@ -8,48 +8,49 @@ import { sheetFonts } from './sheet-fonts'
 import { sheetLook } from './sheet-look'
 import { sheetLogo, sheetPhoto } from './sheet-pictures'
 
-/** Milliseconds that a shopper waits. */
+/** Time limits of a sheet, in milliseconds. */
 export interface SheetLimits {
-  /** For a sheet, its turn included. */
+  /** For the whole sheet, including time in the queue. */
   readonly totalMs: number
-  /** For its photo: whoever keeps that may be slow, and a sheet says most without it. */
+  /** For the photo: its server may be slow, and a sheet is useful without it. */
   readonly photoMs: number
 }
 
 const sheetLimits: SheetLimits = { totalMs: 12_000, photoMs: 1_000 }
 
-/** What is left of a sheet's time for drawing it, in milliseconds, when its photo has taken the rest. */
+/** Milliseconds reserved for drawing; the photo may take the rest. */
 const DRAWING_MS = 1_000
 
-/** A vehicle's sheet as a file. */
 export interface MadePdf {
   readonly file: Buffer
-  /** Whether its photo is missing, though the vehicle has one: asked for again, it may be there. */
+  /** Whether the vehicle has a photo that the sheet lacks. It may be available on the next request. */
   readonly lacksPhoto: boolean
 }
 
-/** A sheet is a quarter of a second of reckoning, and may wait for its photo meanwhile another is drawn. */
+/** A sheet takes a quarter of a second of CPU time. While one waits for its photo, another is drawn. */
 const takeTurn = createTurns<MadePdf>({ atOnce: 2, waiting: 20 })
 
-/** Each tenant's own queue leads to the one of all: a site that is crawled waits behind itself, not before everyone else. */
-const ofTenants = new Map<TenantId, ReturnType<typeof createTurns<MadePdf>>>()
+/**
+ * Each tenant has its own queue in front of the shared one, so that a crawled site waits behind its own requests and not ahead of others'.
+ */
+const queues = new Map<TenantId, ReturnType<typeof createTurns<MadePdf>>>()
 
 function turnsOf(tenant: TenantId) {
-  const turns = ofTenants.get(tenant) ?? createTurns<MadePdf>({ atOnce: 1, waiting: 5 })
-  ofTenants.set(tenant, turns)
+  const turns = queues.get(tenant) ?? createTurns<MadePdf>({ atOnce: 1, waiting: 5 })
+  queues.set(tenant, turns)
   return turns
 }
 
 /**
- * A vehicle's sheet as a PDF of one A4 page in the tenant's look (SHARE-11), without its photo where that cannot be had in a
- * second. One at a time is made for a tenant, two for all; the same one asked for by many is made once. Throws `TooBusy` when
- * five of the tenant's are waiting or 20 of all, and `TooLate` after 12 s; what nobody waits for any more is not begun.
+ * A vehicle's sheet as a PDF of one A4 page in the tenant's look (SHARE-11), without its photo if that is not available within a second.
+ * One sheet at a time is made per tenant, two in all, and concurrent requests for the same sheet share it. Throws `TooBusy` when five
+ * sheets of the tenant or 20 in all are queued, and `TooLate` after 12 s. A sheet that is already too late is not started.
  */
 export function makePdf(ctx: TenantContext, printed: Printed, limits = sheetLimits): Promise<MadePdf> {
   const until = performance.now() + limits.totalMs
   const work = async () => {
     const left = until - performance.now()
-    if (left <= 0) throw new TooLate('the sheet came too late to its turn')
+    if (left <= 0) throw new TooLate('the sheet waited too long in the queue')
     const photoMs = Math.max(0, Math.min(limits.photoMs, left - DRAWING_MS))
     return inTime(makeSheet(ctx, printed, photoMs), left, TOOK_TOO_LONG)
   }
@@ -66,16 +67,16 @@ const TOOK_TOO_LONG = 'the sheet took too long'
 async function makeSheet(ctx: TenantContext, { vehicle, sheet }: Printed, photoMs: number): Promise<MadePdf> {
   const look = sheetLook(ctx)
   const asked = sheet.photo === null ? null : sheetPhoto(ctx, vehicle.slug, sheet.photo)
-  // Heard below, unless what follows fails first.
+  // Handled below, unless something fails before that.
   asked?.catch(() => {})
   const [logo, fonts] = await Promise.all([sheetLogo(ctx, look.head.logoOn), sheetFonts(ctx.theme.fonts)])
-  // Only now: cutting a typeface, once a server's life, holds up everything, and is no fault of the photo's.
+  // The photo's time starts only now: cutting a font, once per server process, blocks the event loop.
   const photo = asked && (await photoInTime(ctx, asked, photoMs))
   const file = await drawPdf(sheet, look, fonts, { photo, logo })
   return { file, lacksPhoto: sheet.photo !== null && photo === null }
 }
 
-/** The photo, unless it keeps the shopper waiting. What comes later is kept for the next sheet; each way is logged in one line. */
+/** The photo, unless it takes too long. A late photo is stored for the next sheet. Both outcomes are logged in one line. */
 async function photoInTime(
   ctx: TenantContext,
   photo: Promise<Buffer | null>,
@@ -87,7 +88,7 @@ async function photoInTime(
   } catch (error) {
     if (!(error instanceof TooLate)) throw error
     photo.then(
-      // One that could not be had is logged where pictures are made.
+      // A failure is logged where pictures are made.
       (found) => found && log.error(lateWords(ctx, performance.now() - start)),
       (failure) => log.error(`a sheet of ${ctx.slug} went without its photo: ${failure}`),
     )

@@ -11,7 +11,7 @@ export interface Style {
   readonly colour: string
   readonly align?: 'left' | 'right' | 'center'
   readonly strike?: boolean
-  /** Set smaller, down to three quarters, before it is cut off. */
+  /** Shrinks text, to three quarters of its size at most, before cutting it off. */
   readonly fits?: boolean
   readonly link?: string
 }
@@ -20,11 +20,11 @@ export interface Place {
   readonly x: number
   readonly y: number
   readonly width: number
-  /** Lines at most; what is longer ends in an ellipsis. */
+  /** Maximum number of lines. Longer text ends in an ellipsis. */
   readonly lines?: number
 }
 
-/** Writes on a tagged page: what is read, in order, and what is only ornament. Measures are points, from the top left. */
+/** Writes on a tagged PDF page: content in reading order, and ornaments. Measures are in points from the top left. */
 export class Pen {
   private readonly root: PDFKit.PDFStructureElement
   private isTrying = false
@@ -38,7 +38,7 @@ export class Pen {
     doc.addStructure(this.root)
   }
 
-  /** Writes a text and gives where it ends below. An empty text takes no room. */
+  /** Writes a text and returns the y of its end. An empty text takes no room. */
   write(text: string, { x, y, width, lines = 1 }: Place, style: Style, tag: StructureTag = 'P'): number {
     const words = toLatin(text)
     if (words === '') return y
@@ -49,7 +49,7 @@ export class Pen {
         .fillColor(style.colour)
         .text(words, x, y, {
           width,
-          // A hair more than the lines need, or the last one would not fit.
+          // Slightly more than the lines need; otherwise the last one does not fit.
           height: leading * lines + 0.5,
           ellipsis: '…',
           align: style.align,
@@ -60,7 +60,7 @@ export class Pen {
     return y + Math.min(this.use(style, size).heightOfString(words, { width }), leading * lines)
   }
 
-  /** What `draw` gives, such as where it ends, without drawing it. */
+  /** The result of `draw`, such as where it ends, without drawing it. */
   measure<T>(draw: () => T): T {
     this.isTrying = true
     const measured = draw()
@@ -68,22 +68,20 @@ export class Pen {
     return measured
   }
 
-  /** How high a text is, in points. */
   heightOf(text: string, width: number, style: Style): number {
     return this.use(style, style.size).heightOfString(toLatin(text), { width })
   }
 
-  /** How wide a text is in one line. */
   widthOf(text: string, style: Style): number {
     return this.use(style, style.size).widthOfString(toLatin(text))
   }
 
-  /** What says something without words. */
+  /** A figure with a text alternative. */
   picture(alt: string, draw: () => void): void {
     if (!this.isTrying) this.root.add(this.doc.struct('Figure', { alt }, draw))
   }
 
-  /** What says nothing: grounds and rules. */
+  /** Decoration that screen readers skip: backgrounds and rules. */
   ornament(draw: (doc: Document) => void): void {
     if (this.isTrying) return
     this.doc.markContent('Artifact', { type: 'Layout' })

@@ -3,11 +3,11 @@ import encodeQR from 'qr'
 export interface QrPath {
   /** Modules along a side, without the quiet zone around them. */
   readonly size: number
-  /** SVG path data on a grid of one unit a module: dark modules, each run of a row as one rectangle. */
+  /** SVG path data on a grid of one unit per module. Each run of dark modules in a row is one rectangle. */
   readonly path: string
 }
 
-/** A text as a QR code that survives a fold or a stain (level M: 15 %), drawn as vectors. */
+/** A text as a QR code in vectors. Error correction level M (15 %) survives a fold or a stain. */
 export function qrPath(text: string): QrPath {
   const framed = encodeQR(text, 'raw', { ecc: 'medium', border: 1 })
   const rows = framed.slice(1, -1).map((row) => row.slice(1, -1))
@@ -15,7 +15,6 @@ export function qrPath(text: string): QrPath {
   return { size: rows.length, path: path.join('') }
 }
 
-/** Where runs of dark modules begin, and how long they are. */
 function runsOf(row: readonly boolean[]): [start: number, length: number][] {
   const runs: [number, number][] = []
   for (const [x, isDark] of row.entries()) {

@@ -8,12 +8,11 @@ const LEAD_HEIGHT = 42
 const SPEC_COLUMNS = 3
 const SPEC_HEIGHT = 26
 const FOOT_MARGIN = 26
-/** A lender's words are told whole (`printSheet` has seen to their length): this is only a bound for the page. */
+/** A bound on the lender's texts, which always show in full (`printSheet` limits their length). */
 const MOST_WORDS_LINES = 30
-/** Room for the features' heading and two lines. */
 const FEATURES_HEIGHT = 44
 
-/** The first figures, in cells across the page. Gives where they end. */
+/** Draws the lead figures in cells across the page. Returns where they end. */
 export function drawLead({ pen, sheet, look }: Drawing, top: number): number {
   const count = sheet.lead.length
   if (count === 0) return top
@@ -32,12 +31,11 @@ export function drawLead({ pen, sheet, look }: Drawing, top: number): number {
 const rowsOf = ({ sheet }: Drawing) => Math.ceil(sheet.specs.length / SPEC_COLUMNS)
 const keptFor = ({ sheet }: Drawing) => (sheet.features.length > 0 ? FEATURES_HEIGHT : 0)
 
-/** Room for all specifications, and for the features below them. */
 export function specsHeight(drawing: Drawing): number {
   return rowsOf(drawing) * SPEC_HEIGHT + keptFor(drawing)
 }
 
-/** As many specifications as there is room for above `bottom` and the features, in columns read downwards. Gives where they end. */
+/** Draws as many specifications as fit above `bottom` and the features, in columns read downwards. Returns where they end. */
 export function drawSpecs(drawing: Drawing, top: number, bottom: number): number {
   const { specs } = drawing.sheet
   const room = Math.max(0, Math.floor((bottom - keptFor(drawing) - top) / SPEC_HEIGHT))
@@ -57,7 +55,6 @@ function drawSpec({ pen, look }: Drawing, { label, text }: Detail, column: numbe
   pen.ornament((doc) => void rule(doc, x, y + SPEC_HEIGHT, width, look.line))
 }
 
-/** What it has, in as many lines as there is room for above `bottom`. */
 export function drawFeatures({ pen, sheet, look }: Drawing, top: number, bottom: number): void {
   const lines = Math.min(4, Math.floor((bottom - top - 18) / 12))
   if (sheet.features.length === 0 || lines < 1) return
@@ -67,13 +64,12 @@ export function drawFeatures({ pen, sheet, look }: Drawing, top: number, bottom:
   pen.write(sheet.features.join('  •  '), place, { font: 'text', size: 8.5, colour: look.ink2 })
 }
 
-/** Where the foot begins: higher where a warning stands in it. */
+/** Where the foot begins: higher when it includes a warning. */
 export function footTop({ pen, sheet, look }: Drawing): number {
   const warning = sheet.weekly ? pen.heightOf(wordsOf(sheet.weekly), INNER, smallest(look)) + 5 : 0
   return PAGE.height - FOOT_MARGIN - 28 - warning
 }
 
-/** Who sells it under which licence, as of when, and what must stand beside a repayment. */
 export function drawFoot(drawing: Drawing): void {
   const { pen, sheet, look } = drawing
   const top = footTop(drawing)

@@ -4,7 +4,7 @@ import { type FontPairKey, fontPairFor, type Typeface } from '@/domain/theme/fon
 import { packagedFont } from '../theme/read-font'
 import { LATIN } from './latin'
 
-/** A typeface at one weight, as a TrueType file, and how much larger than its nominal size it is set. */
+/** A typeface at one weight, as a TrueType file, and the factor that its nominal size is scaled by. */
 export interface SheetFont {
   readonly file: Buffer
   readonly scale: number
@@ -19,17 +19,17 @@ export interface SheetFonts {
 const TEXT_WEIGHT = 400
 const STRONG_WEIGHT = 650
 
-const cut = new Map<string, Promise<Buffer>>()
+const fonts = new Map<string, Promise<Buffer>>()
 
-/** PDFs take no variable fonts: one weight is cut out of the file, once, and kept (about 40 KB each). */
+/** PDF does not support variable fonts, so one weight is cut out of the file, once, and cached (about 40 KB each). */
 async function cutFont(typeface: Typeface, weight: number): Promise<SheetFont> {
   const { source, stretch, scale = 1 } = typeface
   const key = `${source} ${weight} ${stretch ?? ''}`
-  let file = cut.get(key)
+  let file = fonts.get(key)
   if (!file) {
     file = instanceOf(typeface, weight)
-    cut.set(key, file)
-    file.catch(() => cut.delete(key))
+    fonts.set(key, file)
+    file.catch(() => fonts.delete(key))
   }
   return { file: await file, scale }
 }
@@ -40,7 +40,6 @@ async function instanceOf(typeface: Typeface, weight: number): Promise<Buffer> {
   return subsetFont(await packagedFont(typeface), LATIN, { targetFormat: 'truetype', variationAxes })
 }
 
-/** The typefaces of a theme's pair as a sheet is set in them. */
 export async function sheetFonts(key: FontPairKey): Promise<SheetFonts> {
   const pair = fontPairFor(key)
   const [text, strong, display] = await Promise.all([

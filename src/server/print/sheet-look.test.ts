@@ -5,8 +5,8 @@ import { sheetLook } from './sheet-look'
 const headOf = (template: TenantContext['template'], headerStyle: 'template' | 'brand' = 'template') =>
   sheetLook({ name: 'Dealer', template, theme: { ...defaultTheme, brand: '#1740a6', headerStyle } }).head
 
-describe('the head of a sheet', () => {
-  it('stands on the ground of the website’s header, where the logo made for it reads [SHARE-11, HF-03]', () => {
+describe('The head of a sheet', () => {
+  it('has the background of the website’s header, for which the logo was made [SHARE-11, HF-03]', () => {
     expect(headOf('metro')).toMatchObject({ logoOn: 'light', ground: '#ffffff' })
     expect(headOf('throttle').logoOn).toBe('dark')
     expect(headOf('marque')).toEqual({ logoOn: 'brand', ground: '#1740a6', ink: '#ffffff' })

@@ -6,10 +6,9 @@ import { fontPairFor } from '@/domain/theme/fonts/font-pairs'
 import { headerGround } from '@/domain/theme/header-ground'
 import type { Radius } from '@/domain/theme/theme'
 
-/** A theme on paper: the colours, corners and letters of a website's sheet. */
 export interface SheetLook {
   readonly dealer: string
-  /** What the head stands on, as the website's own header does: its logo is made for that. */
+  /** The background of the website's own header, for which its logo was made. */
   readonly head: { readonly ground: string; readonly ink: string; readonly logoOn: HeaderGround }
   readonly brand: string
   readonly brandInk: string
@@ -20,7 +19,6 @@ export interface SheetLook {
   readonly surface: string
   /** Points. */
   readonly radius: number
-  /** A heading in the theme's letters. */
   readonly cased: (text: string) => string
 }
 
@@ -28,7 +26,6 @@ type Looks = Pick<TenantContext, 'name' | 'theme' | 'template'>
 
 const radii: Record<Radius, number> = { none: 0, small: 3, medium: 7, large: 12 }
 
-/** How a tenant's sheets look. */
 export function sheetLook({ name, theme, template }: Looks): SheetLook {
   const { brand, paper, night } = buildPalette(theme)
   const isUppercase = fontPairFor(theme.fonts).displayCase === 'uppercase'

@@ -1,12 +1,11 @@
-/** Points: A4. */
+/** A4, in points. */
 export const PAGE = { width: 595.28, height: 841.89 } as const
 export const MARGIN = 40
 export const INNER = PAGE.width - 2 * MARGIN
-/** The dealer's band. */
 export const BAND = 54
-/** The rule in the brand's colour at its foot. */
+/** Height of the brand-coloured rule at the bottom of the band. */
 export const BAND_RULE = 2.5
-/** Height of the photo: 16:9 across, and lower where what must be read needs the room. */
+/** Height of the photo: 16:9 at full width, and lower when the text needs the room. */
 export const PHOTO = { most: (INNER * 9) / 16, least: (INNER * 9) / 28 } as const
 export const COLUMN_GAP = 24
 export const QR = { side: 92 } as const

@@ -6,14 +6,12 @@ import { BAND, BAND_RULE, COLUMN_GAP, INNER, MARGIN, PAGE, QR } from './sheet-me
 
 const PHOTO_GAP = 16
 
-/** What a part is drawn with. */
 export interface Drawing {
   readonly pen: Pen
   readonly sheet: PrintSheet
   readonly look: SheetLook
 }
 
-/** The dealer's band over the page. */
 export function drawBand({ pen, sheet, look }: Drawing, logo: Buffer | null): void {
   const { ground, ink } = look.head
   pen.ornament((doc) => {
@@ -39,7 +37,10 @@ export function drawBand({ pen, sheet, look }: Drawing, logo: Buffer | null): vo
   pen.write(sheet.place ?? sheet.seller, { ...right, y: sheet.phone ? 30 : 21 }, style)
 }
 
-/** The photo, or that the vehicle has none yet; nothing for one that could not be had, or has sold without. Gives where what follows begins. */
+/**
+ * Draws the photo, or a note that photos are on their way. Draws nothing when the photo is unavailable or the vehicle sold without one.
+ * Returns where the next part begins.
+ */
 export function drawPhoto({ pen, sheet, look }: Drawing, photo: Buffer | null, most: number): number {
   const y = BAND + 14
   if (photo) {
@@ -59,7 +60,7 @@ export function drawPhoto({ pen, sheet, look }: Drawing, photo: Buffer | null, m
   return y + height + PHOTO_GAP
 }
 
-/** The name, what it costs, and the way to its page. Gives where they end. */
+/** Draws the name, the price and the QR code of the vehicle's page. Returns where they end. */
 export function drawOffer(drawing: Drawing, top: number): number {
   const { pen, sheet, look } = drawing
   const left = { x: MARGIN, width: INNER - QR.side - COLUMN_GAP }

@@ -9,9 +9,9 @@ import { type PictureTurns, serveImage } from '../images/serve-image'
 import { createTurns } from '../images/turns'
 import { log } from '../log/log.mjs'
 
-/** Bytes: with this photo, a logo and typefaces a sheet stays below 300 KB. */
+/** Bytes. With a photo of this size, a logo and fonts, a sheet stays below 300 KB. */
 const MOST_BYTES = 200_000
-/** From the best to the smallest; the last one fits, whatever it shows. */
+/** From best to smallest. The last one always fits. */
 const TRIES = [
   { width: 1280, quality: 75 },
   { width: 1280, quality: 60 },
@@ -19,14 +19,14 @@ const TRIES = [
   { width: 640, quality: 40 },
 ] as const
 /**
- * Whoever asks for a sheet has just opened the vehicle's page, whose photos are still being packed by the dozen: behind those its own
- * would come too late.
+ * A separate queue: the shopper has just opened the vehicle's page, whose photos are still being resized by the dozen, and behind those the
+ * sheet's photo would be too late.
  */
 const takeTurn: PictureTurns = createTurns({ atOnce: 2, waiting: 20 })
-/** Pixels of a logo: three times what it is printed at. */
+/** In pixels: three times the printed size. */
 const LOGO = { width: 480, height: 96 } as const
 
-/** A photo of the tenant's vehicle as JPEG, 16:9, 200 KB at most; null where there is none that can be had. */
+/** A photo of the tenant's vehicle as JPEG, 16:9, at most 200 KB; null when it is unavailable. */
 export async function sheetPhoto(ctx: TenantContext, slug: string, url: string): Promise<Buffer | null> {
   const original = await findStockOriginal(ctx, slug, photoKey(url))
   if (!original) return null
@@ -38,7 +38,7 @@ export async function sheetPhoto(ctx: TenantContext, slug: string, url: string):
       if (jpeg.length <= MOST_BYTES) return jpeg
     }
   } catch (error) {
-    // Logged where pictures are made.
+    // The failure is logged where pictures are made.
     if (!(error instanceof ImageUnavailable)) throw error
   }
   return null
@@ -48,7 +48,7 @@ function drawingAsJpeg(svg: Buffer): Promise<Buffer> {
   return sharp(svg).resize(1280, 720, { fit: 'cover' }).flatten({ background: '#fff' }).jpeg().toBuffer()
 }
 
-/** The tenant's logo for that ground, as PNG; null where the name is set in type instead. */
+/** The tenant's logo for that background, as PNG; null where the name is set in type instead. */
 export async function sheetLogo(ctx: TenantContext, ground: HeaderGround): Promise<Buffer | null> {
   const logo = logoFor(ctx.logos, ground, ctx.theme)
   const filename = logo?.source.original.split('/').at(-1)
@@ -57,13 +57,13 @@ export async function sheetLogo(ctx: TenantContext, ground: HeaderGround): Promi
     const original = await findMediaOriginal(ctx, decodeURIComponent(filename))
     if (!original) return null
     const picture = sharp(await original.read(), { limitInputPixels: 40_000_000, density: 288 })
-    // In full colours: of a palette with transparency pdfkit loses some.
+    // In full colour: pdfkit loses some colours of a palette with transparency.
     return await picture
       .resize({ ...LOGO, fit: 'inside' })
       .png()
       .toBuffer()
   } catch (error) {
-    log.error({ err: error }, `a sheet of ${ctx.slug} goes without its logo`)
+    log.error({ err: error }, `a sheet of ${ctx.slug} is made without its logo`)
     return null
   }
 }

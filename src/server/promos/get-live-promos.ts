@@ -9,19 +9,19 @@ import { cached } from '../cache/cached'
 import { findForTenant } from '../clients/payload'
 import { withImageCdn } from '../content/with-image-cdn'
 
-/** More tiles than this nobody looks through. */
+/** An upper bound: no site has more tiles. */
 const MOST = 100
 
 /**
- * The tenant's promo tiles that show at `now`, in the order they were made (PROMO-03, PROMO-12, PROMO-13). The tiles are
- * remembered until one of them, or a picture, changes; whether one shows is judged by the clock of every read.
+ * The tenant's promo tiles that are live at `now`, in order of creation (PROMO-03, PROMO-12, PROMO-13). Cached until a tile or a picture
+ * changes; every read checks the time again.
  */
 export async function getLivePromos(ctx: TenantContext, now: Date): Promise<readonly Promo[]> {
   const stored = await getUnexpired(ctx)
   return stored.filter((promo) => isLive(windowOf(promo), now))
 }
 
-/** When the first of the tenant's promo tiles comes or goes after `now`; null when none does. */
+/** When the next of the tenant's promo tiles appears or expires after `now`; null when none does. */
 export async function nextPromoChange(ctx: TenantContext, now: Date): Promise<Date | null> {
   return nextChange((await getUnexpired(ctx)).map(windowOf), now)
 }
@@ -35,7 +35,7 @@ function getUnexpired(ctx: TenantContext): Promise<readonly Promo[]> {
     buildTag('media', { tenant: ctx.id }),
   ]
   return cached(ctx, ['promos'], tags, async () => {
-    // What is over now stays over until somebody changes it.
+    // An expired tile stays expired until somebody changes it.
     const until = [
       { expiryDate: { exists: false } },
       { expiryDate: { greater_than: new Date().toISOString() } },
@@ -51,7 +51,7 @@ function getUnexpired(ctx: TenantContext): Promise<readonly Promo[]> {
   })
 }
 
-/** A tile whose picture was deleted, or whose link leads nowhere safe, is left out. */
+/** Leaves out a tile whose picture was deleted or whose link is unsafe. */
 function promoOf(stored: StoredPromo): Promo[] {
   const picture = pictureOf(stored.image)
   if (!picture || !isSafeHref(stored.link.href)) return []

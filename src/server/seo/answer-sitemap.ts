@@ -6,7 +6,7 @@ export function xmlAnswer(body: BodyInit): Response {
   return new Response(body, { headers })
 }
 
-/** A sitemap as it is read: no more of it is in memory than the entries read at once. */
+/** Streams a sitemap: only one batch of entries is in memory at a time. */
 export function sitemapAnswer(entries: AsyncGenerator<readonly SitemapEntry[]>, origin: string): Response {
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({

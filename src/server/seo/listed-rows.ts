@@ -5,7 +5,7 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { listedConditions } from '../stock/search/postgres/listed-sql'
 import { SqlParameters } from '../stock/search/postgres/sql-parameters'
 
-/** The condition on `search.stock s` for what the tenant's site lists now, with its parameters. */
+/** The SQL condition on `search.stock s` for the vehicles that the tenant's site lists now, with its parameters. */
 export function listedNow(ctx: TenantContext) {
   const parameters = new SqlParameters()
   const plan = planSearch(stockScope(ctx, new Date()), emptyQuery, { facets: [] })

@@ -12,7 +12,7 @@ const attributes = ['car_type', 'make', 'model', 'body', 'dealership_name', 'cat
 
 type Group = Readonly<Record<(typeof attributes)[number], string | null>> & { readonly changed: Date }
 
-/** What landing pages can be named after, with when its listed stock last changed. */
+/** The values that landing pages can be named after, with when their listed stock last changed. */
 async function readGroups(pool: Pool, ctx: TenantContext): Promise<Group[]> {
   const { where, parameters } = listedNow(ctx)
   const { rows } = await pool.query<Group>(
@@ -26,8 +26,8 @@ async function readGroups(pool: Pool, ctx: TenantContext): Promise<Group[]> {
 }
 
 /**
- * The landing pages of the tenant's that have vehicles now, `/search` first, with when their stock last changed. Of several
- * filters that share an address only the one that the address stands for is listed (decision 37).
+ * The tenant's landing pages that have vehicles now, `/search` first, with when their stock last changed. Where several filters share a
+ * URL, only the filter that the URL stands for is listed (decision 37).
  */
 export async function readLandingEntries(
   pool: Pool,
@@ -54,7 +54,7 @@ export async function readLandingEntries(
   return [...entries].map(([path, changed]) => ({ path, changed: new Date(changed).toISOString() }))
 }
 
-/** The kinds of stock that share a page, where there is some of each (ROUTE-08). */
+/** The kinds of stock that share a page, where each has some (ROUTE-08). */
 function severalTypes(types: readonly Group[]): [readonly CarType[], number][] {
   return Object.values(stockPaths)
     .filter((kinds) => kinds.length > 1)

@@ -5,7 +5,6 @@ import type { CarType } from '@/domain/vehicle/vehicle'
 import { vehiclePath } from '@/domain/vehicle/vehicle-path'
 import { listedNow } from './listed-rows'
 
-/** How many vehicles the tenant's site lists now. */
 export async function countListed(pool: Pool, ctx: TenantContext): Promise<number> {
   const { where, parameters } = listedNow(ctx)
   const { rows } = await pool.query<{ count: number }>(
@@ -15,7 +14,7 @@ export async function countListed(pool: Pool, ctx: TenantContext): Promise<numbe
   return rows[0]?.count ?? 0
 }
 
-/** The pages of `limit` of those vehicles from the one numbered `offset` (from 0) on, oldest first. */
+/** The pages of `limit` listed vehicles, starting at `offset` (from 0), oldest first. */
 export async function readVehicleEntries(
   pool: Pool,
   ctx: TenantContext,

@@ -9,13 +9,13 @@ import { getLandingNames } from '../stock/search/landing-names'
 import { readLandingEntries } from './sitemap-landings'
 import { countListed, readVehicleEntries } from './sitemap-vehicles'
 
-/** A sold vehicle leaves the lists some days later without anything being written. */
-const SECONDS = 15 * 60
+/** A sold vehicle leaves the lists some days later without a write. */
+const CACHE_SECONDS = 15 * 60
 
-/** Vehicles read at once: what of a sitemap is in memory. */
+/** Vehicles read at a time; limits the memory that a sitemap uses. */
 const CHUNK = 2000
 
-/** What a tenant's sitemaps hold: content and landing pages first, then vehicles. */
+/** The contents of a tenant's sitemaps: content and landing pages first, then vehicles. */
 export interface SitemapPlan {
   readonly pages: readonly SitemapEntry[]
   readonly vehicles: number
@@ -28,8 +28,8 @@ const tagsOf = ({ id }: TenantContext) => [
 ]
 
 /**
- * The addresses of the tenant's site that search engines shall know: its published pages, its landing pages with stock,
- * its models pages, and the number of vehicles it lists. Remembered until one of these changes, and no longer than 15 minutes.
+ * The URLs of the tenant's site for search engines: its published pages, its landing pages with stock, its models pages, and the number of
+ * vehicles it lists. Cached until one of these changes, for at most 15 minutes.
  */
 export function getSitemapPlan(ctx: TenantContext): Promise<SitemapPlan> {
   const read = async () => {
@@ -41,10 +41,10 @@ export function getSitemapPlan(ctx: TenantContext): Promise<SitemapPlan> {
     ])
     return { pages: [...pages, ...landings, ...modelEntries(models, landings)], vehicles }
   }
-  return cached(ctx, ['sitemap-plan'], tagsOf(ctx), read, { revalidate: SECONDS })
+  return cached(ctx, ['sitemap-plan'], tagsOf(ctx), read, { revalidate: CACHE_SECONDS })
 }
 
-/** The models pages (ROUTE-15), which change when any stock does. */
+/** The models pages (ROUTE-15). They change when any stock does. */
 function modelEntries(models: readonly ListedModel[], landings: readonly SitemapEntry[]): SitemapEntry[] {
   const changed = landings
     .map((landing) => landing.changed)
@@ -62,7 +62,7 @@ async function readPageEntries(ctx: TenantContext): Promise<SitemapEntry[]> {
   return rows.map(({ path, updated_at }) => ({ path, changed: updated_at.toISOString() }))
 }
 
-/** The entries of one sitemap, numbered from 1, some thousand at a time. */
+/** The entries of one sitemap, numbered from 1, in batches of up to 2,000 vehicles. */
 export async function* sitemapEntries(
   ctx: TenantContext,
   plan: SitemapPlan,
@@ -80,5 +80,7 @@ export async function* sitemapEntries(
 
 function getVehicleEntries(ctx: TenantContext, offset: number, limit: number) {
   const read = () => readVehicleEntries(database(), ctx, { offset, limit })
-  return cached(ctx, ['sitemap-vehicles', `${offset}+${limit}`], tagsOf(ctx), read, { revalidate: SECONDS })
+  return cached(ctx, ['sitemap-vehicles', `${offset}+${limit}`], tagsOf(ctx), read, {
+    revalidate: CACHE_SECONDS,
+  })
 }

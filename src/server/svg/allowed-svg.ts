@@ -1,8 +1,8 @@
 const names = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
 /**
- * What a drawing may contain. Everything else is removed: scripts, event handlers, animation, links, pictures, foreign markup, and what
- * a browser can take very long to draw (patterns, filters, markers).
+ * The SVG elements to keep. Everything else is removed: scripts, event handlers, animation, links, images, foreign markup, and features
+ * that can make a browser work without end (patterns, filters, markers).
  */
 export const ELEMENTS = names(`
   svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan linearGradient radialGradient stop clipPath
@@ -11,7 +11,7 @@ export const ELEMENTS = names(`
 /** Elements whose text is kept. */
 export const WITH_TEXT = names('title desc text tspan')
 
-/** Elements that may refer to another by `href`, always within the drawing. */
+/** Elements that may reference another with `href`, always within the drawing. */
 const WITH_REFERENCE = names('use linearGradient radialGradient')
 
 /** Presentation properties, allowed as attributes and in styles. */
@@ -29,12 +29,11 @@ const ATTRIBUTES = names(`
 const FUNCTIONS = names(`
   rgb rgba hsl hsla matrix translate translatex translatey scale scalex scaley rotate skewx skewy`)
 
-/** A reference to something within the drawing: `url(#name)`. */
 const OWN_PAINT = /url\(\s*(["']?)#[\w.:-]+\1\s*\)/gi
 
 /**
- * Whether a property's value refers to nothing outside the drawing and calls only the functions of colour and transform. The characters
- * of escapes, comments and nested rules are refused.
+ * Whether a property value refers to nothing outside the drawing and calls only the allowed functions. Rejects the characters of escapes,
+ * comments and at-rules, which a value never needs.
  */
 export function isPlainValue(value: string): boolean {
   const rest = value.replace(OWN_PAINT, '')

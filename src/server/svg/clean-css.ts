@@ -1,6 +1,6 @@
 import { isPlainValue, PROPERTIES } from './allowed-svg'
 
-/** The declarations of a style (`fill: red; …`) that the allow-list permits, by property, the later ones last. */
+/** The allowed declarations of a style (`fill: red; …`), by property; later ones last. */
 export function readDeclarations(css: string): ReadonlyMap<string, string> {
   const kept = new Map<string, string>()
   for (const declaration of css.split(';')) {
@@ -14,10 +14,10 @@ export function readDeclarations(css: string): ReadonlyMap<string, string> {
   return kept
 }
 
-/** An element, class or id, or an element and a class: the selectors that drawing programs write. */
+/** An element, class or id, or an element with a class. Drawing programs write no other selectors. */
 const SELECTOR = /^([a-z]+)?(?:\.([\w-]+))?(?:#([\w-]+))?$/i
 
-/** The simple rules of a style sheet. What follows an import, a nested rule or an escape is not read. */
+/** The simple rules of a style sheet. Reading stops at the first at-rule, escape or `<`. */
 export function readStyleSheet(css: string) {
   const [readable = ''] = css.replace(/\/\*[\s\S]*?\*\//g, '').split(/[\\@<]/, 1)
   return [...readable.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', body = '']) => {
@@ -32,7 +32,7 @@ export function readStyleSheet(css: string) {
 
 export type StyleSheet = ReturnType<typeof readStyleSheet>
 
-/** The declarations of the rules that match an element, in the order of their specificity. */
+/** The declarations that apply to an element, with more specific rules later. */
 export function declarationsFor(rules: StyleSheet, of: { element: string; classes: string[]; id?: string }) {
   return rules
     .filter(({ element }) => element === undefined || element === of.element)

@@ -22,7 +22,7 @@ interface Reader {
   text(text: string): void
 }
 
-/** Reads well-formed XML, tag by tag. The document's own entities are not defined, so none are expanded. */
+/** Parses well-formed XML, tag by tag. The parser does not support custom entities, so none are expanded. */
 function read(source: string, reader: Reader): void {
   const parser = new SaxesParser({ xmlns: true })
   parser.on('opentag', reader.open)
@@ -76,19 +76,19 @@ function cleanAttributes(tag: SaxesTagNS, styles: StyleSheet, isMasking: boolean
 }
 
 /**
- * Rebuilds a drawing from the allowed elements, attributes and styles, with its size in whole pixels. Nothing in the result runs, loads,
- * links or frames anything. Throws an UnusableSvg for what is not well-formed SVG, has no size, or is too complicated.
+ * Rebuilds a drawing from allowed elements, attributes and styles, with its size in whole pixels. The result cannot run, fetch, link to or
+ * frame anything. Throws UnusableSvg when the source is not well-formed SVG, has no size, or is too complex.
  */
 export function sanitiseSvg(source: string): CleanSvg {
   const styles = readStyles(source)
   const parts: string[] = []
-  /** The elements being written, and whether a `use` may draw each again. */
+  /** The open elements, and whether a `use` may draw each again. */
   const path: { name: string; isReusable: boolean }[] = []
   let skipped = 0
   let elements = 0
   let size = { width: 0, height: 0 }
 
-  /** A drawing that draws itself within itself doubles at every step: 40 lines are enough to stop a browser. */
+  /** Nested reuse doubles the drawing at every level: 40 lines are enough to stop a browser. */
   function isAllowed({ local, uri }: SaxesTagNS): boolean {
     if (uri !== SVG || !ELEMENTS.has(local)) return false
     if (local === 'svg') return path.length === 0

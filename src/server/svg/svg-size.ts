@@ -4,8 +4,8 @@ const LARGEST = 4096
 const pixels = (length = '') => Number(/^(\d+(?:\.\d+)?)(?:px)?$/.exec(length.trim())?.[1] ?? 0)
 
 /**
- * The size of a drawing in whole pixels, at most 4096 either way: that of its view box (`0 0 120 40`), else its width and height. Null
- * when it has neither, or when a side would be less than a pixel.
+ * The size of a drawing in whole pixels, at most 4096 either way: that of its view box (`0 0 120 40`), or else its width and height.
+ * Null when it has neither, or is thinner than a pixel.
  */
 export function svgSize(attributes: ReadonlyMap<string, string>): { width: number; height: number } | null {
   const box = (attributes.get('viewBox') ?? '').trim().split(/[\s,]+/)

@@ -20,10 +20,7 @@ async function readDirectory(): Promise<HostDirectory> {
   }
 }
 
-/**
- * The tenant a host leads to, or null. All hosts are remembered as one entry, so that a host nobody owns costs no query
- * and no place in the cache.
- */
+/** The tenant of a host, or null. All hosts are one cache entry, so that an unknown host costs neither a query nor space in the cache. */
 export async function tenantIdOfHost(host: string): Promise<number | null> {
   const name = normaliseHost(host)
   if (name === '') return null

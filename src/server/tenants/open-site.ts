@@ -5,8 +5,8 @@ import { decodeSegment } from '@/domain/url/decode-segment'
 import { resolveTenant } from './resolve-tenant'
 
 /**
- * The website that a page is asked of; null when the host is nobody's. Ends the request with a permanent redirect when the
- * tenant wants its visitors on its canonical domain.
+ * The website of a requested page; null for an unknown host. Ends the request with a permanent redirect when the tenant redirects visitors
+ * to its canonical domain.
  */
 export async function openSite(host: string, pathAndQuery: string): Promise<TenantContext | null> {
   const ctx = await resolveTenant(host)

@@ -24,7 +24,7 @@ interface ProviderRow {
   disclaimer: string | null
 }
 
-/** The lender that a tenant's settings pick among its records, or null: none chosen, or the chosen one has no record (FIN-39). */
+/** The lender that the tenant's settings choose, or null when none is chosen or the chosen one has no record (FIN-39). */
 export async function readFinanceProvider(
   pool: pg.Pool,
   tenantId: number,

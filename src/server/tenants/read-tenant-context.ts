@@ -37,7 +37,7 @@ interface DealershipRow {
   settings: unknown
 }
 
-/** Reads a tenant with its group, dealerships and lender, and resolves every switch. Null when the tenant is gone. */
+/** Reads a tenant with its group, dealerships and lender, and resolves every setting. Null when the tenant no longer exists. */
 export async function readTenantContext(id: number): Promise<TenantContext | null> {
   const tenants = await database().query<TenantRow>(
     `SELECT t.*, g.settings AS group_settings, to_jsonb(themes) AS theme, to_jsonb(logo) AS logo,
@@ -95,7 +95,8 @@ function buildContext(row: TenantRow, dealerships: DealershipRow[]): Omit<Tenant
 
 function themeOf(row: TenantRow): Theme {
   const { theme, problems } = parseTheme(row.theme)
-  for (const problem of problems) log.warn(`tenant ${row.slug}: the theme is not worn as stored: ${problem}`)
+  for (const problem of problems)
+    log.warn(`tenant ${row.slug}: the stored theme is not used as it is: ${problem}`)
   return theme
 }
 

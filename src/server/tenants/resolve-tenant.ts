@@ -8,9 +8,8 @@ import { tenantIdOfHost } from './host-directory'
 import { readTenantContext } from './read-tenant-context'
 
 /**
- * The website a request is for, by its host name: `slug.localhost`, or any of the tenant's domains; `www.`, port, case and
- * a trailing dot do not count. Null for a host that is nobody's. Asked once a request, and not of the database while
- * nothing changed.
+ * The website of a request, by its host name: `slug.localhost`, or any of the tenant's domains. Ignores `www.`, the port, case and a
+ * trailing dot. Null for an unknown host. Runs once per request, and queries the database only after a change.
  */
 export const resolveTenant = cache(async (host: string): Promise<TenantContext | null> => {
   const id = await tenantIdOfHost(decodeSegment(host))

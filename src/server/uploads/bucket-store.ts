@@ -9,33 +9,33 @@ import type { StoredUpload, UploadFolder, UploadStore } from './upload-store'
 
 export interface BucketSettings {
   readonly bucket: string
-  /** Undefined for Amazon’s own. */
+  /** Undefined for Amazon S3. */
   readonly endpoint?: string
   readonly region?: string
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string }
-  /** The folder of this machine that takes a file for as long as it is worked on. */
+  /** Local folder for temporary copies of files. */
   readonly scratch: string
-  /** Milliseconds without a byte, after which an attempt counts as failed: pages wait for pictures. Ten seconds unless given. */
+  /** Milliseconds without a byte after which an attempt fails, since pages wait for pictures. Defaults to ten seconds. */
   readonly patience?: number
 }
 
-const PATIENCE = 10_000
-/** The package’s own three would have pages wait for half a minute. */
-const ATTEMPTS = 2
+const TIMEOUT_MS = 10_000
+/** The SDK's default of three would make pages wait for half a minute. */
+const MAX_ATTEMPTS = 2
 
-/** The package is large, and of no use where uploads are in a folder. */
+/** Loaded on demand: the package is large, and unused when uploads are in a folder. */
 const loadSdk = () => import('@aws-sdk/client-s3')
 
-/** Uploads as objects `media/<name>` and `imports/<name>` of a bucket. */
+/** Stores uploads as objects `media/<name>` and `imports/<name>` of a bucket. */
 export function bucketStoreOf({
   bucket: Bucket,
   scratch,
   endpoint,
   region = 'us-east-1',
   credentials,
-  patience = PATIENCE,
+  patience = TIMEOUT_MS,
 }: BucketSettings): UploadStore {
-  /** For requests without a body, whose answer begins at once. How long a file takes to be sent is nobody's to say. */
+  /** For requests without a body, whose response starts at once. Sending a file may take any time. */
   const answerInTime = { requestTimeout: patience }
   let client: Promise<S3Client> | undefined
   const connect = () => {
@@ -46,10 +46,10 @@ export function bucketStoreOf({
           region,
           credentials,
           forcePathStyle: endpoint !== undefined,
-          // Not every object store knows the checksums that the package adds by itself.
+          // Some object stores do not support the checksums that the SDK adds by default.
           requestChecksumCalculation: 'WHEN_REQUIRED',
           responseChecksumValidation: 'WHEN_REQUIRED',
-          maxAttempts: ATTEMPTS,
+          maxAttempts: MAX_ATTEMPTS,
           requestHandler: {
             connectionTimeout: patience,
             socketTimeout: patience,

@@ -6,7 +6,6 @@ import type { UploadFolder, UploadStore } from './upload-store'
 
 let opened: UploadStore | undefined
 
-/** The object store of this installation's uploads; undefined where they are in the data folder. */
 export function bucketStore(): UploadStore | undefined {
   const { UPLOADS_BUCKET: bucket, DATA_DIR: scratch, ...settings } = env()
   if (bucket === undefined) return undefined
@@ -20,15 +19,14 @@ export function bucketStore(): UploadStore | undefined {
   })
 }
 
-/** Where this installation keeps its uploads. */
 export function uploadStore(): UploadStore {
   opened ??= bucketStore() ?? folderStore(env().DATA_DIR)
   return opened
 }
 
-/** All of an upload. Rejects with `ENOENT` when there is none of that name. */
+/** Reads a whole upload. Rejects with `ENOENT` when there is none of that name. */
 export async function readUpload(folder: UploadFolder, name: string): Promise<Buffer> {
   const stored = await uploadStore().open(folder, name)
-  if (!stored) throw Object.assign(new Error('There is no such upload.'), { code: 'ENOENT' })
+  if (!stored) throw Object.assign(new Error('The upload does not exist.'), { code: 'ENOENT' })
   return buffer(stored.body)
 }

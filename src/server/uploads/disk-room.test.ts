@@ -11,32 +11,32 @@ const free = (bytes: number) =>
   (async () => ({ bavail: bytes / 4096, bsize: 4096 })) as unknown as typeof statfs
 const failing = (code: string) => (() => Promise.reject(full(code))) as unknown as typeof statfs
 
-describe('a disk has room for a file', () => {
+describe('hasRoom', () => {
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'room-'))
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it('when some space stays free besides', async () => {
+  it('is true when the reserve stays free besides the file', async () => {
     expect(await hasRoom(folder, 60 * MB, free(100 * MB))).toBe(true)
     expect(await hasRoom(folder, 60 * MB, free(80 * MB))).toBe(false)
     expect(await hasRoom(path.join(folder, 'not', 'yet'), 1)).toBe(true)
   })
 
-  it('when it cannot tell, unless it says that it is full', async () => {
+  it('is true when the free space is unknown, and false when the disk reports that it is full', async () => {
     expect(await hasRoom(folder, 1, failing('ENOSYS'))).toBe(true)
     expect(await hasRoom(folder, 1, failing('EDQUOT'))).toBe(false)
   })
 })
 
-it('an error says that the disk is full by itself or by its cause', () => {
+it('saysDiskFull recognises a full disk from an error or its cause', () => {
   expect(saysDiskFull(full('ENOSPC'))).toBe(true)
   expect(saysDiskFull(new Error('upload failed', { cause: full('ENOSPC') }))).toBe(true)
   expect(saysDiskFull(full('EACCES'))).toBe(false)
 })
 
-it('a file that fills the disk while it comes in is answered 507 with what to do, and other errors as they are', async () => {
+it('answerFullDisk answers 507 with advice when the disk is full, and ignores other errors', async () => {
   const answer = (error: Error) => answerFullDisk({ error } as Parameters<typeof answerFullDisk>[0])
   expect(await answer(full('ENOSPC'))).toMatchObject({
     status: 507,

@@ -1,12 +1,12 @@
 import { mkdir, statfs } from 'node:fs/promises'
 
-/** Left free for what the database and the logs write meanwhile, in bytes. */
+/** Bytes kept free for what the database and the logs write meanwhile. */
 const RESERVE = 32 * 1024 * 1024
 
 export const DISK_FULL =
   'The server’s disk is full, so nothing was stored. Free some space on it, then send the file again.'
 
-/** Whether a folder's disk has room for so many bytes more. One that cannot tell, as some network disks, is trusted. */
+/** Whether a folder's disk has room for this many bytes. True when the free space is unknown, as on some network disks. */
 export async function hasRoom(folder: string, bytes: number, read = statfs): Promise<boolean> {
   try {
     await mkdir(folder, { recursive: true })
@@ -17,7 +17,7 @@ export async function hasRoom(folder: string, bytes: number, read = statfs): Pro
   }
 }
 
-/** Whether an error of the file system, or one that it caused, says that the disk or the user's share of it is full. */
+/** Whether an error, or one of its causes, means that the disk or the user's quota is full. */
 export function saysDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as NodeJS.ErrnoException

@@ -11,7 +11,7 @@ function nullWhenMissing(error: NodeJS.ErrnoException): null {
   throw error
 }
 
-/** Uploads in the data folder, which the web server and the worker share. */
+/** Stores uploads in the data folder, which the web server and the worker share. */
 export function folderStore(dataFolder: string): UploadStore {
   const fileOf = (folder: string, name: string) =>
     path.join(/* turbopackIgnore: true */ dataFolder, folder, path.basename(name))
@@ -32,13 +32,13 @@ export function folderStore(dataFolder: string): UploadStore {
     },
     async write(folder, name, from) {
       const file = fileOf(folder, name)
-      const half = `${file}.${randomBytes(4).toString('hex')}${PART}`
+      const partial = `${file}.${randomBytes(4).toString('hex')}${PART}`
       await mkdir(path.dirname(file), { recursive: true })
       try {
-        await copyFile(from, half)
-        await rename(half, file)
+        await copyFile(from, partial)
+        await rename(partial, file)
       } catch (error) {
-        await rm(half, { force: true }).catch(() => {})
+        await rm(partial, { force: true }).catch(() => {})
         throw error
       }
     },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sweepScratch, sweepUploading } from './sweep-uploading'
 
-it('what came in a day ago and was never finished is removed, and what comes in now is not', async () => {
+it('sweepUploading removes unfinished uploads after a day, and keeps newer ones', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'uploading-'))
   try {
     for (const name of ['old', 'new']) writeFileSync(path.join(folder, name), 'part')
@@ -16,7 +16,7 @@ it('what came in a day ago and was never finished is removed, and what comes in 
   }
 })
 
-it('copies, fetched feeds and halves that somebody left a day ago are removed, and uploads never are', async () => {
+it('sweepScratch removes temporary copies, fetched feeds and partial files after a day, and never uploads', async () => {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'data-'))
   const id = '0b6f5c1e-7a53-4a2f-9a3e-5f0a7c2d9e11'
   const scratch = [`copy-${id}`, `feed-12-${id}`, 'yard.webp.0a1b2c3d.part']
@@ -37,6 +37,6 @@ it('copies, fetched feeds and halves that somebody left a day ago are removed, a
   }
 })
 
-it('a folder that is not there yet has nothing to remove', async () => {
+it('sweepUploading does nothing when the folder does not exist', async () => {
   await expect(sweepUploading(path.join(tmpdir(), 'no-such-folder'))).resolves.toBeUndefined()
 })

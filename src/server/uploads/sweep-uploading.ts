@@ -4,17 +4,17 @@ import { env } from '@/env'
 import { uploadingFolder } from './upload-limits'
 import { uploadFolders } from './upload-store'
 
-/** No upload takes so long, in milliseconds. */
+/** In milliseconds. No upload takes longer. */
 const DAY = 86_400_000
 
-/** Of a process that has not ended by itself: copies of uploads, feeds as they are fetched, and halves of what is written. */
+/** Temporary files that a killed process leaves: copies of uploads, feeds being fetched, and partial writes. */
 const SCRATCH = /^(?:copy|feed-\d+)-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$|\.[\da-f]{8}\.part$/
 
-/** Removes what came in for uploads that a web server did not live to finish. */
+/** Removes incoming files that a web server did not finish receiving. */
 export const sweepUploading = (folder = uploadingFolder(env().DATA_DIR), now = Date.now()): Promise<void> =>
   sweep(folder, /^/, now)
 
-/** Removes the files beside the uploads that whoever made them did not live to remove. */
+/** Removes temporary files left beside the uploads by killed processes. */
 export async function sweepScratch(dataFolder = env().DATA_DIR, now = Date.now()): Promise<void> {
   for (const folder of uploadFolders) {
     await sweep(path.join(/* turbopackIgnore: true */ dataFolder, folder), SCRATCH, now)

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream'
 
-/** What people upload: pictures of websites, and stock files. */
 export const uploadFolders = ['media', 'imports'] as const
 export type UploadFolder = (typeof uploadFolders)[number]
 
@@ -10,18 +9,18 @@ export interface StoredUpload {
   readonly size: number
 }
 
-/** Where uploads are kept. Names are those that the database has, never paths. */
+/** Storage for uploads. Names come from the database and are never paths. */
 export interface UploadStore {
   list(folder: UploadFolder): Promise<string[]>
-  /** Null when there is no file of that name. */
+  /** Returns null when there is no file of that name. */
   open(folder: UploadFolder, name: string): Promise<StoredUpload | null>
-  /** Keeps a copy of the file at `path`, whole or not at all. */
+  /** Stores a copy of the file at `path`, atomically. */
   write(folder: UploadFolder, name: string, path: string): Promise<void>
   /**
-   * Does the work on the file at a path of this machine, which holds for as long as the work lasts. Nothing is at the path when there is
-   * no file of that name.
+   * Runs `work` with a local path of the file, which is valid until the work ends. When there is no file of that name, there is none at the
+   * path.
    */
   withFile<T>(folder: UploadFolder, name: string, work: (path: string) => Promise<T>): Promise<T>
-  /** What is not there is no error. */
+  /** A missing file is not an error. */
   remove(folder: UploadFolder, name: string): Promise<void>
 }

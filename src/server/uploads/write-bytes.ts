@@ -6,11 +6,10 @@ import type { UploadFolder, UploadStore } from './upload-store'
 
 interface Received {
   readonly data: Buffer
-  /** Where the file was streamed to, when it is not in `data`. */
+  /** The temporary file, when the content is not in `data`. */
   readonly tempFilePath?: string
 }
 
-/** Keeps a file as Payload hands it over. */
 export async function writeReceived(
   store: UploadStore,
   folder: UploadFolder,

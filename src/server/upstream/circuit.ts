@@ -1,29 +1,30 @@
-/** How long a server that failed is left alone, in milliseconds. */
-const REST = 5000
+/** Milliseconds that the circuit stays open after a failure. */
+const PAUSE_MS = 5000
 
-/** Remembers that a server failed, so that not everyone who comes has to find out by waiting. */
+/** A circuit breaker: remembers that a server failed, so that callers need not wait to find out. */
 export class Circuit {
-  private restsUntil: number | null = null
+  private openUntil: number | null = null
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** Whether the server is well, as far as is known. */
   get isClosed(): boolean {
-    return this.restsUntil === null
+    return this.openUntil === null
   }
 
-  /** Whether the server has rested and the caller should try it; it is the only one until it reports, or the next rest ends. */
+  /**
+   * Whether the pause is over and the caller should try the server. Lets one caller through until it reports, or until the next pause ends.
+   */
   mayTry(): boolean {
-    if (this.restsUntil === null || this.now() < this.restsUntil) return false
-    this.restsUntil = this.now() + REST
+    if (this.openUntil === null || this.now() < this.openUntil) return false
+    this.openUntil = this.now() + PAUSE_MS
     return true
   }
 
   succeeded(): void {
-    this.restsUntil = null
+    this.openUntil = null
   }
 
   failed(): void {
-    this.restsUntil = this.now() + REST
+    this.openUntil = this.now() + PAUSE_MS
   }
 }

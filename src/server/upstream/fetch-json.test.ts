@@ -5,7 +5,7 @@ import { fetchJson } from './fetch-json'
 
 const limits = { allowPrivate: true, idleMs: 4000, totalMs: 4000, maxBytes: 1000 }
 
-/** A port that nobody listens on. */
+/** A port that no server listens on. */
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -14,8 +14,8 @@ async function freePort(): Promise<number> {
   return port
 }
 
-describe('a service that is down', () => {
-  it('is known to be at once, in a line without its path and key [GAUGE-03, FIN-45, DEL-04, VDP-37]', async () => {
+describe('fetchJson, for a service that is down,', () => {
+  it('fails at once, with a message that does not reveal the path or key [GAUGE-03, FIN-45, DEL-04, VDP-37]', async () => {
     const port = await freePort()
     const start = performance.now()
     const failure = await fetchJson(`http://127.0.0.1:${port}/v1?key=s3cret`, limits).catch((error) => error)
@@ -23,14 +23,14 @@ describe('a service that is down', () => {
     expect(failure).toMatchObject({ message: `The connection to 127.0.0.1:${port} failed.`, retry: true })
   })
 
-  it('is known to be when its name leads nowhere [GAUGE-03, FIN-45, DEL-04, VDP-37]', async () => {
+  it('fails when the host name does not resolve [GAUGE-03, FIN-45, DEL-04, VDP-37]', async () => {
     await expect(fetchJson('http://nowhere.invalid/v1?key=s3cret', limits)).rejects.toThrow(
       /^The connection to nowhere\.invalid failed\.$/,
     )
   })
 })
 
-describe('a service that asks to be left alone', () => {
+describe('fetchJson, for a service that asks callers to wait,', () => {
   const ask = async (retryAfter: string) => {
     const server = createServer((_, response) => response.writeHead(429, { 'Retry-After': retryAfter }).end())
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -47,11 +47,11 @@ describe('a service that asks to be left alone', () => {
     ['soon', 0],
     ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
     ['Fri, 31 Dec 9999 23:59:59 GMT', 600_000],
-  ])('by Retry-After: %s is known to be for %d milliseconds, ten minutes at most', async (asked, ms) => {
+  ])('reads Retry-After %s as %d milliseconds, with a maximum of ten minutes', async (asked, ms) => {
     expect(await ask(asked)).toBe(ms)
   })
 
-  it('until a time is known to be until then', async () => {
+  it('reads Retry-After with a date as the time until then', async () => {
     const ms = await ask(new Date(Date.now() + 60_000).toUTCString())
     expect(ms).toBeGreaterThan(55_000)
     expect(ms).toBeLessThanOrEqual(60_000)

@@ -5,9 +5,8 @@ import { type FetchLimits, openAddress, type Post } from './open-address'
 type Headers = Post['headers']
 
 /**
- * What an address of the web answers, as JSON; null for an answer that says it has no content (204), and undefined for one that
- * is empty without saying so, which no service means. Plain data given as `body` is posted to it as JSON, with `headers`. Throws a
- * `FetchFailed` when it does not answer in time, answers with anything else, or with more than `maxBytes`.
+ * Fetches JSON. Returns null for status 204, and undefined for any other empty body, which no service means. Posts `body`, when given, as
+ * JSON with `headers`. Throws a `FetchFailed` when the response is late, is not JSON, is unsuccessful, or exceeds `maxBytes`.
  */
 export function fetchJson(
   address: string,
@@ -23,7 +22,7 @@ export function fetchJson(
   })
 }
 
-/** Posts plain data as JSON. The body of a successful answer is not read. */
+/** Posts data as JSON. Does not read the body of a successful response. */
 export function postJson(
   address: string,
   limits: FetchLimits,

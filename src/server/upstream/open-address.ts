@@ -7,17 +7,15 @@ import { isPublicAddress } from './public-address'
 
 const MAX_REDIRECTS = 3
 
-/** Longer is nobody left alone, whatever the answer asks. */
-const LONGEST_REST_MS = 600_000
+const MAX_RETRY_AFTER_MS = 600_000
 
-/** What is posted, as JSON. */
 export interface Post {
   readonly body: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
 export interface FetchLimits {
-  /** Lets private addresses be fetched (tests, services inside the same network). */
+  /** Allows private addresses (for tests, and for services inside the same network). */
   allowPrivate: boolean
   /** Milliseconds without a byte before the fetch fails. */
   idleMs: number
@@ -29,7 +27,7 @@ export interface FetchLimits {
 const refused = (host: string) =>
   new FetchFailed(`${host} is a private address: only addresses of the internet are fetched.`, false)
 
-/** Resolves a name for a connection, and refuses it there and then: a name checked earlier could resolve to another address now. */
+/** Resolves a name and checks the addresses as part of connecting: a name checked earlier could resolve to another address now. */
 const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '')
@@ -84,20 +82,20 @@ function checkStatus(response: IncomingMessage, host: string): void {
   const { statusCode = 0, headers } = response
   if (statusCode >= 200 && statusCode < 300) return
   response.destroy()
-  const mayRecover = statusCode >= 500 || statusCode === 429 || statusCode === 408
-  const rest = restOf(headers['retry-after'], Date.now())
-  throw new FetchFailed(`${host} answered with status ${statusCode}.`, mayRecover, statusCode, rest)
+  const isTemporary = statusCode >= 500 || statusCode === 429 || statusCode === 408
+  const rest = retryAfterMs(headers['retry-after'], Date.now())
+  throw new FetchFailed(`${host} answered with status ${statusCode}.`, isTemporary, statusCode, rest)
 }
 
-/** `Retry-After`, in seconds or as a date, in milliseconds from `now`: ten minutes at most, and 0 for what says nothing. */
-function restOf(asked = '', now: number): number {
+/** Parses `Retry-After`, in seconds or as a date, into milliseconds from `now`: at most ten minutes, and 0 when missing or invalid. */
+function retryAfterMs(asked = '', now: number): number {
   const ms = /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - now
-  return ms > 0 ? Math.min(ms, LONGEST_REST_MS) : 0
+  return ms > 0 ? Math.min(ms, MAX_RETRY_AFTER_MS) : 0
 }
 
 /**
- * Opens an address of the web, following at most three redirects, each checked as the first was. A `post` is
- * not sent on to where an answer redirects. Throws a `FetchFailed` for anything but a successful answer.
+ * Opens a URL and follows at most three redirects, each checked like the first URL. A `post` does not follow redirects. Throws a
+ * `FetchFailed` for anything but a successful response.
  */
 export async function openAddress(
   address: string,

@@ -4,7 +4,7 @@ import { Outage } from './outage'
 describe('Outage', () => {
   afterEach(() => jest.restoreAllMocks())
 
-  it('waits longer after every failure, half a minute at most, and from the beginning after a success', () => {
+  it('backs off after every failure, up to half a minute, and starts again after a success', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     jest.spyOn(console, 'log').mockImplementation(() => {})
     const outage = new Outage('search index', 'changes wait')
@@ -14,7 +14,7 @@ describe('Outage', () => {
     expect(outage.goOn(new Error('away again'))).toBe(1000)
   })
 
-  it('is told of once, with the first reason, and so is its end', () => {
+  it('logs the first failure and the recovery once each', () => {
     const told = jest.spyOn(console, 'error').mockImplementation(() => {})
     const said = jest.spyOn(console, 'log').mockImplementation(() => {})
     const outage = new Outage('search index', 'changes wait')
@@ -27,7 +27,7 @@ describe('Outage', () => {
     expect(said.mock.calls).toEqual([['search index: over: changes wait']])
   })
 
-  it('waits longer than that when the service asked for it', () => {
+  it('waits longer when the service asks for it', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const outage = new Outage('cdn', 'copies stay')
     expect(outage.goOn(new FetchFailed('busy', true, 429, 90_000))).toBe(90_000)

@@ -2,15 +2,15 @@ import { log } from '../log/log.mjs'
 import { FetchFailed } from './fetch-failed'
 
 const FIRST_PAUSE_MS = 1000
-const LONGEST_PAUSE_MS = 30_000
+const MAX_PAUSE_MS = 30_000
 
-/** A service's failures in a row: told of once, and so is their end. */
+/** Consecutive failures of a service. Logs the first failure and the recovery. */
 export class Outage {
   private failures = 0
 
   /**
    * @param service such as `search index`
-   * @param what is not done meanwhile, such as `changes wait`
+   * @param what the effect of the outage, such as `changes wait`
    */
   constructor(
     private readonly service: string,
@@ -22,12 +22,12 @@ export class Outage {
     this.failures = 0
   }
 
-  /** Gives how long to wait before the next attempt, in milliseconds: 1, 2, 4 … 30 seconds, or longer when the service asked for it. */
+  /** Returns the milliseconds to wait before the next attempt: 1, 2, 4 … 30 seconds, or longer when the service asked for it. */
   goOn(error: unknown): number {
     this.failures += 1
     const reason = error instanceof Error ? error.message : String(error)
     if (this.failures === 1) log.error(`${this.service}: ${this.what}: ${reason}`)
     const asked = error instanceof FetchFailed ? error.retryAfterMs : 0
-    return Math.max(asked, Math.min(FIRST_PAUSE_MS * 2 ** (this.failures - 1), LONGEST_PAUSE_MS))
+    return Math.max(asked, Math.min(FIRST_PAUSE_MS * 2 ** (this.failures - 1), MAX_PAUSE_MS))
   }
 }

@@ -12,8 +12,8 @@ const down = async () => {
   throw new FetchFailed('The connection failed.', true)
 }
 
-describe('a service that failed', () => {
-  it('is left alone for five seconds, then tried again', async () => {
+describe('The circuit breaker', () => {
+  it('rejects calls for five seconds after a failure, then tries again', async () => {
     const ask = jest.fn(async () => 'answer')
     await expect(withRest('a', down)).rejects.toThrow('The connection failed.')
     now += 4999
@@ -24,12 +24,12 @@ describe('a service that failed', () => {
     await expect(withRest('a', ask)).resolves.toBe('answer')
   })
 
-  it('leaves others alone out of it', async () => {
+  it('does not affect other services', async () => {
     await expect(withRest('b', down)).rejects.toThrow('The connection failed.')
     await expect(withRest('c', async () => 'answer')).resolves.toBe('answer')
   })
 
-  it('is asked on when it only refused', async () => {
+  it('stays closed when the service only refused a request', async () => {
     const refuse = async () => {
       throw new FetchFailed('d answered with status 404.', false)
     }

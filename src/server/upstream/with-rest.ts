@@ -1,14 +1,14 @@
 import { Circuit } from './circuit'
 import { FetchFailed } from './fetch-failed'
 
-/** A service failed a moment ago, and is not asked. What was wrong is in the log. */
+/** The service failed recently and was not called. The failure is in the log. */
 export class Resting extends Error {}
 
 const circuits = new Map<string, Circuit>()
 
 /**
- * Asks a service that is left alone for some seconds after it failed, so that not everyone waits for it: rejects with
- * `Resting` at once meanwhile.
+ * Calls a service through a circuit breaker: for some seconds after a failure, further calls reject with `Resting` at once, so that
+ * visitors do not wait for the service.
  */
 export async function withRest<T>(address: string, ask: () => Promise<T>): Promise<T> {
   const circuit = circuits.get(address) ?? new Circuit()
@@ -19,7 +19,7 @@ export async function withRest<T>(address: string, ask: () => Promise<T>): Promi
     circuit.succeeded()
     return answer
   } catch (error) {
-    // What it refuses for one vehicle it may answer for another.
+    // A refusal of one request says nothing about the next, so the circuit stays closed.
     if (error instanceof FetchFailed && !error.retry) circuit.succeeded()
     else circuit.failed()
     throw error

@@ -1,4 +1,4 @@
-/** The answer to a HEAD request. Closes what the body reads from, such as a file: nobody else does that. */
+/** Answers a HEAD request without a body. Cancels the body's stream, because otherwise its source, such as a file, stays open. */
 export async function answerHead({ method }: Request, response: Response): Promise<Response> {
   if (method !== 'HEAD') return response
   await response.body?.cancel()

@@ -2,12 +2,12 @@ import { databaseCircuit } from '../clients/database-circuit.mjs'
 import { outlivedPage } from './stored-pages.mjs'
 
 /**
- * Where a request failed because the database did not answer, the visitor gets the page as it was sent last, though its time is
- * over, or is told so (503, and when to ask again) instead of Next's "internal server error". Pages that know their website say it
- * themselves, in its frame; the sentence here is for all else.
+ * When a request fails because the database does not answer, the visitor gets the last version of the page, even if it is past its time, or
+ * else a 503 with Retry-After instead of Next's "internal server error". Pages that have resolved their website show their own message in
+ * its frame; the texts here are for everything else.
  */
 
-/** Seconds after which a browser or crawler may ask again. */
+/** Seconds after which a browser or crawler may retry. */
 const RETRY_AFTER = '5'
 const SENTENCE = 'This is not available at the moment. Please try again.'
 
@@ -22,7 +22,7 @@ a{display:inline-block;margin-top:.5rem;padding:.75rem 1.25rem;border-radius:.37
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400"><rect width="600" height="400" fill="#e6e7ea"/></svg>'
 
-/** @type {readonly (readonly [path: RegExp, type: string, body: string])[]} the first that fits says what is sent */
+/** @type {readonly (readonly [path: RegExp, type: string, body: string])[]} the first match is sent */
 const ANSWERS = [
   [/^\/api\/media\/file\//, 'image/svg+xml', DRAWING],
   [
@@ -35,7 +35,7 @@ const ANSWERS = [
   [/^/, 'text/html; charset=utf-8', PAGE],
 ]
 
-/** What is said in place of the answer at a path. @param {string} path */
+/** The content sent instead of a response at a path. @param {string} path */
 export function outageAnswer(path) {
   const [, type, body] = /** @type {(typeof ANSWERS)[number]} */ (ANSWERS.find(([fits]) => fits.test(path)))
   return { type, body: Buffer.from(body) }
@@ -55,30 +55,31 @@ function unavailable({ url = '' }) {
   return { status: 503, headers, body }
 }
 
-/** Headers that belong to the request, whatever answers it. */
-const OF_REQUEST = ['x-request-id', 'strict-transport-security']
+const KEPT_HEADERS = ['x-request-id', 'strict-transport-security']
 const SESSION_COOKIE = /(?:^|;\s*)payload-token=/
 const SIGN_IN = /\/admin\/login(?:[?#]|$)/
 const OWN_ACCOUNT = /^\/api\/users\/me(?:[?#]|$)/
-/** What people get who count as strangers. */
-const OF_STRANGERS = [401, 403, 411, 413]
+/** Statuses that Payload answers to anonymous visitors. */
+const ANONYMOUS_STATUSES = [401, 403, 411, 413]
 
 /**
- * Whether somebody who has signed in was taken for a stranger: Payload does so when it cannot read who they are.
+ * Whether a signed-in person was treated as anonymous. Payload does so when it cannot read their account.
  * @param {import('node:http').IncomingMessage} request @param {number} status @param {string} location
  */
-function isTakenForStranger({ url = '', headers }, status, location) {
+function isTreatedAsAnonymous({ url = '', headers }, status, location) {
   const hasSignedIn = headers.authorization !== undefined || SESSION_COOKIE.test(headers.cookie ?? '')
-  return hasSignedIn && (OF_STRANGERS.includes(status) || SIGN_IN.test(location) || OWN_ACCOUNT.test(url))
+  return (
+    hasSignedIn && (ANONYMOUS_STATUSES.includes(status) || SIGN_IN.test(location) || OWN_ACCOUNT.test(url))
+  )
 }
 
 /**
- * What is sent instead of an answer with that status, for a request during which the database failed; null to send it as it is.
- * @param {import('node:http').IncomingMessage} request @param {number} status @param {string} location where it leads
+ * The replacement for a response with this status, for a request during which the database failed; null to send the original.
+ * @param {import('node:http').IncomingMessage} request @param {number} status @param {string} location of a redirect
  * @returns {Answer | null}
  */
 function answerInstead(request, status, location) {
-  if (isTakenForStranger(request, status, location)) return unavailable(request)
+  if (isTreatedAsAnonymous(request, status, location)) return unavailable(request)
   if (status !== 500 && status !== 503) return null
   const page = outlivedPage(request)
   if (page) return { status: 200, ...page }
@@ -86,7 +87,7 @@ function answerInstead(request, status, location) {
 }
 
 /**
- * The headers that are given with a head.
+ * The headers passed to `writeHead`.
  * @param {unknown[]} rest of the arguments of `writeHead` @returns {[name: string, value: string | string[] | number][]}
  */
 function headersIn(rest) {
@@ -97,8 +98,7 @@ function headersIn(rest) {
 }
 
 /**
- * Watches over the answer to a request: one that tells of an error is replaced when the database failed since the request came. Every
- * 503 says when to ask again, and nobody keeps it.
+ * Replaces an error response if the database failed since the request came in. Adds Retry-After and no-store to every 503.
  * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
  */
 export function answerOutage(request, response) {
@@ -112,13 +112,13 @@ export function answerOutage(request, response) {
   /** @param {Answer} answer */
   function replace({ status, headers, body }) {
     isReplaced = true
-    const outlived = response.getHeaderNames().filter((name) => !OF_REQUEST.includes(name))
+    const outlived = response.getHeaderNames().filter((name) => !KEPT_HEADERS.includes(name))
     for (const name of outlived) response.removeHeader(name)
     writeHead.call(response, status, { ...headers, 'Content-Length': body.byteLength })
     end.call(response, request.method === 'HEAD' ? undefined : body)
   }
 
-  /** The head of an answer without one must be looked at before its body is taken. */
+  /** A response without an explicit `writeHead` must be checked before its body is written. */
   function replaceIfFailed(status = response.statusCode, location = response.getHeader('location')) {
     if (isReplaced || response.headersSent || !circuit.failedSince(came)) return isReplaced
     const instead = answerInstead(request, status, String(location ?? ''))
@@ -126,8 +126,8 @@ export function answerOutage(request, response) {
     return isReplaced
   }
 
-  /** @param {unknown[]} rest @returns {unknown[]} the same without headers, which are set */
-  function sayWhenToAskAgain(rest) {
+  /** @param {unknown[]} rest @returns {unknown[]} the same without the headers, which are set directly */
+  function addRetryAfter(rest) {
     for (const [name, value] of headersIn(rest)) response.setHeader(name, value)
     if (!response.hasHeader('retry-after')) response.setHeader('Retry-After', RETRY_AFTER)
     response.setHeader('Cache-Control', 'no-store')
@@ -139,7 +139,7 @@ export function answerOutage(request, response) {
     writeHead(status, ...rest) {
       const [, location] = headersIn(rest).find(([name]) => name.toLowerCase() === 'location') ?? []
       if (replaceIfFailed(status, location)) return response
-      return writeHead.call(response, status, ...(status === 503 ? sayWhenToAskAgain(rest) : rest))
+      return writeHead.call(response, status, ...(status === 503 ? addRetryAfter(rest) : rest))
     },
     /** @param {any[]} args */
     write: (...args) => replaceIfFailed() || write.call(response, ...args),

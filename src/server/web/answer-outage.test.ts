@@ -46,7 +46,7 @@ async function ask(path: string, method = 'GET', sent: Record<string, string> = 
 
 const failed = () => databaseCircuit().failed()
 
-/** An error page as Next sends it, compressed in parts. */
+/** Sends an error page as Next does, compressed and in chunks. */
 function sendError(response: ServerResponse) {
   response.statusCode = 500
   response.setHeader('Content-Encoding', 'gzip')
@@ -56,7 +56,7 @@ function sendError(response: ServerResponse) {
   response.end(whole.subarray(10))
 }
 
-describe('an answer of "500" during which the database failed', () => {
+describe('A 500 response caused by the database', () => {
   beforeEach(() => {
     answer = (response) => {
       failed()
@@ -72,17 +72,17 @@ describe('an answer of "500" during which the database failed', () => {
     ['/api/pages?limit=1', 'application/json', /"errors"/],
     ['/image/media/logo.png?w=320', 'image/svg+xml', /^<svg/],
     ['/media/logo.png', 'image/svg+xml', /^<svg/],
-  ])('is sent as 503 in the form that %s has', async (path, type, body) => {
+  ])('is sent as a 503 in the format of %s', async (path, type, body) => {
     const answered = await ask(path)
     expect(answered).toMatchObject({ status: 503, type, retryAfter: '5', encoding: null })
     expect(answered.body).toMatch(body)
   })
 
-  it('is sent so without a body to somebody who asks for none', async () => {
+  it('is sent as a 503 without a body for a HEAD request', async () => {
     expect(await ask('/about-us', 'HEAD')).toMatchObject({ status: 503, body: '' })
   })
 
-  it('is sent so when its head is written in one piece', async () => {
+  it('is sent as a 503 when its head is written in one call', async () => {
     answer = (response) => {
       failed()
       response.writeHead(500, { 'Content-Type': 'text/html' }).end('Internal Server Error')
@@ -91,7 +91,7 @@ describe('an answer of "500" during which the database failed', () => {
   })
 })
 
-describe('while the database fails, somebody who has signed in', () => {
+describe('While the database fails, a signed-in person', () => {
   const SIGNED_IN = { cookie: 'a=b; payload-token=x' }
   const answerWith = (status: number, headers: Record<string, string> = {}) => {
     answer = (response) => {
@@ -106,13 +106,13 @@ describe('while the database fails, somebody who has signed in', () => {
     ['/api/import-runs', 413, {}],
     ['/admin/collections/pages', 307, { Location: '/admin/login?redirect=%2Fadmin' }],
     ['/api/users/me?depth=0', 200, {}],
-  ])('gets no answer for strangers at %s', async (path, status, headers) => {
+  ])('gets a 503 instead of an anonymous response at %s', async (path, status, headers) => {
     answerWith(status, headers)
     for (const sent of [SIGNED_IN, { authorization: 'JWT x' }])
       expect(await ask(path, 'GET', sent)).toMatchObject({ status: 503, retryAfter: '5' })
   })
 
-  it('gets no answer for strangers whose head comes with its body', async () => {
+  it('gets a 503 instead of an anonymous response whose head is sent with its body', async () => {
     answer = (response) => {
       failed()
       response.statusCode = 403
@@ -121,7 +121,7 @@ describe('while the database fails, somebody who has signed in', () => {
     expect((await ask('/api/pages', 'GET', SIGNED_IN)).status).toBe(503)
   })
 
-  it('is answered as usual where the answer is not about who they are', async () => {
+  it('gets the original response when it does not depend on who they are', async () => {
     answerWith(404)
     expect((await ask('/api/pages/9', 'GET', SIGNED_IN)).status).toBe(404)
     answerWith(307, { Location: '/admin' })
@@ -129,7 +129,7 @@ describe('while the database fails, somebody who has signed in', () => {
   })
 })
 
-it('a stranger is told so while the database fails', async () => {
+it('While the database fails, an anonymous visitor still gets a 403', async () => {
   answer = (response) => {
     failed()
     response.writeHead(403).end('{}')
@@ -137,39 +137,39 @@ it('a stranger is told so while the database fails', async () => {
   expect((await ask('/api/pages')).status).toBe(403)
 })
 
-describe('every answer of "503" says when to ask again and is kept by nobody', () => {
+describe('A 503 response', () => {
   it.each<[string, (response: ServerResponse) => void]>([
     [
-      'its headers were set',
+      'when its headers were set',
       (response) => response.setHeader('Cache-Control', 'public, max-age=60').writeHead(503).end(),
     ],
     [
-      'they come with its head',
+      'when its headers come with writeHead',
       (response) => response.writeHead(503, { 'cache-control': 'public, max-age=60' }).end(),
     ],
     [
-      'they come as a list',
+      'when its headers come as a list',
       (response) => response.writeHead(503, ['cache-control', 'public, max-age=60']).end(),
     ],
     [
-      'it has no head of its own',
+      'when it never calls writeHead',
       (response) => {
         response.statusCode = 503
         response.end('busy')
       },
     ],
-  ])('when %s', async (_, send) => {
+  ])('has Retry-After and no-store %s', async (_, send) => {
     answer = send
     expect(await ask('/image/stock/a/b')).toMatchObject({ status: 503, retryAfter: '5', caching: 'no-store' })
   })
 
-  it('and one that knows better when that is says so itself', async () => {
+  it('keeps its own Retry-After', async () => {
     answer = (response) => response.writeHead(503, { 'Retry-After': '60' }).end()
     expect(await ask('/')).toMatchObject({ status: 503, retryAfter: '60' })
   })
 })
 
-it('an answer that is replaced is still named, and keeps the browser on https', async () => {
+it('A replaced response keeps its request id and Strict-Transport-Security, and drops other headers', async () => {
   answer = (response) => {
     response.setHeader('X-Request-Id', 'request-1')
     response.setHeader('Strict-Transport-Security', 'max-age=1')
@@ -185,8 +185,8 @@ it('an answer that is replaced is still named, and keeps the browser on https', 
   expect(headers.get('set-cookie')).toBeNull()
 })
 
-describe('an answer is sent as it is', () => {
-  it('when the error is not the database’s', async () => {
+describe('A response is not replaced', () => {
+  it('when the database did not fail', async () => {
     answer = (response) => {
       response.statusCode = 500
       response.end('Internal Server Error')
@@ -194,7 +194,7 @@ describe('an answer is sent as it is', () => {
     expect(await ask('/')).toMatchObject({ status: 500, body: 'Internal Server Error' })
   })
 
-  it('when it tells of no error, whatever the database did', async () => {
+  it('when it is successful, even if the database failed', async () => {
     answer = (response) => {
       failed()
       response.write('whole ')
@@ -204,7 +204,7 @@ describe('an answer is sent as it is', () => {
   })
 })
 
-describe('a page in memory whose time is over', () => {
+describe('A stored page that is past its time', () => {
   const HTML = '<!doctype html><p>Page</p>'
   const SECONDS = 900
   let isFrozen = false
@@ -238,13 +238,13 @@ describe('a page in memory whose time is over', () => {
     isFrozen = true
   }
 
-  it('is sent as it was while the database does not answer', async () => {
+  it('is sent while the database does not answer', async () => {
     await keepPage()
     expect(await ask('/late')).toMatchObject({ status: 200, body: HTML })
     expect(await ask('/late')).toMatchObject({ status: 200, body: HTML })
   })
 
-  it('is not sent once what it shows was changed', async () => {
+  it('is not sent once one of its tags expired', async () => {
     await keepPage()
     tagStore().expire(['t:1'])
     expect((await ask('/late')).status).toBe(503)

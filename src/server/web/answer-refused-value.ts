@@ -1,29 +1,29 @@
 import type { AfterErrorHook } from 'payload'
 
-/** What Postgres says of a value that the caller gave, by SQLSTATE; what else it says is ours to mend. */
+/** SQLSTATEs of invalid values from the caller. All others are our own errors. */
 const REFUSED_VALUES = new Set([
   '22001', // longer than its column
   '22003', // a number out of range
-  '22007', // no date
+  '22007', // not a date
   '22008', // a date out of range
-  '22021', // a null in a text
-  '22P02', // not of its column's type
+  '22021', // a null character in a text
+  '22P02', // the wrong type for its column
   '22P05', // half a character in JSON
   '2201W', // a limit below 0
   '2201X', // a page below 1
-  '23502', // nothing where something must be
-  '23503', // a reference to nothing
-  '23505', // taken
-  '23514', // against a rule of its table
+  '23502', // a required value is missing
+  '23503', // a reference to a missing row
+  '23505', // a unique value is taken
+  '23514', // a check constraint
 ])
 
-/** What the parser of uploads says of what is none; Payload makes an error of the server of it. */
+/** Messages of the multipart parser for malformed uploads, which Payload answers with a 500. */
 const BROKEN_UPLOAD =
   /^(?:Unexpected end of (?:form|file)|Malformed (?:part header|content type)|Multipart: Boundary not found|Request is not eligible for file upload|uploadConfig\.handlers is not present)/
 
 const SERVER_ERROR = 500
 
-/** Whether an error tells that the request cannot be read or stored, and not that the server failed. */
+/** Whether an error means that the request cannot be read or stored, and not that the server failed. */
 export function isCallersError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, status = SERVER_ERROR } = error as Error & { code?: unknown; status?: number }
@@ -37,7 +37,7 @@ export function isCallersError(error: unknown): boolean {
   )
 }
 
-/** Answers 400 where Payload's API would answer 500 to what the database, or a parser of its own, refuses. */
+/** Answers 400 where Payload's API would answer 500 to a request that the database or a parser refuses. */
 export const answerRefusedValue: AfterErrorHook = ({ error }) =>
   isCallersError(error)
     ? { status: 400, response: { errors: [{ message: 'This cannot be read or stored as it is.' }] } }

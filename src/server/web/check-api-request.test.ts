@@ -16,18 +16,18 @@ const post = (type: string | null, body: string | null, headers: Record<string, 
 
 const GET_BY_POST = { 'x-payload-http-method-override': 'GET' }
 
-describe('a body that Payload’s API is sent', () => {
+describe('The body of a request to Payload’s API', () => {
   it.each([
     ['a JSON object', 'application/json', '{"a":[1]}'],
     ['a JSON object with its character set', 'application/json; charset=utf-8', '{}'],
     ['an upload', 'multipart/form-data; boundary=x', '--x--'],
     ['an upload with a quoted boundary', 'multipart/form-data; boundary="x y"', '--x y--'],
     ['an upload with its boundary last', 'multipart/form-data; charset=utf-8; boundary=x', '--x--'],
-  ])('is read when it is %s', async (_, type, body) => {
+  ])('is accepted when it is %s', async (_, type, body) => {
     expect(await statusOf(post(type, body))).toBeNull()
   })
 
-  it('reaches Payload as it was sent, under the type that Payload knows', async () => {
+  it('reaches Payload unchanged, with the exact content type that Payload expects', async () => {
     const read = (await checkApiRequest(post('Application/JSON', '{"a":"ü"}', { cookie: 'a=b' }))) as Request
     expect(await read.json()).toEqual({ a: 'ü' })
     expect(read.headers.get('content-type')).toBe('application/json')
@@ -35,17 +35,17 @@ describe('a body that Payload’s API is sent', () => {
     expect([read.method, read.url]).toEqual(['POST', ADDRESS])
   })
 
-  it.each([null, 'text/plain', 'application/json'])('of nothing (%s) is an empty object', async (type) => {
+  it.each([null, 'text/plain', 'application/json'])('is an empty object when it is empty (content type %s)', async (type) => {
     const read = (await checkApiRequest(post(type, ''))) as Request
     expect(await read.json()).toEqual({})
   })
 
   it.each([
     ['text', 'text/plain', '{}', 415],
-    ['of no type', null, '{}', 415],
+    ['text without a content type', null, '{}', 415],
     ['a form', 'application/x-www-form-urlencoded', 'a=b', 415],
     ['XML', 'application/xml', '<a/>', 415],
-    ['half JSON', 'application/json', '{"a":', 400],
+    ['incomplete JSON', 'application/json', '{"a":', 400],
     ['a JSON list', 'application/json', '[]', 400],
     ['a JSON null', 'application/json', 'null', 400],
     ['a JSON number', 'application/json', '5', 400],
@@ -57,7 +57,7 @@ describe('a body that Payload’s API is sent', () => {
     expect(await statusOf(post(type, body))).toBe(status)
   })
 
-  it('is read no further than 10 MB, whatever it says of its length', async () => {
+  it('is read up to 10 MB only, whatever its Content-Length', async () => {
     let pieces = 0
     const endless = new ReadableStream({
       pull(controller) {
@@ -73,7 +73,7 @@ describe('a body that Payload’s API is sent', () => {
     expect(await statusOf(post('application/json', '{}', said))).toBe(413)
   })
 
-  it('may be the query of a search that is too long for an address', async () => {
+  it('may be the query of a search that is too long for a URL', async () => {
     const form = 'application/x-www-form-urlencoded'
     expect(await statusOf(post(form, 'where[title][like]=a', GET_BY_POST))).toBeNull()
     expect(await statusOf(post(form, 'where[or]=a', GET_BY_POST))).toBe(400)
@@ -81,9 +81,9 @@ describe('a body that Payload’s API is sent', () => {
   })
 })
 
-describe('an address of Payload’s API', () => {
+describe('A request to Payload’s API', () => {
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
-    'is not found under %s',
+    'for the collection %s gets a 404',
     async (name) => {
       expect(await statusOf(new Request(`http://localhost:3000/api/${name}`))).toBe(404)
       expect(await statusOf(new Request(`http://localhost:3000/api/${name}/1`))).toBe(404)
@@ -98,7 +98,7 @@ describe('an address of Payload’s API', () => {
     'where[id][in][]=1&where[id][in][1]=2',
     'where[or][0][and][0][title][equals]=a&where[or][1][tenant.name][exists]=true',
     'select[title]=true&limit=10&page=2&sort=-title&depth=0',
-  ])('is read with the query %j', (query) => {
+  ])('is accepted with the query %j', (query) => {
     expect(queryProblem(new URLSearchParams(query))).toBeUndefined()
   })
 

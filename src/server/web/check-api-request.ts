@@ -2,35 +2,34 @@ import { isRecord } from '@/domain/flags/overrides/value-problem'
 import { readShortText } from '../analytics/read-short-text'
 
 /**
- * What Payload's REST API would answer with a 500: bodies and queries of a shape that none of its endpoints takes. What they hold is
- * for the endpoints to judge.
+ * Refuses requests that Payload's REST API would answer with a 500: bodies and queries whose shape no endpoint accepts. The endpoints
+ * validate the content.
  */
 
 const JSON_TYPE = 'application/json'
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 const UPLOAD = /^multipart\/form-data *;(?:[^"]*;)? *boundary=(?:"[^"]+"|[^\s;"]+)/i
-/** Of a body that is held in memory whole. */
 const MOST_BYTES = 10 * 1024 * 1024
 const WITH_BODY = ['POST', 'PUT', 'PATCH']
 const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
 
-/** `where[title][like]`, also within `where[or][0][and][1]`: a field, an operator, and places in a list of values. */
+/** `where[title][like]`, also nested as in `where[or][0][and][1]`: a field, an operator, and optional list positions. */
 const CONDITION = /^where(?:\[(?:and|or)\]\[\d+\])*\[(?!(?:and|or)\]\[\d*\])[^\][]+\]\[[^\][]+\](?:\[\w*\])*$/
 
 const refusal = (status: number, message: string) =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } })
 
-/** The request as Payload reads it, or the answer to one that it could not read. */
+/** Returns the request in a form that Payload can read, or an error response. */
 export async function checkApiRequest(request: Request): Promise<Request | Response> {
   const { pathname, searchParams } = new URL(request.url)
-  // Payload looks collections up by it, and every object has a `constructor`.
+  // Payload looks up collections by this name in a plain object, where `constructor` always exists.
   if ((pathname.split('/')[2] ?? '') in Object.prototype) return refusal(404, 'There is no such address.')
   const problem = queryProblem(searchParams)
   if (problem) return refusal(400, problem)
   return WITH_BODY.includes(request.method) ? checkBody(request) : request
 }
 
-/** Why Payload could not read a query, as a sentence; undefined when it can. */
+/** The reason that Payload could not read a query, as a sentence; undefined when it can. */
 export function queryProblem(query: URLSearchParams): string | undefined {
   for (const [name, value] of query) {
     if (name === 'where' && value !== '' && !isRecord(parsed(value))) return 'where is not a JSON object.'
@@ -66,7 +65,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The request once its body was read. Payload compares types letter by letter. */
+/** The request with the body that was read. Payload compares content types exactly. */
 function withBody({ url, method, headers: sent, signal }: Request, type: string, body: string): Request {
   const headers = new Headers(sent)
   headers.delete('content-length')

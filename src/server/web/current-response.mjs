@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * The response to the request that is being rendered. Next lets a page set its status only by `notFound()`, which sends an
- * empty document that scripts fill. One store a process: Next bundles its own copy of this module for each route.
+ * The response to the request being rendered. Next lets a page set its status only with `notFound()`, which sends an empty document that
+ * scripts fill. One store per process: Next bundles its own copy of this module for each route.
  */
 const KEY = Symbol.for('forecourt.current-response')
 
@@ -22,5 +22,5 @@ function responses() {
  */
 export const withResponse = (response, handle) => responses().run(response, handle)
 
-/** Null outside the web server of `npm start`, such as in development. */
+/** Null outside the web server of `npm start`, for example in development. */
 export const currentResponse = () => responses().getStore() ?? null

@@ -2,20 +2,20 @@ import { domainToUnicode } from 'node:url'
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
 
 /**
- * What Next would answer with a 500: requests that no browser makes. Each is refused, or led to the address of a page that is not
- * found, before Next sees it.
+ * Handles requests that Next would answer with a 500, which no browser sends. Each is refused, or rewritten to a page that does not exist,
+ * before Next sees it.
  */
 
 /** @typedef {Pick<import('node:http').IncomingMessage, 'method' | 'url' | 'headers'>} Request */
 /** @typedef {{ readonly status: 400 | 403 | 405, readonly message: string, readonly allow?: string }} Refusal */
 
-/** An address that no page of a website has, and no route of the admin. */
+/** A path that no website's page and no route of the admin has. */
 export const NO_PAGE = '/~'
 
-const OF_PAGES = ['GET', 'HEAD']
-const OF_ENDPOINTS = [...OF_PAGES, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-/** The admin's screens call functions of the server under their own address. */
-const OF_SERVER_FUNCTIONS = [...OF_PAGES, 'POST']
+const PAGE_METHODS = ['GET', 'HEAD']
+const ENDPOINT_METHODS = [...PAGE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+/** The admin's screens call server functions at their own URLs. */
+const SERVER_FUNCTION_METHODS = [...PAGE_METHODS, 'POST']
 
 const ENDPOINT = /^\/api\/./
 const ADMIN = /^\/admin(?:\/|$)/
@@ -23,7 +23,7 @@ const HOST = /^[\w-]+(?:\.[\w-]+)*\.?(?::\d{1,5})?$/
 const LONGEST_HOST = 260
 
 /** @type {Refusal} */
-const UNREADABLE = { status: 400, message: 'A header cannot be read.' }
+const UNREADABLE = { status: 400, message: 'A header is invalid.' }
 
 /** @param {string} url */
 const pathOf = (url) => url.split(/[?#]/, 1)[0] ?? ''
@@ -31,19 +31,19 @@ const pathOf = (url) => url.split(/[?#]/, 1)[0] ?? ''
 /** @param {Request} request @returns {readonly string[]} */
 function methodsOf({ url = '', headers }) {
   const path = pathOf(url)
-  if (ENDPOINT.test(path)) return OF_ENDPOINTS
-  return ADMIN.test(path) && 'next-action' in headers ? OF_SERVER_FUNCTIONS : OF_PAGES
+  if (ENDPOINT.test(path)) return ENDPOINT_METHODS
+  return ADMIN.test(path) && 'next-action' in headers ? SERVER_FUNCTION_METHODS : PAGE_METHODS
 }
 
-/** Of a name in Punycode that says nothing, which newer versions of Node take and older ones do not. */
-const UNDECODED = /(?:^|\.)xn--/
+/** Matches invalid Punycode, which newer versions of Node accept and older ones reject. */
+const INVALID_PUNYCODE = /(?:^|\.)xn--/
 
 /** @param {string} host */
 const isHost = (host) =>
   host.length <= LONGEST_HOST &&
   HOST.test(host) &&
   URL.canParse(`http://${host}`) &&
-  !UNDECODED.test(domainToUnicode(host.replace(/:\d+$/, '')))
+  !INVALID_PUNYCODE.test(domainToUnicode(host.replace(/:\d+$/, '')))
 
 /** @param {string | string[] | undefined} header */
 function isRouterState(header) {
@@ -56,7 +56,7 @@ function isRouterState(header) {
 }
 
 /**
- * Whether a page of this host calls. Next prefers the host that a proxy names, and so does this.
+ * Whether the origin is this host. Like Next, prefers the host that a proxy forwards.
  * @param {import('node:http').IncomingHttpHeaders} headers
  */
 function isOwnOrigin({ origin, host, 'x-forwarded-host': forwarded }) {
@@ -69,29 +69,29 @@ function isOwnOrigin({ origin, host, 'x-forwarded-host': forwarded }) {
 }
 
 /**
- * Why a request is refused, with what says so; null for one that Next may answer.
+ * The reason to refuse a request; null for a request that Next may answer.
  * @param {Request} request @returns {Refusal | null}
  */
 export function refusalOf(request) {
   const { method = '', url = '', headers } = request
   if (!isHost(headers.host ?? '')) return { status: 400, message: 'There is no such host.' }
-  if (!url.startsWith('/')) return { status: 400, message: 'Ask for a path.' }
+  if (!url.startsWith('/')) return { status: 400, message: 'The request needs a path.' }
   const methods = methodsOf(request)
   if (!methods.includes(method)) {
-    return { status: 405, message: `This answers ${methods.join(', ')}.`, allow: methods.join(', ') }
+    return { status: 405, message: `Allowed methods: ${methods.join(', ')}.`, allow: methods.join(', ') }
   }
   if (method === 'POST' && 'next-action' in headers && !isOwnOrigin(headers)) {
-    return { status: 403, message: 'This is for the pages of this host.' }
+    return { status: 403, message: 'Only pages of this host may send this request.' }
   }
   return isRouterState(headers['next-router-state-tree']) ? null : UNREADABLE
 }
 
-/** What benchmarks measure a page against: nobody else gets it. */
+/** Baseline page for benchmarks, hidden in production. */
 const EMPTY_PAGE = /^\/+empty-page/
 
 /**
- * The address to answer: that of no page for the empty page, and where the path is no text of printable characters (wrongly
- * percent-encoded, not UTF-8, control characters) or leads upwards, which browsers resolve themselves.
+ * The URL to answer. Becomes a missing page for the empty page, and for a path that is not printable text (invalid percent-encoding, not
+ * UTF-8, control characters) or contains `.` or `..` segments, which browsers resolve themselves.
  * @param {string} url @param {{ hidesEmptyPage?: boolean }} [options]
  */
 export function answerableUrl(url, { hidesEmptyPage = true } = {}) {
@@ -110,7 +110,7 @@ function isPath(path) {
 }
 
 /**
- * Answers a request that is refused, and corrects the address of one that is not.
+ * Answers a refused request, and rewrites the URL of an accepted one if needed.
  * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
  * @param {{ hidesEmptyPage?: boolean }} [options]
  * @returns {boolean} whether it answered
@@ -127,7 +127,7 @@ export function guardRequest(request, response, options) {
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     ...(allow && { Allow: allow }),
-    // Its body is not read.
+    // The body is not read.
     Connection: 'close',
   })
   response.end(request.method === 'HEAD' ? undefined : message)

@@ -6,7 +6,7 @@ const HOST = 'southerncross.localhost:3000'
 const statusOf = (method: string, url: string, headers: IncomingHttpHeaders = {}) =>
   refusalOf({ method, url, headers: { host: HOST, ...headers } })?.status ?? null
 
-describe('the address that is answered', () => {
+describe('answerableUrl', () => {
   it.each([
     '/',
     '/search/mini%20cooper?page=2',
@@ -15,7 +15,7 @@ describe('the address that is answered', () => {
     '/search?query=%FF%00&make=%',
     '/.well-known/security.txt',
     '/a..b/c.',
-  ])('is %s itself', (url) => {
+  ])('keeps %s', (url) => {
     expect(answerableUrl(url)).toBe(url)
   })
 
@@ -23,34 +23,34 @@ describe('the address that is answered', () => {
     ['overlong UTF-8', '/%C0%AF'],
     ['overlong UTF-8 of three bytes', '/search/%E0%80%AF'],
     ['a surrogate', '/cars/%ED%A0%80'],
-    ['what is beyond Unicode', '/%F4%90%80%80'],
-    ['a byte that begins nothing', '/%FF'],
-    ['half a character', '/cars/%E0%A4%A'],
-    ['half an escape', '/media/x%'],
-    ['an escape of no digits', '/admin/%zz?page=1'],
+    ['a code point beyond Unicode', '/%F4%90%80%80'],
+    ['an invalid first byte', '/%FF'],
+    ['an incomplete character', '/cars/%E0%A4%A'],
+    ['an incomplete escape', '/media/x%'],
+    ['an escape without digits', '/admin/%zz?page=1'],
     ['a null', '/media/%00'],
     ['a null on the admin', '/admin/collections/%00'],
     ['a null of the API', '/api/pages/1%00'],
     ['a line end', '/search/a%0d%0aSet-Cookie:%20a=b'],
-    ['a character that is not escaped', '/search/citro\u00ebn'],
-    ['a way upwards', '/search/../../admin'],
-    ['an escaped way upwards', '/media/%2e%2e/x'],
+    ['an unescaped character', '/search/citro\u00ebn'],
+    ['parent segments', '/search/../../admin'],
+    ['escaped parent segments', '/media/%2e%2e/x'],
     ['the empty page of benchmarks', '/empty-page'],
     ['the empty page with a query', '/empty-page?from=next'],
     ['the empty page, escaped', '/%65mpty%2Dpage'],
     ['the empty page with slashes', '//empty-page/'],
     ['the empty page as data', '/empty-page.rsc'],
-    ['an escaped way upwards in one segment', '/media/..%2f..%2fx'],
-  ])('is that of no page for %s', (_, url) => {
+    ['escaped parent segments in one segment', '/media/..%2f..%2fx'],
+  ])('replaces %s with a missing page', (_, url) => {
     expect(answerableUrl(url)).toBe(NO_PAGE)
   })
 
-  it('is that of the empty page where a benchmark asks for it', () => {
+  it('keeps the empty page for benchmarks', () => {
     expect(answerableUrl('/empty-page?from=next', { hidesEmptyPage: false })).toBe('/empty-page?from=next')
   })
 })
 
-describe('a request', () => {
+describe('The request guard', () => {
   it.each([
     ['GET', '/', {}],
     ['HEAD', '/search', {}],
@@ -66,7 +66,7 @@ describe('a request', () => {
     ['GET', '/', { host: '10.0.0.1:8080' }],
     ['GET', '/', { host: 'foo_bar.localhost' }],
     ['GET', '/', { rsc: '1', 'next-router-state-tree': encodeURIComponent('["",{}]') }],
-  ])('%s %s is Next’s to answer with %j', (method, url, headers) => {
+  ])('allows %s %s with %j', (method, url, headers) => {
     expect(statusOf(method, url, headers)).toBeNull()
   })
 
@@ -83,32 +83,32 @@ describe('a request', () => {
     ['POST', '/_next/static/x.js'],
     ['POST', '/assets/icons.svg'],
     ['POST', '/sites/southerncross.localhost/about-us'],
-  ])('%s %s is refused: pages are read', (method, url) => {
+  ])('refuses %s %s with 405, because pages are read-only', (method, url) => {
     const refusal = refusalOf({ method, url, headers: { host: HOST, 'content-type': 'multipart/form-data' } })
     expect(refusal).toMatchObject({ status: 405, allow: 'GET, HEAD' })
   })
 
-  it('for a server function is taken under the admin’s addresses only', () => {
+  it('allows a server function only under the admin’s paths', () => {
     expect(statusOf('POST', '/about-us', { 'next-action': '40ab' })).toBe(405)
     expect(statusOf('POST', '/administration', { 'next-action': '40ab' })).toBe(405)
   })
 
   it.each([
-    ['of another host', 'https://evil.example'],
-    ['of another port', 'http://southerncross.localhost:4000'],
-    ['of a document without one', 'null'],
-    ['that is none', '%'],
-  ])('for a server function is refused with an origin %s', (_, origin) => {
+    ['from another host', 'https://evil.example'],
+    ['from another port', 'http://southerncross.localhost:4000'],
+    ['that is null', 'null'],
+    ['that is invalid', '%'],
+  ])('refuses a server function with an origin %s', (_, origin) => {
     expect(statusOf('POST', '/admin', { 'next-action': '40ab', origin })).toBe(403)
   })
 
-  it('for a server function is taken from the host that a proxy names', () => {
+  it('allows a server function from the host that a proxy forwards', () => {
     const headers = { 'next-action': '40ab', origin: 'https://admin.example.com' }
     expect(statusOf('POST', '/admin', { ...headers, 'x-forwarded-host': 'admin.example.com' })).toBeNull()
     expect(statusOf('POST', '/admin', { ...headers, 'x-forwarded-host': 'a.example' })).toBe(403)
   })
 
-  it.each(['TRACE', 'PROPFIND', 'LINK'])('%s is refused by endpoints as well', (method) => {
+  it.each(['TRACE', 'PROPFIND', 'LINK'])('refuses %s for endpoints too', (method) => {
     const headers = { host: HOST }
     expect(refusalOf({ method, url: '/api/users', headers })).toMatchObject({
       status: 405,
@@ -134,30 +134,30 @@ describe('a request', () => {
       ],
       ['256.1.1.1', 'xn--a', 'südkreuz.localhost', 'a'.repeat(300)],
     ].flat(),
-  )('to the host %j is refused', (host) => {
+  )('refuses the host %j', (host) => {
     expect(statusOf('GET', '/', { host })).toBe(400)
   })
 
-  it('without a host is refused', () => {
+  it('refuses a request without a host', () => {
     expect(refusalOf({ method: 'GET', url: '/', headers: {} })?.status).toBe(400)
   })
 
   it.each(['*', 'http://southerncross.localhost:3000/', 'about-us', ''])(
-    'for %j, which is no path, is refused',
+    'refuses %j, which is not a path',
     (url) => {
       expect(statusOf('GET', url)).toBe(400)
     },
   )
 
   it.each(['x', '%', '{}', '[]', encodeURIComponent('[1,{}]'), 'x'.repeat(50_000)])(
-    'with a router state that Next cannot read (%.20s) is refused',
+    'refuses a router state that Next cannot read (%.20s)',
     (state) => {
       expect(statusOf('GET', '/', { rsc: '1', 'next-router-state-tree': state })).toBe(400)
     },
   )
 })
 
-describe('a web server behind the guard', () => {
+describe('A web server behind the request guard', () => {
   let server: Server
   const seen: (string | undefined)[] = []
 
@@ -188,14 +188,14 @@ describe('a web server behind the guard', () => {
       sent.end(body)
     })
 
-  it('gives the rest to Next, with the address of no page for what is no text', async () => {
+  it('passes requests on to Next, with a missing page in place of an unreadable path', async () => {
     expect(await answerOf('GET', '/search?page=2')).toMatchObject({ status: 200, text: 'Next' })
     expect(await answerOf('GET', '/%C0%AF')).toMatchObject({ status: 200, text: 'Next' })
     expect(seen).toEqual(['/search?page=2', NO_PAGE])
   })
 
-  it('answers what is refused, with the methods that are not', async () => {
-    const refused = { status: 405, allow: 'GET, HEAD', text: 'This answers GET, HEAD.' }
+  it('answers a refused request with the methods that are allowed', async () => {
+    const refused = { status: 405, allow: 'GET, HEAD', text: 'Allowed methods: GET, HEAD.' }
     expect(await answerOf('POST', '/about-us', 'x')).toEqual(refused)
     expect(await answerOf('TRACE', '/about-us')).toEqual(refused)
     expect(seen).toEqual([])

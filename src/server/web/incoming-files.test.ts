@@ -8,7 +8,7 @@ const upload = (bytes: number) =>
 const stored = async () => new Response(null, { status: 201 })
 const roomFor = (free: number) => async (bytes: number) => bytes <= free
 
-it('an upload that has room only without the one that is coming in is refused until that is done', async () => {
+it('withRoom refuses an upload for which there is no room until another incoming upload is finished', async () => {
   let finish = () => {}
   const first = withRoom(
     upload(60),
@@ -22,7 +22,7 @@ it('an upload that has room only without the one that is coming in is refused un
   expect((await withRoom(upload(60), stored, roomFor(100))).status).toBe(201)
 })
 
-it('an upload of unknown length needs room for the longest that is allowed', async () => {
+it('withRoom reserves the largest allowed size for an upload of unknown length', async () => {
   const request = upload(1)
   request.headers.delete('content-length')
   expect((await withRoom(request, stored, roomFor(100))).status).toBe(507)

@@ -5,7 +5,7 @@ import { log } from '../log/log.mjs'
 import { routeKind } from './route-kind.mjs'
 
 /** @typedef {import('./route-kind.mjs').RouteKind} RouteKind */
-/** @typedef {'memory' | 'hit' | 'miss' | 'stale'} CacheState where a page came from: sent again as it was, or by Next's own account */
+/** @typedef {'memory' | 'hit' | 'miss' | 'stale'} CacheState where a page came from: our own store, or as Next reports */
 
 /**
  * @typedef {object} Observed
@@ -13,19 +13,19 @@ import { routeKind } from './route-kind.mjs'
  * @property {string} path without its query string
  * @property {RouteKind} kind
  * @property {number} status
- * @property {number} durationMs until the last byte was handed over, or the visitor left
+ * @property {number} durationMs until the last byte was sent, or the visitor disconnected
  * @property {CacheState} [cache]
- * @property {boolean} [aborted] the visitor left before the end
+ * @property {boolean} [aborted] the visitor disconnected before the end
  */
 
 const ID = /^[\w.:-]{8,100}$/
 const LONGEST_PATH = 300
-/** Asked for so often, and so alike, that a line each would hide the others. They are counted all the same. */
+/** Too frequent to log: a line each would hide the others. They are still counted. */
 const QUIET = ['file', 'picture', 'upkeep']
 /** @type {readonly string[]} */
 const CACHE_STATES = ['hit', 'miss', 'stale']
 
-/** @param {string | string[] | undefined} named the proxy's name for the request */
+/** @param {string | string[] | undefined} named the request id from the proxy */
 const idOf = (named) => (typeof named === 'string' && ID.test(named) ? named : randomUUID())
 
 /** @param {import('node:http').ServerResponse} response @returns {CacheState | undefined} */
@@ -35,10 +35,10 @@ function cacheState(response) {
 }
 
 /** @param {Observed} observed */
-function tell({ kind, ...observed }) {
+function logRequest({ kind, ...observed }) {
   const { method, path, status } = observed
   const isFailure = status >= 500
-  // People who watch `npm start` want to see what went wrong, not every picture.
+  // With the text log, people watch `npm start` for failures only.
   if (!isFailure && (QUIET.includes(kind) || !isJson())) return
   const line = `${method} ${path} ${status}`
   if (isFailure) log.error({ kind, ...observed }, line)
@@ -46,8 +46,8 @@ function tell({ kind, ...observed }) {
 }
 
 /**
- * Answers a request with an id of its own, which every line that is logged meanwhile carries and the visitor is told
- * (`X-Request-Id`), and logs how it went. `handle` gives true when it sent a page from memory.
+ * Gives a request an id, which every log line of the request contains and the response returns (`X-Request-Id`), and logs the outcome.
+ * `handle` returns true when it sent a page from memory.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {() => boolean} handle
@@ -61,7 +61,7 @@ export function observeRequest(request, response, handle, count = () => {}) {
   const current = { id: idOf(headers['x-request-id']), host, tenant: knownTenant(host) }
   response.setHeader('X-Request-Id', current.id)
   let isFromMemory = false
-  // `close` comes after `finish`, and alone when the visitor leaves. It may come outside of this request's context.
+  // `close` follows `finish`, or comes alone when the visitor disconnects. It may run outside this request's context.
   response.once('close', () => {
     const cache = isFromMemory ? 'memory' : cacheState(response)
     /** @type {Observed} */
@@ -75,7 +75,7 @@ export function observeRequest(request, response, handle, count = () => {}) {
       ...(!response.writableFinished && { aborted: true }),
     }
     count(observed)
-    withRequest(current, () => tell(observed))
+    withRequest(current, () => logRequest(observed))
   })
   withRequest(current, () => {
     isFromMemory = handle()

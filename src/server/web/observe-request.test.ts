@@ -62,7 +62,7 @@ async function get(path: string, headers: Record<string, string> = {}): Promise<
   return id
 }
 
-describe('a request', () => {
+describe('A request', () => {
   it('is logged with its method, path, status and duration, and without its query string', async () => {
     await get('/search/toyota?query=jo%20smith')
     expect(lines).toHaveLength(1)
@@ -76,32 +76,32 @@ describe('a request', () => {
     })
   })
 
-  it('keeps the id that a proxy gave it, and gets one of its own in place of what is none', async () => {
+  it('keeps a valid id from a proxy, and gets a new one otherwise', async () => {
     expect(await get('/', { 'x-request-id': 'proxy-0001' })).toBe('proxy-0001')
     expect(await get('/', { 'x-request-id': 'a b' })).toMatch(/^[\da-f-]{36}$/)
     expect(await get('/')).toMatch(/^[\da-f-]{36}$/)
   })
 
-  it('is told as coming from memory, from Next’s cache, or from neither', async () => {
+  it('is counted as coming from memory, from Next’s cache, or from neither', async () => {
     for (const path of ['/memory', '/hit', '/']) await get(path)
     expect(counted.map(({ cache }) => cache)).toEqual(['memory', 'hit', undefined])
   })
 
-  it('for a file that comes with the program, a picture or a health check is counted and not logged unless it fails', async () => {
+  it('for a static file, a picture or a health check is counted, and logged only when it fails', async () => {
     const paths = ['/_next/static/a.js', '/image/stock/a/b', '/media/a.webp', '/api/health', '/assets/broken']
     for (const path of [...paths, '/image/broken']) await get(path)
     expect(counted).toHaveLength(6)
     expect(lines.map(({ line }) => line)).toEqual(['GET /assets/broken 500', 'GET /image/broken 500'])
   })
 
-  it('is logged for people only when it failed', async () => {
+  it('is logged as text only when it fails', async () => {
     setJsonLines(undefined)
     for (const path of ['/', '/broken']) await get(path)
     expect(lines.map(({ line }) => line)).toEqual(['GET /broken 500'])
   })
 })
 
-describe('the kind of route', () => {
+describe('routeKind', () => {
   it.each([
     ['/', 'page'],
     ['/about-us', 'page'],

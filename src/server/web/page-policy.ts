@@ -4,8 +4,8 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { env } from '@/env'
 
 /**
- * The Content-Security-Policy of the page that is being rendered. Null in development, whose tools need `eval`. Cached pages see no
- * headers, so they have no nonce.
+ * The Content-Security-Policy of the page being rendered. Null in development, whose tools need `eval`. Cached pages are rendered without
+ * request headers, so they have no nonce.
  */
 export async function pagePolicy(ctx: TenantContext): Promise<string | null> {
   const { NODE_ENV, LEAN_PAGES } = env()

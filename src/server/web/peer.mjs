@@ -1,8 +1,8 @@
-/** Carries the other end of the connection from the web server to whoever counts callers. Whoever sends it is not believed. */
+/** Carries the connection's remote address from the web server to the rate limits. A value sent by the client is dropped. */
 export const PEER_HEADER = 'x-forecourt-peer'
 
 /**
- * Notes on a request whom it came from.
+ * Sets the request's remote address.
  * @param {import('node:http').IncomingMessage} request
  */
 export function notePeer(request) {

@@ -7,7 +7,7 @@ const noted = (remoteAddress: string | undefined, headers: Record<string, string
   return request.headers[PEER_HEADER]
 }
 
-it('notes whom a request came from, whatever its own headers say', () => {
+it('The peer header holds the remote address of a request, whatever the request’s own headers say', () => {
   expect(noted('203.0.113.7', {})).toBe('203.0.113.7')
   expect(noted('203.0.113.7', { [PEER_HEADER]: '127.0.0.1' })).toBe('203.0.113.7')
   expect(noted(undefined, { [PEER_HEADER]: '127.0.0.1' })).toBeUndefined()

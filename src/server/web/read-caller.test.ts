@@ -8,16 +8,16 @@ const addressBehind = (peer: string) =>
   readCaller(new Headers({ 'x-forecourt-peer': peer, 'x-forwarded-for': '192.0.2.1' })).address
 
 it.each(['198.51.100.77', '::ffff:198.51.100.77', '2001:db8:1::5', '203.0.113.200', '10.0.0.2'])(
-  'a proxy that the operator trusts, or in a private network, tells who calls: %s',
+  'readCaller trusts the address forwarded by a trusted proxy or one in a private network: %s',
   (peer) => {
     expect(addressBehind(peer)).toBe('192.0.2.1')
   },
 )
 
-it.each(['198.51.101.1', '2001:db8:2::5', '203.0.113.201'])('nobody else tells who calls: %s', (peer) => {
+it.each(['198.51.101.1', '2001:db8:2::5', '203.0.113.201'])('readCaller ignores the address forwarded by %s, which is not a trusted proxy', (peer) => {
   expect(addressBehind(peer)).toBe(peer)
 })
 
-it('what is no address is no proxy that is trusted', () => {
+it('readCaller does not trust a peer that is not an IP address', () => {
   expect(addressBehind('unknown')).toBe('unknown')
 })

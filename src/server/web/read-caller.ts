@@ -22,7 +22,6 @@ function isTrusted(address: string): boolean {
   return isIP(address) !== 0 && trusted.check(address, familyOf(address))
 }
 
-/** Who sends a request. */
 export const readCaller = (headers: Headers): Caller =>
   callerOf({
     peer: headers.get(PEER_HEADER),

@@ -1,6 +1,6 @@
 /** @typedef {'page' | 'vehicle' | 'search' | 'endpoint' | 'picture' | 'file' | 'admin' | 'upkeep'} RouteKind */
 
-/** @type {readonly (readonly [RouteKind, RegExp])[]} by the beginning of the path */
+/** @type {readonly (readonly [RouteKind, RegExp])[]} by the start of the path */
 const KINDS = [
   ['upkeep', /^\/(?:api\/health|metrics|api\/domains)(?:\/|$)/],
   ['endpoint', /^\/api\//],
@@ -12,7 +12,7 @@ const KINDS = [
 ]
 
 /**
- * What kind of route answers a path: few enough to count by. What is none of the others is a page.
+ * The kind of route that answers a path, as a metrics label with few values. Defaults to a page.
  * @param {string} path @returns {RouteKind}
  */
 export const routeKind = (path) => KINDS.find(([, beginning]) => beginning.test(path))?.[0] ?? 'page'

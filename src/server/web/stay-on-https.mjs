@@ -1,9 +1,8 @@
-/** A year, in seconds. */
+/** One year, in seconds. */
 const POLICY = 'max-age=31536000'
 
 /**
- * Tells a browser that came by https, by way of the proxy that ends TLS, never to come back without it. For every response, those from
- * the store of pages too.
+ * Sends HSTS to browsers that came by HTTPS through the proxy that terminates TLS. Applies to every response, including stored pages.
  * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
  */
 export function stayOnHttps(request, response) {

@@ -4,26 +4,26 @@ import { sharedCopyHeaders } from '../cache/cdn/shared-copies.mjs'
 import { tagStore } from '../cache/tag-store.mjs'
 
 /**
- * Sends a cached page again as Next sent it first: the same headers, and bytes that are encoded and compressed once. Next would
- * encode, hash and compress the whole page for every visitor. A page whose tags expired goes back to Next.
+ * Sends a cached page again with the headers that Next first sent, and a body that is encoded and compressed once. Next would encode, hash
+ * and compress the whole page for every visitor. A page whose tags expired goes back to Next.
  */
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 /** @typedef {{ etag: string, headers: Record<string, string | string[]>, plain: Buffer, zipped: Buffer }} StoredPage */
 
-/** Bytes of all websites' pages. The least recently sent go first. */
+/** Total bytes of all websites' pages. The least recently sent are evicted first. */
 export const MOST_BYTES = 128 * 1024 * 1024
-/** Headers that belong to one response. */
-const OF_ONE_RESPONSE =
+/** Headers that belong to a single response. */
+const RESPONSE_HEADERS =
   /^(date|connection|keep-alive|content-(encoding|length)|transfer-encoding|x-request-id|strict-transport-security|x-nextjs-.*|cdn-cache-control|surrogate-.*|cache-tag)$/i
-/** What makes Next answer the same address in another way. */
-const NEXTS_OWN = ['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-action']
+/** Headers with which Next answers the same URL differently. */
+const NEXT_HEADERS = ['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-action']
 const DRAFT_COOKIE = '__prerender_bypass'
 
 const compress = promisify(gzip)
 
-/** @type {Map<string, StoredPage>} by host and path, the least recently sent first */
+/** @type {Map<string, StoredPage>} by host and path, least recently sent first */
 const pages = new Map()
 let bytes = 0
 
@@ -49,16 +49,16 @@ function keep(name, page) {
   }
 }
 
-/** The page's name in the store; null for a request that only Next can answer. @param {Request} request */
+/** The page's key in the store; null for a request that only Next can answer. @param {Request} request */
 function nameOf({ method, url = '', headers }) {
   if (method !== 'GET' && method !== 'HEAD') return null
-  if (url.includes('?') || NEXTS_OWN.some((name) => name in headers)) return null
+  if (url.includes('?') || NEXT_HEADERS.some((name) => name in headers)) return null
   if (headers.cookie?.includes(DRAFT_COOKIE)) return null
   return `${headers.host}${url}`
 }
 
 /**
- * Whether an answer with that ETag is a cached page, sent as every visitor gets it.
+ * Whether a response with that ETag is a cached page, as every visitor gets it.
  * @param {Request} request @param {string} etag
  */
 export const isForEverybody = (request, etag) => nameOf(request) !== null && tagStore().isKept(etag)
@@ -92,8 +92,8 @@ export function answerStoredPage(request, response) {
 }
 
 /**
- * The page as it was sent last, for when it cannot be made anew: its time may be over, but nothing that it shows was changed. Null
- * without one.
+ * The last version of the page, for when it cannot be rendered again: it may be past its time, but none of its tags expired. Null when none
+ * is stored.
  * @param {Request} request
  */
 export function outlivedPage(request) {
@@ -109,7 +109,7 @@ function hasPage({ headers }, etag) {
 }
 
 /**
- * Keeps the page that Next is about to send, once it has sent it.
+ * Stores the page that Next is about to send, once it has been sent.
  * @param {Request} request @param {Response} response
  */
 export function storePageOnceSent(request, response) {
@@ -126,7 +126,7 @@ export function storePageOnceSent(request, response) {
 /** @param {string} name @param {string} etag @param {string} html @param {import('node:http').OutgoingHttpHeaders} sent */
 async function store(name, etag, html, sent) {
   const headers = Object.entries(sent).flatMap(([header, value]) =>
-    value === undefined || OF_ONE_RESPONSE.test(header)
+    value === undefined || RESPONSE_HEADERS.test(header)
       ? []
       : [[header, Array.isArray(value) ? value : String(value)]],
   )

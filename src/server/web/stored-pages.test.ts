@@ -60,7 +60,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
     ).on('error', reject)
   })
 
-/** Asks until the page comes from the store: it is compressed after it was sent first. */
+/** Requests the page until it comes from the store, where it is compressed after it is first sent. */
 async function askUntilStored(path: string) {
   for (let tries = 0; tries < 50; tries++) {
     const before = rendered
@@ -70,8 +70,8 @@ async function askUntilStored(path: string) {
   throw new Error('The page was never stored.')
 }
 
-describe('a page that was sent before', () => {
-  it('is sent again with the same headers and bytes, plain or compressed', async () => {
+describe('A page that was sent before', () => {
+  it('is sent again with the same headers and body, plain or compressed', async () => {
     await askUntilStored('/page')
     const plain = await ask('/page')
     expect([plain.status, plain.body.toString(), plain.headers['x-frame']]).toEqual([200, HTML, 'kept'])
@@ -80,13 +80,13 @@ describe('a page that was sent before', () => {
     expect(gunzipSync(zipped.body).toString()).toBe(HTML)
   })
 
-  it('is not sent again to a browser that has it', async () => {
+  it('is answered with 304 to a browser that has it', async () => {
     await askUntilStored('/page')
     const answer = await ask('/page', { 'if-none-match': `"other", ${ETAG}` })
     expect([answer.status, answer.body.length, answer.headers.etag]).toEqual([304, 0, ETAG])
   })
 
-  it('is rendered again once a tag of it expired', async () => {
+  it('is rendered again once one of its tags expired', async () => {
     await askUntilStored('/page')
     const before = rendered
     tagStore().expire(['t:1'])
@@ -99,7 +99,7 @@ describe('a page that was sent before', () => {
     ['a query string', '/page?draft=1', {}],
     ['Next’s own data', '/page', { rsc: '1' }],
     ['a draft', '/page', { cookie: '__prerender_bypass=1' }],
-  ])('is left to Next when a visitor asks for %s', async (_, path, headers) => {
+  ])('is left to Next when a visitor requests %s', async (_, path, headers) => {
     await askUntilStored('/page')
     const before = rendered
     await ask(path, headers)

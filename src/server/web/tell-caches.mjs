@@ -1,16 +1,16 @@
 import { sharedCopyHeaders } from '../cache/cdn/shared-copies.mjs'
 import { isForEverybody } from './stored-pages.mjs'
 
-/** What next.config.mjs sends with every address of a website that says nothing else of caching. */
-const OF_WEBSITES = 'public, max-age=0, must-revalidate'
-/** The same for browsers, whose Back button still shows the page at once. */
-const OF_ONE_VISITOR = 'private, max-age=0, must-revalidate'
-const OF_NOBODY = 'private, no-store'
+/** The default Cache-Control of websites in next.config.mjs. */
+const WEBSITE_DEFAULT = 'public, max-age=0, must-revalidate'
+/** The same for browsers, whose Back button still shows the page at once; shared caches must not store it. */
+const PRIVATE = 'private, max-age=0, must-revalidate'
+const NO_STORE = 'private, no-store'
 
 /**
- * Which caches between the product and its visitors may keep an answer: the pages that are the same for everybody, for as long as
- * `sharedCopyHeaders` says, and whatever its own route says may be kept. A page that was made for one visitor, a failure, and an answer
- * whose route says nothing (Payload's) are for nobody else.
+ * Sets which caches may store a response: pages that are the same for every visitor as `sharedCopyHeaders` says, and other responses as
+ * their route says. A page for one visitor, a failure, and a response whose route sets no Cache-Control (Payload's) stay out of shared
+ * caches.
  * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
  */
 export function tellCaches(request, response) {
@@ -18,7 +18,7 @@ export function tellCaches(request, response) {
     /** @type {unknown} */ (response)
   )
   Object.assign(response, {
-    /** @param {number} status @param {any[]} rest headers among them replace those that are set here */
+    /** @param {number} status @param {any[]} rest headers among them override those that are set here */
     writeHead(status, ...rest) {
       for (const [name, value] of Object.entries(cachingOf(request, response, status)))
         response.setHeader(name, value)
@@ -33,9 +33,9 @@ export function tellCaches(request, response) {
  */
 function cachingOf(request, response, status) {
   const said = response.getHeader('cache-control')
-  if (said === undefined) return { 'Cache-Control': OF_NOBODY }
-  if (said !== OF_WEBSITES) return {}
+  if (said === undefined) return { 'Cache-Control': NO_STORE }
+  if (said !== WEBSITE_DEFAULT) return {}
   const etag = response.getHeader('etag')
   const isPage = status === 200 && typeof etag === 'string' && isForEverybody(request, etag)
-  return isPage ? sharedCopyHeaders(etag) : { 'Cache-Control': OF_ONE_VISITOR }
+  return isPage ? sharedCopyHeaders(etag) : { 'Cache-Control': PRIVATE }
 }

@@ -7,7 +7,7 @@ import { answerOutage } from './answer-outage.mjs'
 import { answerStoredPage, storePageOnceSent } from './stored-pages.mjs'
 import { tellCaches } from './tell-caches.mjs'
 
-/** What next.config.mjs sends with every address of a website. */
+/** The default Cache-Control of websites in next.config.mjs. */
 const OF_WEBSITES = 'public, max-age=0, must-revalidate'
 const OF_ONE_VISITOR = 'private, max-age=0, must-revalidate'
 const ETAG = 'W/"abc"'
@@ -20,7 +20,7 @@ let rendered = 0
 let answer: (response: ServerResponse) => void
 let clock = 0
 
-/** Answers with a page of the cache, whose time is over after so many seconds. */
+/** Answers with a cached page that expires after `revalidate` seconds. */
 function page({ revalidate, tags = TAGS }: { revalidate?: number; tags?: string[] } = {}) {
   return (response: ServerResponse) => {
     rendered += 1
@@ -47,7 +47,7 @@ beforeEach(async () => {
   tagStore().now = () => clock
   tagStore().clear()
   tagStore().isTold = true
-  // What is made within ten seconds of a change may hold what was read before it.
+  // A page made within ten seconds of a change may contain older data.
   clock += 10_000
   allowSharedCopies(600)
   answer = page()
@@ -88,7 +88,7 @@ const ask = (path = '/about-us', headers: Record<string, string> = {}, method = 
     }).on('error', reject)
   })
 
-/** Asks until the page comes from the store: it is compressed after it was sent first. */
+/** Requests the page until it comes from the store, where it is compressed after it is first sent. */
 async function askUntilStored() {
   for (let tries = 0; tries < 50; tries++) {
     const before = rendered
@@ -98,7 +98,7 @@ async function askUntilStored() {
   throw new Error('The page was never stored.')
 }
 
-/** What caches are told. */
+/** The response's caching headers. */
 const told = ({ headers }: Answer) => [
   headers['cache-control'],
   headers['cdn-cache-control'],
@@ -116,15 +116,15 @@ const SHARED = [
   'hosts t:1 t:1:page:/about-us',
 ]
 const NOT_SHARED = [OF_ONE_VISITOR, undefined, undefined, undefined, undefined]
-/** For browsers as ever; a CDN asks each time. */
+/** Unchanged for browsers; a CDN revalidates each time. */
 const ASKED_FOR = [OF_WEBSITES, 'max-age=0', 'max-age=0', undefined, undefined]
 
-describe('a page that is the same for everybody', () => {
-  it('may be kept by a CDN under its tags, while browsers ask again, when Next sends it', async () => {
+describe('A page that is the same for every visitor', () => {
+  it('may be cached by a CDN under its tags, while browsers revalidate, when Next sends it', async () => {
     expect(told(await ask())).toEqual(SHARED)
   })
 
-  it('may be kept in the same way when it is sent from memory, whole, as its head, and as 304', async () => {
+  it('may be cached in the same way when it is sent from memory, as a GET, HEAD, 304 or range response', async () => {
     await askUntilStored()
     const head = await ask('/about-us', {}, 'HEAD')
     const known = await ask('/about-us', { 'if-none-match': ETAG })
@@ -140,7 +140,7 @@ describe('a page that is the same for everybody', () => {
     expect(rendered).toBeGreaterThan(0)
   })
 
-  it('says nothing to a CDN where none may keep pages', async () => {
+  it('has no CDN headers where CDN caching is off', async () => {
     allowSharedCopies(0)
     const asToday = [OF_WEBSITES, undefined, undefined, undefined, undefined]
     expect(told(await ask())).toEqual(asToday)
@@ -148,7 +148,7 @@ describe('a page that is the same for everybody', () => {
     expect(told(await ask())).toEqual(asToday)
   })
 
-  it('is kept no longer than what it shows lasts, not even while a CDN asks for it again', async () => {
+  it('is cached no longer than its content is valid, including stale-while-revalidate', async () => {
     answer = page({ revalidate: 900 })
     await askUntilStored()
     clock += 200_000
@@ -159,7 +159,7 @@ describe('a page that is the same for everybody', () => {
     expect((await ask()).headers['cdn-cache-control']).toBe('max-age=19')
   })
 
-  it('is asked for each time when it was made so soon after a change that it may show what was before', async () => {
+  it('is revalidated each time when it was made so soon after a change that it may contain older data', async () => {
     tagStore().expire(['t:1'])
     clock += 300
     expect(told(await ask())).toEqual(ASKED_FOR)
@@ -169,19 +169,19 @@ describe('a page that is the same for everybody', () => {
     expect(told(await ask())).toEqual(SHARED)
   })
 
-  it('is asked for each time while this process does not hear what changes', async () => {
+  it('is revalidated each time while this process is not notified of expired tags', async () => {
     await askUntilStored()
     tagStore().isTold = false
     expect(told(await ask())).toEqual(ASKED_FOR)
   })
 
-  it('is asked for each time when it has more tags than a CDN is sure to take', async () => {
+  it('is revalidated each time when it has more tags than every CDN accepts', async () => {
     answer = page({ tags: Array.from({ length: 60 }, (_, id) => `t:1:legal:${id}`) })
     expect(told(await ask())).toEqual(ASKED_FOR)
   })
 })
 
-describe('the same page for one visitor is kept by no shared cache', () => {
+describe('No shared cache stores the same page requested', () => {
   it.each<[string, string, Record<string, string>]>([
     ['with a query string', '/about-us?utm_source=mail', {}],
     ['as a draft', '/about-us', { cookie: 'a=b; __prerender_bypass=1' }],
@@ -193,9 +193,9 @@ describe('the same page for one visitor is kept by no shared cache', () => {
   })
 })
 
-describe('no shared cache keeps', () => {
+describe('No shared cache stores', () => {
   it.each<[string, number]>([
-    ['a page that was made for one visitor, with a nonce', 200],
+    ['a page rendered for one visitor, with a nonce', 200],
     ['a page that does not exist', 404],
     ['a redirect', 308],
   ])('%s', async (_, status) => {
@@ -204,25 +204,25 @@ describe('no shared cache keeps', () => {
     expect(told(await ask('/search'))).toEqual(NOT_SHARED)
   })
 
-  it('a page that cannot be told now', async () => {
+  it('a page that is unavailable', async () => {
     answer = plain(503, { 'Cache-Control': OF_WEBSITES, 'Content-Type': 'text/html' })
     expect(told(await ask('/search'))).toEqual(['no-store', ...NOT_SHARED.slice(1)])
   })
 
-  it('a page that has an ETag of no page of the cache', async () => {
+  it('a page with an ETag that no cached page has', async () => {
     answer = plain(200, { 'Cache-Control': OF_WEBSITES, ETag: 'W/"other"' })
     expect(told(await ask())).toEqual(NOT_SHARED)
   })
 
   it.each([200, 201, 400, 401, 403, 404, 500])(
-    'an answer with status %d whose route says nothing of caching, such as Payload’s',
+    'a response with status %d whose route sets no Cache-Control, such as Payload’s',
     async (status) => {
       answer = plain(status, { 'Content-Type': 'application/json' })
       expect(told(await ask('/api/users/me'))).toEqual(['private, no-store', ...NOT_SHARED.slice(1)])
     },
   )
 
-  it('what is said in place of a page while the database is away', async () => {
+  it('the replacement for a page while the database is unavailable', async () => {
     answer = (response) => {
       databaseCircuit().failed()
       plain(500)(response)
@@ -232,7 +232,7 @@ describe('no shared cache keeps', () => {
   })
 })
 
-it('A page that is sent past its time, because the database is away, is asked for again each time', async () => {
+it('A page sent past its time, because the database is unavailable, is revalidated each time', async () => {
   answer = page({ revalidate: 60 })
   await askUntilStored()
   clock += 120_000
@@ -245,7 +245,7 @@ it('A page that is sent past its time, because the database is away, is asked fo
 })
 
 it.each(['no-store', 'private, max-age=60', 'public, max-age=31536000, immutable', 'public, max-age=300'])(
-  'What a route says of caching itself stays as it is: %s',
+  'A Cache-Control set by a route is not changed: %s',
   async (said) => {
     answer = plain(200, { 'Cache-Control': said })
     expect(told(await ask('/image/media/a.png'))).toEqual([said, ...NOT_SHARED.slice(1)])

@@ -6,9 +6,9 @@ import { log } from '../log/log.mjs'
 import { sweepDeadRuns } from '../stock/import/sweep-dead-runs'
 import { buildTasks } from './tasks'
 
-/** Done every minute; what was missed is done the next time anyway. */
+/** Runs every minute. A missed run is not made up: the next one does its work. */
 const EVERY_MINUTE = ['schedule-feeds', 'make-previews']
-/** Done at night, at three by the clock of UTC. */
+/** Runs at night, at 03:00 UTC. */
 const EVERY_NIGHT = ['queue-all-photos', 'forget-sign-ins']
 const repeated = (tasks: readonly string[], match: string) =>
   tasks.map((task) => ({
@@ -21,16 +21,14 @@ const cronItems = parseCronItems([
   ...repeated(EVERY_NIGHT, '0 3 * * *'),
 ])
 
-/** Done so often that their success is no news. */
 const QUIET = [...EVERY_MINUTE, 'resize-photos', 'build-vocabulary']
 
-/** The library's own messages, from warnings up; what becomes of jobs is said in our own lines. */
 const logger = new Logger(() => (level, message) => {
-  if (/^Failed task/.test(message)) return // said by logJobs, without the stack
+  if (/^Failed task/.test(message)) return // logged by logJobs, without the stack
   if (level === 'error' || level === 'warning') log.error(`worker: ${message}`)
 })
 
-/** One line a job: its kind, its number, how it ended. Neither payloads nor file contents. */
+/** Logs one line per job: its kind, number and outcome, without payloads or file contents. */
 function logJobs(events: WorkerEvents): void {
   const started = new Map<string, number>()
   const elapsed = (job: Job) => Date.now() - (started.get(job.id) ?? Date.now())
@@ -54,17 +52,17 @@ function logJobs(events: WorkerEvents): void {
 }
 
 /**
- * Starts the background worker: takes up what a dead one held, puts its imports back in the queue or closes them, and runs
- * jobs until it is stopped.
+ * Starts the background worker: releases what a dead worker held, queues its imports again or closes them, and runs jobs until it is
+ * stopped.
  */
 export async function startWorker(pool: Pool): Promise<Runner> {
-  // A connection that breaks also fails the query that runs on it; unheard, the event would end the process.
+  // A broken connection also fails its current query. Without a listener, the event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   const presence = new WorkerPresence(pool)
   try {
     await presence.enter()
     const cutShort = await sweepDeadRuns(pool)
-    if (cutShort > 0) log.info(`${cutShort} stock imports had been cut short`)
+    if (cutShort > 0) log.info(`${cutShort} stock imports were interrupted`)
     const { runner, id } = await runJobs(pool)
     runner.promise.catch(() => {}).then(() => presence.leave())
     await presence.announce(id)
@@ -75,7 +73,7 @@ export async function startWorker(pool: Pool): Promise<Runner> {
   }
 }
 
-/** Runs jobs; `id` is what the library locks them by. */
+/** Runs jobs. `id` is the worker id that the library locks them with. */
 async function runJobs(pool: Pool): Promise<{ runner: Runner; id: string }> {
   const events: WorkerEvents = new EventEmitter()
   logJobs(events)

@@ -18,7 +18,6 @@ const isLastAttempt = (job: Job) => job.attempts >= job.max_attempts
 
 type Repeated = 'schedule-feeds' | 'make-previews' | 'queue-all-photos' | 'forget-sign-ins'
 
-/** What the worker does for each kind of job. */
 export function buildTasks(pool: Pool): TaskList {
   const tasks: Record<keyof JobPayloads | Repeated, Task> = {
     'import-stock': async (payload, { job }) => {

@@ -1,17 +1,17 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** In seconds: for how long an app shows a code. */
+/** Seconds that an app shows a code. */
 const PERIOD = 30
 
-/** How many steps a telephone's clock may be off, either way. */
+/** Time steps that a phone's clock may be off, either way. */
 const WINDOW = 1
 
-/** In bytes, as RFC 4226 advises. */
+/** In bytes. RFC 4226 recommends 20. */
 const SECRET_LENGTH = 20
 
 const ISSUER = 'Forecourt'
 
-/** What every app can do: SHA-1, six digits, half a minute. */
+/** The settings that every app supports: SHA-1, six digits, 30 seconds. */
 const authenticator = (secret: string, label = '') =>
   new TOTP({
     issuer: ISSUER,
@@ -22,14 +22,14 @@ const authenticator = (secret: string, label = '') =>
     secret: Secret.fromBase32(secret),
   })
 
-/** A new secret in base 32, as apps take it. */
+/** A new secret in base 32, the format that apps accept. */
 export const newSecret = (): string => new Secret({ size: SECRET_LENGTH }).base32
 
-/** What the QR code says: an app that reads it shows codes for `account`. */
+/** The otpauth URL for the QR code. */
 export const setUpAddress = (secret: string, account: string): string =>
   authenticator(secret, account).toString()
 
-/** The time step, counted since 1970, whose code this is; null when it is none of around `now` (milliseconds). */
+/** The time step (number of periods since 1970) of a code; null when it matches no step near `now` (milliseconds). */
 export function stepOf(secret: string, code: string, now: number): number | null {
   const delta = authenticator(secret).validate({ token: code, timestamp: now, window: WINDOW })
   return delta === null ? null : Math.floor(now / 1000 / PERIOD) + delta

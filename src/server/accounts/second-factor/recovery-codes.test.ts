@@ -1,7 +1,7 @@
 import { parseCode } from '@/domain/accounts/given-code'
 import { newRecoveryCodes, shownCode } from './recovery-codes'
 
-it('ten recovery codes are made, each another, which are read as they are shown', () => {
+it('newRecoveryCodes makes ten different codes that can be typed as they are shown', () => {
   const codes = newRecoveryCodes()
   expect(new Set(codes).size).toBe(10)
   for (const code of codes) {

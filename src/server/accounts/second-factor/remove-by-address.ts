@@ -2,7 +2,7 @@ import { database } from '../../clients/database'
 import { noteSignIn } from '../sign-in-log'
 import { removeSecondFactor } from './second-factors'
 
-/** For who runs the server: removes the second factor of whoever has the address, or everybody's (`--all`). Gives how many. */
+/** For the operator: removes the second factor of the person with this address, or of everyone (`--all`). Returns how many were removed. */
 export async function removeSecondFactorOf(address: string): Promise<number> {
   const { rows } = await database().query<{ id: number; email: string }>(
     `SELECT id, email FROM users JOIN accounts.second_factors ON person_id = id

@@ -6,8 +6,8 @@ beforeAll(() => {
   process.env.PAYLOAD_SECRET ??= 'only for unit tests, nothing is signed'
 })
 
-describe('a secret that is stored', () => {
-  it('is read by its owner’s number alone, and tells nothing of itself', () => {
+describe('A sealed secret', () => {
+  it('can be read only with its owner’s id, and does not contain the plain text', () => {
     const sealed = seal('JBSWY3DPEHPK3PXP', 7)
     expect(sealed).not.toContain('JBSW')
     expect(unseal(sealed, 7)).toBe('JBSWY3DPEHPK3PXP')
@@ -15,11 +15,11 @@ describe('a secret that is stored', () => {
     expect(seal('JBSWY3DPEHPK3PXP', 7)).not.toBe(sealed)
   })
 
-  it.each(['', 'v1.', 'v1.AAAA', 'JBSWY3DPEHPK3PXP'])('is none when it is damaged: %j', (damaged) => {
+  it.each(['', 'v1.', 'v1.AAAA', 'JBSWY3DPEHPK3PXP'])('is null when it is damaged: %j', (damaged) => {
     expect(unseal(damaged, 7)).toBeNull()
   })
 
-  it('is none when one sign of it was changed', () => {
+  it('is null when one character was changed', () => {
     const sealed = seal('JBSWY3DPEHPK3PXP', 7)
     const other = sealed.at(20) === 'A' ? 'B' : 'A'
     expect(unseal(sealed.slice(0, 20) + other + sealed.slice(21), 7)).toBeNull()
@@ -36,6 +36,6 @@ describe('a secret that is stored', () => {
   })
 })
 
-it('the same recovery code of two people is stored as two different hashes', () => {
+it('The same recovery code of two people is stored as two different hashes', () => {
   expect(recoveryHash('ABCDEFGH23', 7)).not.toBe(recoveryHash('ABCDEFGH23', 8))
 })

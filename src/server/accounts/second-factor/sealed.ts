@@ -3,17 +3,16 @@ import { env } from '@/env'
 
 const CIPHER = 'aes-256-gcm'
 const KEY_LENGTH = 32
-/** As GCM wants them. */
+/** The nonce length recommended for GCM, in bytes. */
 const NONCE_LENGTH = 12
 const TAG_LENGTH = 16
 
-/** In front of what is sealed: how. */
 const PREFIX = 'v1.'
 
 const keyFor = (purpose: string) =>
   Buffer.from(hkdfSync('sha256', env().PAYLOAD_SECRET, '', `forecourt second factor ${purpose}`, KEY_LENGTH))
 
-/** A text as only who knows PAYLOAD_SECRET can read it, and only as what belongs to `owner`. */
+/** Encrypts a text with a key derived from PAYLOAD_SECRET, bound to `owner`. */
 export function seal(text: string, owner: number): string {
   const nonce = randomBytes(NONCE_LENGTH)
   const cipher = createCipheriv(CIPHER, keyFor('secret'), nonce, { authTagLength: TAG_LENGTH })
@@ -22,7 +21,7 @@ export function seal(text: string, owner: number): string {
   return PREFIX + sealed.toString('base64url')
 }
 
-/** What was sealed. Null when it was changed, belongs to somebody else, or PAYLOAD_SECRET is another by now. */
+/** Decrypts a sealed text. Returns null when it was changed, belongs to another owner, or PAYLOAD_SECRET has changed. */
 export function unseal(sealed: string, owner: number): string | null {
   const bytes = Buffer.from(sealed.slice(PREFIX.length), 'base64url')
   if (!sealed.startsWith(PREFIX) || bytes.length < NONCE_LENGTH + TAG_LENGTH) return null
@@ -39,6 +38,6 @@ export function unseal(sealed: string, owner: number): string | null {
   }
 }
 
-/** What is stored of a recovery code: without PAYLOAD_SECRET nobody can try codes on it. */
+/** The stored hash of a recovery code. Without PAYLOAD_SECRET, codes cannot be guessed offline. */
 export const recoveryHash = (code: string, owner: number): string =>
   createHmac('sha256', keyFor('recovery codes')).update(`${owner}\n${code}`).digest('base64url')

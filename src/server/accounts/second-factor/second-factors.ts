@@ -5,14 +5,12 @@ import { newSecret, stepOf } from './authenticator'
 import { newRecoveryCodes, shownCode } from './recovery-codes'
 import { recoveryHash, seal, unseal } from './sealed'
 
-/** What may be told of a second factor. */
 export interface SecondFactor {
   readonly since: Date
-  /** How many recovery codes are left. */
   readonly recoveryCodes: number
 }
 
-/** A person's second factor; null when they have none, or have not finished setting it up. */
+/** A person's second factor; null when they have none or have not finished the set-up. */
 export async function secondFactorOf(person: number): Promise<SecondFactor | null> {
   const { rows } = await database().query<SecondFactor>(
     `SELECT since, cardinality(recovery_codes) AS "recoveryCodes" FROM accounts.second_factors
@@ -22,7 +20,6 @@ export async function secondFactorOf(person: number): Promise<SecondFactor | nul
   return rows[0] ?? null
 }
 
-/** The ids of all who have one. */
 export async function peopleWithSecondFactor(): Promise<ReadonlySet<number>> {
   const { rows } = await database().query<{ id: number }>(
     'SELECT person_id AS id FROM accounts.second_factors WHERE since IS NOT NULL',
@@ -30,7 +27,7 @@ export async function peopleWithSecondFactor(): Promise<ReadonlySet<number>> {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** A new secret to put into an app, which counts once a code of it is given. Null when the person has a second factor. */
+/** Creates a new secret for an authenticator app, active once a code confirms it. Returns null when the person has a second factor. */
 export async function beginSetUp(person: number): Promise<string | null> {
   const secret = newSecret()
   const { rowCount } = await database().query(
@@ -44,8 +41,8 @@ export async function beginSetUp(person: number): Promise<string | null> {
 const hashesOf = (codes: readonly string[], person: number) => codes.map((code) => recoveryHash(code, person))
 
 /**
- * Turns the second factor on with the first code of the app, and ends the person's other sessions, which had none. Gives the
- * recovery codes, which are not to be had again; null for a wrong code.
+ * Activates the second factor with the app's first code, and ends the person's other sessions, which had none. Returns the recovery codes,
+ * which cannot be shown again; null for a wrong code.
  */
 export async function finishSetUp(person: number, code: string, session: string): Promise<string[] | null> {
   const sealed = await sealedSecret(person)
@@ -70,7 +67,7 @@ async function sealedSecret(person: number): Promise<string | null> {
   return rows[0]?.secret ?? null
 }
 
-/** The time step of an app's code; null when it is wrong. */
+/** The time step of an app's code; null when the code is wrong. */
 function stepGiven(person: number, sealed: string, code: string): number | null {
   const secret = unseal(sealed, person)
   if (secret !== null) return stepOf(secret, code, Date.now())
@@ -80,7 +77,7 @@ function stepGiven(person: number, sealed: string, code: string): number | null 
   return null
 }
 
-/** Uses a code up. Whether it was good: one of the app counts once, and none before it any more; a recovery code counts once. */
+/** Verifies and consumes a code. A code of the app is good once, and older codes are refused from then on. A recovery code is good once. */
 export async function spendCode(person: number, { kind, code }: GivenCode): Promise<boolean> {
   if (kind === 'recovery') {
     const { rowCount } = await database().query(
@@ -100,7 +97,6 @@ export async function spendCode(person: number, { kind, code }: GivenCode): Prom
   return rowCount === 1
 }
 
-/** New recovery codes in place of those that are left. */
 export async function renewRecoveryCodes(person: number): Promise<string[]> {
   const codes = newRecoveryCodes()
   await database().query('UPDATE accounts.second_factors SET recovery_codes = $2 WHERE person_id = $1', [
@@ -110,7 +106,7 @@ export async function renewRecoveryCodes(person: number): Promise<string[]> {
   return codes.map(shownCode)
 }
 
-/** Whether there was one. */
+/** Returns whether the person had an active second factor. */
 export async function removeSecondFactor(person: number): Promise<boolean> {
   const { rows } = await database().query<{ since: Date | null }>(
     'DELETE FROM accounts.second_factors WHERE person_id = $1 RETURNING since',
@@ -119,7 +115,7 @@ export async function removeSecondFactor(person: number): Promise<boolean> {
   return Boolean(rows[0]?.since)
 }
 
-/** Signs a person out everywhere but in the session `kept`. */
+/** Ends all sessions of a person except `kept`. */
 export async function endSessions(person: number, kept = ''): Promise<void> {
   await database().query('DELETE FROM users_sessions WHERE _parent_id = $1 AND id <> $2', [person, kept])
 }

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 
 /**
- * What the product's cache tags are called at a CDN: plain enough for an operator to purge one by hand, in visible ASCII without
- * commas and spaces, which separate them in headers.
+ * The names of our cache tags at a CDN: readable, so that an operator can purge one by hand, and in visible ASCII without the commas and
+ * spaces that separate them in headers.
  */
 
-/** Ours say which website, page or vehicle; Next's name the files of its routes. */
+/** Matches our own tags, which name a website, page or vehicle. Next's tags name the files of its routes. */
 const OURS = /^(?:hosts$|t:\d+(?:$|:))/
 
 /** CloudFront takes 256 characters a tag and 50 tags a page; Fastly 1,024 bytes a tag; Cloudflare and Fastly 16 KB in all. */
 const LONGEST = 200
 const MOST = 50
-/** Bytes of a header: proxies between the product and its CDN often have room for 8 KB in all headers, and the tags go twice. */
+/** Bytes of one header. Proxies in front of the server often allow 8 KB for all headers, and the tags are sent twice. */
 const LONGEST_LIST = 3000
 
 /** @param {string} tag */
@@ -23,8 +23,8 @@ export function cdnTag(tag) {
 }
 
 /**
- * The headers that tag a page for Cloudflare and Fastly. Null when a page has no tag of ours, or more than a CDN is sure to take: one
- * that is left out would never be purged.
+ * The headers that tag a page for Cloudflare and Fastly. Null when a page has no tag of ours, or more than every CDN accepts: a page with a
+ * missing tag would never be purged.
  * @param {readonly string[]} tags
  */
 export function tagHeaders(tags) {

@@ -1,6 +1,6 @@
 import { cdnTag, tagHeaders } from './cdn-tags.mjs'
 
-describe('a cache tag at a CDN', () => {
+describe('cdnTag', () => {
   it.each([
     ['t:7:page:/about-us', 't:7:page:/about-us'],
     ['t:7:vehicle:2021-toyota-corolla-a1', 't:7:vehicle:2021-toyota-corolla-a1'],
@@ -8,12 +8,12 @@ describe('a cache tag at a CDN', () => {
     ['t:7:page:/öffnungszeiten', 't:7:page:/%C3%B6ffnungszeiten'],
     ['t:7:page:/a\r\nSet-Cookie: x', 't:7:page:/a%0D%0ASet-Cookie:%20x'],
     ['t:7:page:/\ud800', 't:7:page:/%EF%BF%BD'],
-  ])('%j is visible ASCII without commas and spaces', (tag, name) => {
+  ])('turns %j into visible ASCII without commas and spaces', (tag, name) => {
     expect(cdnTag(tag)).toBe(name)
     expect(cdnTag(tag)).toMatch(/^[!-+\--~]+$/)
   })
 
-  it('has 200 characters at most, and is another one for another page', () => {
+  it('limits a name to 200 characters, and keeps the names of different pages different', () => {
     const long = (end: string) => cdnTag(`t:7:page:/${'ü'.repeat(180)}${end}`)
     expect([long('a').length, long('b').length]).toEqual([200, 200])
     expect(long('a')).not.toBe(long('b'))
@@ -21,8 +21,8 @@ describe('a cache tag at a CDN', () => {
   })
 })
 
-describe('the tags of a page', () => {
-  it('are ours, each once, with commas for Cloudflare and spaces for Fastly', () => {
+describe('tagHeaders', () => {
+  it('lists our own tags once each, with commas for Cloudflare and spaces for Fastly', () => {
     const tags = [
       '_N_T_/layout',
       '_N_T_/sites/a.example/about-us',
@@ -39,13 +39,13 @@ describe('the tags of a page', () => {
   })
 
   it.each([
-    ['none is ours', ['_N_T_/layout']],
-    ['there are more than a CDN is sure to take', Array.from({ length: 51 }, (_, i) => `t:7:legal:${i}`)],
+    ['none of the tags is ours', ['_N_T_/layout']],
+    ['there are more tags than every CDN accepts', Array.from({ length: 51 }, (_, i) => `t:7:legal:${i}`)],
     [
-      'they are longer than proxies are sure to pass on',
+      'the tags are longer than proxies accept',
       Array.from({ length: 20 }, (_, i) => `t:7:page:/${i}${'x'.repeat(160)}`),
     ],
-  ])('are not told, so that the page is not kept, when %s', (_, tags) => {
+  ])('is null, so that a CDN does not cache the page, when %s', (_, tags) => {
     expect(tagHeaders(tags)).toBeNull()
   })
 })

@@ -10,20 +10,19 @@ import { type Cdn, purgeCdn, TAGS_IN_A_CALL } from './purge-cdn'
 /** Advisory lock: one worker purges at a time. */
 const PURGING = 0x63646e70
 
-/** How often the worker looks for expired tags, in milliseconds. */
-const LOOK_MS = 500
+const POLL_MS = 500
 /**
- * From the time when tags are seen to have expired until a CDN is told. By then every web server has heard of it too, and none gives
- * the CDN its old page again; and changes of a second are told together.
+ * Milliseconds between seeing expired tags and purging the CDN. By then every web server has expired them too and cannot give the CDN an
+ * old page again. Changes within the second are purged together.
  */
-const GATHERING_MS = 1000
-/** How often what nobody wants to hear of is thrown away. */
+const PURGE_DELAY_MS = 1000
+/** How often the outbox is emptied when there is no CDN, in milliseconds. */
 const TRIM_MS = 60_000
 
 async function purgeWaiting(pool: Pool, cdn: Cdn, signal: AbortSignal): Promise<number> {
   const seen = await readWaiting(pool)
-  if (seen.length === 0) return LOOK_MS
-  await sleep(GATHERING_MS, undefined, { signal, ref: false })
+  if (seen.length === 0) return POLL_MS
+  await sleep(PURGE_DELAY_MS, undefined, { signal, ref: false })
   await ifNobodyElse(pool, PURGING, async () => {
     const waiting = await stillWaiting(pool, seen)
     for (const { ids, tags } of planPurges(waiting, TAGS_IN_A_CALL[cdn.kind])) {
@@ -41,13 +40,14 @@ async function trim(pool: Pool): Promise<number> {
 }
 
 /**
- * Tells a CDN which pages to forget, about a second and a half after they changed, and again until it has understood: what it was not told
- * waits in the database. Without a CDN (`null`) that is thrown away, so that it does not heap up. Several workers may do it at a time.
+ * Purges changed pages from a CDN about a second and a half after they change, and retries until the CDN confirms: pending tags are stored
+ * in the database. Without a CDN (`null`), pending tags are deleted so that they do not pile up. Several workers may run this at the same
+ * time.
  */
 export function keepCdnRight(pool: Pool, cdn: Cdn | null): Background {
   const stopping = new AbortController()
   const { signal } = stopping
-  const turns = cdn
+  const loop = cdn
     ? takeTurnsThrough(new Outage('cdn', 'copies of changed pages stay'), signal, () =>
         purgeWaiting(pool, cdn, signal),
       )
@@ -55,7 +55,7 @@ export function keepCdnRight(pool: Pool, cdn: Cdn | null): Background {
   return {
     async stop() {
       stopping.abort()
-      await turns
+      await loop
     },
   }
 }

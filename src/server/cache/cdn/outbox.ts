@@ -2,19 +2,18 @@ import type { Pool } from 'pg'
 import { buildTag } from '@/domain/cache/tags'
 import type { Expired } from './plan-purges'
 
-/** The tag of which host leads where: whatever any website shows was read with it. */
+/** The tag of the mapping of hosts to tenants, which every page of every website depends on. */
 export const EVERY_PAGE = buildTag('hosts', {})
 
 /**
- * Notes tags that a CDN has not been told yet. Rows of their own, and no job by one key: who adds to a job holds it until the commit,
- * so that a save would wait for an import.
+ * Queues tags to purge at the CDN. Each insert is a row, not an update of one shared job: a shared job would be locked until the commit, so
+ * that a save would wait for an import.
  */
 export const NOTE_EXPIRED = 'INSERT INTO cdn.outbox (tags) VALUES ($1)'
 
-/** More are not told one by one. */
 const MOST_WAITING = 5000
 
-/** The notes that are committed now, the oldest first. Of more than 5,000 one is made that purges every page of every website. */
+/** The committed rows, oldest first. More than 5,000 rows are replaced by one that purges every page of every website. */
 export async function readWaiting(pool: Pool): Promise<readonly Expired[]> {
   const { rows } = await pool.query<Expired>('SELECT id::text, tags FROM cdn.outbox ORDER BY id LIMIT $1', [
     MOST_WAITING + 1,
@@ -24,7 +23,7 @@ export async function readWaiting(pool: Pool): Promise<readonly Expired[]> {
   return readWaiting(pool)
 }
 
-/** Those of the notes that nobody has told meanwhile. */
+/** The rows that no other worker has purged meanwhile. */
 export async function stillWaiting(pool: Pool, notes: readonly Expired[]): Promise<readonly Expired[]> {
   const { rows } = await pool.query<Pick<Expired, 'id'>>(
     'SELECT id::text FROM cdn.outbox WHERE id = ANY($1::bigint[])',

@@ -3,13 +3,13 @@ import { planPurges } from './plan-purges'
 
 const note = (id: string, ...tags: string[]) => ({ id, tags })
 
-describe('the purges of what expired', () => {
-  it('tell a tag once, however many changes expired it', () => {
+describe('planPurges', () => {
+  it('purges a tag once, however many changes expired it', () => {
     const notes = [note('1', 't:1', 't:1:stock'), note('2', 't:1'), note('3', 't:1:stock', 't:2')]
     expect(planPurges(notes, 30)).toEqual([{ ids: ['1', '2', '3'], tags: ['t:1', 't:1:stock', 't:2'] }])
   })
 
-  it('are as few calls as hold the tags, and none splits a change', () => {
+  it('makes as few calls as the limit allows, and never splits a change', () => {
     const notes = [note('1', 'a', 'b'), note('2', 'c'), note('3', 'd', 'e'), note('4', 'a')]
     expect(planPurges(notes, 4)).toEqual([
       { ids: ['1', '2'], tags: ['a', 'b', 'c'] },
@@ -17,11 +17,11 @@ describe('the purges of what expired', () => {
     ])
   })
 
-  it('are none when nothing expired', () => {
+  it('makes no call when nothing expired', () => {
     expect(planPurges([], 30)).toEqual([])
   })
 
-  it('tell every tag once and are done with every change, within the limit of a call', () => {
+  it('purges every tag once and completes every change, within the limit of each call', () => {
     const tags = fc.array(fc.integer({ min: 0, max: 40 }).map(String), { minLength: 1, maxLength: 20 })
     fc.assert(
       fc.property(fc.array(tags, { maxLength: 60 }), (changes) => {

@@ -1,19 +1,18 @@
-/** Cache tags that expired in one transaction, at most 20. */
+/** Cache tags that expired in one transaction; at most 20. */
 export interface Expired {
   readonly id: string
   readonly tags: readonly string[]
 }
 
-/** What is told in one call, and which notes are done with then. */
+/** The tags to purge in one call, and the rows that the call completes. */
 export interface Purge {
   readonly ids: readonly string[]
   readonly tags: readonly string[]
 }
 
 /**
- * Merges notes into as few calls as hold `most` tags each, in their order. A tag is told once, however many notes name it: so all of
- * them must have been committed before the first call. Each call is done with some notes, so that a failure of a later one repeats
- * no earlier one.
+ * Merges rows, in order, into calls of at most `most` tags. A tag is purged once however many rows name it, so all rows must be committed
+ * before the first call. Each call completes some rows, so that a retry after a failure does not repeat earlier calls.
  */
 export function planPurges(notes: readonly Expired[], most: number): Purge[] {
   const told = new Set<string>()

@@ -19,10 +19,9 @@ interface Made {
   preview: string
 }
 
-/** Vehicles at a time: what is done is kept even when the worker is stopped in between. */
+/** Vehicles per batch. A finished batch is saved even if the worker stops. */
 const BATCH = 50
 
-/** The vehicles whose first photo's preview is not that photo's. */
 async function findWaiting(pool: Pool): Promise<Waiting[]> {
   const { rows } = await pool.query<Waiting>(
     `SELECT id, tenant_id, primary_image_url AS url FROM vehicles
@@ -33,7 +32,7 @@ async function findWaiting(pool: Pool): Promise<Waiting[]> {
   return rows
 }
 
-/** A photo that cannot be had gets no preview until its address changes: it is only a nicety. */
+/** A photo that is unavailable gets no preview until its URL changes. */
 async function previewOf(url: string): Promise<string> {
   if (!ownPhoto(url)) return ''
   try {
@@ -64,7 +63,7 @@ async function expireLists(pool: Pool, tenants: ReadonlySet<TenantId>): Promise<
   }
 }
 
-/** Previews of photos, each worked out once however many vehicles share it. */
+/** Makes previews, once per photo however many vehicles share it. */
 function rememberingPreviews(): (url: string) => Promise<string> {
   const known = new Map<string, string>()
   return async (url) => {
@@ -75,9 +74,9 @@ function rememberingPreviews(): (url: string) => Promise<string> {
 }
 
 /**
- * Makes the few blurred pixels that cards show until a vehicle's first photo has arrived, for vehicles that are new or have
- * another first photo than before, and queues the resizing of those photos. Begins no further photo after `forMs` milliseconds: the next call goes on. Gives how
- * many vehicles were done.
+ * Makes the blurred placeholders that cards show until a vehicle's first photo loads, for vehicles that are new or have a new first photo,
+ * and queues the resizing of those photos. Starts no photo after `forMs` milliseconds; the next call continues. Returns the number of
+ * vehicles done.
  */
 export async function makePreviews(pool: Pool, { forMs }: { forMs: number }): Promise<number> {
   const until = Date.now() + forMs

@@ -11,7 +11,6 @@ import { originalPhoto } from '../original'
 import { pictureStores } from '../picture-stores'
 import { makeAhead } from '../serve-image'
 
-/** What cards and the large photo of a vehicle's page ask for, each width once. */
 const WIDTHS = [...new Set([...cardPhotoWidths, ...leadPhotoWidths])]
 
 const LISTED = `${FOR_SALE} AND v.show_on_dealer_website AND NOT coalesce(v.staff_hidden, false)
@@ -24,13 +23,12 @@ interface Photographed {
   group_settings: unknown
 }
 
-/** A website with an image CDN asks that for its photos. */
+/** Whether we resize the website's photos. An image CDN resizes them otherwise. */
 function isResizedHere({ template, settings, group_settings: group }: Photographed): boolean {
   const resolved = resolveSettings({ template: parseTemplate(template), group, tenant: settings })
   return !resolved.settings['integrations.imageCdnBase']
 }
 
-/** The first photos of those of the vehicles that are listed, each once. */
 async function findPhotos(pool: Pool, vehicleIds: readonly number[]): Promise<readonly string[]> {
   const { rows } = await pool.query<Photographed>(
     `SELECT v.primary_image_url AS url, t.template, t.settings, g.settings AS group_settings
@@ -42,7 +40,7 @@ async function findPhotos(pool: Pool, vehicleIds: readonly number[]): Promise<re
   return [...new Set(photos.filter((url) => url !== null))]
 }
 
-/** How many sizes of a photo were made. One that cannot be had is left to whoever asks for it: that is logged already. */
+/** Returns how many sizes of a photo were made. An unavailable photo is skipped; its failure is already logged. */
 async function resizePhoto(url: string): Promise<number> {
   let made = 0
   try {
@@ -57,9 +55,9 @@ async function resizePhoto(url: string): Promise<number> {
 }
 
 /**
- * Resizes the first photo of each of these vehicles that is listed, in the sizes that cards and vehicle pages ask for, so that
- * no shopper waits for it. AVIF only, which nearly all browsers take. What is there already stays; nothing is made once the
- * store is nearly full, for that would push out what shoppers do ask for. Gives how many pictures were made.
+ * Resizes the first photo of each of these vehicles that is listed, in the sizes that cards and vehicle pages use, so that no shopper waits
+ * for it. Makes AVIF only, which nearly all browsers accept. Keeps existing files, and makes nothing once the store is nearly full, because
+ * that would evict pictures that shoppers request. Returns the number of pictures made.
  */
 export async function resizePhotos(pool: Pool, vehicleIds: readonly number[]): Promise<number> {
   if (!(await pictureStores().sized.hasRoom())) return 0
@@ -68,7 +66,10 @@ export async function resizePhotos(pool: Pool, vehicleIds: readonly number[]): P
   return made
 }
 
-/** Queues the photos of all listed vehicles, unless some are still waiting: for stock from before, and for what has become old. */
+/**
+ * Queues the first photos of all listed vehicles, unless some are still queued. Covers stock from before this job existed, and pictures
+ * that have expired.
+ */
 export async function queueAllPhotos(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ id: number }>(
     `SELECT v.id FROM vehicles v
