@@ -6,7 +6,10 @@ const OF_BLOCK = 'island.tsx'
 const BLOCKS = 'blocks'
 const ROOMS = ['src/ui', BLOCKS]
 
-/** The islands below a folder, by name: `<name>.island.tsx`, and `island.tsx` in the folder of the block `<name>`. Throws when two share a name. */
+/**
+ * Finds the islands below a folder by name: `<name>.island.tsx`, or `island.tsx` in the folder of the block
+ * `<name>`. Throws when two islands share a name.
+ */
 export function findIslands(root: string): Readonly<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const room of ROOMS) {

@@ -15,11 +15,14 @@ export interface BudgetFormProps {
   id: string
   stock: BudgetStock
   settings: BudgetSettings & { readonly 'site.vehicleWording': 'Car' | 'Motorcycle' }
-  /** Body types that show at once. */
+  /** Number of body types above "show more". */
   bodyLimit: number
 }
 
-/** What a shopper can pay, by repayments or by price, the bodies they like, and how many vehicles that buys (BUD-01). */
+/**
+ * The budget by repayments or by price, the preferred body types, and the number of vehicles within the
+ * budget (BUD-01).
+ */
 export function BudgetForm({ id, stock, settings, bodyLimit }: BudgetFormProps) {
   const { highest, ...opening } = stock
   return (

@@ -1,4 +1,4 @@
-/** A road that runs out at the horizon, drawn with the template's own ink. */
+/** A road that ends at the horizon, drawn in the template's colours. */
 export function RoadArt({ className }: { className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 480 300" className={className} fill="none">

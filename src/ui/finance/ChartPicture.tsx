@@ -6,7 +6,7 @@ interface Props {
   hasPatterns: boolean
 }
 
-/** The bars beside their scale; read out as one sentence. */
+/** The bars with their scale. Screen readers get one sentence instead. */
 export function ChartPicture({ years, hasPatterns }: Props) {
   const { lines, bars, barWidth } = chartLayout(years)
   return (
@@ -54,7 +54,7 @@ function Bar({ bar: { middle, parts, top, total, year }, width }: { bar: ChartBa
   )
 }
 
-/** Told apart without colour: lines for interest, dots for what is due at the end. */
+/** Marks the parts without relying on colour: lines for interest, dots for the final payment. */
 function Patterns() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">

@@ -7,13 +7,13 @@ import { iconButton, panelClass } from './header-look'
 interface SearchPanelProps {
   ground: HeaderGround
   bodies: readonly CountedLink[]
-  /** Where the button stands aside: for a search box, or for want of room. */
+  /** Hides the button where a search box replaces it or space is short. */
   className: string
 }
 
 const PANEL = 'search-panel'
 
-/** A button that opens a search box across the page, with the body types for those who have no words yet. */
+/** A button that opens a full-width search box with the body types below it. */
 export function SearchPanel({ ground, bodies, className }: SearchPanelProps) {
   return (
     <div className={className}>

@@ -1,14 +1,15 @@
-/** Pixels in one direction before the header follows: a resting thumb trembles. */
+/** Pixels of scroll in one direction before the header reacts. A resting thumb moves less. */
 const ENOUGH = 12
 
 /**
- * Hides the header (`data-header-away` on the root) while the page is scrolled down, until `signal` is aborted, and shows it again when it is scrolled up, when
- * something in it gets the focus, and near the top. It never goes while the focus or an open menu is inside.
+ * Hides the header (`data-header-away` on the root) while the page scrolls down. Shows it again when the page
+ * scrolls up, when an element in it gets the focus, and near the top. The header never hides while the focus
+ * or an open menu is inside. Stops when `signal` is aborted.
  */
 export function hideHeaderOnScroll(header: HTMLElement, signal: AbortSignal): void {
   const { dataset } = document.documentElement
   const panels = [...header.querySelectorAll('[popover]')]
-  /** Where the page turned last, from the header's point of view: it counts how far it was scrolled from there. */
+  /** The scroll position of the last change of direction. */
   let turn = window.scrollY
 
   const show = () => delete dataset.headerAway

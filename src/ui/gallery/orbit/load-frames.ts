@@ -1,12 +1,12 @@
 const AT_ONCE = 6
 
-/** Whether a picture came as our drawing of a missing one, which a browser takes for a picture. */
+/** Whether the server answered with the placeholder of a missing picture, which loads without an error. */
 function isStandIn({ src }: HTMLImageElement): boolean {
   const [timing] = performance.getEntriesByName?.(src, 'resource').slice(-1) ?? []
   return ((timing as PerformanceResourceTiming | undefined)?.responseStatus ?? 200) >= 400
 }
 
-/** A loaded picture, or null. */
+/** Loads a picture. Resolves to null when it fails. */
 function loadPicture(address: string): Promise<HTMLImageElement | null> {
   return new Promise((resolve) => {
     const picture = new Image()
@@ -17,8 +17,8 @@ function loadPicture(address: string): Promise<HTMLImageElement | null> {
 }
 
 /**
- * Loads the frames of a spin in that order, six at a time, and reports each as it comes. A missing one is reported to the
- * console alone (GAL-13), and to `onFrame` as null.
+ * Loads the frames of a spin in the given order, six at a time, and reports each one. A missing frame is
+ * reported to the console only (GAL-13), and to `onFrame` as null.
  */
 export async function loadFrames(
   addresses: readonly string[],

@@ -9,7 +9,7 @@ import type { VideoProps } from './VideoPlayer'
 
 const VideoDialog = lazy(() => import('./VideoDialog'))
 
-/** Opens the video, which is fetched then. */
+/** The video loads when the shopper opens it. */
 function VideoButton({ name, video }: VideoProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -3,7 +3,7 @@ import { Icon } from '@/ui/primitives/Icon'
 import { dialogIds } from '../gallery-dialogs'
 
 interface Props {
-  /** The vehicle's. */
+  /** The vehicle's name. */
   name: string
   shown: number
   count: number
@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What is shown in the viewer, and the buttons that zoom and close it. */
+/** The viewer's position and its zoom and close buttons. */
 export function ViewerHead({ name, shown, count, isZoomed, onZoom, onClose }: Props) {
   return (
     <div className="photo-viewer-head">
