@@ -6,13 +6,16 @@ const TYPE = '.svg'
 
 const icons = new Map(Object.entries(makerIcons).map(([make, icon]) => [makerSymbol(make), icon]))
 
-/** The address of one drawing with the marks of several makes. Makes that have no mark are left out. */
+/** Returns the URL of one SVG with the logos of several makes. Makes without a logo are skipped. */
 export function sheetAddress(makes: readonly string[]): string {
   const symbols = makes.filter((make) => Object.hasOwn(makerIcons, make)).map(makerSymbol)
   return `/assets/makers/${[...new Set(symbols)].join(BETWEEN)}${TYPE}?v=${MAKERS_VERSION}`
 }
 
-/** The drawing at such an address, by its file's name. Null when it names no mark, an unknown one, or one twice. */
+/**
+ * Builds the SVG of such a URL from its file name. Returns null when it names no logo, an unknown one, or one
+ * twice.
+ */
 export function drawSheet(file: string): string | null {
   if (!file.endsWith(TYPE)) return null
   const names = file.slice(0, -TYPE.length).split(BETWEEN)

@@ -2,7 +2,10 @@ import * as icons from 'lucide'
 
 const path = (d: string): icons.IconNode => [['path', { d }]]
 
-/** The shapes of each icon on a 24 px grid: Lucide's, and what that lacks, drawn to its rules: round ends, corners of 2. */
+/**
+ * The shapes of each icon on a 24 px grid: Lucide's, plus our own in the same style (round caps, corner
+ * radius 2).
+ */
 export const iconShapes = {
   alert: icons.TriangleAlert,
   arrow: icons.ArrowRight,
@@ -90,5 +93,4 @@ export const iconShapes = {
 
 export type IconName = keyof typeof iconShapes
 
-/** Every name there is, in the order of the alphabet. */
 export const iconNames = Object.keys(iconShapes).toSorted() as readonly IconName[]

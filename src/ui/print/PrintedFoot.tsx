@@ -1,6 +1,6 @@
 import type { PrintSheet } from '@/domain/print/print-sheet'
 
-/** Who sells it under which licence, as of when, and what must stand beside a repayment. */
+/** The dealer's name and licence, the date, and the text that a repayment requires. */
 export function PrintedFoot({ sheet }: { sheet: PrintSheet }) {
   return (
     <footer className="print-foot">

@@ -7,11 +7,11 @@ import { showToast } from '@/ui/stores/toast'
 interface Props {
   url: string
   title: string
-  /** What tells that the link was copied: the button itself, or a toast (SHARE-05, SHARE-06). */
+  /** Where the confirmation appears: on the button, or in a toast (SHARE-05, SHARE-06). */
   notice: 'flag' | 'toast'
 }
 
-/** How long the button says so, in milliseconds. */
+/** Milliseconds that the button shows the confirmation. */
 const COPIED = 1500
 
 /** Copies a vehicle's link (SHARE-05, SHARE-06). */

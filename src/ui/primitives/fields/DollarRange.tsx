@@ -10,16 +10,16 @@ import { formatDollars } from '@/domain/money/money'
 
 interface Props {
   legend: string
-  /** After the number, as in "a week". */
+  /** The text after the number, as in "a week". */
   per?: string
-  /** Of the two fields. */
+  /** The names of the two fields. */
   names: Readonly<Record<RangeEnd, string>>
   track: RangeTrack
-  /** The most that a field takes. */
+  /** The maximum of a field. */
   most: number
   range: TypedRange
   onChange: (range: TypedRange) => void
-  /** A field was left. */
+  /** Called when a field loses the focus. */
   onLeave: () => void
   invalid?: boolean
 }
@@ -29,7 +29,10 @@ const ends = [
   { end: 'max', label: 'To', name: 'highest' },
 ] as const
 
-/** A range of dollars: two handles on one track (SEARCH-30, SEARCH-32), and a field for each end, so that nothing needs dragging. */
+/**
+ * A range of dollars: two handles on one track (SEARCH-30, SEARCH-32), and a field for each end as an
+ * alternative to dragging.
+ */
 export function DollarRange({ legend, per = '', track, range, onChange, ...fields }: Props) {
   const handles = handlesOf(range, track)
   const share = (value: number) => ((value - track.min) / (track.max - track.min || 1)) * 100

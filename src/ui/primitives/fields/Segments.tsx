@@ -8,7 +8,7 @@ interface Props<Value extends string> {
   onChoose: (value: Value) => void
 }
 
-/** Two or three values side by side, one of them chosen: radio buttons that look like one switch. */
+/** Radio buttons for two or three values that look like one switch. */
 export function Segments<Value extends string>({
   id,
   legend,

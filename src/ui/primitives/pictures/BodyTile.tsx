@@ -1,7 +1,7 @@
 import type { CountedLink } from '@/domain/content/site-chrome'
 import { BodySilhouette } from './BodySilhouette'
 
-/** A body type to choose: its outline, its name and how many there are. */
+/** A link to a body type with its outline, name and number in stock. */
 export function BodyTile({ body }: { body: CountedLink }) {
   return (
     <a

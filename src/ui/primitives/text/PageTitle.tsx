@@ -1,4 +1,4 @@
-/** The main heading of a page that does not open with a hero. */
+/** The main heading of a page without a hero. */
 export function PageTitle({ children }: { children: string }) {
   return (
     <div className="ground-quiet border-b border-line">

@@ -5,33 +5,32 @@ import type { Search } from '../search-context'
 import { FacetChoices } from './FacetChoices'
 import { RangeSelects } from './RangeSelects'
 
-/** One filter of the panel. */
 export interface FilterBlock {
   readonly key: string
   readonly label: string
-  /** Whether it narrows the search. */
+  /** Whether the filter is active. */
   readonly isChosen: boolean
   readonly content: ReactNode
 }
 
-/** What filters are made from. */
+/** The data that filters are built from. */
 export type FilterBlocksInput = Pick<Search, 'query' | 'answer' | 'site'>
 
-/** The facet of an attribute, when it is on offer. */
+/** Returns an attribute's facet if the results have one. */
 export type FacetNamed = (attribute: FacetAttribute) => ShownFacet | undefined
 
 type Block = Omit<FilterBlock, 'key'>
 
-/** Makes one filter, or null where it would narrow nothing. */
+/** Builds one filter. Returns null when it could not narrow the results. */
 export type BlockMaker = (input: FilterBlocksInput, named: FacetNamed) => Block | null
 
-/** A filter that is the values of a facet; `below` are listed below its choices. */
+/** Builds a filter from a facet's values. `below` holds nested choices. */
 export function ofFacet(facet: ShownFacet, below?: ReadonlyMap<string, readonly FacetChoice[]>): Block {
   const { label, isChosen } = facet
   return { label, isChosen, content: <FacetChoices facet={facet} below={below} /> }
 }
 
-/** A filter that is a list of values and nothing else. */
+/** Returns a maker for a filter that is only a list of values. */
 export function facetBlock(attribute: FacetAttribute): BlockMaker {
   return (_, named) => {
     const facet = named(attribute)
@@ -39,7 +38,7 @@ export function facetBlock(attribute: FacetAttribute): BlockMaker {
   }
 }
 
-/** A filter whose two ends are chosen from stops. */
+/** Builds a range filter with a list of stops for each end. */
 export function ofRange(
   { query }: FilterBlocksInput,
   attribute: RangeAttribute,

@@ -7,7 +7,7 @@ const views = [
   { view: 'list', label: 'Show as a list', icon: 'list' },
 ] as const
 
-/** Shows the results as a grid or as a list, in this browser from now on. */
+/** Switches the results between grid and list. The browser remembers the choice. */
 export function ViewSwitch() {
   const { view: shown } = useView()
   return (
