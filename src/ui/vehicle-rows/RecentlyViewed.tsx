@@ -9,11 +9,11 @@ interface Props {
   settings: CardSettings & RoomSettings
   /** Whether cards may show weekly figures. */
   hasWeekly: boolean
-  /** The vehicle that is being looked at. */
+  /** The vehicle of the current page. */
   viewing?: Vehicle
 }
 
-/** The vehicles that the shopper looked at, as their browser remembers them. */
+/** The vehicles that the shopper viewed before, as stored in their browser. */
 export function RecentlyViewed({ settings, hasWeekly, viewing }: Props) {
   return (
     <ViewedRow

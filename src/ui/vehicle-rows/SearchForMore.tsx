@@ -1,4 +1,4 @@
-/** The way to others like a vehicle. */
+/** A link to a search for similar vehicles. */
 export function SearchForMore({ href }: { href: string }) {
   return (
     <a href={href} className="row-link">

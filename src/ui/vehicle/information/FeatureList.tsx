@@ -1,9 +1,9 @@
 import { Icon } from '@/ui/primitives/Icon'
 
-/** Features shown before "show all" (VDP-29). */
+/** Number of features above "show all" (VDP-29). */
 const FIRST = 8
 
-/** What the vehicle has (VDP-08); nothing when the feed names nothing. */
+/** The vehicle's features (VDP-08). Renders nothing when the feed has none. */
 export function FeatureList({ features }: { features: readonly string[] }) {
   const all = [...new Set(features)]
   if (all.length === 0) return null
