@@ -1,8 +1,10 @@
 import { enterAgain, rememberEarlier, rememberInput, takeInput, textsOf } from './early-input'
 import type { Island } from './island'
 
-/* The only script of a cached page. It hydrates each island when it is needed (docs/adr/0020). Until then
-   an island is working HTML. The loader repeats a button click that came before its island hydrated. */
+/*
+ * The only script of a cached page. It hydrates each island when it is needed (docs/adr/0020). Until then an
+ * island is working HTML. The loader repeats a button click that came before its island hydrated.
+ */
 
 /** JSON written by the build: the file of each island that shares one. */
 declare const BUNDLES: string

@@ -177,7 +177,7 @@ describe('the vehicle’s buttons', () => {
     [{}, 'throttle', 'Book a Test Ride'],
     [{ categories: ['Trucks'] }, 'throttle', 'Book a Test Drive'],
     [{ item_type: 'caravan', categories: ['Caravans'] }, 'outback', 'Book an Inspection'],
-  ])('name the type of vehicle for a test drive with %j on %s', (changes, template, words) => {
+  ])('use the right words for a test drive with %j on %s', (changes, template, words) => {
     expect(buttons(show({ changes, template }))).toContain(words)
   })
 

@@ -57,7 +57,7 @@ describe('an empty watchlist', () => {
   })
 
   it.each(['/watchlist?saved=', '/watchlist?saved=,,', '/watchlist?utm=1&saved='])(
-    'redirects only once: %s',
+    'does not redirect a URL that already has the parameter: %s',
     (address) => {
       expect(open(address, '["kia-rio"]')).toBeNull()
       expect(isKnown()).toBe(true)
