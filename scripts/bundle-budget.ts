@@ -11,9 +11,6 @@ import {
 import { islandsOf } from './bundle/page-islands'
 import { type IslandsManifest, MANIFEST } from './islands/build-islands'
 
-/**
- * Runs in the build: prints the JavaScript of each kind of lean page and fails when one exceeds its budget.
- */
 const BUILD = '.next'
 const manifest: IslandsManifest = JSON.parse(readFileSync(join(BUILD, MANIFEST), 'utf8'))
 const sizeOf = sizesIn(BUILD)

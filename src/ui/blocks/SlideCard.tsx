@@ -17,7 +17,6 @@ interface SlideCardProps {
   beforePage: boolean
 }
 
-/** The picture's width as `.slides` in blocks.css lays the row out: one slide, two, or more. */
 const SIZES = [
   '(min-width: 84rem) 40rem, (min-width: 48rem) 48vw, 100vw',
   '(min-width: 84rem) 39.25rem, (min-width: 64rem) 46vw, (min-width: 43.6rem) 37.5rem, 86vw',

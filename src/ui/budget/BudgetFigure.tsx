@@ -4,13 +4,11 @@ import type { SliderRange } from '@/domain/stock/search/facets/range-choices'
 import { FigureSlider } from '@/ui/primitives/fields/FigureSlider'
 
 interface Props {
-  /** Unique on the page. */
   id: string
   name: 'repayment' | 'deposit'
   label: string
   /** The text after the amount, such as "a month". */
   per?: string
-  /** The field's current text. */
   text: string
   slider: SliderRange
   invalid: boolean

@@ -11,11 +11,9 @@ import {
 import BudgetSearch from './budget-search-form.island'
 
 export interface BudgetFormProps {
-  /** Unique on the page. */
   id: string
   stock: BudgetStock
   settings: BudgetSettings & { readonly 'site.vehicleWording': 'Car' | 'Motorcycle' }
-  /** Number of body types above "show more". */
   bodyLimit: number
 }
 

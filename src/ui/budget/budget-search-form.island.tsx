@@ -19,10 +19,8 @@ import { useBudget } from './use-budget'
 import { useBudgetStock } from './use-budget-stock'
 
 export interface BudgetSearchProps {
-  /** Unique on the page. */
   id: string
   stock: Omit<BudgetStock, 'highest'>
-  /** The initial budget. */
   budget: Budget
   usual: UsualRepayments
   reach: BudgetReach

@@ -44,7 +44,6 @@ interface Question {
 let asked: Question[]
 
 const settle = () => act(async () => void (await jest.advanceTimersByTimeAsync(0)))
-/** Advances past the debounce. */
 const pause = () => act(async () => void (await jest.advanceTimersByTimeAsync(250)))
 
 const { settings: metro } = resolveSettings({ template: 'metro' })

@@ -11,7 +11,6 @@ import { fetchJson } from '@/ui/query/fetch-json'
 
 type OpeningStock = Pick<BudgetStock, 'count' | 'bodies' | 'lowest'>
 
-/** The vehicles within a budget. */
 interface BudgetAnswer {
   readonly count: number
   /** Number of vehicles of each body type, chosen or not. */
@@ -25,7 +24,6 @@ interface BudgetAnswer {
 export interface FoundStock extends BudgetAnswer {
   /** The request failed. */
   readonly isUnknown: boolean
-  /** Whether this answers a change by the shopper. */
   readonly isAnswer: boolean
   readonly retry: () => void
 }

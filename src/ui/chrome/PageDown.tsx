@@ -4,7 +4,6 @@ import { EmptyState } from '../primitives/EmptyState'
 
 interface Props {
   address: string
-  /** A sentence that names what is unavailable. */
   children: ReactNode
 }
 

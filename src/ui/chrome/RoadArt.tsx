@@ -1,4 +1,3 @@
-/** A road that ends at the horizon, drawn in the template's colours. */
 export function RoadArt({ className }: { className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 480 300" className={className} fill="none">

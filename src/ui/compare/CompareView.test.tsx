@@ -26,7 +26,7 @@ const ev6 = vehicle({
 })
 
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation() // React warns about scripts.
+  jest.spyOn(console, 'error').mockImplementation()
 })
 
 describe('a comparison', () => {

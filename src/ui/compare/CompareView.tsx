@@ -9,7 +9,6 @@ import ForgetGone from './forget-gone.island'
 
 interface Props {
   compared: readonly Compared[]
-  /** Slugs in the URL that the website no longer has. */
   gone: readonly string[]
   settings: {
     readonly 'site.vehicleWording': string

@@ -15,7 +15,6 @@ interface Props {
   cdn: string
 }
 
-/** The head of a vehicle's column: photo, name and price. */
 export function ComparedVehicle({ vehicle, offer, others, cdn }: Props) {
   return (
     <div className="compare-vehicle">

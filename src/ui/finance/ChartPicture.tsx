@@ -6,7 +6,6 @@ interface Props {
   hasPatterns: boolean
 }
 
-/** The bars with their scale. Screen readers get one sentence instead. */
 export function ChartPicture({ years, hasPatterns }: Props) {
   const { lines, bars, barWidth } = chartLayout(years)
   return (

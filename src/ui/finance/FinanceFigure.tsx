@@ -12,17 +12,14 @@ const units = {
 } as const
 
 interface Props {
-  /** Unique on the page. */
   id: string
   name: FigureName
   label: string
   unit: keyof typeof units
   entry: EntryTerms
-  /** The field's current text. */
   text: string
   onEnter: (text: string) => void
   onLeave: () => void
-  /** Accepts an empty value. */
   optional?: boolean
   /** The hint at a bound. '' reserves its line; undefined renders none. */
   help?: string

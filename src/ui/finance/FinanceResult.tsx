@@ -14,7 +14,6 @@ export interface FinanceResultProps {
   warning: string
   /** A link to the finance page; null where there is none. */
   apply: Link | null
-  /** The id of the disclaimer below. */
   disclaimerId: string
 }
 

@@ -11,7 +11,6 @@ import { RepaymentChart } from './RepaymentChart'
 import { useLoan } from './use-loan'
 
 export interface LoanFormProps extends Omit<FinanceResultProps, 'words' | 'spoken'> {
-  /** Unique on the page. */
   id: string
   terms: CalculatorTerms
   /** The loan that the comparison rates are calculated for. */

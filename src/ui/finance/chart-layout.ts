@@ -26,7 +26,6 @@ export function signedDollars(value: number): string {
   return `${value <= -0.5 ? '−' : ''}${formatDollars(Math.abs(value))}`
 }
 
-/** Formats a year, such as `2½`. */
 export function yearName(year: number): string {
   return `${Math.floor(year)}${year % 1 ? '½' : ''}`
 }
@@ -81,7 +80,6 @@ function barOf(row: ScheduleYear, middle: number, heightOf: (value: number) => n
   return { middle, parts, top, total: short(totalOf(row)), year: yearName(row.year) }
 }
 
-/** Describes the chart in one sentence. */
 export function chartSentence(years: readonly ScheduleYear[]): string {
   const [first, last] = [years[0], years[years.length - 1]]
   if (!first || !last) return ''

@@ -10,7 +10,6 @@ interface Props
   extends Pick<GalleryProps, 'name' | 'slug' | 'photos' | 'layout' | 'cdn' | 'blur'>,
     Pick<HTMLAttributes<HTMLElement>, 'onScroll' | 'onPointerDown' | 'onWheel' | 'onFocus' | 'onKeyDown'> {
   row: RefObject<HTMLUListElement | null>
-  /** Whether the page opens on the first photo. */
   leads: boolean
   /**
    * On a phone the off-screen photos wait for the first interaction, so that they do not delay the first

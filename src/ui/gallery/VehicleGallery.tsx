@@ -11,7 +11,6 @@ interface Props {
   vehicle: Vehicle
   layout: GalleryLayout
   cdn: string
-  /** The dealership's initial view where there is a choice. */
   start: 'spinner' | 'gallery'
 }
 

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react'
 import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
 
-/** The ids of the gallery's dialogs. Their buttons refer to them. */
 export const dialogIds = { photos: 'photo-viewer', video: 'vehicle-video' } as const
 
 /**

@@ -7,7 +7,6 @@ import type { Hotspot, Vehicle } from '@/domain/vehicle/vehicle'
 
 export type GalleryLayout = Template['layout']['gallery']
 
-/** One picture, or a sequence of them, with hotspots. */
 interface Orbit<Pictures> {
   readonly pictures: Pictures
   readonly spots: readonly Hotspot[]
@@ -20,7 +19,6 @@ export interface GalleryProps {
   readonly layout: GalleryLayout
   readonly cdn: string
   readonly photos: readonly string[]
-  /** The blurred placeholder of the first photo. */
   readonly blur: string | null
   readonly views: readonly GalleryView[]
   readonly opensOn: GalleryView
@@ -33,7 +31,6 @@ export interface GalleryProps {
 const described = (spots: readonly Hotspot[] = []) =>
   spots.filter(({ description }) => description.trim() !== '')
 
-/** Builds the gallery's props from a vehicle. */
 export function galleryOf(
   vehicle: Vehicle,
   { layout, cdn, start }: { layout: GalleryLayout; cdn: string; start: 'spinner' | 'gallery' },

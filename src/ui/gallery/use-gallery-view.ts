@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { GalleryView } from '@/domain/vehicle/photos/views'
 
-/** The current view: the initial one until the shopper chooses. */
 export function useGalleryView(opensOn: GalleryView) {
   const buttons = useRef<HTMLFieldSetElement>(null)
   const [chosen, setChosen] = useState<GalleryView | null>(null)
@@ -17,7 +16,6 @@ export function useGalleryView(opensOn: GalleryView) {
     chosen,
     /** Changes the view synchronously, so that its content can be scrolled when this returns. */
     choose: (view: GalleryView) => flushSync(() => setChosen(view)),
-    /** A ref to the radio buttons' container. */
     buttons,
   }
 }

@@ -7,7 +7,6 @@ import { useSeen } from '@/ui/primitives/use-seen'
 interface Props {
   ref?: RefObject<HTMLElement | null>
   state: 'loading' | 'shown' | 'leaving'
-  /** The range's label. */
   rangeLabel: string
   /** Null renders a skeleton. */
   gauge: PriceGauge | null

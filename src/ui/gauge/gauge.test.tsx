@@ -25,7 +25,6 @@ interface Answer {
   error?: Error
 }
 
-/** Notifies every observer that its element is, or is not, intersecting. */
 let see: (isIntersecting: boolean) => void
 let margins: (string | undefined)[]
 let failures: unknown[][]

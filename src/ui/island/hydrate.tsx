@@ -2,7 +2,6 @@ import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Island } from './island'
 
-/** Its effect runs after the effects of all its children. */
 function Hydrating({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated])
   return children

@@ -15,7 +15,6 @@ const NEAR = '300px'
 /** Bounds the queue of presses for the tracker, which a website may not have. */
 const MOST_PRESSES = 50
 
-/** A file of the build: its islands by name, and `hydrate`. */
 type Bundle = Pick<typeof import('./hydrate'), 'hydrate'> & Readonly<Record<string, Island<object>>>
 
 const bundles: Readonly<Record<string, string>> = JSON.parse(BUNDLES)

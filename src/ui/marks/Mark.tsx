@@ -2,7 +2,6 @@ import { MARKS } from '@/ui/primitives/sprites'
 import type { MarkName } from './mark-icons'
 
 interface DrawingProps {
-  /** URL of the symbol. */
   href: string
   /** Omit it where the name is written beside it. */
   label?: string
@@ -27,7 +26,6 @@ export function MarkDrawing({ href, label, className = 'size-6' }: DrawingProps)
   )
 }
 
-/** The logo of a social network or a payment method. */
 export function Mark({ name, ...rest }: Omit<DrawingProps, 'href'> & { name: MarkName }) {
   return <MarkDrawing href={`${MARKS}#${name}`} {...rest} />
 }

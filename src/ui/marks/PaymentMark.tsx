@@ -13,7 +13,6 @@ const brands = {
 
 export type PaymentBrand = keyof typeof brands
 
-/** In the order of the payment card strip. */
 export const paymentBrands = Object.keys(brands) as readonly PaymentBrand[]
 
 export function PaymentMark({ brand }: { brand: PaymentBrand }) {

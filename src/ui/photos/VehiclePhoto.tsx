@@ -6,7 +6,6 @@ import { PhotoImage } from './PhotoImage'
 import type { PhotoTurn } from './photo-turn'
 
 interface Props {
-  /** The vehicle's slug. */
   vehicle: string
   url: string | null
   alt: string
@@ -17,7 +16,6 @@ interface Props {
   blur?: string | null
   turn?: PhotoTurn
   widths?: readonly ImageWidth[]
-  /** The body type to draw where there is no photo. */
   body?: string | null
   /** A sold vehicle's placeholder does not announce photos. */
   isSold?: boolean

@@ -6,7 +6,6 @@ export interface PhotoRow {
   readonly shown: number
   /** Scrolls a photo into view and wraps at both ends. `isFar` skips the animation. */
   readonly show: (index: number, isFar?: boolean) => void
-  /** Event handlers of the scrolling element. */
   readonly handlers: Readonly<
     Record<'onScroll' | 'onPointerDown' | 'onWheel' | 'onFocus' | 'onKeyDown', () => void>
   >

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 interface CarouselProps {
-  /** The accessible name of the row. */
   label: string
   items: readonly { key: string; content: ReactNode }[]
   /**

@@ -5,13 +5,10 @@ import type { IconName } from './icon-set'
 interface EmptyStateProps {
   icon: IconName
   title?: string
-  /** The reason, and what to do. */
   children: ReactNode
-  /** Links to continue. */
   actions?: ReactNode
 }
 
-/** The content of an empty list or page. */
 export function EmptyState({ icon, title, children, actions }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-4 rounded-card bg-surface-2 px-6 py-12 text-center">

@@ -3,7 +3,6 @@ import { ErrorBoundary } from './ErrorBoundary'
 
 interface Props {
   children: ReactNode
-  /** The component's file failed to load, or it threw. */
   onFailure: () => void
 }
 

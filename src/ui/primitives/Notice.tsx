@@ -13,7 +13,6 @@ interface NoticeProps {
   children: ReactNode
 }
 
-/** An important message in the flow of the page. */
 export function Notice({ look = 'info', live, children }: NoticeProps) {
   const { icon, paint } = looks[look]
   return (

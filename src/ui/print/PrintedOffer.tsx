@@ -5,7 +5,6 @@ interface Props {
   qr: { readonly size: number; readonly path: string }
 }
 
-/** The name, the price and the QR code of the vehicle's page. */
 export function PrintedOffer({ sheet, qr }: Props) {
   const { name, subtitle, standing, price, weekly } = sheet
   return (

@@ -39,7 +39,6 @@ const looks: readonly { bit: number; wrap: (children: ReactNode) => ReactNode }[
   { bit: 16, wrap: (children) => <code>{children}</code> },
 ]
 
-/** A text node with its formatting. */
 function RichTextSpan({ node }: { node: RichTextNode }) {
   return looks.reduce<ReactNode>(
     (children, { bit, wrap }) => (node.format & bit ? wrap(children) : children),

@@ -15,7 +15,6 @@ export const inPlace = (act: () => void) => (event: MouseEvent) => {
   act()
 }
 
-/** A link to other results, which load in place. */
 export function SearchLink({ to, ...rest }: LinkProps & { to: StockQuery }) {
   const { hrefOf, ask } = useSearch()
   return <a {...rest} href={hrefOf(to)} onClick={inPlace(() => ask(() => to))} />

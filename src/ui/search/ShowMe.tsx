@@ -5,7 +5,6 @@ import { useCountUp } from '@/ui/primitives/use-count-up'
 interface Props {
   count: number
   wording: 'Car' | 'Motorcycle'
-  /** The count is about to change. */
   isWaiting?: boolean
 }
 

@@ -12,7 +12,6 @@ export interface AnsweredTile {
   readonly promo: Pick<Promo, 'id' | 'title' | 'text' | 'picture' | 'link'>
 }
 
-/** The document head of a results page. */
 export interface ResultsHead {
   readonly title: string
   readonly description: string
@@ -51,7 +50,6 @@ export interface ResultsAnswer {
   readonly tiles: readonly AnsweredTile[]
   /** Heading and sentence for a budget without results (BUD-08); null for any other search. */
   readonly budgetNote: readonly [title: string, message: string] | null
-  /** The editor's text for this page. */
   readonly intro: { readonly place: 'above' | 'below'; readonly content: RichTextContent } | null
   /** ISO 8601 time of the answer. "Just arrived" is evaluated at this time. */
   readonly now: string

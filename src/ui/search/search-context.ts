@@ -8,7 +8,6 @@ import type { Step } from './use-question'
 /** Changes the query. `change` receives the latest query and the landing page names. */
 export type Ask = (change: (query: StockQuery, names: LandingNames) => StockQuery, step?: SearchStep) => void
 
-/** The state that the parts of a results page share. */
 export interface Search {
   readonly site: SearchSite
   /** The current query, as the fields show it. */
@@ -28,7 +27,6 @@ export interface Search {
 }
 
 export interface SearchStep extends Step {
-  /** Moves to another page of the same results. */
   readonly isOtherPage?: boolean
 }
 

@@ -12,11 +12,9 @@ export interface SearchSite {
   readonly pricesVisible: boolean
   readonly usualSort: SortKey
   readonly hitsPerPage: number
-  /** The path that clearing the filters links to. */
   readonly clearPath: string
   readonly priceSlider: Settings['search.priceSlider']
   readonly quickPrices: Settings['search.moneyQuickOptions']
-  /** Whether cards may show weekly figures. */
   readonly showsWeekly: boolean
   /** The names that landing page paths use. Each answer adds the models of its makes. */
   readonly names: Pick<LandingNames, 'bodies' | 'dealerships' | 'sold'> & {

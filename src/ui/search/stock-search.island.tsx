@@ -27,7 +27,6 @@ const LATE_MS = 250
 
 export interface StockSearchProps {
   site: SearchSite
-  /** The server-rendered answer. */
   first: ResultsAnswer
 }
 
@@ -90,7 +89,6 @@ function Beside({ children }: { children: React.ReactNode }) {
   return <div className="flex flex-col gap-6 empty:hidden">{children}</div>
 }
 
-/** The editor's text on a landing page. */
 function Intro({ place }: { place: 'above' | 'below' }) {
   const { intro } = useSearch().answer
   if (intro?.place !== place) return null
@@ -104,7 +102,6 @@ function Intro({ place }: { place: 'above' | 'below' }) {
   )
 }
 
-/** The filters, the order, the vehicles and the pagination. */
 function Results({ failure }: { failure: React.ReactNode }) {
   const { site, answer, isWaiting, results } = useSearch()
   const hasWeekly = useMemo(() => answer.hits.some((hit) => weeklyFigure(hit) !== null), [answer])
@@ -144,7 +141,6 @@ function Results({ failure }: { failure: React.ReactNode }) {
   )
 }
 
-/** Whether `isWaiting` has been true for `LATE_MS`. */
 function useLate(isWaiting: boolean): boolean {
   const [isLate, setIsLate] = useState(false)
   if (!isWaiting && isLate) setIsLate(false)

@@ -18,7 +18,6 @@ export function usePageHead(head: ResultsHead): void {
   }, [head])
 }
 
-/** Sets an element of the head, or removes it for null. */
 function setHead(
   tag: 'meta' | 'link',
   [key, name]: [string, string],

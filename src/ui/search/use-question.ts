@@ -2,16 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { StockQuery } from '@/domain/stock/search/query/stock-query'
 import { isLayerEntry, isLayerOpen } from '@/ui/stores/use-back-to-close'
 
-/** How a shopper got to other results. */
 export interface Step {
   /** The field they type into. Consecutive steps in one field share a history entry. */
   readonly field?: string
-  /** The initial step, on arrival. */
   readonly isStart?: boolean
 }
 
 interface EntryState {
-  /** The query of a history entry. */
   readonly search?: StockQuery
 }
 
@@ -116,7 +113,6 @@ export function useQuestion(first: StockQuery, addressOf: (query: StockQuery) =>
 
   return {
     query,
-    /** The latest query, for changes after a pause. */
     latest,
     ask,
     /** Sets the current entry's URL to the canonical one from the server. */

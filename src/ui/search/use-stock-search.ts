@@ -14,7 +14,6 @@ import { useQuestion } from './use-question'
 /** Matches the parameters of a plain form submission. Canonical URLs express them differently. */
 const FORM_ADDRESS = /^\?(query|page|sortBy|hitsPerPage|near|range|refinementList)\b/
 
-/** The results page in the browser: the query, the displayed results, and the way one follows the other. */
 export function useStockSearch(site: SearchSite, first: ResultsAnswer) {
   const names = useRef(readAnswer(first, site).names)
   const hrefOf = (query: StockQuery) => searchAddress(query, names.current)

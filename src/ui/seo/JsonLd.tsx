@@ -1,6 +1,5 @@
 import { scriptJson } from '@/domain/stock/vehicle-page/structured-data'
 
-/** Structured data in schema.org vocabulary. */
 export function JsonLd({ data }: { data: object }) {
   return (
     <script

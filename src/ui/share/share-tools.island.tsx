@@ -17,7 +17,6 @@ const icons: Record<ShareWay, ReactNode> = {
 
 interface Props {
   share: Share
-  /** Where the confirmation of a copied link appears. */
   notice: 'flag' | 'toast'
 }
 

@@ -22,5 +22,4 @@ export function useAsCompareButton(): void {
 /** Most compare buttons are not hydrated yet, so this searches the page for them. */
 const hasButtons = () => document.querySelector('.compare-button') !== null
 
-/** Whether the page has vehicles to choose. */
 export const useHasCompareButtons = (): boolean => useSyncExternalStore(subscribe, hasButtons, () => false)

@@ -1,6 +1,5 @@
 import { createMemoryStore } from './create-memory-store'
 
-/** The numbers revealed on this page. */
 const store = createMemoryStore<ReadonlySet<string>>(new Set())
 
 export const useIsRevealed = (number: string): boolean => store.useValue().has(number)

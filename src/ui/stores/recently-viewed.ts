@@ -2,7 +2,6 @@ import type { ViewedVehicle } from '@/domain/vehicle/saved/kept-vehicle'
 import { MOST_VIEWED } from '@/domain/vehicle/saved/viewed-vehicles'
 import { createKeptList, withoutVehicle } from './kept-list'
 
-/** The vehicles whose pages the shopper viewed, per website and browser. */
 const store = createKeptList('viewed')
 
 export const readViewed = store.read

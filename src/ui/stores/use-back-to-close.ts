@@ -9,7 +9,6 @@ const nextLayer = () => {
 
 type LayerState = { readonly layer?: number } | null
 
-/** Number of open overlays. */
 let open = 0
 
 /** Whether an overlay is open. A step back then closes it, and the page stays. */

@@ -5,7 +5,6 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('scroll', listener)
 }
 
-/** Whether the page is scrolled by at least `pixels`. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,

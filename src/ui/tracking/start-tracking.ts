@@ -7,13 +7,11 @@ export type ActiveSink = Exclude<Sink, { kind: 'none' }>
 /** The event that a sink receives. `page` is the path without its query string. */
 interface TrackedEvent {
   readonly event: number
-  /** The website's id at the sink. */
   readonly sink: string
   readonly page: string
   readonly [more: string]: string | number | boolean
 }
 
-/** Pushes an event to the tag manager's data layer. */
 function pushToLayer(event: TrackedEvent): void {
   const page = window as Window & { dataLayer?: object[] }
   page.dataLayer ??= []

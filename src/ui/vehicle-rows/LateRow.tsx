@@ -12,7 +12,6 @@ const LateVehicles = lazy(() => import('./LateVehicles'))
 interface Props {
   /** The endpoint that returns the vehicles; null until the shopper is near. */
   address: string | null
-  /** Number of placeholder cards. */
   places: number
   room: LatePlaces
   /** The request returned nothing, and the row is in view. */

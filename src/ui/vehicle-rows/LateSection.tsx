@@ -12,9 +12,7 @@ const NEAR = '500px 0px'
 interface Props {
   heading: string
   aside: ReactNode
-  /** The endpoint that returns the vehicles. */
   address: string
-  /** Number of placeholder cards. */
   places: number
   room: LatePlaces
   isHidden?: boolean

@@ -30,7 +30,6 @@ function Vehicles({ address, onAnswer }: LateVehiclesProps) {
   return data && data.hits.length > 0 ? <VehicleRow {...rowOf(data)} heading="h3" /> : null
 }
 
-/** A row of vehicles from an endpoint. */
 export default function LateVehicles(props: LateVehiclesProps) {
   return (
     <Queries>

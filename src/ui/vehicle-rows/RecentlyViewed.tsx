@@ -7,9 +7,7 @@ import ViewedRow from './viewed-row.island'
 
 interface Props {
   settings: CardSettings & RoomSettings
-  /** Whether cards may show weekly figures. */
   hasWeekly: boolean
-  /** The vehicle of the current page. */
   viewing?: Vehicle
 }
 

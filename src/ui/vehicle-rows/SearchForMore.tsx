@@ -1,4 +1,3 @@
-/** A link to a search for similar vehicles. */
 export function SearchForMore({ href }: { href: string }) {
   return (
     <a href={href} className="row-link">

@@ -12,7 +12,6 @@ import { VehicleRow } from './VehicleRow'
 interface Props {
   vehicle: Vehicle
   settings: CardSettings & RoomSettings & { readonly 'site.vehicleWording': string }
-  /** Whether cards may show weekly figures. */
   hasWeekly: boolean
   /** The vehicles; null when they load once the shopper is near (SIM-06). */
   similar: readonly StockHit[] | null

@@ -3,7 +3,6 @@ import type { Row } from './row-answer'
 import { rowClass } from './row-class'
 
 interface Props extends Row {
-  /** The heading level of the cards. */
   heading: 'h2' | 'h3'
 }
 

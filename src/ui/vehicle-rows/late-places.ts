@@ -11,7 +11,6 @@ export interface LatePlaces {
   readonly lines: number
   /** Whether a card may show a weekly figure (`listSmallPrint`). */
   readonly hasWeekly: boolean
-  /** Whether a card may show a subscription price. */
   readonly hasOtherPrice: boolean
   /** The search that the row links to when it has no vehicles. */
   readonly search: string

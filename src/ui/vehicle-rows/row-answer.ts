@@ -2,7 +2,6 @@ import { type PackedHit, packHit, unpackHit } from '@/domain/stock/search/result
 import type { StockHit } from '@/domain/stock/search/results/result'
 import { type CardSettings, cardSettings } from '../vehicle/card/card-settings'
 
-/** The response of an endpoint for a row of vehicles. */
 export interface RowAnswer {
   readonly hits: readonly PackedHit[]
   readonly settings: CardSettings

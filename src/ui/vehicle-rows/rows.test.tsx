@@ -17,11 +17,9 @@ const names = () => screen.queryAllByRole('article').map((card) => card.querySel
 /** Waits for the row's lazy code, its query and their effects. */
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)))
 
-/** Brings every observed section near. */
 let comeNear: () => Promise<void>
 /** Pixels from the top of the window to the row. */
 let placeTop: number
-/** Notifies every observer that its element is off-screen. */
 let tellAll: () => void
 let margins: (string | undefined)[]
 let answers: Map<string, readonly string[]>

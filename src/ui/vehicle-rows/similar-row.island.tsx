@@ -8,7 +8,6 @@ import { SearchForMore } from './SearchForMore'
 
 interface Props {
   heading: string
-  /** The endpoint that returns the vehicles. */
   address: string
   /** The page that shows them without JavaScript. */
   page: string

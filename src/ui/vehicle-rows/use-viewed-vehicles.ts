@@ -6,7 +6,6 @@ import { clearViewed, noteViewed, readViewed } from '../stores/recently-viewed'
 interface ViewedVehicles {
   /** Slugs of the vehicles viewed before this page, the newest first. */
   readonly slugs: readonly string[]
-  /** Whether the shopper cleared the list. */
   readonly areCleared: boolean
   readonly clear: () => void
 }

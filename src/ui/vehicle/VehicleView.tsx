@@ -26,7 +26,6 @@ import { VehicleOverlays } from './VehicleOverlays'
 import { VehicleTools } from './VehicleTools'
 import type { VehiclePage, VehicleViewProps } from './vehicle-page'
 
-/** A vehicle's page in its template's layout. */
 export function VehicleView(props: VehicleViewProps) {
   const { vehicle, settings, layout, provider, now } = props
   const page: VehiclePage = {
@@ -67,7 +66,6 @@ export function VehicleView(props: VehicleViewProps) {
       />
       {/* Where the name is above the photos, the lead comes before the contact panel and the rest after it. */}
       {isAbove && <div className="vehicle-lead">{lead}</div>}
-      {/* Beside the information: price, contact and sharing. */}
       <aside className="vehicle-aside">
         <div className="vehicle-summary">
           {!isAbove && head}

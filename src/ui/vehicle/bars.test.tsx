@@ -11,7 +11,6 @@ const top = () => screen.getByRole('region', { name: 'This vehicle' })
 const bottom = () => screen.getByRole('region', { name: 'Contact us about this vehicle' })
 const isOpen = (bar: HTMLElement) => bar.hasAttribute('data-open')
 
-/** The ResizeObserver callbacks by element. */
 const resized = new Map<Element, () => void>()
 
 function scrollTo(pixels: number): void {

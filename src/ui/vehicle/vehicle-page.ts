@@ -52,11 +52,8 @@ export interface VehicleViewProps {
   primaryCity: string
   /** Latest offers, book a service, sell your car (CB-01), as far as the site has them. */
   featureLinks: readonly Link[]
-  /** The site's enquiry page, if it has one. */
   enquiryHref: string | null
-  /** The site's trade-in page, if it has one. */
   tradeInHref: string | null
-  /** The site's finance provider, if it has one. */
   provider: FinanceProvider | null
   /** The price compared with its market; null where it is not shown. */
   gauge: GaugeSlot | null
@@ -64,7 +61,6 @@ export interface VehicleViewProps {
   websiteId: string
   /** The base URL of shared links; null where none is set. */
   siteBaseUrl: string | null
-  /** The page's URL, when the site has a domain. */
   address: string | null
   now: Date
 }

@@ -7,7 +7,6 @@ jest.mock('@/ui/stores/replace-page', () => ({ replacePage: jest.fn() }))
 
 const left = jest.mocked(replacePage)
 
-/** Opens an empty watchlist. Returns the URL that it redirects to, or null. */
 function open(address: string, stored: string): string | null {
   cleanup()
   left.mockClear()

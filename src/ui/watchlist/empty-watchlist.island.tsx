@@ -9,7 +9,6 @@ import { readFavourites } from '@/ui/stores/favourites'
 import { useOpenKept } from '@/ui/stores/use-open-kept'
 
 interface Props {
-  /** The watchlist's path. */
   path: string
   /** The site's word for a vehicle (TEN-15). */
   wording: string

@@ -7,7 +7,6 @@ import { Icon } from '@/ui/primitives/Icon'
 interface ModelTileProps {
   model: MenuModel
   imageCdn: string
-  /** Small in a menu, large on a page. */
   place?: 'menu' | 'page'
 }
 
@@ -20,7 +19,6 @@ const places = {
   },
 } as const satisfies Record<string, { sizes: string; widths: readonly ImageWidth[]; name: string }>
 
-/** A model with its photo, lowest price and number in stock. */
 export function ModelTile({ model, imageCdn, place = 'menu' }: ModelTileProps) {
   const { sizes, widths, name } = places[place]
   const { label, href, count, photo, from } = model

@@ -10,7 +10,6 @@ const looks: Record<HeaderLayout['phone'], string> = {
 interface PhoneLinkProps {
   phone: string
   look: HeaderLayout['phone']
-  /** Shows the number at every width. */
   labelled?: boolean
 }
 

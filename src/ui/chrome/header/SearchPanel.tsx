@@ -7,7 +7,6 @@ import { iconButton, panelClass } from './header-look'
 interface SearchPanelProps {
   ground: HeaderGround
   bodies: readonly CountedLink[]
-  /** Hides the button where a search box replaces it or space is short. */
   className: string
 }
 

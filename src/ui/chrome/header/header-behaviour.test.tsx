@@ -12,7 +12,6 @@ installDialogs()
 
 const header = () => screen.getByRole('banner')
 const menu = () => screen.getByRole('navigation', { name: 'Main' })
-/** `name` is Home, Vehicles or Stock. */
 const item = (name: string) =>
   [...menu().querySelectorAll<HTMLElement>('.menu-item')].find(
     (each) => each.textContent === name,

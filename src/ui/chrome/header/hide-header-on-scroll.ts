@@ -9,7 +9,6 @@ const ENOUGH = 12
 export function hideHeaderOnScroll(header: HTMLElement, signal: AbortSignal): void {
   const { dataset } = document.documentElement
   const panels = [...header.querySelectorAll('[popover]')]
-  /** The scroll position of the last change of direction. */
   let turn = window.scrollY
 
   const show = () => delete dataset.headerAway

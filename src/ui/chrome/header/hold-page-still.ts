@@ -1,4 +1,3 @@
-/** Overlays that block the page's scrolling. */
 const OVER_PAGE = 'dialog:modal, .filter-sheet:popover-open'
 
 /**

@@ -12,7 +12,6 @@ interface WatchlistLinkProps {
   worded?: boolean
 }
 
-/** A link to the saved vehicles, with their number. */
 function WatchlistLink({ href, className, worded = false }: WatchlistLinkProps) {
   const saved = useFavourites()
   return (

@@ -12,7 +12,6 @@ interface Props {
    */
   angle: number
   step: number
-  /** Called when a shopper reaches for a hotspot. */
   onReach?: () => void
 }
 

@@ -14,7 +14,6 @@ import { type Spin, useSpin } from './use-spin'
 
 type Props = Pick<GalleryProps, 'name' | 'slug' | 'cdn'> &
   NonNullable<GalleryProps['spin']> & {
-    /** Whether the page opens on it. */
     leads: boolean
     chosen: GalleryView | null
   }
@@ -90,16 +89,13 @@ export function SpinView({ name, slug, cdn, pictures, spots, leads, chosen }: Pr
 
 interface TurntableProps {
   spin: Spin
-  /** The vehicle's name. */
   name: string
-  /** Number of frames. */
   count: number
   children: ReactNode
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }
 
-/** The draggable element: a slider in degrees. */
 function Turntable({ spin, name, count, children }: TurntableProps) {
   const drag = useDragToTurn(spin)
   function onKeyDown(event: KeyboardEvent): void {

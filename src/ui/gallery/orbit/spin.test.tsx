@@ -4,7 +4,6 @@ import { heldKeys } from '~/tests/support/held-press'
 import { installPopovers } from '~/tests/support/popover'
 
 const FRAMES = 12
-/** Indexes of the frames that load first. */
 const COARSE = [0, 4, 8]
 let asked: HTMLImageElement[]
 
@@ -22,7 +21,6 @@ const point = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', clientX: numbe
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 
-/** Resolves or fails the requested pictures. */
 async function arrive(fails: (address: string) => boolean = () => false, most = FRAMES): Promise<void> {
   for (let left = most; left > 0; left -= 1) {
     const next = asked.shift()
@@ -31,7 +29,6 @@ async function arrive(fails: (address: string) => boolean = () => false, most = 
   }
 }
 
-/** The frames' URLs in order. */
 let addresses: string[]
 
 beforeAll(installPopovers)

@@ -13,7 +13,6 @@ import { useFrames } from './use-frames'
 /** Milliseconds per frame during autoplay (GAL-08). */
 const FRAME_MS = 100
 
-/** Autoplays one full turn. */
 function useTurning(states: readonly FrameState[], setPlace: (next: (from: number) => number) => void) {
   const [isTurning, setTurning] = useState(false)
   useEffect(() => {
@@ -92,7 +91,6 @@ export function useSpin(addresses: readonly string[], chosen: GalleryView | null
     place,
     turnBy: (steps: number) => turn((from) => turnedFrame(states, from, steps)),
     turnTo: (to: number) => turn(() => ((to % count) + count) % count),
-    /** Plays one full turn, or stops it. */
     toggle: () => {
       if (status === 'done') return setTurning(!isTurning)
       // Requested while frames are loading: it plays once they have loaded.

@@ -2,7 +2,6 @@ import type { Ref } from 'react'
 import type { VehicleVideo } from '@/domain/vehicle/photos/video'
 
 export interface VideoProps {
-  /** The vehicle's name. */
   name: string
   video: VehicleVideo
 }

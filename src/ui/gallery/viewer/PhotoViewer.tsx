@@ -13,7 +13,6 @@ interface Props extends Pick<GalleryProps, 'name' | 'slug' | 'photos' | 'cdn' | 
   opensAt: number
   /** The page's lists that hold a smaller version of each photo, the largest first. */
   loaded: readonly RefObject<HTMLElement | null>[]
-  /** Receives the index of the last photo seen. */
   onClose: (last: number) => void
 }
 

@@ -5,9 +5,7 @@ import { prefersStillness } from '@/ui/photos/prefers-stillness'
 import type { GalleryProps } from '../gallery-view'
 import { WholePicture } from '../WholePicture'
 
-/** Controls the zoom of the photo in view. */
 export interface PhotoZoom {
-  /** Zooms in at the centre, or resets. */
   readonly toggle: () => void
 }
 
@@ -15,7 +13,6 @@ interface Props extends Pick<GalleryProps, 'slug' | 'cdn'> {
   photo: string
   alt: string
   isShown: boolean
-  /** The photo is in view or next to it. */
   isNear: boolean
   preview: () => string | null
   zoom: Ref<PhotoZoom>
@@ -74,7 +71,6 @@ type LoadingPhotoProps = Pick<Props, 'slug' | 'cdn' | 'photo' | 'alt' | 'isNear'
   isZoomed: boolean
 }
 
-/** A photo over its preview until it has loaded. */
 function LoadingPhoto({ slug, photo, cdn, alt, isNear, isZoomed, preview }: LoadingPhotoProps) {
   const [behind] = useState(preview)
   const [isLoaded, setLoaded] = useState(false)

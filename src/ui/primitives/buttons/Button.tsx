@@ -4,7 +4,6 @@ import { type ButtonLook, type ButtonSize, buttonClass } from './button-looks'
 interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook
   size?: ButtonSize
-  /** An `<Icon>` before the text. */
   icon?: ReactElement
 }
 

@@ -4,7 +4,6 @@ import { buttonClass } from './button-looks'
 interface IconButtonProps extends ComponentProps<'button'> {
   /** An `<Icon>` of 24 px. */
   icon: ReactElement
-  /** The accessible name. */
   label: string
 }
 

@@ -12,14 +12,11 @@ interface Props {
   legend: string
   /** The text after the number, as in "a week". */
   per?: string
-  /** The names of the two fields. */
   names: Readonly<Record<RangeEnd, string>>
   track: RangeTrack
-  /** The maximum of a field. */
   most: number
   range: TypedRange
   onChange: (range: TypedRange) => void
-  /** Called when a field loses the focus. */
   onLeave: () => void
   invalid?: boolean
 }

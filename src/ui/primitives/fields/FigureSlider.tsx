@@ -6,12 +6,10 @@ interface Props {
   label: string
   track: { readonly min: number; readonly max: number; readonly step: number }
   value: number
-  /** The value for screen readers. */
   text: string
   onEnter: (text: string) => void
 }
 
-/** A slider for the number field above it. */
 export function FigureSlider({ name, label, track: { min, max, step }, value, text, onEnter }: Props) {
   const style = { '--low': 0, '--high': ((value - min) / (max - min || 1)) * 100 } as CSSProperties
   return (

@@ -1,5 +1,4 @@
 interface Props<Value extends string> {
-  /** Unique on the page. */
   id: string
   legend: string
   name: string

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 
 interface TextFieldProps extends ComponentProps<'input'> {
-  /** Unique on the page: links the label to the field. */
   id: string
   label: string
   /** A unit before or after the input, such as `$` or `km`. */

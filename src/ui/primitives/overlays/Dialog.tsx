@@ -9,7 +9,6 @@ export interface DialogProps {
   id: string
   title: string
   children: ReactNode
-  /** A centred card, or a sheet from the right. */
   place?: keyof typeof places
 }
 
@@ -36,7 +35,6 @@ export function Dialog({ id, title, children, place = 'centre' }: DialogProps) {
   )
 }
 
-/** Returns the attributes of a button that opens or closes a dialog. */
 export function dialogCommand(id: string, command: 'show-modal' | 'close') {
   return { command, commandfor: id }
 }

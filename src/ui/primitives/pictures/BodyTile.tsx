@@ -1,7 +1,6 @@
 import type { CountedLink } from '@/domain/content/site-chrome'
 import { BodySilhouette } from './BodySilhouette'
 
-/** A link to a body type with its outline, name and number in stock. */
 export function BodyTile({ body }: { body: CountedLink }) {
   return (
     <a

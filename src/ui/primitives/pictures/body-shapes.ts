@@ -132,7 +132,6 @@ const motorcycles = {
   ),
 } as const
 
-/** Every drawing by its name in the sprite. */
 export const bodyShapes = { ...cars, ...towed, ...motorcycles } as const
 
 export type BodyDrawing = keyof typeof bodyShapes

@@ -1,4 +1,3 @@
-/** The main heading of a page without a hero. */
 export function PageTitle({ children }: { children: string }) {
   return (
     <div className="ground-quiet border-b border-line">

@@ -7,7 +7,6 @@ import { Icon } from '../Icon'
 
 interface Props {
   paragraphs: readonly string[]
-  /** Number of characters that are always shown. */
   limit: number
 }
 

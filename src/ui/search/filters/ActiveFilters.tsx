@@ -2,7 +2,6 @@ import { Icon } from '@/ui/primitives/Icon'
 import { ClearLink, SearchLink } from '../SearchLink'
 import { useActiveFilters } from './use-active-filters'
 
-/** The active filters, each with a link to remove it. */
 export function ActiveFilters() {
   const filters = useActiveFilters()
   if (filters.length === 0) return null

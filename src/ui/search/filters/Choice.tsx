@@ -11,7 +11,6 @@ import { useAsk, useSearch } from '../search-context'
 
 interface Props extends FacetChoice {
   attribute: ShownFacet['attribute']
-  /** Hidden until the list is expanded. */
   isLater?: boolean
   children?: ReactNode
 }
@@ -68,7 +67,6 @@ function Words({ attribute, label, count }: Pick<Props, 'attribute' | 'label' | 
   )
 }
 
-/** The visual mark of a choice: a paint's colour or a body type's outline. */
 function ChoiceMark({ attribute, label }: Pick<Props, 'attribute'> & { label: string }) {
   if (attribute === 'colour') {
     return <span className="swatch" style={{ background: colourSwatch(label) ?? undefined }} />

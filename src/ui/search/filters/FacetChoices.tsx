@@ -15,7 +15,6 @@ interface Props {
 
 const NOTHING_BELOW: ReadonlyMap<string, readonly FacetChoice[]> = new Map()
 
-/** A filter's values as checkboxes with their counts. A long list is collapsed to its first values. */
 export function FacetChoices({ facet, below = NOTHING_BELOW }: Props) {
   const { attribute, label, choices } = facet
   const [wanted, setWanted] = useState('')

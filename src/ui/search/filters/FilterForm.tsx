@@ -105,7 +105,6 @@ interface MoreProps {
   shows: number
 }
 
-/** The filters that do not fit into a rail or a bar. */
 function MoreFilters({ blocks, group, shows }: MoreProps) {
   const isChosen = blocks.some((block) => block.isChosen)
   return (

@@ -9,7 +9,6 @@ interface Props {
   group: string | undefined
   opensAtFirst: boolean
   isChosen: boolean
-  /** Lays out several filters side by side. */
   isWide?: boolean
   /** Number of times the shopper went to the results. A bar's drop-down closes when it changes. */
   shows: number

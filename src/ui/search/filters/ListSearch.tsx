@@ -2,11 +2,9 @@ import { useEffect } from 'react'
 import { useSearch } from '../search-context'
 
 interface Props {
-  /** What the list contains, such as its filter's name. */
   label: string
   text: string
   onChange: (text: string) => void
-  /** Whether no value matches. */
   isNothing: boolean
 }
 

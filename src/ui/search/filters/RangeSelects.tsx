@@ -14,7 +14,6 @@ const sides = [
   { side: 'max', label: 'To' },
 ] as const
 
-/** A range with a select for each end. */
 export function RangeSelects({ attribute, label: legend, stops, labelOf = String }: Props) {
   const { query, ask } = useSearch()
   const bounds = query.ranges[attribute]

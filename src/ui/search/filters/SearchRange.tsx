@@ -29,7 +29,6 @@ function boundsOf({ min, max }: TypedRange): Bounds {
 /** Incomplete input may be below the lower end or not a number, so the search waits. */
 const whole = (text: string) => (text === join(tidyRange(split(text), MOST_DOLLARS)) ? text : null)
 
-/** A dollar range filter. */
 export function SearchRange({ attribute, slider, ...words }: Props) {
   const { query, ask } = useSearch()
   const { min, max } = query.ranges[attribute] ?? {}

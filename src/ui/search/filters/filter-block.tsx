@@ -8,15 +8,12 @@ import { RangeSelects } from './RangeSelects'
 export interface FilterBlock {
   readonly key: string
   readonly label: string
-  /** Whether the filter is active. */
   readonly isChosen: boolean
   readonly content: ReactNode
 }
 
-/** The data that filters are built from. */
 export type FilterBlocksInput = Pick<Search, 'query' | 'answer' | 'site'>
 
-/** Returns an attribute's facet if the results have one. */
 export type FacetNamed = (attribute: FacetAttribute) => ShownFacet | undefined
 
 type Block = Omit<FilterBlock, 'key'>
@@ -30,7 +27,6 @@ export function ofFacet(facet: ShownFacet, below?: ReadonlyMap<string, readonly 
   return { label, isChosen, content: <FacetChoices facet={facet} below={below} /> }
 }
 
-/** Returns a maker for a filter that is only a list of values. */
 export function facetBlock(attribute: FacetAttribute): BlockMaker {
   return (_, named) => {
     const facet = named(attribute)
@@ -38,7 +34,6 @@ export function facetBlock(attribute: FacetAttribute): BlockMaker {
   }
 }
 
-/** Builds a range filter with a list of stops for each end. */
 export function ofRange(
   { query }: FilterBlocksInput,
   attribute: RangeAttribute,

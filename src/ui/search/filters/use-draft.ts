@@ -11,7 +11,6 @@ interface Draft {
 }
 
 interface DraftOptions {
-  /** The query's value, as text. */
   readonly value: string
   /** Parses a text into a value; null for incomplete input, such as half a postcode. */
   readonly read: (text: string) => string | null
@@ -59,7 +58,6 @@ export function useDraft(options: DraftOptions) {
       setDraft(next)
       pause.current = setTimeout(() => send(next), PAUSE)
     },
-    /** Discards the draft. */
     drop() {
       clearTimeout(pause.current)
       setDraft(null)

@@ -7,7 +7,6 @@ import { PageSize } from './PageSize'
 import { ResultsGrid } from './ResultsGrid'
 import { useView } from './use-view'
 
-/** The current page of vehicles, or the reason why there is none. */
 export function Found() {
   const { answer, site } = useSearch()
   const { layout } = useView()

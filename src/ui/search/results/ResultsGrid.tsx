@@ -33,7 +33,6 @@ interface GridProps extends Props {
   late?: Props
 }
 
-/** The vehicles with promo tiles among them, in the template's layout. */
 export function ResultsGrid({ late, ...props }: GridProps) {
   const below = late ?? props
   const first = props.hits.slice(0, FIRST_CARDS)

@@ -16,7 +16,6 @@ interface Props {
   wording: 'Car' | 'Motorcycle'
 }
 
-/** The top of a results page: its heading and the number of results. */
 export function SearchBand({ heading, ground, count, wording }: Props) {
   return (
     <div className={`search-band ${grounds[ground]}`}>

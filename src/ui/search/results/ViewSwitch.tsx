@@ -7,7 +7,6 @@ const views = [
   { view: 'list', label: 'Show as a list', icon: 'list' },
 ] as const
 
-/** Switches the results between grid and list. The browser remembers the choice. */
 export function ViewSwitch() {
   const { view: shown } = useView()
   return (

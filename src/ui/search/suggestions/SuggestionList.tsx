@@ -1,7 +1,6 @@
 import { Icon } from '@/ui/primitives/Icon'
 import type { Combobox } from './use-combobox'
 
-/** The suggestions of a field. Renders nothing while there are none. */
 export function SuggestionList({ combobox }: { combobox: Combobox }) {
   const { suggestions, isOpen, active, listId, optionId, pick } = combobox
   if (!isOpen) return null

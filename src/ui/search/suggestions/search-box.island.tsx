@@ -9,16 +9,13 @@ import { SuggestionList } from './SuggestionList'
 import { useCombobox } from './use-combobox'
 
 export interface SearchBoxProps {
-  /** Unique on the page: links the label to the field. */
   id: string
   label: string
   placeholder: string
   size?: 'regular' | 'large'
-  /** Focuses the box when its popover opens. */
   autoFocus?: boolean
 }
 
-/** A focus ring around the whole box. */
 const ring =
   'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink-1 has-[input:focus-visible]:shadow-[0_0_0_5px_var(--halo)]'
 
@@ -44,7 +41,6 @@ const sizes = {
 function SearchBox({ id, label, placeholder, size = 'regular', autoFocus }: SearchBoxProps) {
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useState('')
-  // Keeps input from before hydration.
   useKeptFields(form, (fields) => setText(String(fields.get('query') ?? '')))
   const combobox = useCombobox({ id, text, choose: ({ href }) => location.assign(href) })
   const look = sizes[size]

@@ -61,7 +61,6 @@ export function useCombobox({ id, text, choose }: ComboboxOptions) {
     listId,
     optionId,
     pick,
-    /** Call when the typed text changes. */
     onType() {
       setIsDismissed(false)
       setActive(-1)

@@ -8,7 +8,6 @@ import { detailIcon } from '../detail-icons'
 interface Props {
   vehicle: StockHit
   chosen: readonly CardDetail[]
-  /** Adds a label above each detail, for cards with enough room. */
   labelled: boolean
 }
 

@@ -22,7 +22,6 @@ interface Props {
   settings: CardSettings
   /** The time for which "just arrived" is evaluated. */
   now: Date
-  /** The value of the photo's `sizes` attribute. */
   sizes?: string
   photo?: PhotoTurn
   /** `row`: photo, text and price side by side where there is room. `dense`: small, many per row. */

@@ -11,7 +11,6 @@ import { usePhotoRow } from '@/ui/photos/use-photo-row'
 import { useWanted } from '@/ui/photos/use-wanted'
 
 export interface CardPhotosProps {
-  /** The vehicle's slug. */
   slug: string
   path: string
   name: string
@@ -19,7 +18,6 @@ export interface CardPhotosProps {
   photos: readonly string[]
   sizes: string
   cdn: string
-  /** The blurred placeholder of the first photo. */
   blur: string | null
   turn: PhotoTurn
 }

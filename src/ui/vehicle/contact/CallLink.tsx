@@ -3,7 +3,6 @@ import { phoneHref } from '@/domain/url/link'
 import { buttonClass } from '@/ui/primitives/buttons/button-looks'
 import { Icon } from '@/ui/primitives/Icon'
 
-/** The style of a phone number, masked or not. */
 export const callLook = buttonClass('primary', 'regular', 'call-button')
 
 export function CallLink({ number, ref }: { number: string; ref?: Ref<HTMLAnchorElement> }) {

@@ -12,7 +12,6 @@ interface Props extends ContactWays, Pick<DialogProps, 'id' | 'title' | 'place'>
   lead: string
 }
 
-/** Phone number, enquiry link and location for one kind of request about a vehicle. */
 export function ContactDialog({ lead, vehicle, settings, enquiryHref, websiteId, ...dialog }: Props) {
   const number = callNumber(vehicle, settings)
   return (

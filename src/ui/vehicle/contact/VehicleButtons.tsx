@@ -8,7 +8,6 @@ import type { VehiclePage } from '../vehicle-page'
 import { TradeInButton } from './TradeInButton'
 
 interface Props extends Pick<VehiclePage, 'vehicle' | 'settings' | 'actions' | 'tradeInHref'> {
-  /** Whether the enquiry is the page's primary action. */
   isFirst: boolean
 }
 

@@ -11,7 +11,6 @@ interface Props {
   mapHref?: string | null
 }
 
-/** The vehicle's location and seller. */
 export function VehiclePlace({ vehicle, namesDealership, mapHref = null }: Props) {
   const town = [vehicle.city, vehicle.state].filter(Boolean).join(', ')
   const directions = directionsHref(vehicle)

@@ -16,9 +16,7 @@ interface Props {
   enquire: string
   drive: string
   number: string | null
-  /** Whether the number is shown without a reveal. */
   isNumberShown: boolean
-  /** Whether the bar also opens on wide screens. */
   onWide: boolean
 }
 

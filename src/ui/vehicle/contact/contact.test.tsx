@@ -89,7 +89,6 @@ describe('the announcement of a vehicle’s location', () => {
   const dismiss = () => fireEvent.click(screen.getByRole('button', { name: 'Dismiss this notice' }))
   const isDismissed = () => document.querySelector('[data-dismissed]') !== null
 
-  /** Renders the notice for a vehicle in the given city. */
   const open = (city: string) => render(<Announcement said={at(city)} />)
 
   it('links to directions [VDP-18]', () => {

@@ -11,7 +11,6 @@ import { sessionFlag } from '@/ui/stores/session-flag'
 const FEWEST = 5
 
 interface Props {
-  /** The vehicle's slug. */
   slug: string
   /** The endpoint that counts a view and returns the total. */
   address: string

@@ -13,11 +13,9 @@ interface Props {
   /** The vehicle's slug; undefined for any vehicle. */
   slug?: string
   state: DeliveryState
-  /** The field's initial value. */
   postcode?: string
   field?: RefObject<HTMLInputElement | null>
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
-  /** The text for screen readers. */
   spoken?: string
 }
 

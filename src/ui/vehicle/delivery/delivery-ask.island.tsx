@@ -8,7 +8,6 @@ import { DeliveryForm } from './DeliveryForm'
 import { useDelivery } from './use-delivery'
 
 interface Props {
-  /** The vehicle's slug. */
   slug: string
 }
 

@@ -8,7 +8,6 @@ import type { DeliveryState } from './DeliveryForm'
 /** The response of `/api/delivery`. No price means no delivery to that place. */
 interface Answer extends PricedDelivery {
   readonly price: number | null
-  /** The complete answer in one sentence. */
   readonly text: string
 }
 

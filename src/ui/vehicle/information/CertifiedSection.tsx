@@ -6,7 +6,6 @@ import { Icon } from '@/ui/primitives/Icon'
 interface Props {
   vehicle: Vehicle
   settings: CardTagSettings
-  /** The site's word for a vehicle. */
   word: string
 }
 

@@ -13,7 +13,6 @@ const ORDER: readonly InformationPart['key'][] = [
 
 interface Props {
   parts: readonly InformationPart[]
-  /** Rendered below the comments. */
   certified: ReactNode
 }
 

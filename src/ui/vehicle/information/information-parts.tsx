@@ -12,7 +12,6 @@ import { dialogs } from '../vehicle-anchors'
 import type { VehiclePage } from '../vehicle-page'
 import { FeatureList } from './FeatureList'
 
-/** A part of the information, shown as a tab or as a section. */
 export interface InformationPart {
   readonly key: 'comments' | 'included' | 'why' | 'reserve' | 'protect' | 'features'
   readonly tab: string

@@ -5,7 +5,6 @@ import { SpecGrid } from './SpecGrid'
 const numbered = (word: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${word} ${index + 1}`)
 
-/** Returns the visible items, and those behind the toggle. */
 function parts(role: 'listitem' | 'definition') {
   const behind = document.querySelector('details')
   const hidden = behind ? within(behind).getAllByRole(role, { hidden: true }) : []

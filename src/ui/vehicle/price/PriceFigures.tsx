@@ -15,9 +15,6 @@ interface Props {
   place: 'card' | 'page'
 }
 
-/**
- * The vehicle's price as far as the site shows it: the price, the weekly figure and the market comparison.
- */
 export function PriceFigures({ price, weekly, below, place }: Props) {
   if (!price && !weekly) return null
   return (

@@ -3,7 +3,6 @@ import { Price } from '@/ui/primitives/text/Price'
 
 interface Props {
   price: PriceDisplay | null
-  /** `page` is larger. */
   size?: 'card' | 'page'
 }
 

@@ -14,7 +14,6 @@ interface Props {
   place: 'card' | 'page'
 }
 
-/** The buttons that store a vehicle in this browser. */
 function KeepTools({ vehicle, isFavourite, isCompared, place }: Props) {
   return (
     <span className="keep-buttons" data-place={place}>
