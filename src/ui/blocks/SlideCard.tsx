@@ -9,7 +9,6 @@ interface SlideCardProps {
   headingLevel: 'h2' | 'h3'
   text?: string | null
   link: Link
-  /** Zero-based index in the row. */
   position: number
   /** Number of slides in the row. A single slide spans the page, with its text beside the picture. */
   of: number

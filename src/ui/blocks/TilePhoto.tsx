@@ -10,7 +10,6 @@ const PRIORITISED = 2
 interface TilePhotoProps {
   picture: Picture
   sizes: string
-  /** Zero-based index among the block's pictures. */
   position: number
   /** Whether the block's first pictures also load before the rest of the page. */
   beforePage: boolean

@@ -12,7 +12,6 @@ interface Props {
   text: string
   slider: SliderRange
   invalid: boolean
-  /** The id of the element that explains the error. */
   describedBy: string
   onEnter: (text: string) => void
   onLeave: () => void

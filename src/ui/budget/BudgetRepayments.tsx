@@ -7,7 +7,6 @@ interface Props {
   id: string
   fields: BudgetFields
   reach: BudgetReach
-  /** No vehicle is within the budget. */
   isBelow: boolean
 }
 

@@ -22,7 +22,6 @@ interface BudgetAnswer {
 }
 
 export interface FoundStock extends BudgetAnswer {
-  /** The request failed. */
   readonly isUnknown: boolean
   readonly isAnswer: boolean
   readonly retry: () => void

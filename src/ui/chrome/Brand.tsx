@@ -4,7 +4,6 @@ import { sizedImage } from '@/domain/images/image-set'
 interface LogoProps {
   logo: Picture
   alt: string
-  /** Loads the logo when it is near the viewport. */
   lazy?: boolean
   className?: string
 }

@@ -13,7 +13,6 @@ const kinds = [
 interface Props {
   years: readonly ScheduleYear[]
   terms: Pick<CalculatorTerms, 'rounding' | 'monthlyFee'>
-  /** Whether to render the SVG patterns that all charts of a page share. */
   hasPatterns: boolean
 }
 

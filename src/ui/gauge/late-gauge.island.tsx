@@ -11,7 +11,6 @@ import { Queries } from '@/ui/query/Queries'
 import { GaugePanel } from './GaugePanel'
 
 interface Props {
-  /** The website's own endpoint for the gauge. */
   address: string
 }
 

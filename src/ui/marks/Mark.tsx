@@ -3,7 +3,6 @@ import type { MarkName } from './mark-icons'
 
 interface DrawingProps {
   href: string
-  /** Omit it where the name is written beside it. */
   label?: string
   className?: string
 }

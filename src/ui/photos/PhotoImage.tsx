@@ -5,7 +5,6 @@ import { fetching, type PhotoTurn } from './photo-turn'
 export interface PhotoImageProps {
   photo: ImageSource
   alt: string
-  /** The value of the `sizes` attribute. */
   sizes: string
   widths: readonly ImageWidth[]
   /** The base URL of an external image CDN; empty for none. */

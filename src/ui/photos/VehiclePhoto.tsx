@@ -9,7 +9,6 @@ interface Props {
   vehicle: string
   url: string | null
   alt: string
-  /** The value of the `sizes` attribute. */
   sizes: string
   /** The base URL of an external image CDN, if the site uses one. */
   cdn?: string

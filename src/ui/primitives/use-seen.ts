@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 interface Options {
-  /** The `rootMargin` of the `IntersectionObserver`. */
   margin?: string
   /** Waits until the element is off-screen instead of in view. */
   whileHidden?: boolean

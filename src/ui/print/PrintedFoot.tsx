@@ -1,6 +1,5 @@
 import type { PrintSheet } from '@/domain/print/print-sheet'
 
-/** The dealer's name and licence, the date, and the text that a repayment requires. */
 export function PrintedFoot({ sheet }: { sheet: PrintSheet }) {
   return (
     <footer className="print-foot">

@@ -38,7 +38,6 @@ export interface ResultsAnswer {
   readonly pages: number
   readonly hits: readonly PackedHit[]
   readonly facets: PackedFacets
-  /** How the query's text was parsed. */
   readonly reading: Pick<UnderstoodText, 'parts' | 'words' | 'searchedText' | 'sort'>
   /** Sentences about words that filter nothing: words that were left out, prices that are not shown. */
   readonly notices: readonly string[]

@@ -10,7 +10,6 @@ export type Ask = (change: (query: StockQuery, names: LandingNames) => StockQuer
 
 export interface Search {
   readonly site: SearchSite
-  /** The current query, as the fields show it. */
   readonly query: StockQuery
   /** The displayed results: for the current query, or for the previous one while it loads. */
   readonly answer: ReadAnswer

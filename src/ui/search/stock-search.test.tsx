@@ -179,7 +179,6 @@ describe('the results of a live search', () => {
     open()
     window.history.pushState(null, '', '/search?utm_source=mail#results')
     act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: null })))
-    // jsdom reports a reload as an error.
     expect(reloads).not.toHaveBeenCalled()
     expect(here()).toBe('/search?utm_source=mail')
   })

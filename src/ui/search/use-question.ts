@@ -32,7 +32,6 @@ function writeEntry(way: 'push' | 'replace', search: StockQuery, address: string
   else history.replaceState(state, '', address)
 }
 
-/** The URL of a history step before hydration. */
 let steppedTo: string | null = null
 
 function noteStep(): void {

@@ -22,7 +22,6 @@ function asVehicle(entry: unknown): KeptVehicle | null {
   return kept && typeof kept === 'object' && isSlug(kept.slug) ? kept : null
 }
 
-/** Parses a stored list and skips invalid entries. */
 function parseList(text: string): KeptList {
   const kept: unknown = JSON.parse(text)
   return Array.isArray(kept) ? kept.map(asVehicle).filter((entry) => entry !== null) : NONE

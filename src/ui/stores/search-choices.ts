@@ -8,7 +8,6 @@ type LastingChoices = Pick<StockQuery, 'near' | 'sort' | 'hitsPerPage'>
 
 const NONE: LastingChoices = { near: null, sort: null, hitsPerPage: null }
 
-/** Stored as URL parameters. */
 const store = createStore<LastingChoices>('search', {
   empty: NONE,
   parse: (text) => {

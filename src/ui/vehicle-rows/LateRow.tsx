@@ -14,7 +14,6 @@ interface Props {
   address: string | null
   places: number
   room: LatePlaces
-  /** The request returned nothing, and the row is in view. */
   hasFailed: boolean
   onAnswer: (count: number) => void
 }

@@ -8,7 +8,6 @@ import { type RowAnswer, rowOf } from './row-answer'
 import { VehicleRow } from './VehicleRow'
 
 export interface LateVehiclesProps {
-  /** An endpoint that returns a `RowAnswer`. */
   address: string
   /** Receives the number of vehicles. A failed request counts as zero and is logged (SIM-10). */
   onAnswer: (count: number) => void

@@ -41,7 +41,6 @@ function PlaceOfPrice({ hasWeekly, hasOther }: { hasWeekly: boolean; hasOther: b
   )
 }
 
-/** Placeholder lines of a text, with the line height of its font. */
 function Lines({ count }: { count: number }) {
   return Array.from({ length: count }, (_, line) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines are identical

@@ -11,7 +11,6 @@ interface Props {
   viewing?: Vehicle
 }
 
-/** The vehicles that the shopper viewed before, as stored in their browser. */
 export function RecentlyViewed({ settings, hasWeekly, viewing }: Props) {
   return (
     <ViewedRow

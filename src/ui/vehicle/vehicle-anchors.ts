@@ -1,7 +1,6 @@
 /** The anchor of the vehicle's location (ROUTE-45). */
 export const VEHICLE_MAP = 'vehicle-map'
 
-/** The anchor of the contact details. */
 export const CONTACT_PANEL = 'contact'
 
 /** The ids of the dialogs on a vehicle page (VDP-17). */

@@ -12,7 +12,6 @@ interface SearchPanelProps {
 
 const PANEL = 'search-panel'
 
-/** A button that opens a full-width search box with the body types below it. */
 export function SearchPanel({ ground, bodies, className }: SearchPanelProps) {
   return (
     <div className={className}>

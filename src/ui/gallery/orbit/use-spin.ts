@@ -80,7 +80,6 @@ export function useSpin(addresses: readonly string[], chosen: GalleryView | null
     /** The index of the frame to show and its angle in degrees. */
     frame,
     angle: Math.round((frame * 360) / count),
-    /** Enough frames are loaded to turn it by hand. */
     isReady,
     isTurning,
     /** Frames are loading, and the shopper has not begun to turn it. */
@@ -97,7 +96,6 @@ export function useSpin(addresses: readonly string[], chosen: GalleryView | null
       setTouched(false)
       void wake()
     },
-    /** Stops autoplay on a press, and loads the frames. */
     press: () => {
       if (isTurning) touch()
       void wake()

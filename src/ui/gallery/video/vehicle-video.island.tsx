@@ -9,7 +9,6 @@ import type { VideoProps } from './VideoPlayer'
 
 const VideoDialog = lazy(() => import('./VideoDialog'))
 
-/** The video loads when the shopper opens it. */
 function VideoButton({ name, video }: VideoProps) {
   const [isOpen, setOpen] = useState(false)
   return (

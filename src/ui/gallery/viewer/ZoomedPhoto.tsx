@@ -20,7 +20,6 @@ interface Props extends Pick<GalleryProps, 'slug' | 'cdn'> {
 }
 
 const MOST = 4
-/** What a double press or the button adds to the scale. */
 const STEP = 1.5
 const whole = { width: '100%', height: '100%' }
 

@@ -10,7 +10,6 @@ import { formatDollars } from '@/domain/money/money'
 
 interface Props {
   legend: string
-  /** The text after the number, as in "a week". */
   per?: string
   names: Readonly<Record<RangeEnd, string>>
   track: RangeTrack

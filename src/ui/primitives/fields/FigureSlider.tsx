@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 
 interface Props {
-  /** The name of the field that it moves. */
   name: string
   label: string
   track: { readonly min: number; readonly max: number; readonly step: number }

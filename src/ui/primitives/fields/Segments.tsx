@@ -7,7 +7,6 @@ interface Props<Value extends string> {
   onChoose: (value: Value) => void
 }
 
-/** Radio buttons for two or three values that look like one switch. */
 export function Segments<Value extends string>({
   id,
   legend,

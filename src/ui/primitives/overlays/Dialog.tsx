@@ -5,7 +5,6 @@ import { Icon } from '../Icon'
 const places = { centre: 'modal-centre', side: 'modal-side' } as const
 
 export interface DialogProps {
-  /** The id that a button passes to `dialogCommand`. */
   id: string
   title: string
   children: ReactNode

@@ -4,7 +4,6 @@ import { ICONS } from '../sprites'
 interface StarRatingProps {
   /** 0 to 5. */
   rating: number
-  /** Number of reviews in the average. */
   reviews: number
 }
 

@@ -90,7 +90,6 @@ function ChoiceList({ heading, choices, attribute, shownAtFirst }: ListProps) {
   )
 }
 
-/** Single values below a filter that is usually set as a range. */
 export function ExactChoices({ facet, label }: { facet: ShownFacet | undefined; label: string }) {
   const [isOpen, setIsOpen] = useState(facet?.isChosen ?? false)
   if (!facet) return null

@@ -10,7 +10,6 @@ import { useDraft } from './use-draft'
 interface Props {
   attribute: RangeAttribute
   legend: string
-  /** The text after the number, as in "a week". */
   per?: string
   slider: SliderRange
 }

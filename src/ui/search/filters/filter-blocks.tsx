@@ -104,7 +104,6 @@ const placeBlock: BlockMaker = (input, named) => {
   }
 }
 
-/** The vehicle type, on sites that sell several. */
 const kindBlock: BlockMaker = (_, named) => {
   const facet = named('categories') ?? named('item_type')
   return facet ? ofFacet({ ...facet, label: 'Vehicle type' }) : null

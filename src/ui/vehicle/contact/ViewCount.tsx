@@ -3,7 +3,6 @@ import ViewLine from './view-line.island'
 
 interface Props {
   vehicle: Pick<Vehicle, 'slug' | 'photos_count' | 'updated_at' | 'views'>
-  /** The website's id at the counting service. */
   websiteId: string
 }
 

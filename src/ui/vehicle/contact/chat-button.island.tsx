@@ -6,7 +6,6 @@ import { Icon } from '@/ui/primitives/Icon'
 import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
 
 interface Props {
-  /** The website's id at the chat service. */
   id: string
   /** The dialog to open where the service's script is not on the page. */
   dialog: string

@@ -189,7 +189,6 @@ describe('the chat bubble', () => {
   it('opens the chat service’s widget without a payload [VDP-38]', () => {
     const open = jest.fn()
     Object.assign(window, { forecourtChat: { open } })
-    // A cancelled press does not open the dialog.
     expect(fireEvent.click(bubble())).toBe(false)
     expect(open).toHaveBeenCalledWith()
     delete (window as { forecourtChat?: object }).forecourtChat

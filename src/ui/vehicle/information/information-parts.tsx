@@ -15,7 +15,6 @@ import { FeatureList } from './FeatureList'
 export interface InformationPart {
   readonly key: 'comments' | 'included' | 'why' | 'reserve' | 'protect' | 'features'
   readonly tab: string
-  /** The section's heading, if it differs from the tab's label. */
   readonly heading?: string
   /** Null when the part is empty. */
   readonly content: ReactNode
