@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 const OWN_NAME = '.island.tsx'
 const OF_BLOCK = 'island.tsx'
 const BLOCKS = 'blocks'
-const ROOMS = ['src/ui', BLOCKS]
+const FOLDERS = ['src/ui', BLOCKS]
 
 /**
  * Finds the islands below a folder by name: `<name>.island.tsx`, or `island.tsx` in the folder of the block
@@ -12,7 +12,7 @@ const ROOMS = ['src/ui', BLOCKS]
  */
 export function findIslands(root: string): Readonly<Record<string, string>> {
   const found: Record<string, string> = {}
-  for (const room of ROOMS) {
+  for (const room of FOLDERS) {
     if (!existsSync(join(root, room))) continue
     for (const path of readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })) {
       const file = join(root, room, path)

@@ -29,8 +29,7 @@ export interface FoundStock extends BudgetAnswer {
 
 type Question = readonly [price: PriceWindow, bodies: readonly string[]]
 
-/** Debounce, in milliseconds. */
-const PAUSE = 250
+const DEBOUNCE_MS = 250
 
 /**
  * Requests the vehicles within a budget, debounced. The previous answer stays until the next one arrives; a
@@ -40,7 +39,7 @@ export function useBudgetStock(asked: AskedBudget, stock: OpeningStock, opening:
   const openingQuestion: Question = [priceWindow(budgetTotal(opening, budgetTerms), budgetTerms), []]
   const question = useDebounced(
     JSON.stringify([asked.price, [...asked.bodies].sort()] satisfies Question),
-    PAUSE,
+    DEBOUNCE_MS,
   )
   const isOpening = question === JSON.stringify(openingQuestion)
   const { data, error, isPlaceholderData, refetch } = useQuery({
@@ -50,7 +49,7 @@ export function useBudgetStock(asked: AskedBudget, stock: OpeningStock, opening:
     placeholderData: keepPreviousData,
   })
   useEffect(() => {
-    if (error) console.error('the budget search failed', error)
+    if (error) console.error('The budget search failed.', error)
   }, [error])
   return {
     ...(data ?? openingAnswer(stock)),

@@ -19,8 +19,7 @@ export interface LoanFormProps extends Omit<FinanceResultProps, 'words' | 'spoke
   hasPatterns: boolean
 }
 
-/** Debounce of the screen reader text, in milliseconds. */
-const REST = 700
+const ANNOUNCE_DELAY_MS = 700
 
 /**
  * The inputs of a loan, the result and the chart of its years, recalculated on every key (FIN-08, FIN-46).
@@ -33,7 +32,7 @@ export function LoanForm({ id, terms, example, hasPatterns, ...result }: LoanFor
   const said = words.per
     ? `${words.payment}${words.per}, ${words.rate} a year, comparison rate ${words.comparison}`
     : words.payment
-  const spoken = useDebounced(isUsed ? said : '', REST)
+  const spoken = useDebounced(isUsed ? said : '', ANNOUNCE_DELAY_MS)
   return (
     <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
       <div className="finance-form">

@@ -17,8 +17,8 @@ export const CHART_HEIGHT = 232
 const HEAD = 24
 const FLOOR = CHART_HEIGHT - 28
 /** Keeps a single bar from filling the chart. */
-const FEWEST_SLOTS = 4
-const MOST_LINES = 4
+const MIN_SLOTS = 4
+const MAX_LINES = 4
 const kinds: readonly ChartPart[] = ['principal', 'interest', 'balloon']
 
 /** Formats an amount as `$5,200` or `−$300`. Amounts are negative when a loan grows. */
@@ -47,7 +47,7 @@ function totalOf(row: ScheduleYear): number {
 
 /** A scale from 0 in at most four round steps. */
 function scaleFor(most: number): readonly number[] {
-  const rough = Math.max(most, 1) / MOST_LINES
+  const rough = Math.max(most, 1) / MAX_LINES
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = ([1, 2, 2.5, 5, 10].find((figure) => figure * power >= rough) ?? 10) * power
   return Array.from({ length: Math.ceil(Math.max(most, 1) / step) + 1 }, (_, index) => index * step)
@@ -62,7 +62,7 @@ export function chartLayout(years: readonly ScheduleYear[]) {
   const scale = scaleFor(Math.max(...years.map(totalOf), 0))
   const top = scale[scale.length - 1] ?? 1
   const heightOf = (value: number) => (value / top) * (FLOOR - HEAD)
-  const slot = 100 / Math.max(years.length, FEWEST_SLOTS)
+  const slot = 100 / Math.max(years.length, MIN_SLOTS)
   return {
     lines: scale.map((value) => ({ y: FLOOR - heightOf(value), label: short(value) })),
     bars: years.map((row, index) => barOf(row, (index + 0.5) * slot, heightOf)),

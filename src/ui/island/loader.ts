@@ -13,7 +13,7 @@ const INTERACTIONS = ['pointerover', 'pointerdown', 'touchstart', 'focusin']
 /** An island starts to hydrate this far below the viewport. */
 const NEAR = '300px'
 /** Bounds the queue of presses for the tracker, which a website may not have. */
-const MOST_PRESSES = 50
+const MAX_PRESSES = 50
 
 type Bundle = Pick<typeof import('./hydrate'), 'hydrate'> & Readonly<Record<string, Island<object>>>
 
@@ -55,7 +55,7 @@ function onInput({ target }: Event): void {
 function onClick(event: MouseEvent): void {
   // The tracker counts these once it is ready (src/ui/tracking/start-tracking.ts).
   const presses = window.forecourtPresses
-  if (event.target && presses && presses.length < MOST_PRESSES) presses.push(event.target)
+  if (event.target && presses && presses.length < MAX_PRESSES) presses.push(event.target)
   const holder = holderOf(event.target)
   const button = event.target instanceof Element ? event.target.closest('button') : null
   if (!holder || button?.type !== 'button' || 'hydrated' in holder.dataset) return

@@ -1,5 +1,4 @@
-/** Timeout, in milliseconds. */
-const PATIENCE = 8000
+const TIMEOUT_MS = 8000
 
 /** A request failed: a network error, a timeout, or a status other than 2xx. */
 export class RequestError extends Error {
@@ -21,7 +20,7 @@ export class RequestError extends Error {
  * may read, or the browser's `AbortError` when the request's own signal is aborted.
  */
 export async function fetchJson<Answer>(address: string, init: RequestInit = {}): Promise<Answer> {
-  const deadline = AbortSignal.timeout(PATIENCE)
+  const deadline = AbortSignal.timeout(TIMEOUT_MS)
   const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline
   try {
     const response = await fetch(address, { ...init, signal })

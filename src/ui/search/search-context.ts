@@ -38,7 +38,7 @@ export const SearchProvider = SearchContext.Provider
 
 export function useSearch(): Search {
   const search = use(SearchContext)
-  if (!search) throw new Error('useSearch is called outside a page of results')
+  if (!search) throw new Error('useSearch must be used within a SearchProvider.')
   return search
 }
 
@@ -49,6 +49,6 @@ export const AskProvider = AskContext.Provider
 /** Returns the search's `ask`, which never changes identity. Hundreds of memoised choices depend on it. */
 export function useAsk(): Ask {
   const ask = use(AskContext)
-  if (!ask) throw new Error('useAsk is called outside a page of results')
+  if (!ask) throw new Error('useAsk must be used within an AskProvider.')
   return ask
 }

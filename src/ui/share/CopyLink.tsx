@@ -11,8 +11,7 @@ interface Props {
   notice: 'flag' | 'toast'
 }
 
-/** Milliseconds that the button shows the confirmation. */
-const COPIED = 1500
+const CONFIRMATION_MS = 1500
 
 /** Copies a vehicle's link (SHARE-05, SHARE-06). */
 export function CopyLink({ url, title, notice }: Props) {
@@ -20,7 +19,7 @@ export function CopyLink({ url, title, notice }: Props) {
 
   useEffect(() => {
     if (copied === 0) return
-    const timer = setTimeout(() => setCopied(0), COPIED)
+    const timer = setTimeout(() => setCopied(0), CONFIRMATION_MS)
     return () => clearTimeout(timer)
   }, [copied])
 

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { isModifiedPress } from '../primitives/buttons/is-modified-press'
 
 /** Polling interval that detects the closed window, in milliseconds. */
-const POLLING = 1000
+const POLL_MS = 1000
 
 /**
  * Opens a link in a small window, and restores the focus once it is closed (SHARE-07). Where pop-ups are
@@ -24,6 +24,6 @@ export function useShareWindow(): (event: MouseEvent<HTMLAnchorElement>) => void
       if (!opened.closed) return
       clearInterval(polling.current)
       link.focus()
-    }, POLLING)
+    }, POLL_MS)
   }
 }

@@ -7,7 +7,7 @@ export interface Toast {
 }
 
 /** Milliseconds until a toast without a duration disappears (SHARE-13). */
-const REMOVAL = 1_000_000
+const MAX_DURATION_MS = 1_000_000
 
 const store = createMemoryStore<Toast | null>(null)
 
@@ -15,7 +15,7 @@ const store = createMemoryStore<Toast | null>(null)
  * Shows a text in the page's toast and replaces the previous one (SHARE-13). Without a `duration` in
  * milliseconds it stays until a shopper dismisses it, or for a million milliseconds (decision 29).
  */
-export function showToast(text: string, duration = REMOVAL): void {
+export function showToast(text: string, duration = MAX_DURATION_MS): void {
   store.write({ text, duration })
 }
 

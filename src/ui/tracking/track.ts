@@ -9,7 +9,7 @@ export interface TrackedDetail {
 
 /** Events from before the tracker was ready. It stays short: a website without tracking never reads it. */
 const waiting: TrackedDetail[] = []
-const MOST_WAITING = 50
+const MAX_WAITING = 50
 
 let isListening = false
 
@@ -18,7 +18,7 @@ let isListening = false
  * queued.
  */
 export function track(detail: TrackedDetail): void {
-  if (!isListening && waiting.length < MOST_WAITING) waiting.push(detail)
+  if (!isListening && waiting.length < MAX_WAITING) waiting.push(detail)
   document.dispatchEvent(new CustomEvent('forecourt:track', { detail }))
 }
 

@@ -64,7 +64,7 @@ export function VehicleHeadline({ vehicle, settings, now }: VehiclePage) {
 }
 
 /** As many as fit on one or two lines below the name. */
-const MOST = 4
+const MAX_DETAILS = 4
 
 /**
  * Returns the details that buyers compare first: for cars and other driven vehicles kilometres, transmission
@@ -73,5 +73,5 @@ const MOST = 4
 function firstDetails(vehicle: Vehicle) {
   const usual = vehicleDetails(vehicle, ['km', 'simple_transmission', 'simple_body'])
   const ofKind = kindDetails({ ...vehicle, ...kindSpecsOf(vehicle) })
-  return [...ofKind, ...usual.filter(({ key }) => !ofKind.some((each) => each.key === key))].slice(0, MOST)
+  return [...ofKind, ...usual.filter(({ key }) => !ofKind.some((each) => each.key === key))].slice(0, MAX_DETAILS)
 }

@@ -1,5 +1,5 @@
 /** Pixels of scroll in one direction before the header reacts. A resting thumb moves less. */
-const ENOUGH = 12
+const MIN_SCROLL = 12
 
 /**
  * Hides the header (`data-header-away` on the root) while the page scrolls down. Shows it again when the page
@@ -19,7 +19,7 @@ export function hideHeaderOnScroll(header: HTMLElement, signal: AbortSignal): vo
     const top = Math.max(0, window.scrollY)
     const isAway = 'headerAway' in dataset
     if (isAway ? top > turn : top < turn) turn = top
-    const isFar = Math.abs(top - turn) > ENOUGH
+    const isFar = Math.abs(top - turn) > MIN_SCROLL
     if (top < header.offsetHeight || (isFar && isAway)) show()
     else if (isFar && !isInUse()) dataset.headerAway = ''
     else return

@@ -1,9 +1,9 @@
 import { panelOf } from './panel-of'
 
 /** Milliseconds that a mouse must rest before a menu opens, so that a passing mouse opens nothing. */
-const REST = 120
+const OPEN_DELAY_MS = 120
 /** Milliseconds before a menu closes after the mouse has left it, so that a slip does not close it. */
-const GRACE = 260
+const CLOSE_DELAY_MS = 260
 
 /**
  * Opens the header's menus under a resting mouse, until `signal` is aborted. The browser handles click,
@@ -25,7 +25,7 @@ export function openMenusOnHover(header: Element, signal: AbortSignal): void {
     window.clearTimeout(timer)
     if (hovered?.contains(target)) return
     const item = target.closest('.menu-item')
-    timer = window.setTimeout(() => open(panelOf(item)), item ? REST : GRACE)
+    timer = window.setTimeout(() => open(panelOf(item)), item ? OPEN_DELAY_MS : CLOSE_DELAY_MS)
   }
 
   const onMouse = (event: Event) =>

@@ -1,7 +1,7 @@
 const AT_ONCE = 6
 
 /** Whether the server answered with the placeholder of a missing picture, which loads without an error. */
-function isStandIn({ src }: HTMLImageElement): boolean {
+function isPlaceholder({ src }: HTMLImageElement): boolean {
   const [timing] = performance.getEntriesByName?.(src, 'resource').slice(-1) ?? []
   return ((timing as PerformanceResourceTiming | undefined)?.responseStatus ?? 200) >= 400
 }
@@ -10,7 +10,7 @@ function isStandIn({ src }: HTMLImageElement): boolean {
 function loadPicture(address: string): Promise<HTMLImageElement | null> {
   return new Promise((resolve) => {
     const picture = new Image()
-    picture.onload = () => resolve(isStandIn(picture) ? null : picture)
+    picture.onload = () => resolve(isPlaceholder(picture) ? null : picture)
     picture.onerror = () => resolve(null)
     picture.src = address
   })

@@ -19,7 +19,7 @@ interface Props extends Pick<GalleryProps, 'slug' | 'cdn'> {
   onZoom: (isZoomed: boolean) => void
 }
 
-const MOST = 4
+const MAX_SCALE = 4
 const STEP = 1.5
 const whole = { width: '100%', height: '100%' }
 
@@ -52,7 +52,7 @@ export function ZoomedPhoto({ isShown, isNear, preview, zoom, onZoom, ...picture
   return (
     <TransformWrapper
       ref={library}
-      maxScale={MOST}
+      maxScale={MAX_SCALE}
       disablePadding
       panning={{ disabled: !isZoomed, velocityDisabled: true }}
       wheel={{ wheelDisabled: true }}
@@ -78,7 +78,7 @@ function LoadingPhoto({ slug, photo, cdn, alt, isNear, isZoomed, preview }: Load
       photo={namedPhoto(slug, photo)}
       alt={alt}
       // A zoomed photo is wider than the viewport, so it needs a larger file.
-      sizes={isZoomed ? `${MOST * 100}vw` : '100vw'}
+      sizes={isZoomed ? `${MAX_SCALE * 100}vw` : '100vw'}
       widths={[640, 960, 1280, 1920, 2400]}
       cdn={cdn}
       turn={isNear ? 'early' : 'near'}

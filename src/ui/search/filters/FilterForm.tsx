@@ -15,7 +15,7 @@ import { ShowResults } from './ShowResults'
 import { useActiveFilters } from './use-active-filters'
 
 /** Number of filters that start open in a rail. A rail and a bar show these outside "more filters". */
-const OPEN = 4
+const OPEN_FILTERS = 4
 const IN_RAIL = 16
 const IN_BAR = 5
 
@@ -56,7 +56,7 @@ export function FilterForm({ onShow }: { onShow: () => void }) {
             key={key}
             label={label}
             group={group}
-            opensAtFirst={!isBar && (index < OPEN || isChosen)}
+            opensAtFirst={!isBar && (index < OPEN_FILTERS || isChosen)}
             isChosen={isChosen}
             shows={shows}
           >

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearch } from '../search-context'
 
-/** Debounce of typing, in milliseconds. */
-const PAUSE = 250
+const DEBOUNCE_MS = 250
 
 interface Draft {
   readonly text: string
@@ -56,7 +55,7 @@ export function useDraft(options: DraftOptions) {
       clearTimeout(pause.current)
       const next = { text: typed, over: value }
       setDraft(next)
-      pause.current = setTimeout(() => send(next), PAUSE)
+      pause.current = setTimeout(() => send(next), DEBOUNCE_MS)
     },
     drop() {
       clearTimeout(pause.current)

@@ -9,11 +9,11 @@ export function useBarRoom(bar: RefObject<HTMLElement | null>, isOpen: boolean):
     const shown = bar.current
     if (!shown || !isOpen) return
     const root = document.documentElement
-    const tell = () => root.style.setProperty('--bottom-bar', `${shown.offsetHeight}px`)
+    const publish = () => root.style.setProperty('--bottom-bar', `${shown.offsetHeight}px`)
     // Its buttons wrap on a narrow screen, and a low screen has no bar.
-    const observer = new ResizeObserver(tell)
+    const observer = new ResizeObserver(publish)
     observer.observe(shown)
-    tell()
+    publish()
     root.toggleAttribute('data-bottom-bar', true)
     return () => {
       observer.disconnect()

@@ -8,7 +8,7 @@ import { fetchJson } from '@/ui/query/fetch-json'
 import { sessionFlag } from '@/ui/stores/session-flag'
 
 /** Fewer views are not shown, because they say nothing about the vehicle. */
-const FEWEST = 5
+const MIN_VIEWS = 5
 
 interface Props {
   slug: string
@@ -35,7 +35,7 @@ function ViewLine({ slug, address, before }: Props) {
 
   useEffect(() => void count(), [])
   return (
-    <p className="contact-line view-count" data-views={views >= FEWEST ? undefined : 'few'}>
+    <p className="contact-line view-count" data-views={views >= MIN_VIEWS ? undefined : 'few'}>
       <Icon name="eye" />
       {/* One text node that grows at its end: a word after the number would shift. */}
       <span>{`Viewed ${formatCount(views)} times`}</span>

@@ -27,7 +27,7 @@ export function useDelivery(slug: string) {
   })
   const failure = isFetching ? null : error
   useEffect(() => {
-    if (failure && !refused(failure)) console.error('delivery could not be priced on the spot', failure)
+    if (failure && !refused(failure)) console.error('The delivery price could not be loaded.', failure)
   }, [failure])
 
   /** Returns false for an invalid postcode. */

@@ -3,7 +3,7 @@ import { Icon } from '@/ui/primitives/Icon'
 import { SpecList } from '@/ui/primitives/text/SpecList'
 
 /** Number of specifications above the toggle (VDP-28). */
-const FIRST = 4
+const VISIBLE_SPECS = 4
 
 const ALL = 'All Specifications'
 
@@ -18,7 +18,7 @@ interface Props {
 export function SpecGrid({ title, specs, isSection = false }: Props) {
   if (specs.length === 0) return null
   const lines = specs.map(({ label, text }) => ({ label, value: text }))
-  const rest = lines.slice(FIRST)
+  const rest = lines.slice(VISIBLE_SPECS)
   return (
     <section>
       {isSection ? (
@@ -29,7 +29,7 @@ export function SpecGrid({ title, specs, isSection = false }: Props) {
       ) : (
         <h2 className="mb-2 text-xl">{title}</h2>
       )}
-      <SpecList specs={lines.slice(0, FIRST)} />
+      <SpecList specs={lines.slice(0, VISIBLE_SPECS)} />
       {rest.length > 0 && (
         <details className="group flex flex-col-reverse">
           <summary className="more-toggle">
