@@ -64,14 +64,14 @@ export function VehicleHeadline({ vehicle, settings, now }: VehiclePage) {
 }
 
 /** As many as fit on one or two lines below the name. */
-const MAX_DETAILS = 4
+const LIMIT = 4
 
 /**
- * Returns the details that buyers compare first: for cars and other driven vehicles kilometres, transmission
- * and body type (VDP-04), for other types their own.
+ * Returns the details that buyers compare first: those of the vehicle's type, then kilometres, transmission
+ * and body type (VDP-04).
  */
 function firstDetails(vehicle: Vehicle) {
   const usual = vehicleDetails(vehicle, ['km', 'simple_transmission', 'simple_body'])
   const ofKind = kindDetails({ ...vehicle, ...kindSpecsOf(vehicle) })
-  return [...ofKind, ...usual.filter(({ key }) => !ofKind.some((each) => each.key === key))].slice(0, MAX_DETAILS)
+  return [...ofKind, ...usual.filter(({ key }) => !ofKind.some((each) => each.key === key))].slice(0, LIMIT)
 }

@@ -14,7 +14,7 @@ import { KeywordField } from './KeywordField'
 import { ShowResults } from './ShowResults'
 import { useActiveFilters } from './use-active-filters'
 
-/** Number of filters that start open in a rail. A rail and a bar show these outside "more filters". */
+/** Number of filters that start open in a rail, and that a rail and a bar show outside "more filters". */
 const OPEN_FILTERS = 4
 const IN_RAIL = 16
 const IN_BAR = 5
