@@ -176,7 +176,7 @@ describe('the finance calculator', () => {
     ['1000', '1000'],
     ['12', '1000'],
   ])(
-    'shows the bounds for an amount of %s, and clamps it on blur [FIN-15, FIN-25]',
+    'shows the bounds for an amount of %s, and clamps the amount to them on blur [FIN-15, FIN-25]',
     (typed, left) => {
       open()
       expect(help()).toBe('')

@@ -64,7 +64,7 @@ describe('the results', () => {
     [50, 63, 'Go to the last page', '/search?page=3'],
     [4, 63, 'Go to the last page', '/search?page=3'],
     [2, 5, 'Show them', '/search'],
-  ])('link back from page %d of %d vehicles when it is past the last page [SEARCH-01]', (page, count, label, href) => {
+  ])('link back from page %d, past the end of %d vehicles [SEARCH-01]', (page, count, label, href) => {
     show({ query: { page }, count })
     expect(screen.queryByText(/^No results found/)).toBeNull()
     expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(href)

@@ -170,7 +170,7 @@ describe('the delivery calculator', () => {
     ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch')), 2],
     ['the answer is no JSON', () => Promise.reject(new SyntaxError('Unexpected token')), 2],
     ['the server fails', async () => ({ status: 503, body: { error: { message: 'not now' } } }), 1],
-  ])('suggests a retry when %s, and does not mark the postcode as invalid [DEL-01]', async (_, answer, times) => {
+  ])('suggests a retry when %s, and does not blame the postcode [DEL-01]', async (_, answer, times) => {
     const failures = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     open()
     await ask('4350', ...Array.from({ length: times }, () => answer))
