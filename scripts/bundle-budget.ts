@@ -11,7 +11,6 @@ import {
 import { islandsOf } from './bundle/page-islands'
 import { type IslandsManifest, MANIFEST } from './islands/build-islands'
 
-/** Part of the build: prints the JavaScript of each kind of lean page, and fails when one is over its budget. */
 const BUILD = '.next'
 const manifest: IslandsManifest = JSON.parse(readFileSync(join(BUILD, MANIFEST), 'utf8'))
 const sizeOf = sizesIn(BUILD)

@@ -15,19 +15,19 @@ const sizes: Record<string, number> = {
 const sizeOf = (file: string) => sizes[file] ?? 0
 
 describe('the JavaScript of a lean page', () => {
-  it('is the loader alone where no island is', () => {
+  it('consists of the loader alone on a page without islands', () => {
     expect(weighIslands({ files }, [], sizeOf)).toBe(1)
   })
 
-  it('counts what islands share once', () => {
+  it('counts shared files once', () => {
     expect(weighIslands({ files }, ['fuel-sum', 'gallery'], sizeOf)).toBe(161)
   })
 
-  it('cannot be weighed with an island that was not built', () => {
+  it('cannot be weighed with an island that the build does not contain', () => {
     expect(() => weighIslands({ files }, ['missing'], sizeOf)).toThrow('no island missing')
   })
 
-  it('is marked when it is over its budget', () => {
+  it('is marked in the report when it exceeds its budget', () => {
     const page = { kind: 'content', islands: 3, budget: 90_000 }
     expect(formatBudget([{ ...page, bytes: 90_000 }])).not.toContain('OVER')
     expect(formatBudget([{ ...page, bytes: 90_001 }])).toMatch(/content +3 +90.0 KB +90.0 KB {2}OVER/)

@@ -3,23 +3,23 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { IslandsManifest } from '../islands/build-islands'
 
-/** A kind of lean page: the modules that render it, and the gzipped bytes of JavaScript it may load in all. */
+/** A kind of lean page: the modules that render it and its budget of JavaScript in gzipped bytes. */
 export interface LeanPage {
   readonly kind: string
   readonly modules: readonly string[]
-  /** Islands that such a page does not have, though its modules can render them. */
+  /** Islands to leave out although the modules can render them. */
   readonly without?: readonly string[]
   readonly budget: number
 }
 
-/** Islands of the blocks that are tools of their own. An editor places them on few pages. */
+/** Islands of the calculator blocks. Editors place them on few pages. */
 const CALCULATORS = ['loan-form', 'addressed-loan-form', 'budget-search-form']
 
 const LAYOUT = 'src/app/sites/[host]/layout.tsx'
 
 const CONTENT = [LAYOUT, 'blocks/render-blocks.tsx']
 
-/** Before an island wakes, a lean page runs the loader only. */
+/** A lean page runs only the loader before an island hydrates. */
 export const LOADER_BUDGET = 2_000
 
 export const leanPages: readonly LeanPage[] = [
@@ -36,7 +36,7 @@ export interface PageBytes {
   readonly islands: number
 }
 
-/** The gzipped bytes of a build's file, as it is sent. */
+/** Returns the gzipped size of a build file in bytes. */
 export type SizeOf = (file: string) => number
 
 export function sizesIn(buildFolder: string): SizeOf {
@@ -48,7 +48,10 @@ export function sizesIn(buildFolder: string): SizeOf {
   }
 }
 
-/** What a page loads with all its islands awake: the loader, React, each island and what they share, every file once. */
+/**
+ * Weighs a page with all its islands hydrated: loader, React, islands and shared files. Each file counts
+ * once.
+ */
 export function weighIslands(
   { files }: Pick<IslandsManifest, 'files'>,
   islands: readonly string[],
@@ -67,7 +70,6 @@ export function weighIslands(
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`.padStart(10)
 
-/** The table that the build prints. */
 export function formatBudget(pages: readonly PageBytes[]): string {
   const lines = pages.map(
     ({ kind, bytes, budget, islands }) =>

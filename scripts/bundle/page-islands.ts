@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { findIslands } from '../islands/find-islands'
 
-/** What a page's islands cannot stand in: the server's rooms and packages are not followed. */
+/** Islands never come from server code or packages, so their imports are not followed. */
 const beyond: Plugin = {
   name: 'beyond-the-page',
   setup({ onResolve }) {
@@ -13,7 +13,7 @@ const beyond: Plugin = {
   },
 }
 
-/** The names of the islands that modules can render, by following their imports: all that may be on a page made of them. */
+/** Returns the names of all islands that the modules can render, by following their imports. */
 export async function islandsOf(root: string, modules: readonly string[]): Promise<readonly string[]> {
   const names = new Map(Object.entries(findIslands(root)).map(([name, file]) => [file, name]))
   const { metafile } = await build({

@@ -5,21 +5,20 @@ import { build, type Metafile, type Plugin } from 'esbuild'
 import { bundleOf, SITE } from './bundles'
 import { findIslands } from './find-islands'
 
-/** Inside Next's static folder, whose files browsers cache as immutable. */
+/** Browsers cache the files of Next's static folder as immutable. */
 const FOLDER = join('static', 'islands')
-/** Tells the web server where the loader is, and the budget what each island loads. */
+/** The web server reads the loader's URL from this file; the budget reads what each island loads. */
 export const MANIFEST = 'islands.json'
 
 export interface IslandsManifest {
-  /** The loader's address. */
   readonly loader: string
-  /** Files of the loader and of each island by name, with all that they import at once. */
+  /** The files of the loader and of each island by name, including their static imports. */
   readonly files: Readonly<Record<string, readonly string[]>>
 }
 
 /**
- * Builds the browser's side of lean pages into a finished build of Next: the loader, React, and each island with what they
- * share split off. The folder's name is a hash of its content.
+ * Adds the client build of lean pages to a finished Next build: the loader, React and each island, with
+ * shared code in files of its own. The folder's name is a hash of its content.
  */
 export async function buildIslands(root: string, buildFolder: string): Promise<IslandsManifest> {
   const islands = findIslands(root)
@@ -80,8 +79,9 @@ const bundlesByIsland = (islands: readonly string[]) =>
   )
 
 /**
- * Makes the module of each bundle: `hydrate`, and its islands by name. Every bundle holds those of the site as well: what all bundles
- * hold, esbuild puts into one file, and it would split the rest by each set of bundles that share a module.
+ * Creates the module of each bundle: `hydrate` and its islands by name. Every bundle also contains the site's
+ * islands: esbuild puts what all bundles contain into one file, and would otherwise split the rest by each
+ * set of bundles that share a module.
  */
 function bundlesOf(islands: Readonly<Record<string, string>>): Plugin {
   return {
@@ -104,7 +104,7 @@ function bundlesOf(islands: Readonly<Record<string, string>>): Plugin {
   }
 }
 
-/** What the browser loads for each island: its bundle's file and everything that is imported statically from there. */
+/** Returns the files that the browser loads for each island: its bundle and the bundle's static imports. */
 function filesOf({ outputs }: Metafile, names: readonly string[], folder: string) {
   const byName = new Map(Object.entries(outputs).map(([path, output]) => [basename(path), output]))
   const collect = (file: string, seen: Set<string>) => {

@@ -1,9 +1,9 @@
-/** The bundle of what every page shows. Its code comes with every other bundle. */
+/** The bundle of the islands on every page. Every other bundle contains its code. */
 export const SITE = 'site'
 
 /**
- * Islands that pages show together are one file: split one by one, what they share would fall into dozens of tiny ones.
- * Every other island is a file of its own.
+ * Islands that appear on the same pages share one file: split one by one, their common code would become
+ * dozens of tiny files. Every other island is a file by itself.
  */
 export const bundles: Readonly<Record<string, readonly string[]>> = {
   [SITE]: [
@@ -47,6 +47,5 @@ export const bundles: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** The file that holds an island. */
 export const bundleOf = (island: string) =>
   Object.keys(bundles).find((bundle) => bundles[bundle]?.includes(island)) ?? island

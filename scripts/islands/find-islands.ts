@@ -4,12 +4,15 @@ import { basename, dirname, join } from 'node:path'
 const OWN_NAME = '.island.tsx'
 const OF_BLOCK = 'island.tsx'
 const BLOCKS = 'blocks'
-const ROOMS = ['src/ui', BLOCKS]
+const FOLDERS = ['src/ui', BLOCKS]
 
-/** The islands below a folder, by name: `<name>.island.tsx`, and `island.tsx` in the folder of the block `<name>`. Throws when two share a name. */
+/**
+ * Finds the islands below a folder by name: `<name>.island.tsx`, or `island.tsx` in the folder of the block
+ * `<name>`. Throws when two islands share a name.
+ */
 export function findIslands(root: string): Readonly<Record<string, string>> {
   const found: Record<string, string> = {}
-  for (const room of ROOMS) {
+  for (const room of FOLDERS) {
     if (!existsSync(join(root, room))) continue
     for (const path of readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })) {
       const file = join(root, room, path)

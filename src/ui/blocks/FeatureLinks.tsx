@@ -1,12 +1,11 @@
 import { isSafeHref, type Link } from '@/domain/url/link'
 import { Icon } from '../primitives/Icon'
 
-/** A large link, with a line that says why. */
 export interface FeatureLink extends Link {
   text?: string | null
 }
 
-/** Three large links side by side, each as wide as the others (CB-01). */
+/** Three large links of equal width, side by side (CB-01). */
 export function FeatureLinks({ links }: { links: readonly FeatureLink[] }) {
   return (
     <ul className="grid gap-4 md:grid-cols-3">

@@ -9,12 +9,11 @@ interface HeroTextProps {
   headingLevel: 'h1' | 'h2'
   text?: string | null
   links: readonly Link[]
-  /** The search box's label, and its id on the page; none without. */
+  /** The search box's label and its id on the page; null for no search box. */
   search: { id: string; label: string } | null
   besidePicture: boolean
 }
 
-/** What a hero says and offers. */
 export function HeroText({
   eyebrow,
   heading,

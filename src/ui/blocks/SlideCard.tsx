@@ -9,15 +9,13 @@ interface SlideCardProps {
   headingLevel: 'h2' | 'h3'
   text?: string | null
   link: Link
-  /** Its place in the row, from 0. */
   position: number
-  /** How many there are in the row. One that is alone lies across the page, its words beside the picture. */
+  /** Number of slides in the row. A single slide spans the page, with its text beside the picture. */
   of: number
-  /** Whether the row stands so high on its page that its first pictures go before everything else. */
+  /** Whether the row is near enough to the top that its first pictures load before the rest of the page. */
   beforePage: boolean
 }
 
-/** How wide the picture is, as `.slides` in blocks.css lays the row out: alone, one of two, one of more. */
 const SIZES = [
   '(min-width: 84rem) 40rem, (min-width: 48rem) 48vw, 100vw',
   '(min-width: 84rem) 39.25rem, (min-width: 64rem) 46vw, (min-width: 43.6rem) 37.5rem, 86vw',
@@ -32,7 +30,7 @@ const alone: typeof row = {
   link: '',
 }
 
-/** Picture, heading, text and where it leads; the whole card is the link's target. */
+/** Picture, heading, text and link. The whole card is the link's target. */
 export function SlideCard({ headingLevel: Heading, text, link, of, ...slide }: SlideCardProps) {
   const look = of === 1 ? alone : row
   return (

@@ -1,23 +1,22 @@
 import type { Picture } from '@/domain/content/picture'
 import { Photo } from '@/ui/primitives/pictures/Photo'
 
-/** The size that the pictures of tiles and slides are cut to, in pixels (CB-15). */
+/** Tile and slide pictures are cropped to this size, in pixels (CB-15). */
 const SIZE = { width: 600, height: 400 }
 
-/** How many of a block's pictures are fetched before its others (CB-15). */
+/** How many of a block's pictures load before its others (CB-15). */
 const PRIORITISED = 2
 
 interface TilePhotoProps {
   picture: Picture
   sizes: string
-  /** Its place among the pictures of its block, from 0. */
   position: number
-  /** Whether the block's first pictures are fetched before everything else on the page as well. */
+  /** Whether the block's first pictures also load before the rest of the page. */
   beforePage: boolean
   className?: string
 }
 
-/** The picture of a tile or a slide, which grows a little as its `group` is pointed at. */
+/** The picture of a tile or a slide. It grows slightly while its `group` is hovered. */
 export function TilePhoto({ picture, sizes, position, beforePage, className = '' }: TilePhotoProps) {
   const first = position < PRIORITISED
   return (

@@ -6,16 +6,19 @@ import { BodySilhouette } from '@/ui/primitives/pictures/BodySilhouette'
 
 interface Props {
   bodies: readonly BudgetBody[]
-  /** How many of each the budget buys. */
+  /** Number of vehicles of each body type within the budget. */
   counts: Readonly<Record<string, number>>
   chosen: readonly string[]
-  /** How many show before "show more" (SEARCH-33). */
+  /** Number of body types above "show more" (SEARCH-33). */
   limit: number
   wording: 'Car' | 'Motorcycle'
   onChange: (chosen: readonly string[]) => void
 }
 
-/** Body types to choose, any number of them, each with how many the budget buys (BUD-01). */
+/**
+ * Body types to choose from, each with its number of vehicles within the budget. Any number can be chosen
+ * (BUD-01).
+ */
 export function BudgetBodies({ limit, wording, ...choices }: Props) {
   const { bodies } = choices
   if (bodies.length < 2) return null

@@ -4,25 +4,22 @@ import type { SliderRange } from '@/domain/stock/search/facets/range-choices'
 import { FigureSlider } from '@/ui/primitives/fields/FigureSlider'
 
 interface Props {
-  /** Unique on the page. */
   id: string
   name: 'repayment' | 'deposit'
   label: string
-  /** After the amount, such as "a month". */
+  /** The text after the amount, such as "a month". */
   per?: string
-  /** What stands in the field. */
   text: string
   slider: SliderRange
   invalid: boolean
-  /** Of what says why it is invalid. */
   describedBy: string
   onEnter: (text: string) => void
   onLeave: () => void
 }
 
 /**
- * Dollars to type or to slide (SEARCH-32). The field takes more than the slider reaches, and cents (BUD-02); its arrow keys go by
- * the dollar.
+ * An amount in dollars with a field and a slider (SEARCH-32). The field accepts cents and more than the
+ * slider's maximum (BUD-02). The slider's arrow keys move by one dollar.
  */
 export function BudgetFigure({ id, name, label, per, text, slider, invalid, describedBy, ...on }: Props) {
   const value = Math.min(readFigure(text, budgetTerms), slider.max)

@@ -11,15 +11,16 @@ import {
 import BudgetSearch from './budget-search-form.island'
 
 export interface BudgetFormProps {
-  /** Unique on the page. */
   id: string
   stock: BudgetStock
   settings: BudgetSettings & { readonly 'site.vehicleWording': 'Car' | 'Motorcycle' }
-  /** Body types that show at once. */
   bodyLimit: number
 }
 
-/** What a shopper can pay, by repayments or by price, the bodies they like, and how many vehicles that buys (BUD-01). */
+/**
+ * The budget by repayments or by price, the preferred body types, and the number of vehicles within the
+ * budget (BUD-01).
+ */
 export function BudgetForm({ id, stock, settings, bodyLimit }: BudgetFormProps) {
   const { highest, ...opening } = stock
   return (

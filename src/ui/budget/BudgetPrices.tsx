@@ -13,7 +13,7 @@ interface Props {
 
 const names = { min: budgetFields.lowest, max: budgetFields.highest }
 
-/** A budget by the price itself: a slider, its fields, and prices to choose with one tap (BUD-09…11). */
+/** A budget by price: a slider, its fields, and prices to choose with one tap (BUD-09…11). */
 export function BudgetPrices({ fields: { typed, change, tidy }, slider, quick, isBelow }: Props) {
   return (
     <div className="budget-part" data-part="price">

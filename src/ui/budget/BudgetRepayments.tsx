@@ -7,7 +7,6 @@ interface Props {
   id: string
   fields: BudgetFields
   reach: BudgetReach
-  /** The budget buys nothing. */
   isBelow: boolean
 }
 
@@ -16,7 +15,7 @@ const frequencyChoices = [
   { value: 'weekly', label: 'Weekly' },
 ] as const
 
-/** A budget by what can be paid each month or week, and at once (BUD-02…05). */
+/** A budget by monthly or weekly repayments and an upfront amount (BUD-02…05). */
 export function BudgetRepayments({ id, fields, reach, isBelow }: Props) {
   const { typed, change, setFrequency, tidy } = fields
   const figure = (name: 'repayment' | 'deposit') => ({

@@ -15,13 +15,14 @@ interface Props {
   wording: 'Car' | 'Motorcycle'
 }
 
-/** With the cents that were typed, so that the sum comes to the total. */
+/** Shows the cents that were typed, so that the figures add up to the total. */
 const dollars = (value: number) => formatDollars(value, 'ifAny')
 
 /**
- * What the budget comes to, how many vehicles it buys and the way to them (BUD-06, SEARCH-03), or that it buys none (BUD-08).
- * The server's button is usable: without scripts a shopper whose first budget buys nothing must be able to send another.
- * No rate stands here, so neither does a repayment of ours: what is multiplied is what the shopper typed.
+ * The total budget, the number of vehicles within it and the link to them (BUD-06, SEARCH-03), or a message
+ * that there are none (BUD-08). The server renders the button enabled: without JavaScript, a shopper whose
+ * first budget finds nothing must be able to submit another. No rate or calculated repayment appears here:
+ * the repayment is the amount that the shopper typed.
  */
 export function BudgetResult({ id, asked, found, wording }: Props) {
   const isNone = found.count === 0 && !found.isUnknown

@@ -19,21 +19,22 @@ import { useBudget } from './use-budget'
 import { useBudgetStock } from './use-budget-stock'
 
 export interface BudgetSearchProps {
-  /** Unique on the page. */
   id: string
   stock: Omit<BudgetStock, 'highest'>
-  /** What it opens with. */
   budget: Budget
   usual: UsualRepayments
   reach: BudgetReach
   slider: SliderRange
-  /** Highest prices to choose with one tap. */
+  /** Maximum prices to choose with one tap. */
   quick: readonly number[]
   bodyLimit: number
   wording: 'Car' | 'Motorcycle'
 }
 
-/** A plain form that leads to the results; in the browser figures, sliders and the number it buys keep together (BUD-01). */
+/**
+ * A plain form that submits to the results. In the browser, figures, sliders and the number of vehicles stay
+ * in step (BUD-01).
+ */
 function BudgetSearch(props: BudgetSearchProps) {
   return (
     <Queries>
@@ -69,7 +70,7 @@ function BudgetFields({
       className="budget"
       method="get"
       action="/api/stock/budget"
-      // Whatever the fields hold has a meaning (BUD-02), and a browser cannot say what is wrong with those that are put away.
+      // Every input has a meaning (BUD-02), and a browser cannot point at an error in a hidden field.
       noValidate
     >
       <div className="budget-choices">

@@ -44,7 +44,6 @@ interface Question {
 let asked: Question[]
 
 const settle = () => act(async () => void (await jest.advanceTimersByTimeAsync(0)))
-/** Lets the pause after typing pass. */
 const pause = () => act(async () => void (await jest.advanceTimersByTimeAsync(250)))
 
 const { settings: metro } = resolveSettings({ template: 'metro' })
@@ -85,19 +84,19 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe('a budget search', () => {
-  it('opens with its own figures, and asks nothing before they change [BUD-04, BUD-05]', () => {
+  it('opens with its default figures, and sends no request before they change [BUD-04, BUD-05]', () => {
     open()
     expect(total()).toBe('$38,000')
     expect(button().textContent).toContain('12')
     expect(asked).toEqual([])
   })
 
-  it('says over which term it calculates [BUD-06]', () => {
+  it('states the term it calculates with [BUD-06]', () => {
     open()
     expect(document.body.textContent).toContain('Over a 5-year loan term.')
   })
 
-  it('shows the total at every key, and asks for what it buys after a pause [BUD-03, SEARCH-03]', async () => {
+  it('updates the total on every key, and requests the number of vehicles after a pause [BUD-03, SEARCH-03]', async () => {
     open()
     type('repayment', '7')
     expect(total()).toBe('$2,420')
@@ -116,7 +115,7 @@ describe('a budget search', () => {
     expect(status()).toBe('31 vehicles found')
   })
 
-  it('counts none of a body that is called as what every object inherits', async () => {
+  it('counts no vehicles for a body type named like a property of every object', async () => {
     const bodies = inherited.map((name) => ({ value: name, label: name, count: 1 }))
     render(<BudgetForm id="budget" stock={{ ...stock, bodies }} settings={metro} bodyLimit={4} />)
     type('repayment', '700')
@@ -125,7 +124,7 @@ describe('a budget search', () => {
     expect(inherited.map(countOf)).toEqual(['0', '0', '0', '0'])
   })
 
-  it('takes cents: the sum comes to the total, and nothing holds the form back [BUD-02, BUD-03]', async () => {
+  it('accepts cents: the figures add up to the total, and nothing blocks the form [BUD-02, BUD-03]', async () => {
     open()
     type('repayment', '123.45')
     expect(sum()).toBe('60 monthly repayments of $123.45 and your deposit of $2,000.')
@@ -137,11 +136,11 @@ describe('a budget search', () => {
     expect(field('repayment').validity.valid).toBe(true)
     await pause()
     expect(asked[0]?.address.get('range[price]')).toBe('1001:39030')
-    // What is put away stands in the way of nothing either, whatever it holds.
+    // Hidden fields do not block the form, whatever they contain.
     expect(find<HTMLFormElement>('form').noValidate).toBe(true)
   })
 
-  it('gives up a question that a later one overtakes, and never shows its answer', async () => {
+  it('aborts a request that a later one replaces, and never shows its answer', async () => {
     open()
     type('repayment', '700')
     await pause()
@@ -153,7 +152,7 @@ describe('a budget search', () => {
     expect(words('.budget-show .tabular')).toBe('40')
   })
 
-  it('says twice that a budget buys nothing, marks its figures and disables the button [BUD-08]', async () => {
+  it('shows two messages when the budget finds nothing, marks its figures and disables the button [BUD-08]', async () => {
     open()
     type('repayment', '10')
     type('deposit', '0')
@@ -175,7 +174,7 @@ describe('a budget search', () => {
     expect(document.querySelector('[aria-invalid]')).toBeNull()
   })
 
-  it('starts at the price that a card shows, which may be a reduced one [BUD-08, PRICE-02]', async () => {
+  it('starts at the price that a card shows, which may be a reduced price [BUD-08, PRICE-02]', async () => {
     open()
     type('repayment', '10')
     type('deposit', '0')
@@ -185,7 +184,7 @@ describe('a budget search', () => {
     expect(none()).toContain('Prices start at $8,490')
   })
 
-  it('disables the button of an opening budget that buys nothing in the browser alone [BUD-08]', async () => {
+  it('disables the button of an initial budget that finds nothing, but only in the browser [BUD-08]', async () => {
     const holder = document.body.appendChild(document.createElement('div'))
     holder.innerHTML = renderToString(form(metro, 0))
     expect(none()).toEqual(['0 Cars Found', 'No Cars found for this budget'])
@@ -204,7 +203,7 @@ describe('a budget search', () => {
     holder.remove()
   })
 
-  it('calculates with what the fields already hold when it is hydrated', async () => {
+  it('calculates with the fields’ current values when it hydrates', async () => {
     const holder = document.body.appendChild(document.createElement('div'))
     holder.innerHTML = renderToString(form())
     field('repayment').value = '700'
@@ -217,7 +216,7 @@ describe('a budget search', () => {
     holder.remove()
   })
 
-  it('blames no figure for a band of prices in which nothing happens to be', async () => {
+  it('marks no figure as invalid when a price band is empty', async () => {
     open()
     choose('Price')
     type('range[price][min]', '30000')
@@ -229,7 +228,7 @@ describe('a budget search', () => {
     expect(document.querySelector('[aria-invalid]')).toBeNull()
   })
 
-  it('turns to the other frequency with its own figure, words and slider [BUD-03, BUD-04]', async () => {
+  it('switches to the other frequency with its own figure, label and slider [BUD-03, BUD-04]', async () => {
     open()
     choose('Weekly')
     expect(field('repayment').value).toBe('200')
@@ -241,7 +240,7 @@ describe('a budget search', () => {
     expect(field('repayment').value).toBe('650')
   })
 
-  it('keeps fields and sliders together, and what is typed within its bounds [BUD-02]', () => {
+  it('keeps fields and sliders in step, and typed amounts within their bounds [BUD-02]', () => {
     open()
     slide(find('[data-figure="deposit"] [type="range"]'), '5500')
     expect(field('deposit').value).toBe('5500')
@@ -253,7 +252,7 @@ describe('a budget search', () => {
     expect(total()).toBe('$36,000')
   })
 
-  it('takes a price instead, by its slider or with one tap [BUD-09, BUD-10]', async () => {
+  it('accepts a price instead, by slider or with one tap [BUD-09, BUD-10]', async () => {
     open()
     choose('Price')
     expect(sum()).toBe('The highest price you would pay.')
@@ -263,7 +262,7 @@ describe('a budget search', () => {
     expect(asked.at(-1)?.address.get('range[price]')).toBe('1001:20000')
   })
 
-  it('names no highest price where none is set [BUD-07]', async () => {
+  it('shows no maximum price where none is set [BUD-07]', async () => {
     open()
     choose('Price')
     const [low, high] = [
@@ -283,7 +282,7 @@ describe('a budget search', () => {
     expect(total()).toBe('$60,000')
   })
 
-  it('keeps its total when it is set by price, and back [BUD-03]', () => {
+  it('keeps its total when the shopper switches to price and back [BUD-03]', () => {
     open()
     choose('Weekly')
     expect(total()).toBe('$54,000')
@@ -296,7 +295,7 @@ describe('a budget search', () => {
     expect(sum()).toBe('260 weekly repayments of $69 and your deposit of $2,060.')
   })
 
-  it('asks for the chosen bodies [BUD-01]', async () => {
+  it('searches for the chosen body types [BUD-01]', async () => {
     open()
     choose('Ute')
     choose('SUV')
@@ -304,7 +303,7 @@ describe('a budget search', () => {
     expect(asked[0]?.address.getAll('refinementList[body][]')).toEqual(['SUV', 'Ute'])
   })
 
-  it('still leads to the results when nobody can say how many there are', async () => {
+  it('still links to the results when the number of vehicles is unknown', async () => {
     open()
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     type('repayment', '700')
@@ -319,7 +318,7 @@ describe('a budget search', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('speaks of motorcycles where those are sold [TEN-15]', async () => {
+  it('says motorcycles on a website that sells them [TEN-15]', async () => {
     open(resolveSettings({ template: 'throttle', tenant: { 'price.visible': true } }).settings)
     type('repayment', '1')
     await pause()

@@ -11,35 +11,35 @@ import { fetchJson } from '@/ui/query/fetch-json'
 
 type OpeningStock = Pick<BudgetStock, 'count' | 'bodies' | 'lowest'>
 
-/** What a budget buys. */
 interface BudgetAnswer {
   readonly count: number
-  /** How many of each body, whichever are chosen. */
+  /** Number of vehicles of each body type, chosen or not. */
   readonly bodies: Readonly<Record<string, number>>
-  /** Dollars: the lowest price of the chosen bodies, looked up only when the budget buys none of them. */
+  /**
+   * The lowest price of the chosen body types in dollars. Requested only when the budget finds none of them.
+   */
   readonly lowest: number | null
 }
 
 export interface FoundStock extends BudgetAnswer {
-  /** Nobody could say what it buys. */
   readonly isUnknown: boolean
-  /** Whether this answers something that the shopper asked. */
   readonly isAnswer: boolean
-  /** Asks once more. */
   readonly retry: () => void
 }
 
 type Question = readonly [price: PriceWindow, bodies: readonly string[]]
 
-/** The pause after the last key, in milliseconds. */
-const PAUSE = 250
+const DEBOUNCE_MS = 250
 
-/** What a budget buys, asked after a pause. The last answer stays until the next is there; a question that another overtakes is aborted. */
+/**
+ * Requests the vehicles within a budget, debounced. The previous answer stays until the next one arrives; a
+ * newer request aborts the older one.
+ */
 export function useBudgetStock(asked: AskedBudget, stock: OpeningStock, opening: Budget): FoundStock {
   const openingQuestion: Question = [priceWindow(budgetTotal(opening, budgetTerms), budgetTerms), []]
   const question = useDebounced(
     JSON.stringify([asked.price, [...asked.bodies].sort()] satisfies Question),
-    PAUSE,
+    DEBOUNCE_MS,
   )
   const isOpening = question === JSON.stringify(openingQuestion)
   const { data, error, isPlaceholderData, refetch } = useQuery({
@@ -49,7 +49,7 @@ export function useBudgetStock(asked: AskedBudget, stock: OpeningStock, opening:
     placeholderData: keepPreviousData,
   })
   useEffect(() => {
-    if (error) console.error('the budget search failed', error)
+    if (error) console.error('The budget search failed.', error)
   }, [error])
   return {
     ...(data ?? openingAnswer(stock)),

@@ -8,7 +8,6 @@ import {
   tidyBudget,
 } from '@/domain/stock/budget/typed-budget'
 
-/** The fields of a budget search, and what they ask for. */
 export function useBudget(opening: Budget, usual: UsualRepayments) {
   const [typed, setTyped] = useState(() => openingFields(opening, budgetTerms))
   return {
@@ -18,7 +17,6 @@ export function useBudget(opening: Budget, usual: UsualRepayments) {
     setBy: (by: TypedBudget['by']) => setTyped((before) => switchBy(before, by, budgetTerms)),
     setFrequency: (frequency: Frequency) =>
       setTyped((before) => switchFrequency(before, frequency, usual, budgetTerms)),
-    /** A field was left. */
     tidy: () => setTyped((before) => tidyBudget(before, budgetTerms)),
   }
 }

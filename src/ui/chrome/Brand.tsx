@@ -4,12 +4,11 @@ import { sizedImage } from '@/domain/images/image-set'
 interface LogoProps {
   logo: Picture
   alt: string
-  /** Far down the page: fetched when it comes near the screen. */
   lazy?: boolean
   className?: string
 }
 
-/** A drawing has every size; of a photograph of a logo twice the shown width is enough. */
+/** A vector logo scales to every size; a bitmap needs twice the shown width. */
 export function Logo({ logo: { source, cdn, width, height }, alt, lazy = false, className }: LogoProps) {
   const src = source.original.endsWith('.svg') ? source.original : sizedImage(source, { width: 480 }, cdn)
   return (
@@ -32,7 +31,7 @@ interface BrandProps {
   className?: string
 }
 
-/** The dealer's logo, or its name where there is none, as the way home. */
+/** The dealer's logo, or its name where there is no logo, as a link to the home page. */
 export function Brand({ name, logo, lazy = false, className = 'text-lg sm:text-xl' }: BrandProps) {
   return (
     <a

@@ -6,8 +6,8 @@ function show(page: React.ReactElement) {
   document.body.innerHTML = renderToStaticMarkup(page)
 }
 
-describe('a page that is not there', () => {
-  it('leads on: search, home, stock, phone, body types and makes', () => {
+describe('the not-found page', () => {
+  it('links to search, home, stock, phone, body types and makes', () => {
     show(
       <NotFound
         waysOn={{
@@ -26,7 +26,7 @@ describe('a page that is not there', () => {
     expect(hrefs).toEqual(['/', '/search', 'tel:0355500200', '/search/suv', '/search/kia', '/search/mazda'])
   })
 
-  it('says nothing of any dealer on a host that is nobody’s', () => {
+  it('names no dealer on an unknown host', () => {
     show(<NotFound />)
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/search'])
   })

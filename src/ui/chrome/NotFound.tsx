@@ -8,14 +8,11 @@ import { StockTiles } from './StockTiles'
 
 interface Props {
   waysOn?: WaysOn | null
-  /** What the address may have meant, the likeliest first. */
+  /** Pages that the URL may have meant, the likeliest first. */
   guesses?: readonly Link[]
 }
 
-/**
- * What stands in place of a page that does not exist. Names no tenant where it is not told one: it also answers hosts that
- * are nobody's.
- */
+/** The content of a 404 page. Names a tenant only when it is given one: it also answers unknown hosts. */
 export function NotFound({ waysOn, guesses = [] }: Props) {
   return (
     <>

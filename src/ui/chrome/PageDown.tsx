@@ -4,11 +4,10 @@ import { EmptyState } from '../primitives/EmptyState'
 
 interface Props {
   address: string
-  /** What cannot be shown, in a sentence. */
   children: ReactNode
 }
 
-/** Stands in for what could not be read, with the way to ask again. */
+/** The content of a page whose data could not be read, with a link to retry. */
 export function PageDown({ address, children }: Props) {
   return (
     <div role="alert">

@@ -1,4 +1,3 @@
-/** A road that runs out at the horizon, drawn with the template's own ink. */
 export function RoadArt({ className }: { className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 480 300" className={className} fill="none">

@@ -1,7 +1,6 @@
 import type { WaysOn } from '@/domain/content/site-chrome'
 import { BodyTile } from '../primitives/pictures/BodyTile'
 
-/** The ways into the stock: body types by their outlines, makes by their names. */
 export function StockTiles({ bodies, makes }: Pick<WaysOn, 'bodies' | 'makes'>) {
   if (bodies.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 
-/** What the header needs to know of a website; its context will do. */
+/** What the header needs of the tenant; a `TenantContext` fits. */
 export type HeaderSite = Pick<TenantContext, 'name' | 'slug' | 'template' | 'theme' | 'logos'> & {
   settings: Pick<
     TenantContext['settings'],

@@ -21,13 +21,13 @@ interface Props {
   cdn: string
 }
 
-/** Vehicles side by side, a column each; rows in which they differ are marked by more than colour. */
+/** Vehicles side by side, one per column. Rows with differences are marked by more than colour. */
 export function CompareTable({ compared, groups, wording, cdn }: Props) {
   const slugs = compared.map(({ vehicle }) => vehicle.slug)
   const hasRoom = compared.length < MOST_COMPARED
   const columns = 1 + compared.length + (hasRoom ? 1 : 0)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <section className="compare-scroll ground-paper" aria-label="Comparison" tabIndex={0}>
       <table className="compare-table" style={{ '--columns': columns - 1 } as CSSProperties}>
         <caption className="sr-only">{`${vehicleCount(compared.length, wording)} side by side`}</caption>

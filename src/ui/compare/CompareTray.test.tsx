@@ -42,8 +42,8 @@ beforeEach(() => {
   document.documentElement.dataset.site = 'southerncross'
 })
 
-describe('choosing vehicles to compare', () => {
-  it('shows a tray that counts them and leads to their comparison [CMP-01]', async () => {
+describe('the compare tray', () => {
+  it('counts the chosen vehicles and links to their comparison [CMP-01]', async () => {
     open()
     expect(tray()).toBeNull()
     await choose('a')
@@ -54,7 +54,7 @@ describe('choosing vehicles to compare', () => {
     expect(tray()?.querySelector('img')?.getAttribute('src')).toBe('/image/stock/a/x?w=160')
   })
 
-  it('is undone by the same button, in the tray, and all at once [CMP-01]', async () => {
+  it('empties by the same button, in the tray, and all at once [CMP-01]', async () => {
     open(cars.slice(0, 4))
     await choose('a')
     expect(slugs()).toEqual(['b', 'c', 'd'])
@@ -66,21 +66,21 @@ describe('choosing vehicles to compare', () => {
     expect(tray()).toBeNull()
   })
 
-  it('ends at four, and a toast says so [CMP-01, SHARE-13]', async () => {
+  it('accepts four vehicles, and a toast says so at the fifth [CMP-01, SHARE-13]', async () => {
     open(cars.slice(0, 4))
     await choose('e')
     expect(slugs()).toEqual(['a', 'b', 'c', 'd'])
     expect(screen.getByText('You can compare 4 at a time. Remove one to add another.')).toBeTruthy()
   })
 
-  it('is followed across tabs [CMP-01]', () => {
+  it('follows changes in other tabs [CMP-01]', () => {
     open()
     localStorage.setItem(KEY, JSON.stringify([cars[2]]))
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
     expect(pressed('c')).toBe('true')
   })
 
-  it('shows no tray on a page that has nothing to choose', () => {
+  it('is hidden on a page without vehicles to choose', () => {
     open([cars[0]], [])
     expect(tray()).toBeNull()
   })

@@ -26,11 +26,11 @@ const ev6 = vehicle({
 })
 
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation() // React remarks on the page's scripts, which only servers render.
+  jest.spyOn(console, 'error').mockImplementation()
 })
 
 describe('a comparison', () => {
-  it('is a table with a column for each vehicle and a row for each point [CMP-01]', () => {
+  it('is a table with a column for each vehicle and a row for each attribute [CMP-01]', () => {
     show(rio, ev6)
     const table = within(screen.getByRole('table', { name: '2 cars side by side' }))
     const heads = table.getAllByRole('columnheader')
@@ -47,21 +47,21 @@ describe('a comparison', () => {
     ).toEqual(['Petrol', 'Electric'])
   })
 
-  it('marks what differs in words, and tells how much and how many have gone [CMP-01]', () => {
+  it('labels differences in words, and counts them and the vehicles that are no longer listed [CMP-01]', () => {
     show(rio, ev6)
     expect(screen.getByRole('rowheader', { name: 'Differs: Fuel' })).toBeTruthy()
     expect(screen.getByRole('rowheader', { name: 'Seats' })).toBeTruthy()
     expect(screen.getByText('They differ in 2 points. 1 car no longer listed.')).toBeTruthy()
   })
 
-  it('lets each vehicle be taken off by its link, the others staying [CMP-01]', () => {
+  it('removes one vehicle by its link and keeps the others [CMP-01]', () => {
     show(rio, ev6)
     expect(screen.getByRole('link', { name: 'Remove 2021 Kia Rio' }).getAttribute('href')).toBe(
       '/compare?cars=ev6',
     )
   })
 
-  it('shows each price as the site does, and that a vehicle has sold [PRICE-03, PRICE-08]', () => {
+  it('shows each price as the site does, and that a vehicle is sold [PRICE-03, PRICE-08]', () => {
     show(rio, vehicle({ id: '3', slug: 'sold', status: 'sold' }))
     const [head, sold] = screen.getAllByRole('columnheader')
     expect(head?.textContent).toContain('$18,990')
@@ -69,12 +69,12 @@ describe('a comparison', () => {
     expect(sold?.textContent).not.toContain('$')
   })
 
-  it('counts one vehicle as one [CMP-01]', () => {
+  it('uses the singular for one vehicle [CMP-01]', () => {
     show(rio)
     expect(screen.getByRole('table', { name: '1 car side by side' })).toBeTruthy()
   })
 
-  it('tells what is paid a week on finance from what a subscription costs [PRICE-01, CARD-03]', () => {
+  it('distinguishes a weekly repayment from a weekly subscription price [PRICE-01, CARD-03]', () => {
     const lenders = { angle: { paymentWeek: 120.2, comparisonRate: 8.5 } }
     show(
       vehicle({ subscription_price: 185, finance_lenders: lenders }),
@@ -85,7 +85,7 @@ describe('a comparison', () => {
     expect(bought?.textContent).not.toContain('Or buy it')
   })
 
-  it('tells a week’s figure only with its comparison rate and the warning it needs [CARD-03]', () => {
+  it('shows a weekly repayment only with its comparison rate and the required warning [CARD-03]', () => {
     show(vehicle({ finance_lenders: { angle: { paymentWeek: 120.2, comparisonRate: 8.5 } } }))
     expect(screen.getByRole('columnheader').textContent).toContain(
       '$121 per week 8.50% p.a. comparison rate*',
@@ -93,7 +93,7 @@ describe('a comparison', () => {
     expect(screen.getByText(/WARNING: true only for the example given/)).toBeTruthy()
   })
 
-  it('says the lender’s words and the warning once, and those of a vehicle that has its own as well [FIN-51]', () => {
+  it('shows the lender’s disclaimer and the warning once, plus the disclaimer of a vehicle that has its own [FIN-51]', () => {
     const figures = { paymentWeek: 120, comparisonRate: 8.5 }
     const own = { ...figures, disclaimer: 'For this vehicle alone.' }
     show(

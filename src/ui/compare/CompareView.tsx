@@ -9,7 +9,6 @@ import ForgetGone from './forget-gone.island'
 
 interface Props {
   compared: readonly Compared[]
-  /** Slugs of the vehicles that were asked for and the website no longer has. */
   gone: readonly string[]
   settings: {
     readonly 'site.vehicleWording': string
@@ -17,7 +16,7 @@ interface Props {
   }
 }
 
-/** The vehicles that an address names side by side, for the shopper who chose them and for whoever is sent the address (CMP-01). */
+/** The comparison of the vehicles in the URL, so that a shopper can share it (CMP-01). */
 export function CompareView({ compared, gone, settings }: Props) {
   const wording = settings['site.vehicleWording']
   const word = wording.toLowerCase()
@@ -53,7 +52,10 @@ export function CompareView({ compared, gone, settings }: Props) {
   )
 }
 
-/** The words of each vehicle's figure: those of several once, and the warning with the first. */
+/**
+ * The disclaimers of the weekly figures. Vehicles with the same text share one entry, and the first entry
+ * carries the warning.
+ */
 function smallPrints(compared: readonly Compared[]): readonly SmallPrint[] {
   const said: SmallPrint[] = []
   for (const { offer } of compared) {

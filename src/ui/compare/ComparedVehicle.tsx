@@ -10,12 +10,11 @@ import RemoveCompared from './remove-compared.island'
 interface Props {
   vehicle: Vehicle
   offer: Offer
-  /** The slugs of the others, who stay when this one goes. */
+  /** The slugs that remain when this vehicle is removed. */
   others: readonly string[]
   cdn: string
 }
 
-/** The head of a vehicle's column: what it looks like, what it is, what it costs. */
 export function ComparedVehicle({ vehicle, offer, others, cdn }: Props) {
   return (
     <div className="compare-vehicle">
@@ -30,7 +29,7 @@ export function ComparedVehicle({ vehicle, offer, others, cdn }: Props) {
         body={vehicle.simple_body}
         isSold={isSold(vehicle)}
       />
-      {/* No heading: it heads its column already. */}
+      {/* Not a heading: the element is already a column header. */}
       <p className="compare-name">
         <a href={vehicle.path}>{vehicle.name}</a>
       </p>

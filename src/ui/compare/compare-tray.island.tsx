@@ -9,7 +9,10 @@ import { clearCompared, removeCompared, useCompared } from '@/ui/stores/compare'
 import { useHasCompareButtons } from '@/ui/stores/compare-buttons'
 import type { KeptVehicle } from '@/ui/stores/kept-list'
 
-/** What is chosen to be compared, at the lower edge of the window (CMP-01), on pages that have vehicles to choose. */
+/**
+ * The vehicles chosen to compare, at the bottom of the window (CMP-01). Shown on pages that have vehicles to
+ * choose.
+ */
 function CompareTray() {
   const kept = useCompared().slice(0, MOST_COMPARED)
   const isShown = useHasCompareButtons() && kept.length > 0
@@ -35,7 +38,7 @@ function ChosenVehicles({ kept }: { kept: readonly KeptVehicle[] }) {
   const list = useRef<HTMLUListElement>(null)
   const wasRemoved = useRef(false)
 
-  // The button that had the focus is gone.
+  // The button that had the focus has been removed.
   useEffect(() => {
     if (!wasRemoved.current) return
     wasRemoved.current = false
@@ -61,7 +64,7 @@ function ChosenVehicle({ vehicle, onRemove }: { vehicle: KeptVehicle; onRemove: 
   return (
     <li>
       {typeof photo === 'string' && photo ? (
-        // biome-ignore lint/performance/noImgElement: our own 160 px picture
+        // biome-ignore lint/performance/noImgElement: the picture is already 160 px wide
         <img src={photo} alt="" width={60} height={40} />
       ) : (
         <span className="compare-tray-blank" />

@@ -12,11 +12,14 @@ import { useOpenKept } from '@/ui/stores/use-open-kept'
 interface Props {
   /** The site's word for a vehicle (TEN-15). */
   wording: string
-  /** Slugs of the vehicles in the address, where none is the website's any more: the shopper's own are not asked for instead. */
+  /** Slugs in the URL when the website has none of them. The saved vehicles are then not used instead. */
   gone: readonly string[]
 }
 
-/** A comparison of nothing. Without vehicles in the address it leads to the shopper's own, where there are any. */
+/**
+ * An empty comparison. Without vehicles in the URL it redirects to the shopper's saved ones, if there are
+ * any.
+ */
 function EmptyCompare({ wording, gone }: Props) {
   useEffect(() => removeCompared(gone), [gone])
   const isEmpty = useOpenKept({ parameter: 'cars', read: readCompared, addressOf: comparePath })

@@ -4,7 +4,10 @@ import { useEffect } from 'react'
 import { island } from '@/ui/island/island'
 import { removeCompared } from '@/ui/stores/compare'
 
-/** Forgets vehicles that the website no longer has: they would take the places of others (CMP-01). It shows nothing. */
+/**
+ * Removes vehicles that the website no longer has from the saved list, where they would take up places
+ * (CMP-01). Renders nothing.
+ */
 function ForgetGone({ gone }: { gone: readonly string[] }) {
   useEffect(() => removeCompared(gone), [gone])
   return null

@@ -7,11 +7,11 @@ import { removeCompared } from '@/ui/stores/compare'
 interface Props {
   slug: string
   name: string
-  /** The slugs of the others, who stay when this one goes. */
+  /** The slugs that remain when this vehicle is removed. */
   others: readonly string[]
 }
 
-/** Takes a vehicle off a comparison, and off what the browser keeps to be compared (CMP-01). */
+/** Removes a vehicle from the comparison and from the browser's saved list (CMP-01). */
 function RemoveCompared({ slug, name, others }: Props) {
   return (
     <a

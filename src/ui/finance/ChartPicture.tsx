@@ -6,7 +6,6 @@ interface Props {
   hasPatterns: boolean
 }
 
-/** The bars beside their scale; read out as one sentence. */
 export function ChartPicture({ years, hasPatterns }: Props) {
   const { lines, bars, barWidth } = chartLayout(years)
   return (
@@ -54,7 +53,7 @@ function Bar({ bar: { middle, parts, top, total, year }, width }: { bar: ChartBa
   )
 }
 
-/** Told apart without colour: lines for interest, dots for what is due at the end. */
+/** Marks the parts without relying on colour: lines for interest, dots for the final payment. */
 function Patterns() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">

@@ -5,22 +5,25 @@ import type { LoanFormProps } from './LoanForm'
 import LoanForm from './loan-form.island'
 
 interface Fees {
-  /** Those that the lender's terms include (FIN-34); only fixed-fee lenders have any. */
+  /** The fees that the lender's terms include (FIN-34). Only fixed-fee lenders have them. */
   fees: readonly { readonly label: string; readonly dollars: number }[]
 }
 
 interface Props extends Fees, Omit<LoanFormProps, 'id' | 'disclaimerId' | 'hasPatterns'> {
-  /** Tells several on one page apart. */
+  /** Distinguishes several calculators on one page. */
   id?: string
-  /** Whether links to the calculator and its small print lead here, and not to another on the page. */
+  /** Whether this calculator and its disclaimer get the anchors that links point at. */
   isFirst?: boolean
   heading: string
   text?: string | null
-  /** The island that calculates. A page of a website's own names one that opens with the vehicle of its address. */
+  /** The island that calculates. A finance page passes one that opens with the vehicle in the URL. */
   Form?: ComponentType<LoanFormProps>
 }
 
-/** What a loan would come to (FIN-08…36), with a chart of its years; without scripts, for the amounts it opens with. */
+/**
+ * The loan calculator (FIN-08…36) with a chart of the loan's years. Without JavaScript it shows the initial
+ * amounts.
+ */
 export function FinanceCalculator({
   id = 'finance',
   isFirst = true,

@@ -19,7 +19,7 @@ const frequencyChoices: readonly { value: FrequencyKey; label: string }[] = [
   { value: 'monthly', label: 'Monthly' },
 ]
 
-/** Everything a shopper can enter (FIN-08, FIN-46). */
+/** All inputs of the calculator (FIN-08, FIN-46). */
 export function FinanceChoices({ id, terms, typed, onEnter, onLeave }: Props) {
   const figure = (name: FigureName) => ({
     id: `${id}-${name}`,

@@ -3,18 +3,18 @@ import { Icon } from '@/ui/primitives/Icon'
 import { financeAnchor, warningAnchor } from './finance-anchors'
 
 interface Props {
-  /** Left out, it is the one that links lead to. */
+  /** Defaults to the anchor that links point at. */
   id?: string
-  /** The lender's words about its comparison rates; '' where none is shown. */
+  /** The lender's comparison rate warning; '' where no comparison rate is shown. */
   warning: string
-  /** Whether the page says the warning further up: a link leads there. */
+  /** Whether the page shows the warning further up. The disclaimer then links to it. */
   isWarned?: boolean
   disclaimer: string
-  /** Shortens a long disclaimer (FIN-41). The warning is never folded away. */
+  /** Collapses a long disclaimer (FIN-41). The warning is never collapsed. */
   collapses: boolean
 }
 
-/** The small print of every repayment on the page; links lead here (ROUTE-45). Folds by the browser's own <details>. */
+/** The disclaimer of every repayment on the page; links point at it (ROUTE-45). Collapses with <details>. */
 export function FinanceDisclaimer({
   id = financeAnchor.disclaimer,
   warning,

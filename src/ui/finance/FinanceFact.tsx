@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A figure with its name above it: rates and comparison rates look alike by it. */
+/** A figure with its label. Rates and comparison rates share it, so they look alike. */
 export function FinanceFact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="finance-fact">

@@ -12,23 +12,23 @@ const units = {
 } as const
 
 interface Props {
-  /** Unique on the page. */
   id: string
   name: FigureName
   label: string
   unit: keyof typeof units
   entry: EntryTerms
-  /** What stands in the field. */
   text: string
   onEnter: (text: string) => void
   onLeave: () => void
-  /** May be left empty. */
   optional?: boolean
-  /** What is said when it reaches a bound; '' keeps the line for it. Left out, there is none. */
+  /** The hint at a bound. '' reserves its line; undefined renders none. */
   help?: string
 }
 
-/** A number of the calculator, to type or to slide. One that may be left empty is only typed: its range has no ends worth sliding to. */
+/**
+ * A numeric input of the calculator with a slider. Optional ones have no slider: their range is too wide for
+ * one.
+ */
 export function FinanceFigure({ optional = false, help, ...figure }: Props) {
   const { id, label, unit, entry, text, onEnter } = figure
   const value = clampEntry(typedEntry(text), { min: entry.min, max: entry.max })

@@ -6,21 +6,20 @@ import { warningAnchor } from './finance-anchors'
 
 export interface FinanceResultProps {
   words: LoanWords
-  /** What is read out: the result, once the shopper rests. */
+  /** The text for screen readers: the result, after a pause in typing. */
   spoken: string
-  /** What the lender's comparison rates lie between (FIN-35); '' for none. */
+  /** The range of the lender's comparison rates (FIN-35); '' for none. */
   range: string
-  /** The lender's words about its comparison rates; '' where the page says them further up. */
+  /** The lender's comparison rate warning; '' where the page shows it further up. */
   warning: string
-  /** To the finance page; null where there is none. */
+  /** A link to the finance page; null where there is none. */
   apply: Link | null
-  /** Of the small print below. */
   disclaimerId: string
 }
 
 /**
- * What the entries come to: the repayment, its rate with the comparison rate as large and as near, the total, and the
- * warning. On a phone the first three stay in view while the entries change.
+ * The result: the repayment, the rate with a comparison rate of equal prominence beside it, the total and the
+ * warning. On a phone the first three stay in view while the inputs change.
  */
 export function FinanceResult({ words, spoken, range, warning, apply, disclaimerId }: FinanceResultProps) {
   return (

@@ -11,28 +11,28 @@ import { RepaymentChart } from './RepaymentChart'
 import { useLoan } from './use-loan'
 
 export interface LoanFormProps extends Omit<FinanceResultProps, 'words' | 'spoken'> {
-  /** Unique on the page. */
   id: string
   terms: CalculatorTerms
-  /** What its comparison rates are of. */
+  /** The loan that the comparison rates are calculated for. */
   example: ExampleLoanTerms
-  /** Whether it brings the patterns that all charts of a page share. */
+  /** Whether to render the SVG patterns that all charts of a page share. */
   hasPatterns: boolean
 }
 
-/** The pause after the last key, in milliseconds, before the result is read out. */
-const REST = 700
+const ANNOUNCE_DELAY_MS = 700
 
-/** The entries of a loan, what they come to, and the chart of its years: calculated at every key (FIN-08, FIN-46). */
+/**
+ * The inputs of a loan, the result and the chart of its years, recalculated on every key (FIN-08, FIN-46).
+ */
 export function LoanForm({ id, terms, example, hasPatterns, ...result }: LoanFormProps) {
   const { typed, loan, words, isUsed, enter, leave, keep } = useLoan(terms, example)
   const form = useRef<HTMLFormElement>(null)
   useKeptFields(form, (fields, isInUse) => (isInUse ? enter : keep)(Object.fromEntries(fields)))
-  // A shopper who types hears the result, not every key; nothing before use.
+  // Screen readers announce the result after a pause, and nothing before the first change.
   const said = words.per
     ? `${words.payment}${words.per}, ${words.rate} a year, comparison rate ${words.comparison}`
     : words.payment
-  const spoken = useDebounced(isUsed ? said : '', REST)
+  const spoken = useDebounced(isUsed ? said : '', ANNOUNCE_DELAY_MS)
   return (
     <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
       <div className="finance-form">

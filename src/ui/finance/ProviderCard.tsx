@@ -7,11 +7,14 @@ import { financeAnchor } from './finance-anchors'
 
 interface Props {
   figures: Figures
-  /** What the lender's comparison rates lie between, such as `8.38% to 19.42%`; '' for none. */
+  /** The range of the lender's comparison rates, such as `8.38% to 19.42%`; '' for none. */
   range: string
 }
 
-/** What one lender asks for this vehicle (FIN-38), with its comparison rate, their range (FIN-35) and the way to the warning. */
+/**
+ * A lender's repayment for this vehicle (FIN-38), with its comparison rate, their range (FIN-35) and a link
+ * to the warning.
+ */
 export function ProviderCard({ figures, range }: Props) {
   return (
     <section className="provider-card" aria-label={`Finance with ${figures.name}`}>

@@ -13,11 +13,13 @@ const kinds = [
 interface Props {
   years: readonly ScheduleYear[]
   terms: Pick<CalculatorTerms, 'rounding' | 'monthlyFee'>
-  /** Whether it brings the patterns, which all charts of a page share. */
   hasPatterns: boolean
 }
 
-/** What each year of a loan pays off, costs and leaves to the end: bars with patterns, and a table that says the same. An empty one keeps its place. */
+/**
+ * Principal, interest and final payment of each year of a loan: patterned bars, and a table with the same
+ * figures. An empty chart keeps its space.
+ */
 export function RepaymentChart({ years, terms, hasPatterns }: Props) {
   const hasBalloon = years.some(({ balloon }) => balloon > 0)
   const note = noteOf(terms)
@@ -45,7 +47,7 @@ export function RepaymentChart({ years, terms, hasPatterns }: Props) {
           The figures, year by year
           <Icon name="chevron" className="size-4" />
         </summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
         <section tabIndex={0} aria-label="What you pay each year, in figures">
           <YearsTable years={years} hasBalloon={hasBalloon} />
         </section>
@@ -55,7 +57,7 @@ export function RepaymentChart({ years, terms, hasPatterns }: Props) {
   )
 }
 
-/** A loan that leaves nothing to the end does not speak of it. */
+/** Omits the final payment column for loans without a balloon. */
 function YearsTable({ years, hasBalloon }: Pick<Props, 'years'> & { hasBalloon: boolean }) {
   return (
     <table>
@@ -83,7 +85,10 @@ function YearsTable({ years, hasBalloon }: Pick<Props, 'years'> & { hasBalloon: 
   )
 }
 
-/** Why the table does not add up to the total: that counts what is paid, as it is shown (FIN-46). Empty where it does. */
+/**
+ * Explains why the table does not add up to the total: the total counts repayments as shown, rounded
+ * (FIN-46). Returns '' when it does.
+ */
 function noteOf({ rounding, monthlyFee }: Props['terms']): string {
   const rounded =
     'Worked out to the cent. The total counts each repayment as shown, rounded, so it may differ a little.'

@@ -7,8 +7,8 @@ import { LoanForm, type LoanFormProps } from './LoanForm'
 import { useAddressedVehicle } from './use-addressed-vehicle'
 
 /**
- * The calculator of a finance page, for the vehicle that the shopper came from: `/finance?car_id=…` (ROUTE-24). The page is cached for every
- * address alike, so the browser asks for the vehicle.
+ * The calculator of a finance page with the vehicle that the shopper came from: `/finance?car_id=…`
+ * (ROUTE-24). The cached page is the same for every URL, so the browser requests the vehicle.
  */
 function AddressedLoanForm(props: LoanFormProps) {
   return (

@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => history.replaceState(null, '', '/'))
 
 describe('the calculator of a finance page', () => {
-  it('opens with the vehicle that the shopper came from, named and with its price [FIN-29, FIN-48, ROUTE-24]', async () => {
+  it('opens with the vehicle that the shopper came from, with its name and price [FIN-29, FIN-48, ROUTE-24]', async () => {
     fetching.mockResolvedValue({ ok: true, status: 200, json: async () => answer })
     open('/finance?car_id=1&car_type=used#finance-form')
     const link = await screen.findByRole('link', { name: car.name })
@@ -55,21 +55,21 @@ describe('the calculator of a finance page', () => {
     expect(fetching.mock.calls[0]?.[0]).toBe('/api/finance/calculator?car_id=1')
   })
 
-  it('is an example for any amount without a vehicle, and asks nobody [FIN-29]', () => {
+  it('is an example for any amount without a vehicle, and sends no request [FIN-29]', () => {
     open('/finance')
     expect(screen.getByText('An example for $30,000: change any figure.')).toBeTruthy()
     expect(amount().value).toBe('30000')
     expect(fetching).not.toHaveBeenCalled()
   })
 
-  it('stays an example for a vehicle that is not for sale any more [FIN-29]', async () => {
+  it('stays an example for a vehicle that is no longer for sale [FIN-29]', async () => {
     fetching.mockResolvedValue({ ok: true, status: 204, json: async () => undefined })
     open('/finance?car_id=1')
     await screen.findByText('An example for $30,000: change any figure.')
     expect(amount().value).toBe('30000')
   })
 
-  it('may be asked again when the vehicle could not be loaded', async () => {
+  it('offers a retry when the vehicle could not be loaded', async () => {
     fetching.mockResolvedValueOnce({ ok: false, status: 503, json: async () => ({}) })
     open('/finance?car_id=1')
     fetching.mockResolvedValue({ ok: true, status: 200, json: async () => answer })

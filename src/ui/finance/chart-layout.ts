@@ -4,9 +4,9 @@ import { formatDollars } from '@/domain/money/money'
 type ChartPart = 'principal' | 'interest' | 'balloon'
 
 export interface ChartBar {
-  /** Of its middle, in percent of the chart's width. */
+  /** The bar's centre, in percent of the chart's width. */
   readonly middle: number
-  /** From the floor up; what has no height is left out. */
+  /** From bottom to top, without parts of height 0. */
   readonly parts: readonly { readonly kind: ChartPart; readonly y: number; readonly height: number }[]
   readonly top: number
   readonly total: string
@@ -16,17 +16,16 @@ export interface ChartBar {
 export const CHART_HEIGHT = 232
 const HEAD = 24
 const FLOOR = CHART_HEIGHT - 28
-/** A single bar is not as wide as the chart. */
-const FEWEST_SLOTS = 4
-const MOST_LINES = 4
+/** Keeps a single bar from filling the chart. */
+const MIN_SLOTS = 4
+const MAX_LINES = 4
 const kinds: readonly ChartPart[] = ['principal', 'interest', 'balloon']
 
-/** `$5,200`; a loan that grows pays off less than nothing: `−$300`. */
+/** Formats an amount as `$5,200` or `−$300`. Amounts are negative when a loan grows. */
 export function signedDollars(value: number): string {
   return `${value <= -0.5 ? '−' : ''}${formatDollars(Math.abs(value))}`
 }
 
-/** `2½`. */
 export function yearName(year: number): string {
   return `${Math.floor(year)}${year % 1 ? '½' : ''}`
 }
@@ -35,7 +34,9 @@ function short(value: number): string {
   return value < 1000 ? signedDollars(value) : `$${Number((value / 1000).toFixed(value < 99_950 ? 1 : 0))}k`
 }
 
-/** A final payment above the loan makes what is owed grow: nothing is paid off, and no bar hangs below the floor. */
+/**
+ * A balloon above the loan makes the balance grow, so the principal is negative. No bar goes below the floor.
+ */
 function drawnValue(row: ScheduleYear, kind: ChartPart): number {
   return Math.max(row[kind], 0)
 }
@@ -44,23 +45,24 @@ function totalOf(row: ScheduleYear): number {
   return kinds.reduce((sum, kind) => sum + drawnValue(row, kind), 0)
 }
 
-/** A scale in round figures, from 0 in four steps at most. */
+/** A scale from 0 in at most four round steps. */
 function scaleFor(most: number): readonly number[] {
-  const rough = Math.max(most, 1) / MOST_LINES
+  const rough = Math.max(most, 1) / MAX_LINES
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = ([1, 2, 2.5, 5, 10].find((figure) => figure * power >= rough) ?? 10) * power
   return Array.from({ length: Math.ceil(Math.max(most, 1) / step) + 1 }, (_, index) => index * step)
 }
 
 /**
- * Where everything of the chart stands, in pixels from its top and in percent of its width, so nothing is distorted at any width: a bar for
- * each year of a loan, with principal, interest and what is due at the end on top of each other.
+ * Lays out the chart: one stacked bar per year with principal, interest and balloon. Vertical positions are
+ * in pixels from the top and horizontal ones in percent of the width, so that nothing is distorted at any
+ * width.
  */
 export function chartLayout(years: readonly ScheduleYear[]) {
   const scale = scaleFor(Math.max(...years.map(totalOf), 0))
   const top = scale[scale.length - 1] ?? 1
   const heightOf = (value: number) => (value / top) * (FLOOR - HEAD)
-  const slot = 100 / Math.max(years.length, FEWEST_SLOTS)
+  const slot = 100 / Math.max(years.length, MIN_SLOTS)
   return {
     lines: scale.map((value) => ({ y: FLOOR - heightOf(value), label: short(value) })),
     bars: years.map((row, index) => barOf(row, (index + 0.5) * slot, heightOf)),
@@ -78,7 +80,6 @@ function barOf(row: ScheduleYear, middle: number, heightOf: (value: number) => n
   return { middle, parts, top, total: short(totalOf(row)), year: yearName(row.year) }
 }
 
-/** The chart in a sentence. */
 export function chartSentence(years: readonly ScheduleYear[]): string {
   const [first, last] = [years[0], years[years.length - 1]]
   if (!first || !last) return ''

@@ -1,14 +1,17 @@
-/** Where links to finance lead on a page (ROUTE-45). */
+/** The anchors that links to finance point at (ROUTE-45). */
 export const financeAnchor = {
   form: 'finance-form',
   calculator: 'finance-calculator',
   disclaimer: 'financeDisclaimer',
 } as const
 
-/** Of the warning of a page's comparison rates, which stands there once. */
+/** The anchor of the comparison rate warning, which a page has once. */
 export const warningAnchor = 'comparison-warning'
 
-/** The ids of a calculator and of its small print: a page's first has those that links lead to, another its own. */
+/**
+ * Returns the ids of a calculator and its disclaimer. The first calculator of a page gets the anchors that
+ * links point at; others derive theirs from `id`.
+ */
 export function financeAnchors(id: string, isFirst: boolean): { calculator: string; disclaimer: string } {
   if (isFirst) return financeAnchor
   return { calculator: `${id}-calculator`, disclaimer: `${id}-disclaimer` }

@@ -73,17 +73,17 @@ afterEach(() => {
 })
 
 describe('the finance calculator', () => {
-  it('opens with what its settings say [FIN-08, FIN-17, FIN-22, FIN-29, FIN-31, FIN-46]', () => {
+  it('opens with the values of its settings [FIN-08, FIN-17, FIN-22, FIN-29, FIN-31, FIN-46]', () => {
     open()
     expect(names.map((name) => field(name).value)).toEqual(['30000', '6', '10', '', ''])
     expect(screen.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('weekly')
-    // PMT(10 %/52, 312, 30,000), as a spreadsheet gives it: 127.96.
+    // PMT(10 %/52, 312, 30,000) in a spreadsheet: 127.96.
     expect(payment()).toBe('$128')
     expect(per()).toBe('/wk')
     expect(total()).toBe('$39,936')
   })
 
-  it('has the bounds and steps of every entry [FIN-09, FIN-10, FIN-14, FIN-16, FIN-18, FIN-23, FIN-24]', () => {
+  it('sets the bounds and step of every input [FIN-09, FIN-10, FIN-14, FIN-16, FIN-18, FIN-23, FIN-24]', () => {
     open()
     const bounds = (name: Name) => [field(name).min, field(name).max, field(name).step]
     expect(names.map(bounds)).toEqual([
@@ -95,7 +95,7 @@ describe('the finance calculator', () => {
     ])
   })
 
-  it('calculates again at every key, from a slider and a field alike [FIN-08, FIN-26]', () => {
+  it('recalculates on every key, from a slider and a field alike [FIN-08, FIN-26]', () => {
     open()
     enter(slider('amount'), '40000')
     expect(field('amount').value).toBe('40000')
@@ -116,14 +116,14 @@ describe('the finance calculator', () => {
     ['Weekly', '/wk', '312 weekly repayments'],
     ['Fortnightly', '/fn', '156 fortnightly repayments'],
     ['Monthly', '/mo', '72 monthly repayments'],
-  ])('calculates repayments of the frequency %s [FIN-30, FIN-32, FIN-47]', (frequency, suffix, course) => {
+  ])('calculates %s repayments [FIN-30, FIN-32, FIN-47]', (frequency, suffix, course) => {
     open({ 'finance.defaultFrequency': frequency === 'Weekly' ? 'monthly' : 'weekly' })
     choose(frequency)
     expect(per()).toBe(suffix)
     expect(sum()).toContain(course)
   })
 
-  it('counts the account’s fees in the total, and says how much they are [FIN-46]', () => {
+  it('includes the account fees in the total, and states their amount [FIN-46]', () => {
     open({}, {}, financeProvider({ rate: null, monthlyFee: 8 }))
     expect(payment()).toBe('$128')
     expect(total()).toBe('$40,512')
@@ -131,14 +131,14 @@ describe('the finance calculator', () => {
     expect(textOf('.chart-note')).toContain('It has the account fees as well.')
   })
 
-  it('says why the table’s figures do not add up to a total of rounded repayments [FIN-46]', () => {
+  it('explains why the table’s figures do not add up to a total of rounded repayments [FIN-46]', () => {
     open()
     expect(textOf('.chart-note')).toBe(
       'Worked out to the cent. The total counts each repayment as shown, rounded, so it may differ a little.',
     )
   })
 
-  it('keeps the comparison rate beside the rate whatever is entered, with the warning', () => {
+  it('keeps the comparison rate and the warning beside any rate that is entered', () => {
     open({}, {}, financeProvider({ rate: 6.29, comparisonRate: 8.19, monthlyFee: 8 }))
     expect([rate(), comparison()]).toEqual(['6.29%', '8.19%'])
     for (const interest of ['0.5', '7.5', '15']) {
@@ -149,13 +149,13 @@ describe('the finance calculator', () => {
     expect(textOf('.finance-warning')).toContain(WARNING)
   })
 
-  it('shows a loan at 0 % with a comparison rate of 0 %, and both of a rate that is typed', () => {
+  it('shows a 0 % loan with a comparison rate of 0 %, and both rates for a typed rate', () => {
     const free = financeProvider({ rate: 0, comparisonRate: 0, minRate: 0 })
     expect(canShowRates(free)).toBe(true)
     expect(canShowRates({ ...free, rate: null })).toBe(false)
     expect(canShowRates({ ...free, comparisonRate: null })).toBe(false)
     open({}, {}, free)
-    // 30,000 in 312 weeks.
+    // 30,000 over 312 weeks.
     expect([rate(), comparison(), payment(), total()]).toEqual(['0.00%', '0.00%', '$96', '$29,952'])
     enter(field('interest'), '5')
     expect([rate(), comparison()]).toEqual(['5.00%', '5.00%'])
@@ -176,7 +176,7 @@ describe('the finance calculator', () => {
     ['1000', '1000'],
     ['12', '1000'],
   ])(
-    'says what an amount of %s cannot be, and moves it within its bounds when the field is left [FIN-15, FIN-25]',
+    'shows the bounds for an amount of %s, and clamps the amount to them on blur [FIN-15, FIN-25]',
     (typed, left) => {
       open()
       expect(help()).toBe('')
@@ -198,14 +198,14 @@ describe('the finance calculator', () => {
     ['interest', '', '0.5'],
     ['deposit', '999999', '250000'],
     ['residual', '999999', '250000'],
-  ])('moves the %s "%s" within its bounds when the field is left: %s [FIN-25]', (name, typed, left) => {
+  ])('clamps the %s "%s" on blur: %s [FIN-25]', (name, typed, left) => {
     open()
     enter(field(name), typed)
     fireEvent.blur(field(name))
     expect(field(name).value).toBe(left)
   })
 
-  it('leaves an optional field empty [FIN-23, FIN-24]', () => {
+  it('keeps an optional field empty [FIN-23, FIN-24]', () => {
     open()
     enter(field('deposit'), '500')
     enter(field('deposit'), '')
@@ -214,14 +214,14 @@ describe('the finance calculator', () => {
     expect(payment()).toBe('$128')
   })
 
-  it('turns a negative amount into 0 while it is typed [FIN-13]', () => {
+  it('turns a negative amount into 0 on input [FIN-13]', () => {
     open()
     enter(field('amount'), '-5')
     expect(field('amount').value).toBe('0')
     expect(payment()).toBe('Enquire for Finance')
   })
 
-  it('asks to enquire when the repayment is 25 or less, with a blank total and no chart [FIN-27]', () => {
+  it('shows Enquire for Finance when the repayment is 25 or less, with a blank total and no chart [FIN-27]', () => {
     open()
     enter(field('deposit'), '24500')
     expect([payment(), per(), total()]).toEqual(['Enquire for Finance', '', ''])
@@ -232,7 +232,7 @@ describe('the finance calculator', () => {
     expect(isChartEmpty()).toBe(false)
   })
 
-  it('promises no repayments of an amount that the deposit covers [FIN-27]', () => {
+  it('shows no repayment when the deposit covers the amount [FIN-27]', () => {
     open({}, { establishmentFee: 500 })
     enter(field('deposit'), '30500')
     expect(payment()).toBe('Enquire for Finance')
@@ -248,19 +248,19 @@ describe('the finance calculator', () => {
     expect(payment()).toBe(shown)
   })
 
-  it('calls a deposit a trade-in where the website does [FIN-08, FIN-23]', () => {
+  it('labels the deposit as a trade-in where the website does [FIN-08, FIN-23]', () => {
     open({ 'finance.depositField': 'tradeIn' })
     expect(screen.getByRole('spinbutton', { name: 'Trade-in (optional)' })).toBeTruthy()
   })
 
-  it('counts a term in whole steps while it is typed, in the sum and in the chart alike [FIN-16]', () => {
+  it('rounds the term to whole steps on input, in the result and the chart alike [FIN-16]', () => {
     open()
     enter(field('term'), '5.3')
     expect(sum()).toMatch(/over 5\.5 years: 286 weekly repayments/)
     expect(rows().at(-1)).toMatch(/^5½/)
   })
 
-  it('draws the years again, and says the same in a table', () => {
+  it('redraws the years, with the same figures in a table', () => {
     open()
     expect(rows()).toHaveLength(6)
     expect(screen.queryByText('Final payment')).toBeNull()
@@ -274,7 +274,7 @@ describe('the finance calculator', () => {
     )
   })
 
-  it('is counted on first use only [TRACK-04, TRACK-17]', () => {
+  it('tracks the first use only [TRACK-04, TRACK-17]', () => {
     open()
     expect(tracked).toEqual([])
     enter(slider('term'), '4')
@@ -283,7 +283,7 @@ describe('the finance calculator', () => {
     expect(tracked).toEqual([{ event: 26, once: true }])
   })
 
-  it('says the repayment with its rates once the shopper rests', () => {
+  it('announces the repayment with its rates after a pause', () => {
     open()
     const spoken = () => screen.getByRole('status').textContent
     enter(field('amount'), '40000')
@@ -294,7 +294,7 @@ describe('the finance calculator', () => {
     expect(spoken()).toMatch(/^\$213\/wk, 10\.00% a year, comparison rate \d+\.\d\d%$/)
   })
 
-  describe('hydrated after its fields changed', () => {
+  describe('when it hydrates after its fields changed', () => {
     let close: () => void
     afterEach(() => close())
 
@@ -313,7 +313,7 @@ describe('the finance calculator', () => {
       expect(errors).toEqual([])
     }
 
-    it('calculates with what the browser kept, which is no use of it [TRACK-17]', async () => {
+    it('calculates with the values that the browser restored, which do not count as use [TRACK-17]', async () => {
       await hydrate(() => {
         field('amount').value = '40000'
       })
@@ -323,7 +323,7 @@ describe('the finance calculator', () => {
       expect(tracked).toEqual([])
     })
 
-    it('calculates with what a shopper already entered, and counts that [FIN-08, TRACK-04]', async () => {
+    it('calculates with the values that a shopper entered, and tracks that [FIN-08, TRACK-04]', async () => {
       await hydrate(() => {
         slider('term').focus()
         slider('term').value = '5'

@@ -17,33 +17,33 @@ describe('the finance disclaimer', () => {
     expect(container.querySelector('#financeDisclaimer')).toBeTruthy()
   })
 
-  it('never folds the warning of a comparison rate', () => {
+  it('never collapses the comparison rate warning', () => {
     render(<FinanceDisclaimer warning={LONG} disclaimer="Short." collapses />)
     expect(screen.getByText(LONG)).toBeTruthy()
     expect(screen.queryByText('Show More')).toBeNull()
   })
 
-  it('leads to the warning where the page says it further up', () => {
+  it('links to the warning where the page shows it further up', () => {
     render(<FinanceDisclaimer warning={WARNING} isWarned disclaimer="Short." collapses />)
     expect(screen.queryByText(WARNING)).toBeNull()
     const link = screen.getByRole('link', { name: 'Comparison rate warning' })
     expect(link.getAttribute('href')).toBe('#comparison-warning')
   })
 
-  it('is whole on websites that do not shorten it [FIN-41]', () => {
+  it('is complete on websites that do not collapse it [FIN-41]', () => {
     render(<FinanceDisclaimer warning={WARNING} disclaimer={LONG} collapses={false} />)
     expect(screen.getByText(LONG)).toBeTruthy()
     expect(screen.queryByText('Show More')).toBeNull()
   })
 
-  it('says what a feed wrote as plain text', () => {
+  it('renders the feed’s markup as plain text', () => {
     const { container } = render(
       <FinanceDisclaimer warning="" disclaimer="<img src=x onerror=alert(1)>" collapses />,
     )
     expect(container.querySelector('img')).toBeNull()
   })
 
-  it('is not there when there is nothing to say', () => {
+  it('renders nothing without a text', () => {
     const { container } = render(<FinanceDisclaimer warning="" disclaimer="" collapses />)
     expect(container.innerHTML).toBe('')
   })
@@ -59,7 +59,7 @@ describe('the lender’s card', () => {
     warning: WARNING,
   }
 
-  it('shows weekly amount, indicative rate, comparison rate and final payment, and leads to the warning [FIN-36, FIN-38]', () => {
+  it('shows weekly amount, indicative rate, comparison rate and final payment, and links to the warning [FIN-36, FIN-38]', () => {
     render(<ProviderCard figures={figures} range="" />)
     const card = screen.getByRole('region', { name: 'Finance with Angle' })
     const said = [...card.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
@@ -74,13 +74,13 @@ describe('the lender’s card', () => {
     )
   })
 
-  it('names the range of comparison rates where the website has one [FIN-35]', () => {
+  it('shows the range of comparison rates where the website has one [FIN-35]', () => {
     render(<ProviderCard figures={figures} range="8.38% to 19.42%" />)
     expect(screen.getByText('Comparison rates from 8.38% to 19.42% p.a.*')).toBeTruthy()
   })
 })
 
-it('lists the fees that a fixed-fee lender includes, to the cent [FIN-34]', () => {
+it('the calculator lists the fees that a fixed-fee lender includes, to the cent [FIN-34]', () => {
   const { container } = render(
     <FinanceFees
       fees={[

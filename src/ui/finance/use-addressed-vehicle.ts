@@ -6,7 +6,7 @@ import { fetchJson } from '@/ui/query/fetch-json'
 const never = () => () => {}
 const carOfAddress = () => new URLSearchParams(location.search).get('car_id') ?? ''
 
-/** The vehicle that the page's address names by `car_id`, once it is known; null for none. */
+/** Fetches the vehicle of the URL's `car_id`. `vehicle` is null while it loads and without one. */
 export function useAddressedVehicle() {
   const car = useSyncExternalStore(never, carOfAddress, () => '')
   const { data, error, refetch } = useQuery({

@@ -13,7 +13,7 @@ import {
 import { trackedEvents } from '@/domain/tracking/events'
 import { track } from '@/ui/tracking/track'
 
-/** What stands in the fields, and what it comes to. The first use is counted (TRACK-04, TRACK-17). */
+/** The calculator's inputs and their result. Tracks the first use (TRACK-04, TRACK-17). */
 export function useLoan(terms: CalculatorTerms, example: ExampleLoanTerms) {
   const [typed, setTyped] = useState(() => openingLoan(terms))
   const [isUsed, setUsed] = useState(false)

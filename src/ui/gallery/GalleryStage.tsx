@@ -22,16 +22,19 @@ function reportPicture({ target }: SyntheticEvent): void {
   if (target instanceof HTMLImageElement) console.warn('A picture cannot be loaded:', target.currentSrc)
 }
 
-/** The views of a gallery, of which one is shown, with what lies on them. A picture that fails is reported to the console alone (GAL-13). */
+/**
+ * The views of a gallery, one at a time, with their controls. A picture that fails is reported to the console
+ * only (GAL-13).
+ */
 export function GalleryStage({ gallery, strip, row, wanted, choice, onOpen }: Props) {
   const { name, slug, cdn, layout, photos, opensOn, spin, interior, views, video } = gallery
   const vehicle = { name, slug, cdn }
   const { sizes } = galleryPhoto(layout, 0, photos.length)
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: notices that the photos in it are wanted, and does nothing else
+    // biome-ignore lint/a11y/noStaticElementInteractions: only starts loading the photos inside it
     <div className="gallery-stage" onErrorCapture={reportPicture} onFocus={wanted.want} {...wanted.reach}>
-      {/* Before the photos: a mosaic's others stand to the right of the view, and come after it. */}
+      {/* Before the photos in tab order: in a mosaic the other photos are to the right of the view. */}
       {spin && <SpinView {...vehicle} {...spin} leads={opensOn === 'spinner'} chosen={choice.chosen} />}
       {interior && <InteriorView {...vehicle} {...interior} sizes={sizes} />}
       {photos.length > 0 && (
@@ -57,7 +60,7 @@ export function GalleryStage({ gallery, strip, row, wanted, choice, onOpen }: Pr
         photos={photos.length}
         onChoose={(next) => {
           choice.choose(next)
-          // Who comes back to the photos finds the first one (GAL-06).
+          // Returning to the photos shows the first one (GAL-06).
           row.show(0, true)
         }}
         onOpen={() => onOpen(row.shown)}

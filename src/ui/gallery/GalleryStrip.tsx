@@ -10,15 +10,20 @@ interface Props
   extends Pick<GalleryProps, 'name' | 'slug' | 'photos' | 'layout' | 'cdn' | 'blur'>,
     Pick<HTMLAttributes<HTMLElement>, 'onScroll' | 'onPointerDown' | 'onWheel' | 'onFocus' | 'onKeyDown'> {
   row: RefObject<HTMLUListElement | null>
-  /** The first photo is what the page opens on. */
   leads: boolean
-  /** On a phone the photos out of sight are not fetched until they are wanted: they would hold up the first. */
+  /**
+   * On a phone the off-screen photos wait for the first interaction, so that they do not delay the first
+   * photo.
+   */
   isWanted: boolean
   onOpen: (index: number) => void
   onStep: (by: 1 | -1) => void
 }
 
-/** The photos as a row that stops at each, with arrows where there is a pointer (GAL-01); a press on one opens the viewer. */
+/**
+ * The photos as a scroll-snapping row, with arrows for pointers (GAL-01). A press on a photo opens the
+ * viewer.
+ */
 export function GalleryStrip({ row, photos, leads, isWanted, onOpen, onStep, ...rest }: Props) {
   const { name, slug, layout, cdn, blur, ...handlers } = rest
   return (
@@ -26,7 +31,7 @@ export function GalleryStrip({ row, photos, leads, isWanted, onOpen, onStep, ...
       <ul ref={row} className="gallery-strip" data-wanted={isWanted ? '' : undefined} {...handlers}>
         {photos.map((photo, index) => (
           <li key={photo} id={`photo-${index + 1}`}>
-            {/* It has its own name: on phones its picture waits until it is wanted. */}
+            {/* The button needs a name of its own: on phones its picture loads later. */}
             <button
               type="button"
               aria-label={`Show photo ${index + 1} of ${photos.length} large`}

@@ -5,19 +5,22 @@ import type { GalleryProps } from './gallery-view'
 
 interface Props extends Pick<GalleryProps, 'slug' | 'photos' | 'cdn'> {
   list: RefObject<HTMLOListElement | null>
-  /** The photo in view; null while none is. */
+  /** The photo in view; null if none is. */
   shown: number | null
   onChoose: (index: number) => void
   className?: string
 }
 
-/** Scrolls a thumbnail into the middle of its row, and nothing else of the page. */
+/** Centres a thumbnail in its row without scrolling the page. */
 function centre(row: HTMLElement | null, thumb: HTMLElement | null | undefined): void {
   if (!row || !thumb || row.scrollWidth <= row.clientWidth) return
   row.scrollTo({ left: thumb.offsetLeft - row.clientWidth / 2 + thumb.offsetWidth / 2 })
 }
 
-/** Small photos that bring the large one into view; links, so that they work without scripts (GAL-01, GAL-09). */
+/**
+ * Thumbnails that bring the large photo into view. They are links, so they work without JavaScript (GAL-01,
+ * GAL-09).
+ */
 export function GalleryThumbs({ list, slug, photos, cdn, shown, onChoose, className = '' }: Props) {
   useEffect(() => {
     if (shown !== null) centre(list.current, list.current?.children[shown]?.querySelector('a'))
@@ -26,7 +29,7 @@ export function GalleryThumbs({ list, slug, photos, cdn, shown, onChoose, classN
     <ol
       ref={list}
       className={`gallery-thumbs ${className}`}
-      // Browsers leave what gets the focus at the row's edge half out of sight (WCAG 2.4.11).
+      // Browsers leave a focused thumbnail at the row's edge half hidden (WCAG 2.4.11).
       onKeyUp={({ key, target }) => {
         if (key === 'Tab' && target instanceof HTMLAnchorElement) centre(list.current, target)
       }}

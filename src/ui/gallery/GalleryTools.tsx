@@ -20,7 +20,10 @@ const looks: Readonly<Record<GalleryView, { label: string; icon: IconName }>> = 
   interior: { label: 'Interior', icon: 'seat' },
 }
 
-/** What lies on the picture: the views there are (GAL-05; radio buttons, so that they work without scripts), the video, all photos. */
+/**
+ * The controls over the picture: views (GAL-05; radio buttons, which work without JavaScript), video, all
+ * photos.
+ */
 export function GalleryTools({ choice, name, views, video, view, photos, onChoose, onOpen }: Props) {
   return (
     <>

@@ -7,7 +7,10 @@ import type { GalleryProps } from './gallery-view'
 import { VideoPlayer } from './video/VideoPlayer'
 import { WholePicture } from './WholePicture'
 
-/** The dialogs of a gallery without scripts: the browser opens them by the same buttons. With scripts nothing of this is in the page. */
+/**
+ * The gallery's dialogs without JavaScript: the browser opens them from the same buttons. With JavaScript
+ * they are not in the page.
+ */
 export function PlainDialogs({ name, slug, photos, cdn, video }: GalleryProps) {
   return (
     <noscript>
@@ -17,7 +20,7 @@ export function PlainDialogs({ name, slug, photos, cdn, video }: GalleryProps) {
             <h2 className="truncate text-lg">{name}</h2>
             <Close of={dialogIds.photos} />
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
           <ul className="photo-viewer-strip" tabIndex={0} aria-label="Photos">
             {photos.map((photo, index) => (
               <li key={photo}>

@@ -1,6 +1,5 @@
 import { STEPS, StepButton } from '@/ui/photos/StepButton'
 
-/** Arrows to the previous and the next photo. */
 export function StepButtons({ onStep }: { onStep: (by: 1 | -1) => void }) {
   return STEPS.map((by) => (
     <StepButton

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 describe.each(layouts)('a %s gallery', (layout) => {
-  it('has thumbnails above three photos, and arrows from two [GAL-01, GAL-09]', () => {
+  it('has thumbnails for more than three photos, and arrows from two [GAL-01, GAL-09]', () => {
     const thumbs = (count: number) => all(showGallery(photosOf(count), layout), '.gallery-thumbs a').length
     expect([0, 1, 3, 4, 12].map(thumbs)).toEqual([0, 0, 0, 4, 12])
     const arrows = (count: number) =>
@@ -34,7 +34,7 @@ describe.each(layouts)('a %s gallery', (layout) => {
     expect(arrows(2)).toEqual(['Previous photo', 'Next photo'])
   })
 
-  it('fetches the first photo before all else, and no other before it is near [VDP-03]', () => {
+  it('loads the first photo before everything else, and the others when they are near [VDP-03]', () => {
     const gallery = showGallery({ ...photosOf(5), video_url: '/film.webm' }, layout)
     const [first, ...others] = all(gallery, 'img')
     expect(first?.getAttribute('fetchpriority')).toBe('high')
@@ -45,7 +45,7 @@ describe.each(layouts)('a %s gallery', (layout) => {
 })
 
 describe('the views of a gallery', () => {
-  it('are spinner, gallery and interior, the spinner first [GAL-03, GAL-04, GAL-05]', () => {
+  it('are spinner, gallery and interior, in this order [GAL-03, GAL-04, GAL-05]', () => {
     showGallery({ ...photosOf(5), ...spinOf(36) })
     expect(ways()).toEqual([
       ['spinner', true],
@@ -55,7 +55,7 @@ describe('the views of a gallery', () => {
     expect(screen.getByRole('group', { name: 'Show' })).toBeTruthy()
   })
 
-  it('stand before the photos, which a mosaic keeps to the right of them, so that Tab comes to them first [GAL-05]', () => {
+  it('come before the photos in tab order, also in a mosaic, which keeps the photos to their right [GAL-05]', () => {
     const gallery = showGallery({ ...photosOf(5), ...spinOf(36) }, 'mosaic')
     const order = [...gallery.querySelectorAll('.orbit, .gallery-strip')].map((one) =>
       one.getAttribute('data-of'),
@@ -63,7 +63,7 @@ describe('the views of a gallery', () => {
     expect(order).toEqual(['spinner', 'interior', null])
   })
 
-  it('start on the gallery for a dealership that wants it so, and without a spin [GAL-05, decision 55]', () => {
+  it('start on the gallery where the dealership sets it, and without a spin [GAL-05, decision 55]', () => {
     showGallery({ ...photosOf(5), ...spinOf(36) }, 'left', 'gallery')
     expect(ways()).toContainEqual(['gallery', true])
     showGallery({ ...photosOf(5), ...spinOf(36), spin_images: null })
@@ -73,7 +73,7 @@ describe('the views of a gallery', () => {
     ])
   })
 
-  it('are no choice where there is one: photos alone, or a spin alone', () => {
+  it('have no switch where there is only one: photos alone, or a spin alone', () => {
     showGallery(photosOf(5))
     expect(ways()).toEqual([])
     const spin = showGallery({ ...spinOf(36), spin_interior_image: null })
@@ -81,7 +81,7 @@ describe('the views of a gallery', () => {
     expect(spin.dataset.only).toBe('spinner')
   })
 
-  it('fetch one frame of the spin with the page, and none of the photos before it [GAL-03]', () => {
+  it('load one frame of the spin with the page, and no photo before it [GAL-03]', () => {
     const gallery = showGallery({ ...photosOf(5), ...spinOf(36) })
     const eager = all(gallery, 'img').filter((img) => img.getAttribute('loading') !== 'lazy')
     expect(eager).toHaveLength(1)
@@ -90,7 +90,7 @@ describe('the views of a gallery', () => {
 })
 
 describe('hotspots', () => {
-  it('name what they are about, outside and inside, at their place in the first picture [GAL-04, GAL-15]', () => {
+  it('have a name, outside and inside, and a place in the first picture [GAL-04, GAL-15]', () => {
     const gallery = showGallery({ ...photosOf(5), ...spinOf(36) })
     const [outside, inside] = all(gallery, '.orbit-spots > li')
     expect(within(outside as HTMLElement).getByRole('button', { name: 'LED headlamps' })).toBeTruthy()
@@ -102,7 +102,7 @@ describe('hotspots', () => {
     expect(told?.hasAttribute('popover')).toBe(true)
   })
 
-  it('are left out where the feed says nothing of them, since their buttons would have no name [GAL-15]', () => {
+  it('are omitted where the feed does not describe them, because their buttons would have no name [GAL-15]', () => {
     const positions = [{ angle: 0, x: 40, y: 50 }]
     const [none, blank, told] = ['', ' ', 'LED headlamps'].map((description) => ({ description, positions }))
     const spots = (exterior: Hotspot[]) => {
@@ -115,8 +115,8 @@ describe('hotspots', () => {
   })
 })
 
-describe('the drawings of a spin', () => {
-  it('stand at their fixed addresses, fetched when they are shown [GAL-12]', () => {
+describe('the icons of a spin', () => {
+  it('have fixed URLs, and load when they are shown [GAL-12]', () => {
     const gallery = showGallery({ ...photosOf(1), ...spinOf(36) })
     const drawings = all(gallery, '.orbit-loading img')
     expect(drawings.map((img) => img.getAttribute('src'))).toEqual([
@@ -128,13 +128,13 @@ describe('the drawings of a spin', () => {
 })
 
 describe('a gallery', () => {
-  it('describes each photo of its row [VDP-03]', () => {
+  it('gives each photo in its row alternative text [VDP-03]', () => {
     const gallery = showGallery(photosOf(2))
     const photos = all(gallery, '.gallery-strip button img') as HTMLImageElement[]
     expect(photos.map(({ alt }) => alt)).toEqual(['2021 Kia Rio', '2021 Kia Rio, photo 2'])
   })
 
-  it('has plain dialogs for its buttons where there are no scripts [GAL-10, VDP-03]', () => {
+  it('has plain dialogs for its buttons without JavaScript [GAL-10, VDP-03]', () => {
     const html = renderToStaticMarkup(vehicleGallery({ ...photosOf(2), video_url: '/film.webm' }))
     const [, plain = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? []
     const page = document.createElement('div')
@@ -150,7 +150,7 @@ describe('a gallery', () => {
     for (const word of ['loop', 'muted', 'controls', 'playsInline']) expect(video).toContain(` ${word}=""`)
   })
 
-  it('hydrates on the server’s HTML without an error', async () => {
+  it('hydrates the server’s HTML without an error', async () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     document.body.innerHTML = renderToString(vehicleGallery({ ...photosOf(5), ...spinOf(12) }))
     const holder = document.querySelector<HTMLElement>('forecourt-island') as HTMLElement
@@ -160,7 +160,7 @@ describe('a gallery', () => {
     document.body.replaceChildren()
   })
 
-  it('shows our picture of a new arrival without photos, and nothing to press [CARD-10]', () => {
+  it('shows a placeholder for a new arrival without photos, and nothing to press [CARD-10]', () => {
     showGallery({}, 'mosaic')
     expect(screen.getByRole('region', { name: 'Photos' }).textContent).toContain('New arrival')
     expect(screen.queryByRole('button')).toBeNull()

@@ -11,13 +11,13 @@ interface Props {
   vehicle: Vehicle
   layout: GalleryLayout
   cdn: string
-  /** What the dealership's galleries open on, where there is a choice. */
   start: 'spinner' | 'gallery'
 }
 
 /**
- * A vehicle all round: its photos as a row to swipe or, on wide screens, as the template has it (a mosaic, a stage across the
- * page, a large one beside the summary), and, where there are pictures for it, its spin, its inside and its video.
+ * A vehicle's gallery: photos as a row to swipe or, on wide screens, in the template's layout (a mosaic, a
+ * full-width stage, or a large photo beside the summary). Adds spin, interior and video where the vehicle has
+ * them.
  */
 export function VehicleGallery({ vehicle, layout, cdn, start }: Props) {
   const gallery = galleryOf(vehicle, { layout, cdn, start })

@@ -11,7 +11,7 @@ interface Props extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'onLoad' | 'st
   turn?: PhotoTurn
 }
 
-/** A picture of a vehicle as it was taken, cropped at no side: hotspots are placed by it, and fullscreen shows all of it. */
+/** An uncropped picture of a vehicle. Hotspots are placed on it, and the viewer shows it whole. */
 export function WholePicture({ photo, alt, sizes, widths, cdn, turn = 'near', ...image }: Props) {
   return (
     // biome-ignore lint/performance/noImgElement: next/image would add 5 KB of client code to every page

@@ -35,13 +35,13 @@ afterEach(() => {
 })
 
 describe('the row of photos', () => {
-  it('starts with the first photo, also where a mosaic shows several [GAL-06]', () => {
+  it('starts with the first photo, also in a mosaic that shows several [GAL-06]', () => {
     showGallery(photosOf(5), 'mosaic')
     fireEvent.scroll(strip())
     expect(marked()).toBe(0)
   })
 
-  it('scrolls the thumbnail that the keyboard reaches into view, and none that a mouse presses [WCAG 2.4.11]', () => {
+  it('scrolls a thumbnail into view on keyboard focus, but not on a mouse press [WCAG 2.4.11]', () => {
     show(photosOf(12))
     const last = thumbs().at(-1) as HTMLElement
     Object.defineProperty(last, 'offsetLeft', { value: 1236 })
@@ -53,7 +53,7 @@ describe('the row of photos', () => {
     expect(scrolls.map(({ left }) => left)).toEqual([1236])
   })
 
-  it('moves to the next and the previous photo by arrows, round at its ends [GAL-01]', async () => {
+  it('moves to the next and previous photo by arrows, and wraps at both ends [GAL-01]', async () => {
     show(photosOf(5))
     await press('Next photo')
     expect(placeOf(strip())).toBe(1)
@@ -65,14 +65,14 @@ describe('the row of photos', () => {
     expect(placeOf(strip())).toBe(0)
   })
 
-  it('moves without motion for a shopper who asks for less of it', async () => {
+  it('moves without animation for a shopper who prefers reduced motion', async () => {
     installMedia({ wantsStill: true })
     show(photosOf(5))
     await press('Next photo')
     expect(waysOfStrip()).toEqual(['instant'])
   })
 
-  it('shows the photo of a thumbnail, and marks the thumbnail of the photo that a swipe ends at [GAL-01]', async () => {
+  it('shows the photo of a thumbnail, and marks the thumbnail of the photo where a swipe ends [GAL-01]', async () => {
     show(photosOf(5))
     await userEvent.click(thumbs()[3] as HTMLElement)
     expect([placeOf(strip()), marked()]).toEqual([3, 3])
@@ -80,7 +80,7 @@ describe('the row of photos', () => {
     expect(marked()).toBe(2)
   })
 
-  it('marks no other thumbnail while it scrolls to the photo of one', async () => {
+  it('marks no other thumbnail while it scrolls to a thumbnail’s photo', async () => {
     show(photosOf(5))
     await userEvent.click(thumbs()[3] as HTMLElement)
     strip().scrollLeft = 600
@@ -92,7 +92,7 @@ describe('the row of photos', () => {
     ['Tab', () => within(strip()).getAllByRole('button')[2]?.focus()],
     ['an arrow key', () => void fireEvent.keyDown(within(strip()).getAllByRole('button')[0] as HTMLElement)],
   ])(
-    'marks the thumbnail of the photo that %s reaches, also after one was pressed [GAL-01]',
+    'marks the thumbnail of the photo that %s reaches, also after a thumbnail was pressed [GAL-01]',
     async (_, reach) => {
       show(photosOf(5))
       await userEvent.click(thumbs()[4] as HTMLElement)
@@ -103,7 +103,7 @@ describe('the row of photos', () => {
     },
   )
 
-  it('asks for the other photos on a phone from the first touch', () => {
+  it('loads the other photos on a phone from the first touch', () => {
     show(photosOf(5))
     expect(strip().hasAttribute('data-wanted')).toBe(false)
     fireEvent.touchStart(strip())
@@ -112,7 +112,7 @@ describe('the row of photos', () => {
 })
 
 describe('the views of a gallery', () => {
-  it.each(['360°', 'Interior'])('start with the first photo after %s [GAL-06]', async (view) => {
+  it.each(['360°', 'Interior'])('return to the first photo after %s [GAL-06]', async (view) => {
     show({ ...photosOf(5), ...spinOf(12) }, 'gallery')
     await userEvent.click(thumbs()[3] as HTMLElement)
     await choose(view)
@@ -126,14 +126,14 @@ describe('the views of a gallery', () => {
     expect(marked()).toBe(-1)
   })
 
-  it('change to the photos at a press on a thumbnail', async () => {
+  it('change to the photos when a thumbnail is pressed', async () => {
     show({ ...photosOf(5), ...spinOf(12) })
     await userEvent.click(thumbs()[2] as HTMLElement)
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Photos' }).checked).toBe(true)
     expect([placeOf(strip()), marked()]).toEqual([2, 2])
   })
 
-  it('take the shape of their picture, so that hotspots stand right', () => {
+  it('take the aspect ratio of their picture, so that hotspots are in the right place', () => {
     show({ ...photosOf(5), ...spinOf(12) })
     const picture = screen.getByAltText<HTMLImageElement>(/^Inside/)
     Object.defineProperties(picture, { naturalWidth: { value: 1600 }, naturalHeight: { value: 900 } })
@@ -142,7 +142,7 @@ describe('the views of a gallery', () => {
     expect(Number(scene?.style.getPropertyValue('--ratio'))).toBeCloseTo(16 / 9)
   })
 
-  it('report a picture that fails to the console alone [GAL-13]', () => {
+  it('report a picture that fails to the console only [GAL-13]', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     show({ ...photosOf(5), ...spinOf(12) })
     const text = document.body.textContent

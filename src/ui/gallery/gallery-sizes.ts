@@ -10,12 +10,12 @@ interface PhotoSizes {
   readonly widths: readonly ImageWidth[]
 }
 
-/** The photo beside the summary on wide screens: the page's measure without it. */
+/** The photo beside the summary on wide screens: the content width minus the summary. */
 const BESIDE = '(min-width: 84rem) 52.5rem, (min-width: 64rem) calc(96vw - 28rem), 100vw'
-/** From the window's edge, beside the summary. */
+/** The photo that extends from the window's edge to the summary. */
 const BLEEDING = '(min-width: 84rem) calc(50vw + 12.5rem), (min-width: 64rem) calc(96vw - 26rem), 100vw'
 
-/** One of the row below a mosaic's large photo; gallery.css sets as many. */
+/** A photo in the row below a mosaic's large photo. `count` follows gallery.css. */
 function belowMosaic(count: number): PhotoSizes {
   const below = Math.min(Math.max(count, 3), 5) - 1
   const rem = Math.ceil((52.5 - (below - 1) * 0.5) / below)
@@ -25,7 +25,7 @@ function belowMosaic(count: number): PhotoSizes {
   }
 }
 
-/** How wide one of `count` photos of the gallery is shown, and the sizes worth making of it. */
+/** Returns the `sizes` of one of `count` gallery photos and the widths to generate. */
 export function galleryPhoto(
   layout: Template['layout']['gallery'],
   index: number,

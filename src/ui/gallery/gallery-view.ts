@@ -7,20 +7,18 @@ import type { Hotspot, Vehicle } from '@/domain/vehicle/vehicle'
 
 export type GalleryLayout = Template['layout']['gallery']
 
-/** A picture, or a row of them, with what is worth a word on it. */
 interface Orbit<Pictures> {
   readonly pictures: Pictures
   readonly spots: readonly Hotspot[]
 }
 
-/** What the gallery's island shows. Pictures are named as `photoName` does. */
+/** The props of the gallery's island. Pictures have the names that `photoName` returns. */
 export interface GalleryProps {
   readonly name: string
   readonly slug: string
   readonly layout: GalleryLayout
   readonly cdn: string
   readonly photos: readonly string[]
-  /** The blurred pixels of the first photo. */
   readonly blur: string | null
   readonly views: readonly GalleryView[]
   readonly opensOn: GalleryView
@@ -29,11 +27,10 @@ export interface GalleryProps {
   readonly video: VehicleVideo | null
 }
 
-/** A hotspot without a description has nothing to open, and its button no name. */
+/** A hotspot without a description would open nothing, and its button would have no name. */
 const described = (spots: readonly Hotspot[] = []) =>
   spots.filter(({ description }) => description.trim() !== '')
 
-/** A vehicle's pictures as its gallery shows them. */
 export function galleryOf(
   vehicle: Vehicle,
   { layout, cdn, start }: { layout: GalleryLayout; cdn: string; start: 'spinner' | 'gallery' },

@@ -10,13 +10,13 @@ import { GalleryThumbs } from './GalleryThumbs'
 import type { GalleryProps } from './gallery-view'
 import { useGalleryView } from './use-gallery-view'
 
-/** With zoom, which is large: it loads when the viewer is opened. */
+/** The zoom code is large, so it loads when the viewer opens. */
 const PhotoViewer = lazy(() => import('./viewer/PhotoViewer'))
 
-/** Thumbnails stand below only more photos than these (GAL-09). */
+/** Thumbnails appear above this number of photos (GAL-09). */
 const NO_THUMBS_UP_TO = 3
 
-/** The views of a vehicle's gallery, its thumbnails, and its viewer over the whole screen (VDP-03). */
+/** A gallery's views, thumbnails and fullscreen viewer (VDP-03). */
 function Gallery(gallery: GalleryProps) {
   const { name, slug, cdn, photos, blur } = gallery
   const strip = useRef<HTMLUListElement>(null)

@@ -7,16 +7,15 @@ import { useSeen } from '@/ui/primitives/use-seen'
 interface Props {
   ref?: RefObject<HTMLElement | null>
   state: 'loading' | 'shown' | 'leaving'
-  /** What the range is of. */
   rangeLabel: string
-  /** Null for a skeleton. */
+  /** Null renders a skeleton. */
   gauge: PriceGauge | null
-  /** Whether it has the size of its skeleton, whatever it says. */
+  /** Whether it keeps the size of its skeleton, whatever it shows. */
   isLate?: boolean
   hidden?: boolean
 }
 
-/** A dial, and what it says. It moves once, when it is first seen (GAUGE-05). */
+/** A dial with its text. It animates once, when it is first seen (GAUGE-05). */
 export function GaugePanel({ ref, state, rangeLabel, gauge, isLate = false, hidden = false }: Props) {
   const own = useRef<HTMLElement>(null)
   const place = ref ?? own
@@ -49,10 +48,10 @@ export function GaugePanel({ ref, state, rangeLabel, gauge, isLate = false, hidd
   )
 }
 
-/** Half a circle, 100 long, round a centre at 50, 50. */
+/** A semicircle of length 100 around 50, 50. */
 const ARC = 'M 8 50 A 42 42 0 0 1 92 50'
 
-/** A dial that fills as the gauge does. The words beside it say the same. */
+/** A dial that fills with the gauge's value. The text beside it says the same. */
 function GaugeDial() {
   return (
     <svg className="gauge-dial" viewBox="0 0 100 58" aria-hidden="true">

@@ -4,12 +4,12 @@ import LateGauge from './late-gauge.island'
 import StockGauge from './stock-gauge.island'
 
 /**
- * How the price stands in its market (GAUGE-01…11): at once, or as a skeleton of its size until the answer is there
- * (GAUGE-04). Nothing where there is nothing to say.
+ * The price compared with its market (GAUGE-01…11): rendered at once, or as a skeleton of the same size until
+ * the answer arrives (GAUGE-04). Renders nothing without an answer.
  */
 export function PriceGauge({ slot }: { slot: GaugeSlot | null }) {
   if (slot?.kind === 'late') return <LateGauge address={slot.address} />
   if (!slot || !shownGauge(slot.gauge)) return null
-  // Of the dealer's own stock: there from the start, and its range is not called the market's.
+  // Compares with the dealer's own stock. It is in the HTML, and its range is not called a market range.
   return <StockGauge state="shown" rangeLabel="Our similar stock" gauge={slot.gauge} />
 }

@@ -25,7 +25,6 @@ interface Answer {
   error?: Error
 }
 
-/** Says to every observer that its element is, or is not, near. */
 let see: (isIntersecting: boolean) => void
 let margins: (string | undefined)[]
 let failures: unknown[][]
@@ -79,8 +78,8 @@ async function openLate(given: Answer) {
   await settle()
 }
 
-describe('a price gauge that the page has', () => {
-  it('says its label, range and description in words, and calls no stock of its own the market [GAUGE-09, GAUGE-10]', () => {
+describe('a price gauge in the page’s HTML', () => {
+  it('shows its label, range and description in words, and does not call the dealer’s stock the market [GAUGE-09, GAUGE-10]', () => {
     open({ kind: 'ready', gauge })
     expect(words()).toBe('Great DealOur similar stock $17,000 to $23,500Priced below 7 of 10.')
     expect(section().dataset).toMatchObject({ state: 'shown', level: 'high' })
@@ -88,7 +87,7 @@ describe('a price gauge that the page has', () => {
     expect(asked).toEqual([])
   })
 
-  it('moves once, when it is seen [GAUGE-05]', () => {
+  it('animates once, when it is seen [GAUGE-05]', () => {
     open({ kind: 'ready', gauge })
     see(false)
     expect(section().dataset.seen).toBeUndefined()
@@ -101,17 +100,17 @@ describe('a price gauge that the page has', () => {
   it.each([
     ['its confidence is 0.2', { ...gauge, confidence: 0.2 }],
     ['its range ends below the price', { ...gauge, market_range_max: dollars(18_989) }],
-  ])('is not there when %s [GAUGE-07, GAUGE-08]', (_, found) => {
+  ])('is absent when %s [GAUGE-07, GAUGE-08]', (_, found) => {
     expect(open({ kind: 'ready', gauge: found }).container.innerHTML).toBe('')
   })
 
-  it('is not there without a slot', () => {
+  it('is absent without a slot', () => {
     expect(open(null).container.innerHTML).toBe('')
   })
 })
 
-describe('a price gauge that comes late', () => {
-  it('is a skeleton until it is near, then shown [GAUGE-01, GAUGE-04]', async () => {
+describe('a price gauge that loads late', () => {
+  it('is a skeleton until it is near the viewport, then shown [GAUGE-01, GAUGE-04]', async () => {
     answer = { body: gauge }
     open(late)
     expect(section().dataset.state).toBe('loading')
@@ -128,7 +127,7 @@ describe('a price gauge that comes late', () => {
     expect(failures).toEqual([])
   })
 
-  it('takes what a service writes for text [GAUGE-01]', async () => {
+  it('renders the service’s text without interpreting HTML [GAUGE-01]', async () => {
     await openLate({ body: { ...gauge, description: '<img src=x onerror=alert(1)>' } })
     expect(words()).toContain('<img src=x onerror=alert(1)>')
     expect(section().querySelector('img')).toBeNull()
@@ -138,7 +137,7 @@ describe('a price gauge that comes late', () => {
     ['too little confidence', { body: { ...gauge, confidence: 0.1 } }],
     ['a price above the range', { body: { ...gauge, market_range_max: 18_000 } }],
     ['nothing to say', { status: 204 }],
-  ])('is hidden for %s, without a word in the log [GAUGE-04, GAUGE-07, GAUGE-08]', async (_, given) => {
+  ])('is hidden for %s, without a log entry [GAUGE-04, GAUGE-07, GAUGE-08]', async (_, given) => {
     await openLate(given)
     expect(section().dataset.state).toBe('leaving')
     expect(failures).toEqual([])
@@ -156,7 +155,7 @@ describe('a price gauge that comes late', () => {
     expect(failures).toEqual([['Failed to fetch auto gauge data.', expect.any(Error)]])
   })
 
-  it('keeps its place while it is in sight, and gives it up once it is not [GAUGE-04]', async () => {
+  it('keeps its space while it is in view, and collapses once it is not [GAUGE-04]', async () => {
     await openLate({ status: 204 })
     see(true)
     expect(section().hidden).toBe(false)

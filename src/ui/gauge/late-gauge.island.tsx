@@ -11,14 +11,13 @@ import { Queries } from '@/ui/query/Queries'
 import { GaugePanel } from './GaugePanel'
 
 interface Props {
-  /** Of the website's own, that answers the gauge. */
   address: string
 }
 
-/** How far below the window a gauge is asked for. */
+/** Requests the gauge this far below the viewport. */
 const NEAR = '300px 0px'
 
-/** A gauge that a service outside answers: a skeleton until it is there (GAUGE-02…08). */
+/** A gauge from an upstream service: a skeleton until it answers (GAUGE-02…08). */
 function LateGauge(props: Props) {
   return (
     <Queries>
@@ -39,7 +38,7 @@ function GaugeFromAddress({ address }: Props) {
     if (error) console.error('Failed to fetch auto gauge data.', error)
   }, [error])
   const isHidden = error !== null || (gauge !== undefined && !(gauge && shownGauge(gauge)))
-  // It gives up its place only while nobody sees it, so that nothing jumps.
+  // Collapses only while it is off-screen, so that the layout does not shift in view.
   const isGone = useSeen(place, { whileHidden: true, enabled: isHidden })
   return (
     <GaugePanel

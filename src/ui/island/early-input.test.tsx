@@ -35,7 +35,7 @@ function Form() {
 
 const FormIsland = island('form', 'idle', Form)
 
-it('what is entered before an island is hydrated counts, as if it were entered after', async () => {
+it('input from before an island hydrates counts like input from after', async () => {
   document.body.innerHTML = renderToString(<FormIsland />)
   const holder = document.querySelector<HTMLElement>('forecourt-island') as HTMLElement
   const [text, isNew, , month] = holder.querySelectorAll('input')
@@ -54,7 +54,7 @@ it('what is entered before an island is hydrated counts, as if it were entered a
   expect([text.value, isNew.checked, month.checked, order.value]).toEqual(['kia', true, true, 'year'])
 })
 
-it('what is entered before the loader runs counts in forms that browsers do not fill in', () => {
+it('input from before the loader runs counts in forms without autocomplete', () => {
   const form = renderToString(<FormIsland />)
   document.body.innerHTML = `${form.replace('<form>', '<form autocomplete="off">')}${form}`
   const [ours, kept] = document.querySelectorAll<HTMLElement>('forecourt-island')
@@ -80,13 +80,13 @@ it('what is entered before the loader runs counts in forms that browsers do not 
   expect(takeInput(kept)).toEqual([])
 })
 
-it('what nobody has changed is not entered again', () => {
+it('fields that did not change are not entered again', () => {
   document.body.innerHTML = renderToString(<FormIsland />).replace('<form>', '<form autocomplete="off">')
   rememberEarlier()
   expect(takeInput(document.body)).toEqual([])
 })
 
-it('a text that is entered while an island is being hydrated is entered again, a choice is not', async () => {
+it('text typed while an island hydrates is entered again, a choice is not', async () => {
   document.body.innerHTML = renderToString(<FormIsland />)
   const holder = document.querySelector<HTMLElement>('forecourt-island') as HTMLElement
   const [text, isNew] = holder.querySelectorAll('input')
@@ -105,7 +105,7 @@ it('a text that is entered while an island is being hydrated is entered again, a
   expect([text.value, isNew.checked]).toEqual(['kia', true])
 })
 
-it('an island into which nothing was entered is left alone', () => {
+it('an island without input is left alone', () => {
   document.body.innerHTML = renderToString(<FormIsland />)
   const holder = document.querySelector<HTMLElement>('forecourt-island') as HTMLElement
   const onChange = jest.fn()

@@ -1,6 +1,7 @@
 /**
- * What a shopper enters into an island before it is hydrated. React takes no notice of it: so, once the island is hydrated, each field
- * goes back to what the server rendered and at once gets what was entered, with the events of a shopper.
+ * Keeps what a shopper enters into an island before it hydrates. React ignores it: once the island has
+ * hydrated, each field is reset to the server-rendered value and then gets the input again, with the events
+ * of a real user.
  */
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -14,14 +15,14 @@ const isField = (target: EventTarget | null): target is Field =>
 const isChoice = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio'
 
-/** Remembers what a field of an island that is not hydrated has now. */
+/** Remembers the current value of a field in an island that is not hydrated. */
 export function rememberInput(target: EventTarget | null): void {
   if (isField(target)) entered.set(target, isChoice(target) ? target.checked : target.value)
 }
 
 /**
- * Remembers what was entered before this script ran. Only of forms that browsers do not fill in: what they kept of an earlier visit
- * is for the island to judge (use-kept-fields.ts).
+ * Remembers what was entered before this script ran, only in forms without autocomplete. Islands themselves
+ * judge what the browser restored in other forms (use-kept-fields.ts).
  */
 export function rememberEarlier(): void {
   const forms = document.querySelectorAll<HTMLFormElement>('forecourt-island form[autocomplete="off"]')
@@ -35,24 +36,24 @@ function isChanged(field: Field): boolean {
     return field.value !== rendered?.value
   }
   if (isChoice(field)) return field.checked !== field.defaultChecked
-  // The browser rounds a slider's value to its steps, that of the server's rendering too.
+  // The browser rounds a slider's value to its step, including the server-rendered value.
   return field.type !== 'range' && field.value !== field.defaultValue
 }
 
-/** Forgets and returns what was entered into an island's fields. */
+/** Removes and returns the remembered input of an island. */
 export function takeInput(holder: HTMLElement): readonly (readonly [Field, string | boolean])[] {
   const taken = [...entered].filter(([field]) => holder.contains(field))
   for (const [field] of taken) entered.delete(field)
   return taken
 }
 
-/** Enters the taken values again, with the events of a shopper, so that React notices them. */
+/** Enters the values again with user events, so that React notices them. */
 export function enterAgain(taken: ReturnType<typeof takeInput>, holder: HTMLElement): void {
   for (const [field] of taken) reset(field, holder)
   for (const [field, value] of taken) enter(field, value)
 }
 
-/** While it hydrates an island, React takes the choices that are made in it, but not the texts. */
+/** While React hydrates an island it picks up choices, but not text. */
 export const textsOf = (taken: ReturnType<typeof takeInput>) =>
   taken.filter(([, value]) => typeof value === 'string')
 
@@ -72,7 +73,7 @@ function enter(field: Field, value: string | boolean): void {
     if ((field as HTMLInputElement).checked !== value) field.click()
     return
   }
-  // React puts a setter of its own on the field, and takes no notice of an event after that one.
+  // React overrides the field's `value` setter and ignores events after a change through it.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }

@@ -2,15 +2,14 @@ import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Island } from './island'
 
-/** Its effect runs after those of everything it contains. */
 function Hydrating({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated])
   return children
 }
 
 /**
- * Hydrates an island's holder with the props that the server rendered it with, in slices that let the browser answer in between. Resolves
- * once the island works. What differs between the two renderings is reported to the console.
+ * Hydrates an island's holder with the props it was server-rendered with, in slices so that the browser stays
+ * responsive. Resolves once the island is interactive. Hydration mismatches are reported to the console.
  */
 export function hydrate(holder: HTMLElement, { Content }: Island<object>): Promise<void> {
   const { name, props = '{}' } = holder.dataset

@@ -24,14 +24,14 @@ const Pair = island('pair', 'idle', ({ start }: { start: number }) => (
 const holders = () => [...document.querySelectorAll<HTMLElement>('forecourt-island')]
 
 describe('an island', () => {
-  it('is rendered by the server in a holder that carries its name, its moment and its props', () => {
+  it('is server-rendered in a holder that carries its name, hydration moment and props', () => {
     document.body.innerHTML = renderToString(<CounterIsland start={2} />)
     const [holder] = holders()
     expect({ ...holder?.dataset }).toEqual({ name: 'counter', at: 'visible', props: '{"start":2}' })
     expect(holder?.textContent).toBe('2')
   })
 
-  it('hydrates in its holder with the same content, and then works', async () => {
+  it('hydrates in its holder with the same content, and is then interactive', async () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     document.body.innerHTML = renderToString(<CounterIsland start={2} />)
     const [holder] = holders()
@@ -43,7 +43,7 @@ describe('an island', () => {
     report.mockRestore()
   })
 
-  it('has no holder of its own inside another island, which hydrates both', async () => {
+  it('has no holder inside another island, which hydrates both', async () => {
     document.body.innerHTML = renderToString(<Pair start={5} />)
     expect(holders().map(({ dataset }) => dataset.name)).toEqual(['pair'])
     const [holder] = holders()

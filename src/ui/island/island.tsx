@@ -3,24 +3,25 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react'
 
 /**
- * When an island hydrates on a cached page. Whatever this says, the first pointer, touch or focus on the island hydrates it
- * at once. `load`: as soon as the loader runs. `idle`: when the browser has nothing else to do. `visible`: when it is about
- * to scroll into view. `touch`: only at that first interaction.
+ * When an island hydrates on a cached page. The first pointer, touch or focus on the island always hydrates
+ * it at once. `load`: as soon as the loader runs. `idle`: when the browser is idle. `visible`: just before it
+ * scrolls into view. `touch`: only on that first interaction.
  */
 export type HydrateAt = 'load' | 'idle' | 'visible' | 'touch'
 
 export interface Island<Props> {
   (props: Props): ReactNode
-  /** What the holder contains. The browser hydrates the holder with this. */
+  /** The holder's content. The browser hydrates the holder with it. */
   Content: (props: Props) => ReactNode
 }
 
-/** Whether an island is being rendered inside another, which then hydrates both. */
+/** Whether the island renders inside another, which then hydrates both. */
 const InsideIsland = createContext(false)
 
 /**
- * Makes an island of a client component: a part of a cached page that the browser hydrates alone (docs/adr/0020). The default export of
- * `<name>.island.tsx`, or of a block's `island.tsx`. Props are plain JSON. Inside another island it renders without a holder of its own.
+ * Makes an island of a client component: a part of a cached page that the browser hydrates separately
+ * (docs/adr/0020). It is the default export of `<name>.island.tsx`, or of a block's `island.tsx`. Props are
+ * plain JSON. Inside another island it renders without a holder.
  */
 export function island<Props extends object>(
   name: string,

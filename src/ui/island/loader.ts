@@ -2,20 +2,19 @@ import { enterAgain, rememberEarlier, rememberInput, takeInput, textsOf } from '
 import type { Island } from './island'
 
 /*
- * The only script of a cached page: hydrates each island when it is needed (docs/adr/0020). Until then an island is working
- * HTML. It repeats a click on a button that came before its island was hydrated.
+ * The only script of a cached page. It hydrates each island when it is needed (docs/adr/0020). Until then an
+ * island is working HTML. The loader repeats a button click that came before its island hydrated.
  */
 
-/** JSON: the file of each island that shares one. The build writes it. */
+/** JSON written by the build: the file of each island that shares one. */
 declare const BUNDLES: string
 
 const INTERACTIONS = ['pointerover', 'pointerdown', 'touchstart', 'focusin']
-/** How far below the window an island is when it starts to hydrate. */
+/** An island starts to hydrate this far below the viewport. */
 const NEAR = '300px'
-/** Presses that wait for the tracker, which a website may not have. */
-const MOST_PRESSES = 50
+/** Bounds the queue of presses for the tracker, which a website may not have. */
+const MAX_PRESSES = 50
 
-/** A file of the build: islands by name, and what hydrates them. */
 type Bundle = Pick<typeof import('./hydrate'), 'hydrate'> & Readonly<Record<string, Island<object>>>
 
 const bundles: Readonly<Record<string, string>> = JSON.parse(BUNDLES)
@@ -32,7 +31,7 @@ async function load(holder: HTMLElement): Promise<void> {
   enterAgain([...early, ...textsOf(takeInput(holder))], holder)
 }
 
-/** Hydrates a holder once. When its files could not be loaded, the next interaction tries again. */
+/** Hydrates a holder once. After a failed load, the next interaction retries. */
 function wake(holder: HTMLElement): Promise<void> {
   const under = started.get(holder) ?? load(holder)
   started.set(holder, under)
@@ -54,9 +53,9 @@ function onInput({ target }: Event): void {
 }
 
 function onClick(event: MouseEvent): void {
-  // Counted once the tracker listens (src/ui/tracking/start-tracking.ts).
+  // The tracker counts these once it is ready (src/ui/tracking/start-tracking.ts).
   const presses = window.forecourtPresses
-  if (event.target && presses && presses.length < MOST_PRESSES) presses.push(event.target)
+  if (event.target && presses && presses.length < MAX_PRESSES) presses.push(event.target)
   const holder = holderOf(event.target)
   const button = event.target instanceof Element ? event.target.closest('button') : null
   if (!holder || button?.type !== 'button' || 'hydrated' in holder.dataset) return
@@ -77,7 +76,7 @@ const near = new IntersectionObserver(
   { rootMargin: NEAR },
 )
 
-/** Not before the frame is painted in which the page's pictures arrived. */
+/** The frame with the page's pictures paints first. */
 function whenIdle(run: () => void): void {
   requestAnimationFrame(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 4000 })
@@ -87,7 +86,8 @@ function whenIdle(run: () => void): void {
 
 function schedule(holder: HTMLElement): void {
   const { at } = holder.dataset
-  // A holder has no box of its own (`display: contents`), and what it holds may have none either. Without content nothing is observed.
+  // A holder has no box (`display: contents`), and its content may have none either. A holder without content
+  // is not observed.
   const parts = [...holder.querySelectorAll('*')]
   const content = parts.find((part) => part.getClientRects().length > 0) ?? parts[0]
   if (at === 'visible' && content) near.observe(content)
@@ -96,7 +96,7 @@ function schedule(holder: HTMLElement): void {
 
 const holders = () => [...document.querySelectorAll<HTMLElement>('forecourt-island')]
 
-/** Tools that a page is for do not wait for its pictures. */
+/** The page's main tools do not wait for its pictures. */
 function startFirst(): void {
   for (const holder of holders()) if (holder.dataset.at === 'load') void wake(holder)
 }
@@ -109,7 +109,8 @@ window.forecourtPresses = []
 for (const type of INTERACTIONS) {
   document.addEventListener(type, onInteraction, { capture: true, passive: true })
 }
-// Not on `change`, which follows: React hydrates at the first event, and a select then has the value it was rendered with.
+// Not on the later `change` event: React hydrates at the first event, and a select then has the value it was
+// rendered with.
 document.addEventListener('input', onInput, { capture: true })
 document.addEventListener('click', onClick, { capture: true })
 rememberEarlier()

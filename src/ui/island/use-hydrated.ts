@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether the component runs in the browser: false in the server's rendering and in the first one of the browser. */
+/** Returns false on the server and in the first client render, then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * Hands over the named fields of a tool when any of them already differs from what the server rendered: what the browser kept when the
- * shopper came back to the page, or what was entered before the tool was hydrated. `isInUse` tells the second from the first. A slider
- * names the field that it moves in `data-slides`.
+ * Calls `adopt` with a tool's named fields when any of them differs from the server-rendered value: the
+ * browser restored it, or the shopper entered it before hydration. `isInUse` is true in the second case. A
+ * slider names the field that it moves in `data-slides`.
  */
 export function useKeptFields(
   tool: RefObject<HTMLElement | null>,
@@ -25,7 +25,7 @@ function isChanged(input: HTMLInputElement): boolean {
   return isChoice(input) ? input.checked !== input.defaultChecked : input.value !== input.defaultValue
 }
 
-/** The browser rounds a slider's value to its steps, that of the server's rendering too. */
+/** The browser rounds a slider's value to its step, including the server-rendered value. */
 function isMoved(slider: HTMLInputElement): boolean {
   const rendered = slider.cloneNode() as HTMLInputElement
   rendered.value = slider.defaultValue

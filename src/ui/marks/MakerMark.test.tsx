@@ -6,19 +6,19 @@ import { makerIcons } from './maker-icons'
 import { drawSheet } from './maker-sheet'
 import { PaymentMark, paymentBrands } from './PaymentMark'
 
-describe('a maker’s mark', () => {
-  it('names the make to those who cannot see it', () => {
+describe('a maker’s logo', () => {
+  it('has the make as its accessible name', () => {
     render(<MakerMark make="Kia" />)
     expect(screen.getByRole('img', { name: 'Kia' }).querySelector('use')).not.toBeNull()
   })
 
-  it('is the name in type where there is no mark that may be shown', () => {
+  it('is the name as text where no logo may be shown', () => {
     render(<MakerMark make="Jayco" />)
     expect(screen.getByText('Jayco')).toBeTruthy()
     expect(screen.queryByRole('img')).toBeNull()
   })
 
-  it('is silent beside the written name', () => {
+  it('is hidden from screen readers beside the written name', () => {
     const { container } = render(
       <>
         <MakerMark make="Kia" decorative />
@@ -29,7 +29,7 @@ describe('a maker’s mark', () => {
     expect(container.textContent).toBe('')
   })
 
-  it('comes in one file with those of the other makes beside it', () => {
+  it('shares one file with the other makes on the page', () => {
     const makes = ['Toyota', 'Jayco', 'Aston Martin', 'Toyota']
     const { container } = render(<MakerMark make="Aston Martin" sheet={makes} decorative />)
     const [path, symbol] = (container.querySelector('use')?.getAttribute('href') ?? '').split('#')
@@ -40,18 +40,18 @@ describe('a maker’s mark', () => {
   })
 
   it.each(['toyota', 'toyota_toyota.svg', '.svg', 'toyota_constructor.svg', 'toyota_"><script>.svg'])(
-    'is not drawn for the address %s',
+    'is not rendered for the URL %s',
     (file) => {
       expect(drawSheet(file)).toBeNull()
     },
   )
 
-  it('is filed under the name that the stock carries', () => {
+  it('is keyed by the make’s name in the stock', () => {
     expect(Object.keys(makerIcons).filter((make) => canonicalMake(make) !== make)).toEqual([])
   })
 })
 
-describe('other people’s marks', () => {
+describe('third-party logos', () => {
   it('name each way to pay [CHK-08]', () => {
     render(paymentBrands.map((brand) => <PaymentMark key={brand} brand={brand} />))
     for (const name of ['Mastercard', 'Visa', 'Google Pay', 'Apple Pay']) {
@@ -60,7 +60,7 @@ describe('other people’s marks', () => {
     expect(screen.getByText('Maestro')).toBeTruthy()
   })
 
-  it('leave the naming of a network to the link they stand in', () => {
+  it('leave the accessible name of a network to their link', () => {
     const { container } = render(<Mark name="linkedin" />)
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
   })

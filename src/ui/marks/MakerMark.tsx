@@ -3,16 +3,19 @@ import { makerIcons, makerSymbol } from './maker-icons'
 import { sheetAddress } from './maker-sheet'
 
 interface MakerMarkProps {
-  /** As `canonicalMake` writes it. */
+  /** In the spelling of `canonicalMake`. */
   make: string
-  /** The make is written beside it: the mark says nothing more, and a make without a mark needs nothing. */
+  /**
+   * The make is written beside it, so the logo has no accessible name and a make without a logo renders
+   * nothing.
+   */
   decorative?: boolean
-  /** All makes whose marks the page shows here: they come as one file. */
+  /** All makes whose logos the page shows here. They load as one file. */
   sheet?: readonly string[]
   className?: string
 }
 
-/** Names a make by its maker's mark, or in type where there is none that may be shown. */
+/** A make's logo, or its name as text where no logo may be shown. */
 export function MakerMark({ make, decorative = false, sheet = [make], className }: MakerMarkProps) {
   if (Object.hasOwn(makerIcons, make)) {
     const href = `${sheetAddress(sheet)}#${makerSymbol(make)}`

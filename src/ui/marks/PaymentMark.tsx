@@ -1,6 +1,8 @@
 import { Mark } from './Mark'
 
-/** How a deposit can be paid (CHK-08). Maestro's mark is in no set that may be used, so its name is set in type. */
+/**
+ * The ways to pay a deposit (CHK-08). No icon set that may be used has the Maestro logo, so its name is text.
+ */
 const brands = {
   mastercard: { label: 'Mastercard', mark: 'pay-mastercard' },
   visa: { label: 'Visa', mark: 'pay-visa' },
@@ -11,10 +13,8 @@ const brands = {
 
 export type PaymentBrand = keyof typeof brands
 
-/** In the order of the payment-card strip. */
 export const paymentBrands = Object.keys(brands) as readonly PaymentBrand[]
 
-/** One card of the payment-card strip. */
 export function PaymentMark({ brand }: { brand: PaymentBrand }) {
   const { label, mark } = brands[brand]
   return (

@@ -1,6 +1,9 @@
 import * as icons from 'simple-icons'
 
-/** Makers' marks by the make as `canonicalMake` writes it. Named one by one, so that no other mark comes along. */
+/**
+ * Makers' logos by make, in the spelling of `canonicalMake`. Listed one by one, so that the bundle contains
+ * no other icons.
+ */
 export const makerIcons: Readonly<Record<string, icons.SimpleIcon>> = {
   'Aston Martin': icons.siAstonmartin,
   Audi: icons.siAudi,
@@ -58,5 +61,5 @@ export const makerIcons: Readonly<Record<string, icons.SimpleIcon>> = {
   Yamaha: icons.siYamahamotorcorporation,
 }
 
-/** The name of a make's mark among the files: `aston-martin`. */
+/** Returns the symbol's id of a make, such as `aston-martin`. */
 export const makerSymbol = (make: string) => make.toLowerCase().replace(/[^a-z0-9]+/g, '-')

@@ -1,21 +1,24 @@
 import { MAKERS_VERSION } from '@/ui/primitives/sprites'
 import { makerIcons, makerSymbol } from './maker-icons'
 
-const BETWEEN = '_'
-const TYPE = '.svg'
+const SEPARATOR = '_'
+const EXTENSION = '.svg'
 
 const icons = new Map(Object.entries(makerIcons).map(([make, icon]) => [makerSymbol(make), icon]))
 
-/** The address of one drawing with the marks of several makes. Makes that have no mark are left out. */
+/** Returns the URL of one SVG with the logos of several makes. Makes without a logo are skipped. */
 export function sheetAddress(makes: readonly string[]): string {
   const symbols = makes.filter((make) => Object.hasOwn(makerIcons, make)).map(makerSymbol)
-  return `/assets/makers/${[...new Set(symbols)].join(BETWEEN)}${TYPE}?v=${MAKERS_VERSION}`
+  return `/assets/makers/${[...new Set(symbols)].join(SEPARATOR)}${EXTENSION}?v=${MAKERS_VERSION}`
 }
 
-/** The drawing at such an address, by its file's name. Null when it names no mark, an unknown one, or one twice. */
+/**
+ * Builds the SVG of such a URL from its file name. Returns null when it names no logo, an unknown one, or one
+ * twice.
+ */
 export function drawSheet(file: string): string | null {
-  if (!file.endsWith(TYPE)) return null
-  const names = file.slice(0, -TYPE.length).split(BETWEEN)
+  if (!file.endsWith(EXTENSION)) return null
+  const names = file.slice(0, -EXTENSION.length).split(SEPARATOR)
   if (new Set(names).size < names.length || names.some((name) => !icons.has(name))) return null
   const symbols = names.map(
     (name) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${icons.get(name)?.path}"/></symbol>`,

@@ -9,7 +9,7 @@ interface Props {
   imageCdn: string
 }
 
-/** The models in stock, chosen by body (ROUTE-15), under their makes where there are several. */
+/** The models in stock, filtered by body type (ROUTE-15) and grouped by make where there are several. */
 export function ModelsView({ page, heading, imageCdn }: Props) {
   const isOneMake = page.makes.length === 1
   return (

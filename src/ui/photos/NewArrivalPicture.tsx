@@ -2,11 +2,11 @@ import { BodySilhouette } from '@/ui/primitives/pictures/BodySilhouette'
 
 interface Props {
   body: string | null
-  /** Then it is no new arrival, and nobody waits for its photos (CARD-08). */
+  /** A sold vehicle is no new arrival, and its photos are not on their way (CARD-08). */
   isSold: boolean
 }
 
-/** Stands in for a vehicle's photos until there are some (CARD-10); for a sold one its outline alone. */
+/** The placeholder of a vehicle without photos (CARD-10). A sold vehicle gets its outline only. */
 export function NewArrivalPicture({ body, isSold }: Props) {
   return (
     <div className="new-arrival">

@@ -5,16 +5,15 @@ import { fetching, type PhotoTurn } from './photo-turn'
 export interface PhotoImageProps {
   photo: ImageSource
   alt: string
-  /** How wide it is shown, as the `sizes` attribute words it. */
   sizes: string
   widths: readonly ImageWidth[]
-  /** An external image CDN's address; empty for none. */
+  /** The base URL of an external image CDN; empty for none. */
   cdn: string
   turn?: PhotoTurn
   blur?: string | null
 }
 
-/** A vehicle's photo cropped to 3:2, in a frame whose space is reserved. */
+/** A vehicle's photo cropped to 3:2. Its space is reserved. */
 export function PhotoImage({ photo, alt, sizes, widths, cdn, turn = 'near', blur = null }: PhotoImageProps) {
   return (
     // biome-ignore lint/performance/noImgElement: next/image would add 5 KB of client code to every page

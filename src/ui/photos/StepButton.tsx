@@ -1,17 +1,15 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '@/ui/primitives/Icon'
 
-/** Back and on, in the order of the buttons. */
+/** Previous and next, in the order of the buttons. */
 export const STEPS = [-1, 1] as const
 
 interface Props extends ComponentProps<'button'> {
   by: (typeof STEPS)[number]
   label: string
-  /** Classes of the arrow. */
   icon?: string
 }
 
-/** An arrow to what comes before or after. */
 export function StepButton({ by, label, icon, ...rest }: Props) {
   return (
     <button type="button" aria-label={label} {...rest}>

@@ -6,26 +6,23 @@ import { PhotoImage } from './PhotoImage'
 import type { PhotoTurn } from './photo-turn'
 
 interface Props {
-  /** Slug of the vehicle it is a photo of. */
   vehicle: string
   url: string | null
   alt: string
-  /** How wide it is shown, as the `sizes` attribute words it. */
   sizes: string
-  /** An external image CDN's address, if the site uses one. */
+  /** The base URL of an external image CDN, if the site uses one. */
   cdn?: string
   blur?: string | null
   turn?: PhotoTurn
   widths?: readonly ImageWidth[]
-  /** Drawn where there is no photo. */
   body?: string | null
-  /** What is drawn there does not say that photos are on their way. */
+  /** A sold vehicle's placeholder does not announce photos. */
   isSold?: boolean
 }
 
 const WIDTHS: readonly ImageWidth[] = [320, 480, 640, 960, 1280]
 
-/** A vehicle's photo in a 3:2 frame whose space is reserved; without one, our own picture of a new arrival (CARD-10). */
+/** A vehicle's photo in a 3:2 frame with reserved space, or the new arrival placeholder (CARD-10). */
 export function VehiclePhoto({
   vehicle,
   url,

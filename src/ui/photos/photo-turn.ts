@@ -1,6 +1,7 @@
 /**
- * When a photo is fetched: before all else (the one picture a page is judged by), with the page (those beside it on a wide
- * screen, which on a phone would only take the first one's bandwidth), or when it comes near the screen.
+ * The loading priority of a photo. `first`: before everything else (the page's largest picture). `early`:
+ * with the page (those beside it on a wide screen; on a phone they would only compete for bandwidth). `near`:
+ * when it is near the viewport.
  */
 export type PhotoTurn = 'first' | 'early' | 'near'
 

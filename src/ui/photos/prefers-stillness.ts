@@ -1,2 +1,2 @@
-/** Whether the shopper asks for less motion. For event handlers and effects only. */
+/** Whether the shopper prefers reduced motion. Call it in event handlers and effects only. */
 export const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches

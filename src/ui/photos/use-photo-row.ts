@@ -2,11 +2,10 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { prefersStillness } from './prefers-stillness'
 
 export interface PhotoRow {
-  /** The photo in view, from 0. */
+  /** Zero-based index of the photo in view. */
   readonly shown: number
-  /** Scrolls a photo into view. Goes round at the ends. `isFar` skips the motion. */
+  /** Scrolls a photo into view and wraps at both ends. `isFar` skips the animation. */
   readonly show: (index: number, isFar?: boolean) => void
-  /** Event handlers of the element that scrolls. */
   readonly handlers: Readonly<
     Record<'onScroll' | 'onPointerDown' | 'onWheel' | 'onFocus' | 'onKeyDown', () => void>
   >
@@ -14,7 +13,10 @@ export interface PhotoRow {
 
 const middleOf = (photo: HTMLElement) => photo.offsetLeft + photo.offsetWidth / 2
 
-/** The place of the photo nearest to the middle of a row; null in a row that does not scroll, where several are in view. */
+/**
+ * Returns the index of the photo nearest to the centre of a row. Returns null when the row does not scroll
+ * and several photos are in view.
+ */
 function placeInView(row: HTMLElement): number | null {
   if (row.scrollWidth <= row.clientWidth) return null
   const middle = row.scrollLeft + row.clientWidth / 2
@@ -22,11 +24,11 @@ function placeInView(row: HTMLElement): number | null {
   return Math.max(0, gaps.indexOf(Math.min(...gaps)))
 }
 
-/** Keeps track of which photo of a row with scroll snapping is in view, the `first` to begin with, and scrolls to others. */
+/** Tracks which photo of a scroll-snapping row is in view, starting with `first`, and scrolls to others. */
 export function usePhotoRow(row: RefObject<HTMLElement | null>, first = 0): PhotoRow {
   const [shown, setShown] = useState(first)
   const place = useRef(first)
-  /** While `show` scrolls the row, its scroll position says nothing. A shopper's own input makes it count again. */
+  /** While `show` scrolls the row, scroll events are ignored. User input ends that. */
   const isSent = useRef(false)
 
   const settle = useCallback((index: number) => {
@@ -55,7 +57,7 @@ export function usePhotoRow(row: RefObject<HTMLElement | null>, first = 0): Phot
     if (!isSent.current && inView !== null) settle(inView)
   }, [row, settle])
 
-  // A swipe may have ended before the row was hydrated.
+  // A swipe may have ended before hydration.
   useEffect(onScroll, [onScroll])
 
   return {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** A pointer that only passes by wants nothing. */
+/** Ignores a pointer that only passes over. */
 const DWELL_MS = 80
 
-/** Whether a shopper has pointed at, touched or scrolled an element; `reach` are the handlers that notice it. */
+/** Whether a shopper has pointed at, touched or scrolled an element. `reach` holds the event handlers. */
 export function useWanted(element: RefObject<HTMLElement | null>) {
   const [isWanted, setWanted] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -11,7 +11,7 @@ export function useWanted(element: RefObject<HTMLElement | null>) {
   const leave = () => clearTimeout(timer.current)
 
   useEffect(() => {
-    // What woke the island came before these handlers.
+    // The interaction that hydrated the island came before these handlers.
     const isReached = element.current?.matches(':hover') || (element.current?.scrollLeft ?? 0) > 0
     if (isReached) setWanted(true)
     return () => clearTimeout(timer.current)

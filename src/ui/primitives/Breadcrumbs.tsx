@@ -1,7 +1,6 @@
 import type { Crumb } from '@/domain/stock/breadcrumbs'
 import { Icon } from './Icon'
 
-/** The way to this page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumbs">

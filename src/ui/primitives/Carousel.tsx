@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
 
 interface CarouselProps {
-  /** Names the row. */
   label: string
   items: readonly { key: string; content: ReactNode }[]
-  /** Further classes of the row: how wide its items are and, with `--carousel-buttons`, how far from its top the buttons. */
+  /**
+   * Additional classes of the row: the width of its items and, with `--carousel-buttons`, the buttons'
+   * distance from the top.
+   */
   rowClass: string
 }
 
-/** A row that scrolls sideways by touch, wheel, arrow keys or buttons, and stops at whole items. */
+/** A row that scrolls sideways by touch, wheel, arrow keys or buttons, and snaps to whole items. */
 export function Carousel({ label, items, rowClass }: CarouselProps) {
   return (
     <div className="relative">
       <ul
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         aria-roledescription="carousel"
         aria-label={label}

@@ -5,13 +5,10 @@ import type { IconName } from './icon-set'
 interface EmptyStateProps {
   icon: IconName
   title?: string
-  /** Why there is nothing, and what to do. */
   children: ReactNode
-  /** The way on. */
   actions?: ReactNode
 }
 
-/** Stands where there is nothing to show, and leads on. */
 export function EmptyState({ icon, title, children, actions }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-4 rounded-card bg-surface-2 px-6 py-12 text-center">

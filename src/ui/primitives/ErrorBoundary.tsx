@@ -7,7 +7,9 @@ interface Props {
   onFailure?: () => void
 }
 
-/** Lets the rest of a page stand when what it contains throws in the browser, or could not be loaded: that then shows nothing. */
+/**
+ * Renders nothing in place of children that throw in the browser or fail to load. The rest of the page stays.
+ */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

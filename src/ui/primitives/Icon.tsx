@@ -3,13 +3,13 @@ import { ICONS } from './sprites'
 
 interface IconProps {
   name: IconName
-  /** Its size and anything else; 20 px by default. */
+  /** Replaces the default size of 20 px. */
   className?: string
-  /** Filled with its own colour: a heart that is set. */
+  /** Fills the icon with the text colour, for example a heart that is set. */
   filled?: boolean
 }
 
-/** A line icon that only repeats what the words beside it say: assistive technology skips it. The shapes come from a sprite. */
+/** A line icon from the sprite. It repeats the text beside it, so it is hidden from screen readers. */
 export function Icon({ name, className = 'size-5', filled = false }: IconProps) {
   return (
     <svg

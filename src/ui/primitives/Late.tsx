@@ -3,11 +3,10 @@ import { ErrorBoundary } from './ErrorBoundary'
 
 interface Props {
   children: ReactNode
-  /** Its file could not be loaded, or it threw. */
   onFailure: () => void
 }
 
-/** Shows a component once its file is loaded. What is around it stays when that fails. */
+/** Shows a lazy component once its file has loaded. A failure does not affect its surroundings. */
 export function Late({ children, onFailure }: Props) {
   return (
     <ErrorBoundary onFailure={onFailure}>

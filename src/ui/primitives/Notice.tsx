@@ -8,12 +8,11 @@ const looks = {
 
 interface NoticeProps {
   look?: keyof typeof looks
-  /** Announces it: when a reader pauses, or at once. */
+  /** Announces the notice politely (`status`) or at once (`alert`). */
   live?: 'status' | 'alert'
   children: ReactNode
 }
 
-/** Something a shopper must know here, in the flow of the page. */
 export function Notice({ look = 'info', live, children }: NoticeProps) {
   const { icon, paint } = looks[look]
   return (

@@ -6,22 +6,22 @@ import { Price } from './text/Price'
 
 const hrefOf = (page: number) => `/search?page=${page}`
 
-describe('pages', () => {
-  it('lead to the others and mark the one that is shown', () => {
+describe('the pagination', () => {
+  it('links to the other pages and marks the current one', () => {
     render(<Pagination page={2} pages={9} hrefOf={hrefOf} />)
     expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/search?page=1')
     expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/search?page=3')
     expect(screen.getByRole('link', { current: 'page' }).getAttribute('aria-label')).toBe('Page 2')
   })
 
-  it('are left out when there is one', () => {
+  it('is absent for a single page', () => {
     render(<Pagination page={1} pages={1} hrefOf={hrefOf} />)
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 })
 
 describe('breadcrumbs', () => {
-  it('lead up, and end where we are', () => {
+  it('link to the parent pages and end with the current one', () => {
     render(
       <Breadcrumbs
         crumbs={[
@@ -41,7 +41,7 @@ describe('an amount', () => {
     expect(screen.getByText('$38,990')).toBeTruthy()
   })
 
-  it('of before is struck through, and said to be one [PRICE-02]', () => {
+  it('is struck through and labelled when it is an earlier price [PRICE-02]', () => {
     const { container } = render(<Price amount={41_490} was />)
     expect(container.querySelector('s')?.textContent).toBe('Was $41,490')
   })
@@ -51,14 +51,14 @@ describe('stars', () => {
   const filled = (container: HTMLElement) =>
     [...container.querySelectorAll('[data-share]')].map((star) => Number(star.getAttribute('data-share')))
 
-  it('are four at most and one in part, in words as well [LOC-15]', () => {
+  it('show four full ones and part of one, in words as well [LOC-15]', () => {
     const { container } = render(<StarRating rating={4.6} reviews={1_234} />)
     expect(filled(container)).toEqual([1, 1, 1, 1, 0.6])
     expect(screen.getByText('Rated 4.6 out of 5')).toBeTruthy()
     expect(screen.getByText('1,234 reviews')).toBeTruthy()
   })
 
-  it('leave the rest empty [LOC-15]', () => {
+  it('leave the others empty [LOC-15]', () => {
     expect(filled(render(<StarRating rating={2} reviews={8} />).container)).toEqual([1, 1, 0, 0, 0])
   })
 })

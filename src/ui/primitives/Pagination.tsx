@@ -6,14 +6,14 @@ interface PaginationProps {
   page: number
   pages: number
   hrefOf: (page: number) => string
-  /** A link was pressed; it is followed unless this prevents it. */
+  /** Called on a press of a link. The browser follows the link unless the handler prevents it. */
   onTurn?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 const step =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-3 font-semibold transition-colors'
 
-/** Links to the other pages of a list. Nothing for a list of one page. */
+/** Links to the pages of a list. Renders nothing for a single page. */
 export function Pagination({ page, pages, hrefOf, onTurn }: PaginationProps) {
   if (pages < 2) return null
   const press = (to: number) => (event: MouseEvent<HTMLAnchorElement>) => onTurn?.(to, event)
@@ -32,7 +32,7 @@ export function Pagination({ page, pages, hrefOf, onTurn }: PaginationProps) {
       )}
       {pageNumbers(page, pages).map((number, index) =>
         number === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name of its own, and the list never changes in place
+          // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no identity, and the list is never reordered
           <span key={`gap ${index}`} className="inline-flex min-h-11 items-center px-1 text-ink-3">
             …
           </span>

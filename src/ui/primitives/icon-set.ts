@@ -2,7 +2,10 @@ import * as icons from 'lucide'
 
 const path = (d: string): icons.IconNode => [['path', { d }]]
 
-/** The shapes of each icon on a 24 px grid: Lucide's, and what that lacks, drawn to its rules: round ends, corners of 2. */
+/**
+ * The shapes of each icon on a 24 px grid: Lucide's, plus our own in the same style (round caps, corner
+ * radius 2).
+ */
 export const iconShapes = {
   alert: icons.TriangleAlert,
   arrow: icons.ArrowRight,
@@ -70,19 +73,15 @@ export const iconShapes = {
   weight: icons.Weight,
   wrench: icons.Wrench,
 
-  /** Side view with the drawbar. */
   caravan: path(
     'M7 18H4a2 2 0 0 1-2-2V9a4 4 0 0 1 4-4h7.5a4.5 4.5 0 0 1 4.5 4.5V18h-7M18 18h4M5.5 9.5h3.5v3H5.5zM13 18v-7a1 1 0 0 1 1-1h.5M7 18a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
   ),
-  /** A front and a rear axle joined by the tail shaft. */
   drivetrain: path(
     'M12 6v12M7 6h10M7 18h10M4 4.5v3a1.5 1.5 0 0 0 3 0v-3a1.5 1.5 0 0 0-3 0zM17 4.5v3a1.5 1.5 0 0 0 3 0v-3a1.5 1.5 0 0 0-3 0zM4 16.5v3a1.5 1.5 0 0 0 3 0v-3a1.5 1.5 0 0 0-3 0zM17 16.5v3a1.5 1.5 0 0 0 3 0v-3a1.5 1.5 0 0 0-3 0z',
   ),
-  /** The pattern of a gear lever. */
   gearbox: path(
     'M5 7v10M12 7v10M19 7v3a2 2 0 0 1-2 2H5M3 5a2 2 0 1 0 4 0a2 2 0 1 0-4 0M10 5a2 2 0 1 0 4 0a2 2 0 1 0-4 0M17 5a2 2 0 1 0 4 0a2 2 0 1 0-4 0M3 19a2 2 0 1 0 4 0a2 2 0 1 0-4 0M10 19a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
   ),
-  /** A tow ball on its tongue. */
   towing: path(
     'M9 6a3 3 0 1 0 6 0a3 3 0 1 0-6 0M12 9v4M8 13h8M10 13v3a2 2 0 0 1-2 2H3M14 13v3a2 2 0 0 0 2 2h5',
   ),
@@ -90,5 +89,4 @@ export const iconShapes = {
 
 export type IconName = keyof typeof iconShapes
 
-/** Every name there is, in the order of the alphabet. */
 export const iconNames = Object.keys(iconShapes).toSorted() as readonly IconName[]

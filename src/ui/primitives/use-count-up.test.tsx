@@ -13,8 +13,8 @@ function open(isStill = false) {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-describe('a count', () => {
-  it('runs to its new value within a second [SEARCH-04]', () => {
+describe('a counting number', () => {
+  it('reaches its new value within a second [SEARCH-04]', () => {
     const { rerender } = open()
     expect(shown()).toBe(100)
     rerender(<Count to={40} />)
@@ -25,7 +25,7 @@ describe('a count', () => {
     expect(shown()).toBe(40)
   })
 
-  it('goes on to the last of several values from where it is [SEARCH-04]', () => {
+  it('continues to the last of several values from its current number [SEARCH-04]', () => {
     const { rerender } = open()
     rerender(<Count to={40} />)
     wait(300)
@@ -37,7 +37,7 @@ describe('a count', () => {
     expect(shown()).toBe(500)
   })
 
-  it('stops while the next value is awaited, and goes on from there', () => {
+  it('pauses while the next value loads, and continues from there', () => {
     const { rerender } = open()
     rerender(<Count to={40} />)
     wait(300)
@@ -50,7 +50,7 @@ describe('a count', () => {
     expect(shown()).toBe(500)
   })
 
-  it('does not run for those who asked for less motion', () => {
+  it('does not animate for shoppers who prefer reduced motion', () => {
     const { rerender } = open(true)
     rerender(<Count to={40} />)
     expect(shown()).toBe(40)

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 const DURATION = 1000
 
 /**
- * The number to show while it counts from the last one to `value`, within a second (SEARCH-04), unless the shopper asked for less motion.
- * It stops while `isPaused`: its frames would delay what the shopper waits for.
+ * Returns a number that counts from the previous value to `value` within a second (SEARCH-04), unless the
+ * shopper prefers reduced motion. It stops while `isPaused`, because its frames would delay the results that
+ * the shopper waits for.
  */
 export function useCountUp(value: number, isPaused = false): number {
   const [shown, setShown] = useState(value)

@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 interface Options {
-  /** Around the window, as for an `IntersectionObserver`. */
   margin?: string
-  /** Waits until the element is out of sight, and not until it is in sight. */
+  /** Waits until the element is off-screen instead of in view. */
   whileHidden?: boolean
   enabled?: boolean
 }
 
-/** Whether an element has come into sight, or gone out of it, once since this was enabled. */
+/** Whether an element has been in view, or off-screen, at least once since `enabled` was set. */
 export function useSeen(
   ref: RefObject<Element | null>,
   { margin = '0px', whileHidden = false, enabled = true }: Options = {},

@@ -3,7 +3,7 @@ import { buttonClass } from '@/ui/primitives/buttons/button-looks'
 import { Icon } from '@/ui/primitives/Icon'
 import PdfLink from './pdf-link.island'
 
-/** A vehicle on paper: its page to be printed, in a new tab (SHARE-08), and its PDF (SHARE-09). */
+/** Links to a vehicle's print page, in a new tab (SHARE-08), and to its PDF (SHARE-09). */
 export function PrintButtons({ slug }: { slug: string }) {
   return (
     <div className="print-buttons">

@@ -14,14 +14,14 @@ interface Props {
   vehicle: Vehicle
   sheet: PrintSheet
   dealer: string
-  /** For the ground of the website's header. */
+  /** Designed for the background of the website's header. */
   logo: Picture | null
-  /** Of the vehicle's address: modules along a side, and its path on a grid of them. */
+  /** The QR code of the vehicle's URL: modules per side, and a path on that grid. */
   qr: { readonly size: number; readonly path: string }
   cdn: string
 }
 
-/** A vehicle on one sheet of A4 (ROUTE-25), with the ways to get it onto paper; on paper the sheet is alone. */
+/** A vehicle on one sheet of A4 (ROUTE-25), with print and download buttons that do not print. */
 export function PrintView({ vehicle, sheet, dealer, logo, qr, cdn }: Props) {
   return (
     <div className="print-page">

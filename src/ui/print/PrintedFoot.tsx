@@ -1,6 +1,5 @@
 import type { PrintSheet } from '@/domain/print/print-sheet'
 
-/** Who sells it under which licence, as of when, and what must stand beside a repayment. */
 export function PrintedFoot({ sheet }: { sheet: PrintSheet }) {
   return (
     <footer className="print-foot">

@@ -8,7 +8,10 @@ interface Props {
   place: string
 }
 
-/** The dealer's band over a sheet, on the ground of the website's own header: the logo is made for that. */
+/**
+ * The dealer's band at the top of a sheet. It has the background of the website's header, which the logo is
+ * designed for.
+ */
 export function PrintedHead({ dealer, logo, phone, place }: Props) {
   return (
     <header className="print-head ground-header">

@@ -5,7 +5,6 @@ interface Props {
   qr: { readonly size: number; readonly path: string }
 }
 
-/** The name, what it costs, and the way to its page. */
 export function PrintedOffer({ sheet, qr }: Props) {
   const { name, subtitle, standing, price, weekly } = sheet
   return (

@@ -14,7 +14,10 @@ interface Props {
   look?: ButtonLook
 }
 
-/** Saves a vehicle's sheet as `{slug}.pdf`, and says so while it is prepared (SHARE-09, SHARE-10). Without scripts it is a link. */
+/**
+ * Saves a vehicle's sheet as `{slug}.pdf`, and says so while the server prepares it (SHARE-09, SHARE-10).
+ * Without JavaScript it is a link.
+ */
 function PdfLink({ slug, look = 'quiet' }: Props) {
   const [isBusy, setIsBusy] = useState(false)
   const isUnderWay = useRef(false)
@@ -36,7 +39,7 @@ function PdfLink({ slug, look = 'quiet' }: Props) {
       href={pdfPath({ slug })}
       download={name}
       aria-busy={isBusy || undefined}
-      // Counted by the tracker, also where the link is pressed before it was hydrated and the browser follows it.
+      // The tracker counts presses, including those before hydration, when the browser follows the link.
       data-track={isBusy ? undefined : trackedEvents.printPdf}
       onClick={save}
       className={buttonClass(look, 'small', 'pdf-link')}

@@ -4,7 +4,6 @@ import { island } from '@/ui/island/island'
 import { Button } from '@/ui/primitives/buttons/Button'
 import { Icon } from '@/ui/primitives/Icon'
 
-/** Prints the page. */
 function PrintButton() {
   return (
     <Button size="small" icon={<Icon name="print" />} onClick={() => window.print()}>

@@ -30,7 +30,7 @@ beforeEach(() => {
   )
   URL.createObjectURL = () => 'blob:its-pdf'
   URL.revokeObjectURL = () => undefined
-  // The file's name and address when a link made for it is pressed: jsdom follows no links.
+  // Records the file name and URL of a pressed download link. jsdom does not follow links.
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push({ name: this.download, href: this.href })
   })
@@ -44,14 +44,14 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-describe('a vehicle on paper', () => {
-  it('opens in a new tab, by its slug [SHARE-08, ROUTE-25]', () => {
+describe('a printed vehicle', () => {
+  it('opens in a new tab by its slug [SHARE-08, ROUTE-25]', () => {
     const link = screen.getByRole('link', { name: 'Print (opens in a new tab)' })
     expect(link.getAttribute('href')).toBe('/print?car_id=kia-rio')
     expect(link.getAttribute('target')).toBe('_blank')
   })
 
-  it('is a PDF that says that it is prepared, and is saved as {slug}.pdf [SHARE-09, SHARE-10, SHARE-11]', async () => {
+  it('is a PDF that shows a busy label while it is prepared, and is saved as {slug}.pdf [SHARE-09, SHARE-10, SHARE-11]', async () => {
     await press()
     expect(window.fetch).toHaveBeenCalledWith('http://localhost/api/print/kia-rio')
     expect([isBusy(), status()]).toEqual([true, 'Preparing...'])
@@ -61,19 +61,19 @@ describe('a vehicle on paper', () => {
     expect(alerted).not.toHaveBeenCalled()
   })
 
-  it('is asked for and counted once, however often it is pressed meanwhile [TRACK-10]', async () => {
+  it('is requested and tracked once, however often the link is pressed meanwhile [TRACK-10]', async () => {
     await press()
     await press()
     expect(window.fetch).toHaveBeenCalledTimes(1)
     expect(page.dataLayer).toMatchObject([{ event: 61 }])
   })
 
-  it.each(heldKeys)('is the browser’s to open when pressed with %s', (held) => {
+  it.each(heldKeys)('is left to the browser when the link is pressed with %s', (held) => {
     expect(isLeftAlone(pdf(), held)).toBe(true)
     expect(window.fetch).not.toHaveBeenCalled()
   })
 
-  it('says in an alert what the server says went wrong [SHARE-12]', async () => {
+  it('shows the server’s error message in an alert [SHARE-12]', async () => {
     await press()
     await answer(refusal({ error: { message: 'There is no such vehicle.' } }))
     expect(alerted).toHaveBeenCalledWith('There is no such vehicle.')
@@ -88,14 +88,14 @@ describe('a vehicle on paper', () => {
       () => new TypeError('Failed to fetch'),
       'The PDF could not be fetched. Please check your connection.',
     ],
-  ])('says in an alert that it failed when the server says %s [SHARE-12]', async (_, given, words) => {
+  ])('shows a failure in an alert when the server answers with %s [SHARE-12]', async (_, given, words) => {
     await press()
     await answer(given())
     expect(alerted).toHaveBeenCalledWith(words)
     expect([isBusy(), saved]).toEqual([false, []])
   })
 
-  it('is printed by a button of its page [SHARE-08]', () => {
+  it('prints by a button on its page [SHARE-08]', () => {
     window.print = jest.fn()
     render(<PrintButton />)
     fireEvent.click(screen.getByRole('button', { name: 'Print' }))

@@ -6,7 +6,7 @@ const UNREACHABLE = 'The PDF could not be fetched. Please check your connection.
 async function fetchPdf(address: string): Promise<Blob> {
   const answer = await fetch(address)
   if (!answer.ok) throw await refusal(answer, FAILED)
-  // A network's sign-in page answers well, too.
+  // A captive portal also answers with status 200.
   const isPdf = answer.headers.get('content-type')?.startsWith('application/pdf')
   if (!isPdf) throw new RequestError('status', FAILED, answer.status)
   return answer.blob()
@@ -21,7 +21,7 @@ function download(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-/** Fetches a PDF and saves it under a name (SHARE-10). What goes wrong is told by an alert (SHARE-12). */
+/** Fetches a PDF and saves it under a name (SHARE-10). Shows errors in an alert (SHARE-12). */
 export async function savePdf(address: string, name: string): Promise<void> {
   try {
     download(await fetchPdf(address), name)

@@ -23,12 +23,12 @@ function sizes(resultColumns: 1 | 3 | 4): string {
 }
 
 describe('a promo tile’s picture', () => {
-  it('says how wide it must be to fill a tile as high as the cards beside it [PROMO-06]', () => {
+  it('requests the width that fills a tile as high as the cards beside it [PROMO-06]', () => {
     expect(sizes(3)).toBe('(min-width: 36rem) 40.5rem, max(calc(100vw - 2rem), 24rem)')
     expect(sizes(4)).toBe('(min-width: 36rem) 29.25rem, max(calc(100vw - 2rem), 24rem)')
   })
 
-  it('says how wide a row is, where tiles are rows', () => {
+  it('requests the width of a row where tiles are rows', () => {
     expect(sizes(1)).toMatch(/^\(min-width: 84rem\) 62rem, /)
   })
 })

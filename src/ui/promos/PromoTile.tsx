@@ -4,14 +4,14 @@ import type { Promo } from '@/domain/promos/promo'
 import { Icon } from '@/ui/primitives/Icon'
 import { Photo } from '@/ui/primitives/pictures/Photo'
 
-/** A tile's picture is 1000 wide (PROMO-06); phones take a smaller one. */
+/** A tile's picture is 1000 px wide (PROMO-06). Phones load a smaller one. */
 const WIDTHS: readonly ImageWidth[] = [480, 1000]
 
 const ACROSS_THE_ROWS = '(min-width: 84rem) 62rem, (min-width: 64rem) calc(100vw - 22rem), calc(100vw - 2rem)'
 
 /**
- * Beside cards a tile is as high as they are, wider ones are higher, and its picture is cut to fill 80% of that: what it needs
- * is its own shape at that height.
+ * Beside cards, a tile is as high as the cards, which are higher when they are wider. The picture is cropped
+ * to 80% of that height, so the width needed is its aspect ratio at that height.
  */
 function besideCards(columns: number, { width, height }: Promo['picture']): string {
   const wideFor = (rem: number) => Math.round((rem * width * 100) / height) / 100
@@ -24,7 +24,10 @@ interface Props {
   layout: Pick<Template['layout'], 'resultColumns'>
 }
 
-/** A picture with a message among the vehicles of the results; all of it is the link. Takes the shape of its cell. */
+/**
+ * A picture with a message among the results. The whole tile is a link, and it takes the shape of its grid
+ * cell.
+ */
 export function PromoTile({ promo: { id, title, text, picture, link }, layout }: Props) {
   const heading = `promo-${id}`
   return (

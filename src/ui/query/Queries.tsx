@@ -15,7 +15,7 @@ function createClient(): QueryClient {
         staleTime: 5 * MINUTE,
         retry: (failures, error) => failures < 1 && error instanceof RequestError && error.kind === 'network',
         retryDelay: 400,
-        // A browser that believes to be offline asks all the same, and the tool shows what came of it.
+        // Requests are sent even when the browser reports that it is offline. The tool shows the outcome.
         networkMode: 'always',
         refetchOnWindowFocus: false,
       },
@@ -23,13 +23,13 @@ function createClient(): QueryClient {
   })
 }
 
-/** The client that all islands of a page share: what one has asked, no other asks again. */
+/** Returns the query client that all islands of a page share, so that each query is sent once. */
 export function queryClient(): QueryClient {
   ofPage ??= createClient()
   return ofPage
 }
 
-/** Gives an island its queries. On the server each rendering has a client of its own. */
+/** Provides the query client to an island. On the server each render has its own client. */
 export function Queries({ children }: { children: ReactNode }) {
   const [client] = useState(() => (typeof window === 'undefined' ? createClient() : queryClient()))
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>

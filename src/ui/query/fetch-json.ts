@@ -1,14 +1,13 @@
-/** A tool waits this long for an answer, in milliseconds. */
-const PATIENCE = 8000
+const TIMEOUT_MS = 8000
 
-/** Why a question has no answer: the network failed, it took too long, or the server answered with another status than 2xx. */
+/** A request failed: a network error, a timeout, or a status other than 2xx. */
 export class RequestError extends Error {
   override readonly name = 'RequestError'
 
   constructor(
     readonly kind: 'network' | 'timeout' | 'status',
     message: string,
-    /** Of the answer; 0 without one. */
+    /** The response's status; 0 without a response. */
     readonly status = 0,
     options?: ErrorOptions,
   ) {
@@ -17,11 +16,11 @@ export class RequestError extends Error {
 }
 
 /**
- * Asks the server for JSON; null for an answer without content (204). Throws a `RequestError`, whose message a shopper may read. When the question is aborted by its own signal, it throws
- * what the browser does (`AbortError`).
+ * Fetches JSON. Returns null for an empty response (204). Throws a `RequestError`, whose message a shopper
+ * may read, or the browser's `AbortError` when the request's own signal is aborted.
  */
 export async function fetchJson<Answer>(address: string, init: RequestInit = {}): Promise<Answer> {
-  const deadline = AbortSignal.timeout(PATIENCE)
+  const deadline = AbortSignal.timeout(TIMEOUT_MS)
   const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline
   try {
     const response = await fetch(address, { ...init, signal })
@@ -36,7 +35,7 @@ export async function fetchJson<Answer>(address: string, init: RequestInit = {})
   }
 }
 
-/** Why the server refused, in its own words where it gave any. */
+/** Returns the server's error message, or `otherwise` if it sent none. */
 export async function refusal(response: Response, otherwise: string): Promise<RequestError> {
   const body = await response.json().catch(() => null)
   const message = body?.error?.message

@@ -6,7 +6,7 @@ import { Queries } from './Queries'
 const Answer = () =>
   useQuery({ queryKey: ['answer'], queryFn: () => 'later', initialData: 'now', staleTime: 60_000 }).data
 
-it('a page that is rendered on the server leaves no timer behind, which would keep all of it in memory', () => {
+it('a server-rendered page leaves no timer behind, which would keep the whole page in memory', () => {
   const timer = jest.spyOn(globalThis, 'setTimeout')
   const html = renderToString(createElement(Queries, null, createElement(Answer)))
   expect(html).toBe('now')

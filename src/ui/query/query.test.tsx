@@ -29,21 +29,21 @@ const open = () =>
     </Queries>,
   )
 
-describe('a question to the server', () => {
+describe('a query', () => {
   it('shows its answer', async () => {
     fetching.mockResolvedValue(answer({ found: 3 }))
     open()
     expect(await screen.findByText('Found 3')).toBeTruthy()
   })
 
-  it('is asked a second time after a failure of the network', async () => {
+  it('is retried once after a network failure', async () => {
     fetching.mockRejectedValueOnce(new TypeError('failed')).mockResolvedValueOnce(answer({ found: 3 }))
     open()
     expect(await screen.findByText('Found 3')).toBeTruthy()
     expect(fetching).toHaveBeenCalledTimes(2)
   })
 
-  it('fails after the second failure of the network', async () => {
+  it('fails after the second network failure', async () => {
     fetching.mockRejectedValue(new TypeError('failed'))
     open()
     expect(await screen.findByText('Please check your connection.')).toBeTruthy()
@@ -53,14 +53,14 @@ describe('a question to the server', () => {
   it.each([
     [{ error: { message: 'We are busy.' } }, 'We are busy.'],
     [null, 'Something went wrong on our side.'],
-  ])('is asked once when the server refuses it with %p', async (body, message) => {
+  ])('is not retried when the server rejects it with %p', async (body, message) => {
     fetching.mockResolvedValue(answer(body, 503))
     open()
     expect(await screen.findByText(message)).toBeTruthy()
     expect(fetching).toHaveBeenCalledTimes(1)
   })
 
-  it('fails when the answer takes longer than eight seconds', async () => {
+  it('times out after eight seconds', async () => {
     jest.spyOn(AbortSignal, 'timeout').mockImplementation((time) => {
       expect(time).toBe(8000)
       return AbortSignal.abort()
@@ -72,7 +72,7 @@ describe('a question to the server', () => {
     jest.restoreAllMocks()
   })
 
-  it('that was given up says so as the browser does', async () => {
+  it('rejects with the browser’s AbortError when it is aborted', async () => {
     fetching.mockImplementation(async (_, { signal }) => {
       throw signal.reason
     })

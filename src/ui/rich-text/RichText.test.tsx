@@ -10,8 +10,8 @@ function htmlOf(...children: unknown[]): string {
   return (container.firstElementChild?.innerHTML ?? '').replaceAll(/ class="[^"]*"/g, '')
 }
 
-describe('text from the editor', () => {
-  it('shows paragraphs, looks and lists as plain elements', () => {
+describe('rich text', () => {
+  it('renders paragraphs, formatting and lists as plain elements', () => {
     expect(
       htmlOf(
         node('paragraph', [text('Plain '), text('strong', 1), { type: 'linebreak' }, text('both', 3)]),
@@ -20,27 +20,27 @@ describe('text from the editor', () => {
     ).toBe('<p>Plain <strong>strong</strong><br><em><strong>both</strong></em></p><ol><li>one</li></ol>')
   })
 
-  it('starts headings at the second level, so that a page keeps its one main heading', () => {
+  it('starts headings at the second level, so that a page keeps one main heading', () => {
     expect(htmlOf(node('heading', [text('Big')], { tag: 'h1' }))).toBe('<h2>Big</h2>')
   })
 
-  it('links to safe addresses and shows the words alone for others', () => {
+  it('links to safe URLs and shows only the text of others', () => {
     const link = (url: string) => node('link', [text('here')], { fields: { url } })
     expect(htmlOf(link('/finance'))).toBe('<a href="/finance">here</a>')
     expect(htmlOf(link('javascript:alert(1)'))).toBe('here')
   })
 
-  it('never takes text for markup', () => {
+  it('never interprets text as HTML', () => {
     expect(htmlOf(node('paragraph', [text('<img src=x onerror=alert(1)>')]))).toBe(
       '<p>&lt;img src=x onerror=alert(1)&gt;</p>',
     )
   })
 
-  it('keeps the words of a kind it does not know, and skips what is no node', () => {
+  it('keeps the text of an unknown node type, and skips values that are not nodes', () => {
     expect(htmlOf(node('marquee', [text('words')]), null, 7)).toBe('words')
   })
 
-  it.each(inherited)('keeps the words of a kind called %s', (kind) => {
+  it.each(inherited)('keeps the text of a node type called %s', (kind) => {
     expect(htmlOf(node(kind, [text('words')]))).toBe('words')
   })
 })

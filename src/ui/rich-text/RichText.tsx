@@ -5,7 +5,7 @@ import { type RichTextContent, type RichTextNode, readNode } from './rich-text-n
 
 type View = (node: RichTextNode) => ReactNode
 
-/** A text's headings stand below the page's main one, whatever was pasted into the editor. */
+/** Headings never reach the level of the page's main heading, even in pasted text. */
 function headingView(node: RichTextNode): ReactNode {
   const children = <Nodes nodes={node.children} />
   if (node.tag === 'h3') return <h3 className="mt-8 text-xl first:mt-0">{children}</h3>
@@ -39,7 +39,6 @@ const looks: readonly { bit: number; wrap: (children: ReactNode) => ReactNode }[
   { bit: 16, wrap: (children) => <code>{children}</code> },
 ]
 
-/** A run of text with the looks its bits ask for. */
 function RichTextSpan({ node }: { node: RichTextNode }) {
   return looks.reduce<ReactNode>(
     (children, { bit, wrap }) => (node.format & bit ? wrap(children) : children),
@@ -67,24 +66,24 @@ const views: Record<string, View> = {
   ),
 }
 
-/** A kind without a view shows its text and loses its form: words are never lost. */
+/** A node type without a view renders its children only, so that no text is lost. */
 function Nodes({ nodes }: { nodes: readonly unknown[] }) {
   return nodes.map((value, position) => {
     const node = readNode(value)
     if (!node) return null
     const view = ownValue(views, node.type)
-    // biome-ignore lint/suspicious/noArrayIndexKey: stored text never changes its order on the page
+    // biome-ignore lint/suspicious/noArrayIndexKey: stored nodes are never reordered
     return <Fragment key={position}>{view ? view(node) : <Nodes nodes={node.children} />}</Fragment>
   })
 }
 
 interface RichTextProps {
   content: RichTextContent
-  /** Small for what has to be said, large for what is meant to be read. */
+  /** `small` for legal text, `large` for content. */
   size?: 'small' | 'large'
 }
 
-/** Text from the editor, as plain elements: no script, no inline style, no address that could run code. */
+/** Rich text as plain elements: no script, no inline style, no URL that could run code. */
 export function RichText({ content, size = 'large' }: RichTextProps) {
   return (
     <div

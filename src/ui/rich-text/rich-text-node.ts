@@ -1,4 +1,7 @@
-/** Text as the editor stores it (Lexical). Nodes are read defensively: an old document may hold kinds nobody knows any more. */
+/**
+ * Rich text as Lexical stores it. Nodes are parsed defensively: an old document may contain unknown node
+ * types.
+ */
 export interface RichTextContent {
   root: { children: readonly unknown[] }
 }
@@ -7,7 +10,7 @@ export interface RichTextNode {
   type: string
   children: readonly unknown[]
   text: string
-  /** Bits of a text's look: 1 bold, 2 italic, 4 struck, 8 underlined, 16 code. */
+  /** Bit mask: 1 bold, 2 italic, 4 strikethrough, 8 underline, 16 code. */
   format: number
   tag: string
   listType: string
@@ -18,7 +21,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Reads a stored node; null for what is none. */
+/** Parses a stored node. Returns null for anything else. */
 export function readNode(value: unknown): RichTextNode | null {
   if (typeof value !== 'object' || value === null) return null
   const node = value as Record<string, unknown>

@@ -9,12 +9,14 @@ interface Props {
   settings: FuelSettings
 }
 
-/** As exact as petrol stations have it, and as the field can show it: the figure that is shown is the one that is calculated with. */
+/**
+ * Rounds to the precision of petrol stations and of the field, so that the calculation uses the shown price.
+ */
 const toTenthsOfACent = (dollars: number) => Math.round(dollars * 1000) / 1000
 
 /**
- * What a vehicle's fuel costs (FUEL-01…05), as the shopper types; without scripts, for the usual distance and price. Nothing
- * for what is fully electric, has no engine or is sold.
+ * A vehicle's fuel cost (FUEL-01…05), updated while the shopper types; without JavaScript for the default
+ * distance and price. Renders nothing for fully electric, engineless or sold vehicles.
  */
 export function FuelCalculator({ vehicle, settings }: Props) {
   if (!isForSale(vehicle) || !usesFuel(vehicle)) return null

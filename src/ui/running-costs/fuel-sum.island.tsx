@@ -9,9 +9,9 @@ import { TextField } from '@/ui/primitives/fields/TextField'
 export interface FuelSumProps {
   /** Litres per 100 km. */
   litres: number
-  /** Kilometres a week that the sum starts with. */
+  /** The initial distance in kilometres a week. */
   distance: number
-  /** Dollars a litre that it starts with, exact to a tenth of a cent. */
+  /** The initial price in dollars a litre, exact to a tenth of a cent. */
   price: number
 }
 
@@ -22,7 +22,7 @@ const formatDistance = (kms: number) => kms.toLocaleString('en-AU', { maximumFra
 const formatPrice = (dollars: number) =>
   dollars.toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 3 })
 
-/** A field's text, and the last text that was a figure: leaving the field goes back to that (FUEL-01). */
+/** Keeps a field's text and its last valid value. On blur an invalid text reverts to that value (FUEL-01). */
 function useFigure(initial: string, format: (figure: number) => string) {
   const [text, setText] = useState(initial)
   const [valid, setValid] = useState(initial)
@@ -35,7 +35,7 @@ function useFigure(initial: string, format: (figure: number) => string) {
   return { figure, setText, field: { value: text, onBlur: tidy, onChange: setText } }
 }
 
-/** The distance, the price and what they come to, a week and a year (FUEL-01, FUEL-04). */
+/** The distance, the price and the cost per week and year (FUEL-01, FUEL-04). */
 function FuelSum({ litres, distance, price }: FuelSumProps) {
   const kms = useFigure(formatDistance(distance), formatDistance)
   const dollars = useFigure(formatPrice(price), formatPrice)

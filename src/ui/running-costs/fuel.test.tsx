@@ -29,7 +29,7 @@ async function type(field: HTMLInputElement, text: string) {
 }
 
 describe('the fuel calculator', () => {
-  it('starts with 250 kms a week at $1.70 and 10 L/100 km, a week and a year [FUEL-02, FUEL-03, FUEL-04]', () => {
+  it('starts with 250 kms a week, $1.70 and 10 L/100 km, and shows the cost per week and year [FUEL-02, FUEL-03, FUEL-04]', () => {
     open()
     expect(distance().value).toBe('250')
     expect(price().value).toBe('1.70')
@@ -48,13 +48,13 @@ describe('the fuel calculator', () => {
     ['price', '$2.00', '$50.00 a week $2,600.00 a year'],
     ['price', '1.999', '$49.98 a week $2,598.70 a year'],
     ['distance', '0', '$0.00 a week $0.00 a year'],
-  ])('calculates again when the shopper types a %s of %s [FUEL-01, FUEL-04]', async (field, typed, cost) => {
+  ])('recalculates when the shopper types a %s of %s [FUEL-01, FUEL-04]', async (field, typed, cost) => {
     open()
     await type(field === 'price' ? price() : distance(), typed)
     expect(answer()).toBe(cost)
   })
 
-  it('shows no cost for text that is not a figure, and restores the last figure on leaving the field [FUEL-01]', async () => {
+  it('shows no cost for text that is not a number, and restores the last number on blur [FUEL-01]', async () => {
     open()
     await type(distance(), '300')
     await userEvent.tab()
@@ -65,7 +65,7 @@ describe('the fuel calculator', () => {
     expect(answer()).toContain('$51.00 a week')
   })
 
-  it('formats what was typed when the shopper leaves the field [FUEL-01]', async () => {
+  it('formats the input on blur [FUEL-01]', async () => {
     open()
     await type(distance(), '12500 kms')
     await userEvent.tab()
@@ -81,7 +81,7 @@ describe('the fuel calculator', () => {
     [1.8594, '1.859', '$46.48'],
     [1.85, '1.85', '$46.25'],
   ])(
-    'shows a price of %d the same way with scripts and without [FUEL-02, FUEL-04]',
+    'shows a price of %d the same way with JavaScript and without [FUEL-02, FUEL-04]',
     (dollars, text, cost) => {
       open({}, dollars)
       expect(price().value).toBe(text)
@@ -98,7 +98,7 @@ describe('the fuel calculator', () => {
     expect(open(changes).container.innerHTML).toBe('')
   })
 
-  it('calculates with what was typed before it was hydrated [FUEL-01]', async () => {
+  it('calculates with input from before its hydration [FUEL-01]', async () => {
     const holder = document.body.appendChild(document.createElement('div'))
     const sum = <FuelSum litres={10} distance={250} price={1.7} />
     holder.innerHTML = renderToString(sum)

@@ -5,20 +5,24 @@ import { useSearch } from './search-context'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'>
 
-/** A press on a link that acts in place of following it, unless the browser is to open it elsewhere. */
+/**
+ * Handles a press on a link in place of navigation, unless a modifier key makes the browser open it
+ * elsewhere.
+ */
 export const inPlace = (act: () => void) => (event: MouseEvent) => {
   if (isModifiedPress(event)) return
   event.preventDefault()
   act()
 }
 
-/** A link to other results, which come in place. */
 export function SearchLink({ to, ...rest }: LinkProps & { to: StockQuery }) {
   const { hrefOf, ask } = useSearch()
   return <a {...rest} href={hrefOf(to)} onClick={inPlace(() => ask(() => to))} />
 }
 
-/** Takes all filters off, and what is half written with them; leads to where the site says (SEARCH-36). */
+/**
+ * Clears all filters and unfinished input. Without JavaScript it links to the site's clear path (SEARCH-36).
+ */
 export function ClearLink(props: LinkProps) {
   const { site, clear } = useSearch()
   return <a {...props} href={site.clearPath} onClick={inPlace(clear)} />

@@ -5,13 +5,13 @@ import { useCountUp } from '@/ui/primitives/use-count-up'
 interface Props {
   count: number
   wording: 'Car' | 'Motorcycle'
-  /** The count is about to change. */
   isWaiting?: boolean
 }
 
 /**
- * The words of a button to the results, with how many there are (SEARCH-03). The number that is seen counts up or down (SEARCH-04);
- * the one beside it is spoken. Without scripts nobody knows the number before the form is sent.
+ * The label of a button to the results, with their number (SEARCH-03). The visible number counts up or down
+ * (SEARCH-04); screen readers get the final number. Without JavaScript the number is unknown before the form
+ * is submitted.
  */
 export function ShowMe({ count, wording, isWaiting }: Props) {
   const shown = useCountUp(count, isWaiting)

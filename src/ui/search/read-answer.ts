@@ -6,11 +6,11 @@ import type { Facets, StockHit } from '@/domain/stock/search/results/result'
 import type { ResultsAnswer } from './results-answer'
 import type { SearchSite } from './search-site'
 
-/** An answer with what was packed in it. */
+/** A `ResultsAnswer` with its packed parts unpacked. */
 export interface ReadAnswer extends Omit<ResultsAnswer, 'hits' | 'facets'> {
   readonly hits: readonly StockHit[]
   readonly facets: Facets
-  /** What landing pages are named after, as far as these results need it. */
+  /** The names that landing page paths use, limited to these results. */
   readonly names: LandingNames
 }
 

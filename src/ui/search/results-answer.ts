@@ -6,13 +6,12 @@ import type { PackedHit } from '@/domain/stock/search/results/packed-hit'
 import type { UnderstoodText } from '@/domain/stock/search/understand/understand-text'
 import type { RichTextContent } from '@/ui/rich-text/rich-text-node'
 
-/** A tile with the place among the vehicles of the one that it stands before, from 0. */
+/** A promo tile and the zero-based index of the vehicle that it precedes. */
 export interface AnsweredTile {
   readonly before: number
   readonly promo: Pick<Promo, 'id' | 'title' | 'text' | 'picture' | 'link'>
 }
 
-/** What browsers and search engines are told of a page of results. */
 export interface ResultsHead {
   readonly title: string
   readonly description: string
@@ -21,38 +20,36 @@ export interface ResultsHead {
 }
 
 /**
- * A page of results as data: what the server renders the page from, what the browser hydrates it with, and what
- * `/api/stock/search?view=page` answers. Small: the page carries it beside the HTML.
+ * A results page as data. The server renders the page from it, the browser hydrates with it, and
+ * `/api/stock/search?view=page` returns it. It is compact because the page contains it beside the HTML.
  */
 export interface ResultsAnswer {
-  /** As the website reads it: without what it does not show, such as prices, and what nobody has, such as a postcode. */
+  /** The query without what the website ignores: prices that it does not show and unknown postcodes. */
   readonly query: StockQuery
-  /** Of these results on this website. */
+  /** The canonical path and query of these results on this website. */
   readonly address: string
   readonly heading: string
   readonly head: ResultsHead
-  /** How many to say there are. */
+  /** The number of results to display. */
   readonly shown: number
-  /** How many there are. */
+  /** The actual number of results. */
   readonly count: number
   readonly page: number
   readonly pages: number
   readonly hits: readonly PackedHit[]
   readonly facets: PackedFacets
-  /** What the query's text was understood as. */
   readonly reading: Pick<UnderstoodText, 'parts' | 'words' | 'searchedText' | 'sort'>
-  /** Sentences about what of the text narrows nothing: words that were left out, prices that are not shown. */
+  /** Sentences about words that filter nothing: words that were left out, prices that are not shown. */
   readonly notices: readonly string[]
-  /** Kilometres from the postcode that was asked for, by location; empty without one. */
+  /** Distance from the requested postcode in kilometres, by location. Empty without a postcode. */
   readonly distances: Readonly<Record<string, number>>
-  /** The models of the makes that are chosen, and of the one make of all that was found. */
+  /** The models of the chosen makes, and of the results' make when they have only one. */
   readonly models: Readonly<Record<string, readonly string[]>>
   readonly problems: readonly QueryProblem[]
   readonly tiles: readonly AnsweredTile[]
-  /** A heading and a sentence about a budget that buys nothing (BUD-08); null for any other search. */
+  /** Heading and sentence for a budget without results (BUD-08); null for any other search. */
   readonly budgetNote: readonly [title: string, message: string] | null
-  /** What the editor wrote for this page. */
   readonly intro: { readonly place: 'above' | 'below'; readonly content: RichTextContent } | null
-  /** ISO 8601: when it was answered. "Just arrived" is judged at that moment. */
+  /** ISO 8601 time of the answer. "Just arrived" is evaluated at this time. */
   readonly now: string
 }

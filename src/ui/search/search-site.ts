@@ -4,7 +4,7 @@ import type { LandingNames } from '@/domain/stock/search/landing/landing'
 import type { SortKey } from '@/domain/vehicle/sorts'
 import type { CardSettings } from '@/ui/vehicle/card/card-settings'
 
-/** What a website decides about its page of results: the same for every search. */
+/** The website's configuration of its results page, the same for every search. */
 export interface SearchSite {
   readonly wording: Settings['site.vehicleWording']
   readonly layout: Pick<Template['layout'], 'filters' | 'searchBand' | 'resultCard' | 'resultColumns'>
@@ -12,18 +12,16 @@ export interface SearchSite {
   readonly pricesVisible: boolean
   readonly usualSort: SortKey
   readonly hitsPerPage: number
-  /** Where clearing the filters leads. */
   readonly clearPath: string
   readonly priceSlider: Settings['search.priceSlider']
   readonly quickPrices: Settings['search.moneyQuickOptions']
-  /** Whether cards may show weekly figures. */
   readonly showsWeekly: boolean
-  /** What landing pages are named after; which models are whose comes with each answer. */
+  /** The names that landing page paths use. Each answer adds the models of its makes. */
   readonly names: Pick<LandingNames, 'bodies' | 'dealerships' | 'sold'> & {
     readonly makes: readonly string[]
   }
-  /** Decides the places of promo tiles, for as long as the page is open (decision 53). */
+  /** Fixes the places of promo tiles while the page is open (decision 53). */
   readonly seed: number
-  /** The number of the event that a page of results is tracked by; null where nothing is tracked. */
+  /** The tracking event of a results page; null where nothing is tracked. */
   readonly trackedEvent: number | null
 }

@@ -22,16 +22,15 @@ import type { SearchSite } from './search-site'
 import { usePageHead } from './use-page-head'
 import { useStockSearch } from './use-stock-search'
 
-/** Milliseconds after which the results fade while an answer is pending. */
+/** Milliseconds before the results fade while an answer is pending. */
 const LATE_MS = 250
 
 export interface StockSearchProps {
   site: SearchSite
-  /** The page as the server rendered it. */
   first: ResultsAnswer
 }
 
-/** A page of results that follows what a shopper chooses (docs/stock-search.md). */
+/** A results page that updates with every choice (docs/stock-search.md). */
 function StockSearch(props: StockSearchProps) {
   return (
     <Queries>
@@ -74,7 +73,7 @@ function LiveSearch({ site, first }: StockSearchProps) {
   )
 }
 
-/** Screen readers announce only changes: the region stays empty until the results change or fail. */
+/** Screen readers announce only changes, so the region is empty until the results change or fail. */
 function Status({ text }: { text: string }) {
   const [first] = useState(text)
   const [isChanged, setIsChanged] = useState(false)
@@ -83,14 +82,13 @@ function Status({ text }: { text: string }) {
 }
 
 /**
- * Room for what comes and goes above or below the results. It keeps the results the same child of their parent: a rule such as
- * `:last-child` would make browsers compute every card's style again.
+ * Wraps optional elements above or below the results, so that the results remain the same child of their
+ * parent: a rule such as `:last-child` would make browsers recalculate every card's style.
  */
 function Beside({ children }: { children: React.ReactNode }) {
   return <div className="flex flex-col gap-6 empty:hidden">{children}</div>
 }
 
-/** What an editor says of a landing page's stock. */
 function Intro({ place }: { place: 'above' | 'below' }) {
   const { intro } = useSearch().answer
   if (intro?.place !== place) return null
@@ -104,7 +102,6 @@ function Intro({ place }: { place: 'above' | 'below' }) {
   )
 }
 
-/** The filters, the order, the vehicles found and the way to the next page. */
 function Results({ failure }: { failure: React.ReactNode }) {
   const { site, answer, isWaiting, results } = useSearch()
   const hasWeekly = useMemo(() => answer.hits.some((hit) => weeklyFigure(hit) !== null), [answer])
@@ -144,7 +141,6 @@ function Results({ failure }: { failure: React.ReactNode }) {
   )
 }
 
-/** Whether the wait has lasted `LATE_MS`. */
 function useLate(isWaiting: boolean): boolean {
   const [isLate, setIsLate] = useState(false)
   if (!isWaiting && isLate) setIsLate(false)
@@ -156,9 +152,12 @@ function useLate(isWaiting: boolean): boolean {
   return isLate
 }
 
-/** Tracks a view of the results on load and after each answer (TRACK-12), with the number found and without the typed words. */
+/**
+ * Tracks a view of the results on load and after each answer (TRACK-12), with the number of results and
+ * without the typed words.
+ */
 function useTracking(event: number | null, answer: object, found: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer is tracked, also when it finds the same number as the last
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer is tracked, even one with the same number of results
   useEffect(() => {
     if (event !== null) track({ event, data: { found } })
   }, [event, answer])

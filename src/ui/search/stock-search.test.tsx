@@ -22,7 +22,7 @@ const facets = {
 
 type Answered = Parameters<typeof resultsAnswer>[0]
 
-/** The server: an answer to each question, or a failure. Requests are noted. */
+/** Fake server: answers or fails each request, and records it. */
 const asked: string[] = []
 let answers: (address: URL) => Answered | Promise<Answered> = () => ({})
 const seeds: (string | null)[] = []
@@ -75,7 +75,7 @@ async function choose(name: RegExp) {
   await settled()
 }
 
-/** jsdom traverses its history in a task of its own. */
+/** jsdom traverses its history in a separate task. */
 async function go(by: number) {
   await act(async () => {
     history.go(by)
@@ -84,8 +84,8 @@ async function go(by: number) {
   await settled()
 }
 
-describe('results that follow the shopper', () => {
-  it('come as soon as a box is ticked, under the address they have on the website [ROUTE-13]', async () => {
+describe('the results of a live search', () => {
+  it('update as soon as a box is checked, under their canonical path on the website [ROUTE-13]', async () => {
     open()
     await choose(/^Kia/)
     expect(asked).toEqual(['?refinementList[make][]=Kia&view=page'])
@@ -96,7 +96,7 @@ describe('results that follow the shopper', () => {
     expect(status()).toBe('22 vehicles found')
   })
 
-  it('follow a step through the history that was taken before hydration [ROUTE-48]', async () => {
+  it('follow a history step from before hydration [ROUTE-48]', async () => {
     history.replaceState({ search: { ...emptyQuery, refinements: { make: ['Kia'] } } }, '', '/search/kia')
     open()
     await settled()
@@ -106,7 +106,7 @@ describe('results that follow the shopper', () => {
     expect(here()).toBe('/search/kia')
   })
 
-  it('are loaded again after a step through the history that the framework has forgotten [ROUTE-48]', () => {
+  it('reload after a history step that the framework lost [ROUTE-48]', () => {
     const reloads = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const entries = jest.fn(() => [{ name: 'http://localhost/search?query=kia' }])
     Object.assign(performance, { getEntriesByType: entries })
@@ -120,13 +120,13 @@ describe('results that follow the shopper', () => {
     Object.assign(performance, { getEntriesByType: undefined })
   })
 
-  it('take the models of a make off together with it, and leave other choices alone [SEARCH-06]', async () => {
+  it('remove the models of a make together with it, and keep other choices [SEARCH-06]', async () => {
     open({ query: { refinements: { make: ['Kia'], model: ['Rio'], car_type: ['used'] } } })
     await choose(/^Kia/)
     expect(here()).toBe('/search/used-cars')
   })
 
-  it('keep promo tiles in their places: each answer is asked for with the page’s seed [PROMO-02]', async () => {
+  it('keep the positions of promo tiles: each request carries the page’s seed [PROMO-02]', async () => {
     open()
     await choose(/^Kia/)
     expect(seeds).toEqual(['7'])
@@ -149,7 +149,7 @@ describe('results that follow the shopper', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('take title, description, robots and canonical address along, forward and back', async () => {
+  it('update title, description, robots and canonical URL, forward and back', async () => {
     document.head.innerHTML = '<title>First</title><meta name="description" content="Of the first.">'
     const first = {
       title: 'First',
@@ -173,18 +173,17 @@ describe('results that follow the shopper', () => {
     expect(told()).toEqual(['First', 'Of the first.', undefined, 'https://kia.example/search'])
   })
 
-  it('stay on the page when a link leads to a place on it, whatever else the address says', async () => {
+  it('ignore a fragment link on the page, whatever the URL’s other parameters', async () => {
     window.history.replaceState(null, '', '/search?utm_source=mail')
     const reloads = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     open()
     window.history.pushState(null, '', '/search?utm_source=mail#results')
     act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: null })))
-    // jsdom reports a reload as an error.
     expect(reloads).not.toHaveBeenCalled()
     expect(here()).toBe('/search?utm_source=mail')
   })
 
-  it('are steps of the history also after the page was loaded again with its sheet open', async () => {
+  it('still add history entries after a reload with the sheet open', async () => {
     window.history.replaceState({ layer: 5 }, '', '/search')
     open()
     await choose(/^Kia/)
@@ -207,7 +206,7 @@ describe('results that follow the shopper', () => {
     expect(region().dataset.late).toBeUndefined()
   })
 
-  it('wait for a pause in typing, keep what is being typed, and belong to one history entry', async () => {
+  it('wait for a pause in typing, keep the unfinished text, and use one history entry', async () => {
     open()
     const entries = history.length
     await userEvent.type(keywords(), 'rio ')
@@ -223,7 +222,7 @@ describe('results that follow the shopper', () => {
     expect([here(), keywords().value]).toEqual(['/search', ''])
   })
 
-  it('restore what an address showed on the way back, without asking again [ROUTE-48, SEARCH-12, SEARCH-19]', async () => {
+  it('restore an earlier URL’s results on Back without another request [ROUTE-48, SEARCH-12, SEARCH-19]', async () => {
     open()
     await choose(/^Kia/)
     await go(-1)
@@ -233,7 +232,7 @@ describe('results that follow the shopper', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('follow links to other pages, and bring their beginning into view and focus', async () => {
+  it('follow links to other pages, and scroll to and focus their beginning', async () => {
     open()
     jest.spyOn(region(), 'getBoundingClientRect').mockReturnValue({ top: -900 } as DOMRect)
     await userEvent.click(screen.getByRole('link', { name: 'Page 2' }))
@@ -243,7 +242,7 @@ describe('results that follow the shopper', () => {
     expect(region().scrollIntoView).toHaveBeenCalled()
   })
 
-  it('get the focus that a filter takes along, also when it is removed before its results are there', async () => {
+  it('take over the focus of a removed filter, also before its results have loaded', async () => {
     answers = () => new Promise(() => {})
     open()
     await userEvent.click(box(/^Kia/))
@@ -253,7 +252,7 @@ describe('results that follow the shopper', () => {
     expect(document.activeElement).toBe(region())
   })
 
-  it('stay when there is no answer, say so, and come after another try [SEARCH-10]', async () => {
+  it('stay when the request fails, show a message, and update on retry [SEARCH-10]', async () => {
     const error = { ok: false, status: 503, json: async () => ({}) }
     const working = window.fetch
     window.fetch = jest.fn(async () => error as unknown as Response)
@@ -268,7 +267,7 @@ describe('results that follow the shopper', () => {
     expect(status()).toBe('22 vehicles found')
   })
 
-  it('give a form’s address the one it has on the website, and leave others as they came', () => {
+  it('replace a form’s URL by the canonical one, and keep other URLs', () => {
     window.history.replaceState(null, '', '/search?refinementList[make][]=Kia')
     const found = { query: { refinements: { make: ['Kia'] } }, address: '/search/kia' }
     open(found).unmount()
@@ -278,7 +277,7 @@ describe('results that follow the shopper', () => {
     expect(here()).toBe('/search/kia?utm_source=mail')
   })
 
-  it('stay in the search when the filters are cleared, without what is half written [SEARCH-36]', async () => {
+  it('stay on the search page when the filters are cleared, without unfinished input [SEARCH-36]', async () => {
     open({ query: { text: 'rio', refinements: { make: ['Kia'] } } })
     await userEvent.type(screen.getByLabelText('Postcode'), '60')
     await userEvent.click(screen.getByRole('link', { name: 'Clear all' }))
@@ -288,7 +287,7 @@ describe('results that follow the shopper', () => {
     expect(screen.queryByRole('list', { name: 'Filters in use' })).toBeNull()
   })
 
-  it('are tracked when they are opened and each time they change, without what was typed [TRACK-12]', async () => {
+  it('are tracked on load and after each change, without the typed words [TRACK-12]', async () => {
     const tracked: unknown[] = []
     const note = (event: Event) => tracked.push((event as CustomEvent).detail)
     document.addEventListener('forecourt:track', note)
@@ -302,10 +301,10 @@ describe('results that follow the shopper', () => {
   })
 })
 
-describe('a postcode', () => {
+describe('a postcode field', () => {
   const postcode = () => screen.getByLabelText<HTMLInputElement>('Postcode')
 
-  it('is waited for until it is whole, and takes the distance along that was chosen before', async () => {
+  it('waits for a complete postcode, and then applies the distance chosen before', async () => {
     open()
     await userEvent.selectOptions(screen.getByLabelText('Within'), '10')
     await userEvent.type(postcode(), '60')
@@ -315,7 +314,7 @@ describe('a postcode', () => {
     await waitFor(() => expect(here()).toBe('/search/kia?near=6000:10'))
   })
 
-  it('that is half written holds the form back while it is in view, and not in a closed group [SEARCH-03]', async () => {
+  it('blocks the form while a visible postcode is incomplete, but not in a closed group [SEARCH-03]', async () => {
     open()
     const form = postcode().form as HTMLFormElement
     await userEvent.type(postcode(), '60')
@@ -329,7 +328,7 @@ describe('a postcode', () => {
   })
 })
 
-describe('a range of dollars', () => {
+describe('a dollar range', () => {
   const field = (end: string) =>
     screen.getByRole<HTMLInputElement>('spinbutton', { name: `Price: ${end}, dollars` })
   const handle = (end: string) => screen.getByRole<HTMLInputElement>('slider', { name: `Price: ${end}` })
@@ -347,7 +346,7 @@ describe('a range of dollars', () => {
     expect(field('to').value).toBe('20000')
   })
 
-  it('exchanges ends that were typed the wrong way round when the field is left', async () => {
+  it('swaps reversed ends on blur', async () => {
     open({ query: { ranges: { price: { max: 20_000 } } } })
     await userEvent.type(field('from'), '90000')
     await userEvent.tab()
@@ -356,11 +355,11 @@ describe('a range of dollars', () => {
   })
 })
 
-describe('what lasts in a browser', () => {
+describe('a remembered choice', () => {
   const kept = () => localStorage.getItem(`forecourt:${document.documentElement.dataset.site}:search`)
   const sort = (to: string) => userEvent.selectOptions(screen.getByLabelText('Sort by'), to)
 
-  it('is where a shopper starts, at the address of all stock alone [SEARCH-11, ROUTE-01]', async () => {
+  it('is the starting point only at the URL of all stock [SEARCH-11, ROUTE-01]', async () => {
     localStorage.setItem(`forecourt:${document.documentElement.dataset.site}:search`, 'sortBy=km%3Aasc')
     window.history.replaceState(null, '', '/search/kia')
     const { unmount } = open({ query: { refinements: { make: ['Kia'] } } })
@@ -374,7 +373,7 @@ describe('what lasts in a browser', () => {
     expect(history.length).toBe(entries)
   })
 
-  it('stays through results that do not say it, until it is chosen otherwise or the filters are cleared [SEARCH-11]', async () => {
+  it('survives results without it, until it is changed or the filters are cleared [SEARCH-11]', async () => {
     open()
     await sort('km:asc')
     await settled()
@@ -387,7 +386,7 @@ describe('what lasts in a browser', () => {
     expect(kept()).toBeNull()
   })
 
-  it('is the view: cards are rows or tiles as this browser last chose', async () => {
+  it('includes the view: cards are rows or tiles as this browser last chose', async () => {
     open().unmount()
     open()
     await userEvent.click(screen.getByRole('button', { name: 'Show as a list' }))
@@ -396,14 +395,14 @@ describe('what lasts in a browser', () => {
   })
 })
 
-describe('the sheet of filters', () => {
+describe('the filter sheet', () => {
   const sheet = () => document.getElementById('filter-sheet') as HTMLElement
 
   async function openSheet() {
     await act(async () => sheet().showPopover())
   }
 
-  it('is a dialog while it is open, and nothing that it covers can be reached', async () => {
+  it('is a dialog while it is open, and the page behind it is inert', async () => {
     open()
     await openSheet()
     expect(screen.getByRole('dialog', { name: 'Filters' })).toBe(sheet())
@@ -411,14 +410,14 @@ describe('the sheet of filters', () => {
     expect(region().hasAttribute('inert')).toBe(true)
     act(() => {
       sheet().hidePopover()
-      // At once: the browser gives the focus back to what was covered.
+      // Synchronously, because the browser restores the focus to an element that was covered.
       expect(region().hasAttribute('inert')).toBe(false)
     })
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(region().hasAttribute('inert')).toBe(false)
   })
 
-  it('closes by the Back button, and keeps what was chosen in it', async () => {
+  it('closes on the Back button, and keeps the choices made in it', async () => {
     open()
     await openSheet()
     await choose(/^Kia/)
@@ -430,7 +429,7 @@ describe('the sheet of filters', () => {
   })
 })
 
-describe('kept answers', () => {
+describe('the cached answers', () => {
   const keep = (index: number, at: number) =>
     queryClient().setQueryData(['stock-search', `${index}`], index, { updatedAt: at })
   const left = () =>
@@ -438,7 +437,7 @@ describe('kept answers', () => {
       .getQueryCache()
       .findAll({ queryKey: ['stock-search'] }).length
 
-  it('are fifty at most, the oldest are dropped first [SEARCH-19]', () => {
+  it('are limited to fifty, and the oldest are dropped first [SEARCH-19]', () => {
     for (let index = 0; index < 60; index += 1) keep(index, 1000 + index)
     forgetOldAnswers(queryClient(), 2000)
     expect(left()).toBe(MOST_ANSWERS - 1)
@@ -446,7 +445,7 @@ describe('kept answers', () => {
     expect(queryClient().getQueryData(['stock-search', '59'])).toBe(59)
   })
 
-  it('are dropped after five minutes [SEARCH-12]', () => {
+  it('expire after five minutes [SEARCH-12]', () => {
     keep(1, 0)
     keep(2, ANSWER_LASTS - 1)
     forgetOldAnswers(queryClient(), ANSWER_LASTS)

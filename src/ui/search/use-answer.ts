@@ -7,11 +7,14 @@ import { fetchJson } from '@/ui/query/fetch-json'
 import type { ResultsAnswer } from './results-answer'
 
 const KEY = 'stock-search'
-/** Answers that are kept (SEARCH-19), and for how long, in milliseconds: prices stay those of now. */
+/**
+ * The maximum number of cached answers (SEARCH-19) and their lifetime in milliseconds, which keeps prices
+ * current.
+ */
 export const MOST_ANSWERS = 50
 export const ANSWER_LASTS = 5 * 60_000
 
-/** Forgets answers that are too old, and the oldest of too many (SEARCH-12, SEARCH-19). */
+/** Evicts expired answers, and the oldest above the maximum (SEARCH-12, SEARCH-19). */
 export function forgetOldAnswers(client: QueryClient, now: number = Date.now()): void {
   const cache = client.getQueryCache()
   const kept = cache
@@ -25,8 +28,8 @@ export function forgetOldAnswers(client: QueryClient, now: number = Date.now()):
 const addressOfAnswer = (query: StockQuery) => stockQueryToUrl(query, '/api/stock/search')
 
 /**
- * The answer to a search. The one before stays while it is on its way, and when there is none (SEARCH-10); a later search aborts
- * it. Promo tiles keep their places by the seed of the page.
+ * Fetches the answer to a query. The previous answer stays while it loads and when it fails (SEARCH-10); a
+ * later query aborts it. The page's seed keeps promo tiles in place.
  */
 export function useAnswer(query: StockQuery, first: ResultsAnswer, seed: number) {
   const client = useQueryClient()
@@ -44,7 +47,7 @@ export function useAnswer(query: StockQuery, first: ResultsAnswer, seed: number)
     initialDataUpdatedAt: opened,
     staleTime: ANSWER_LASTS,
   })
-  // Also when there is no answer, which a query's own placeholder does not outlast.
+  // Also kept after a failure, when TanStack's placeholder data would be dropped.
   if (data && data !== last) setLast(data)
   return {
     answer: data ?? last,

@@ -7,7 +7,8 @@ interface Arrival {
 }
 
 /**
- * Scrolls to the start of new results once they are there. On Back and Forward the browser restores the scroll position.
+ * Scrolls to the top of new results once they have loaded. On Back and Forward the browser restores the
+ * scroll position.
  */
 export function useArrival(query: StockQuery, isWaiting: boolean, results: RefObject<HTMLElement | null>) {
   const expected = useRef<Arrival | null>(null)
@@ -17,7 +18,7 @@ export function useArrival(query: StockQuery, isWaiting: boolean, results: RefOb
     expected.current = null
     const section = results.current
     if (!section || arrival?.query !== query) return
-    // A chip that was taken off took the focus along.
+    // Removing a filter chip also removed the focused element.
     const isFocusLost = document.activeElement === document.body
     if (arrival.isOtherPage || isFocusLost) section.focus({ preventScroll: true })
     if (section.getBoundingClientRect().top < 0) {

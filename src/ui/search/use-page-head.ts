@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import type { ResultsHead } from './results-answer'
 
 /**
- * Keeps the document's head in step with results that changed in place: the title for shoppers, the rest for whoever reads the page
- * then. The head belongs to the document and to no component, so it is changed directly. The first results' head is the server's.
+ * Updates the document's head when the results change in place: the title for shoppers, the rest for crawlers
+ * that read the page at that time. No component owns the head, so this changes it directly. The server
+ * renders the head of the first results.
  */
 export function usePageHead(head: ResultsHead): void {
   const first = useRef(head)
@@ -17,7 +18,6 @@ export function usePageHead(head: ResultsHead): void {
   }, [head])
 }
 
-/** Sets an element of the head; takes it away for null. */
 function setHead(
   tag: 'meta' | 'link',
   [key, name]: [string, string],

@@ -2,22 +2,22 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { StockQuery } from '@/domain/stock/search/query/stock-query'
 import { isLayerEntry, isLayerOpen } from '@/ui/stores/use-back-to-close'
 
-/** What a shopper did to get to other results. */
 export interface Step {
-  /** The field they type into: what follows in the same field belongs to the same history entry. */
+  /** The field they type into. Consecutive steps in one field share a history entry. */
   readonly field?: string
-  /** They only arrived. */
   readonly isStart?: boolean
 }
 
 interface EntryState {
-  /** The question of a history entry. */
   readonly search?: StockQuery
 }
 
 const here = () => location.pathname + location.search
 
-/** Whether the document was loaded from this address: it was not when the shopper has gone back or forward since. */
+/**
+ * Whether the document was loaded from the current URL. It was not if the shopper has gone back or forward
+ * since.
+ */
 function isLoadedHere(): boolean {
   const load = performance.getEntriesByType?.('navigation')[0]
   if (!load) return true
@@ -25,14 +25,13 @@ function isLoadedHere(): boolean {
   return pathname + search === here()
 }
 
-/** Writes an address into the history. Other parts of the entry's state, such as the framework's, stay. */
+/** Writes a URL to the history and keeps other state of the entry, such as the framework's. */
 function writeEntry(way: 'push' | 'replace', search: StockQuery, address: string): void {
   const state: EntryState = { ...history.state, search }
   if (way === 'push') history.pushState(state, '', address)
   else history.replaceState(state, '', address)
 }
 
-/** Where a step through the history led before hydration. */
 let steppedTo: string | null = null
 
 function noteStep(): void {
@@ -45,15 +44,15 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * The question that the page asks, in step with its address: a choice is a new history entry, typing on in one field stays in the
- * same one, and so does everything chosen in the sheet of filters, which has an entry of its own while it is open. Back and forward
- * ask the entry's question again.
+ * Keeps the page's query in step with its URL. A choice adds a history entry. Typing in one field updates the
+ * current entry, and so do choices in the filter sheet, which has an entry while it is open. Back and Forward
+ * restore an entry's query.
  */
 export function useQuestion(first: StockQuery, addressOf: (query: StockQuery) => string) {
   const [query, setQuery] = useState(first)
   const latest = useRef(first)
   const field = useRef<string | undefined>(undefined)
-  /** The path and query of the address whose question is shown: a link to a place on the page leaves them as they are. */
+  /** The path and query string whose results are shown. A fragment link leaves them unchanged. */
   const shown = useRef<string | null>(null)
 
   const show = (next: StockQuery) => {
@@ -80,7 +79,7 @@ export function useQuestion(first: StockQuery, addressOf: (query: StockQuery) =>
     const { search } = (event.state ?? {}) as EntryState
     field.current = undefined
     if (search) {
-      // The framework would ask the server for the page.
+      // Otherwise the framework would fetch the page from the server.
       event.stopImmediatePropagation()
       shown.current = here()
       show(search)
@@ -92,8 +91,8 @@ export function useQuestion(first: StockQuery, addressOf: (query: StockQuery) =>
     const { search } = (history.state ?? {}) as EntryState
     const address = search && addressOf(search)
     removeEventListener('popstate', noteStep)
-    // A step through the history may have come before hydration. Where the framework hydrates the page, it then drops our state and
-    // writes the address back that it rendered.
+    // A history step may have come before hydration. Where the framework hydrates the page, it then drops our
+    // state and restores the URL that it rendered.
     if (steppedTo !== null && steppedTo !== location.href) {
       location.replace(steppedTo)
       return
@@ -113,12 +112,11 @@ export function useQuestion(first: StockQuery, addressOf: (query: StockQuery) =>
 
   return {
     query,
-    /** The question as it is now, for whoever changes it after a pause. */
     latest,
     ask,
-    /** Gives the current entry the address that the server has for its question. */
+    /** Sets the current entry's URL to the canonical one from the server. */
     rename: (address: string) => address !== here() && write('replace', latest.current, address),
-    /** Writes an entry for what was chosen in a sheet that the Back button closed. */
+    /** Adds an entry for the choices made in a sheet that the Back button closed. */
     keep: () => {
       const address = addressOf(latest.current)
       if (address !== here()) write('push', latest.current, address)

@@ -11,10 +11,9 @@ import { useAnswer } from './use-answer'
 import { useArrival } from './use-arrival'
 import { useQuestion } from './use-question'
 
-/** The fields that a plain form sends, which the page's own address has other names for. */
+/** Matches the parameters of a plain form submission. Canonical URLs express them differently. */
 const FORM_ADDRESS = /^\?(query|page|sortBy|hitsPerPage|near|range|refinementList)\b/
 
-/** The page of results in the browser: what is asked, what is shown, and how one follows the other. */
 export function useStockSearch(site: SearchSite, first: ResultsAnswer) {
   const names = useRef(readAnswer(first, site).names)
   const hrefOf = (query: StockQuery) => searchAddress(query, names.current)
@@ -65,7 +64,7 @@ export function useStockSearch(site: SearchSite, first: ResultsAnswer) {
   return { search, isFailed, retry }
 }
 
-/** A handler that is the same function at every rendering, and does what it was given at the last. */
+/** Returns a handler with a stable identity that always calls the latest function. */
 function useLatest<Handler extends (...values: never[]) => void>(handler: Handler): Handler {
   const latest = useRef(handler)
   useEffect(() => {
@@ -74,23 +73,26 @@ function useLatest<Handler extends (...values: never[]) => void>(handler: Handle
   return useCallback(((...values) => latest.current(...values)) as Handler, [])
 }
 
-/** Once an answer is there, the address is the one that the server has for it: a form's fields become a landing page's path (ROUTE-13). */
+/**
+ * Once an answer arrives, the URL becomes the canonical one from the server: form parameters become a landing
+ * page's path (ROUTE-13).
+ */
 function useOwnAddress(answer: ResultsAnswer, isSettled: boolean, rename: (address: string) => void): void {
   const opened = useRef(true)
   const onAnswer = useEffectEvent((answer: ResultsAnswer) => {
     const isFirst = opened.current
     opened.current = false
-    // Whatever else an address says, such as where a visitor came from, stays.
+    // Other parameters, such as the source of the visit, stay.
     if (answer.problems.length > 0 || (isFirst && !FORM_ADDRESS.test(location.search))) return
     rename(answer.address)
   })
   useEffect(() => {
-    // A search that is settled at once, from the cache, has another answer.
+    // A query that is answered from the cache is settled at once, with another answer.
     if (isSettled) onAnswer(answer)
   }, [answer, isSettled])
 }
 
-/** Starts from what lasts, at the address of all stock alone (SEARCH-11, ROUTE-01). */
+/** Starts from the remembered choices, at the URL of all stock only (SEARCH-11, ROUTE-01). */
 function useStart(ask: (query: StockQuery) => void): void {
   const start = useEffectEvent(() => {
     const isAllStock = location.pathname === SEARCH_PATH && location.search === ''

@@ -7,12 +7,11 @@ import { showToast } from '@/ui/stores/toast'
 interface Props {
   url: string
   title: string
-  /** What tells that the link was copied: the button itself, or a toast (SHARE-05, SHARE-06). */
+  /** Where the confirmation appears: on the button, or in a toast (SHARE-05, SHARE-06). */
   notice: 'flag' | 'toast'
 }
 
-/** How long the button says so, in milliseconds. */
-const COPIED = 1500
+const CONFIRMATION_MS = 1500
 
 /** Copies a vehicle's link (SHARE-05, SHARE-06). */
 export function CopyLink({ url, title, notice }: Props) {
@@ -20,7 +19,7 @@ export function CopyLink({ url, title, notice }: Props) {
 
   useEffect(() => {
     if (copied === 0) return
-    const timer = setTimeout(() => setCopied(0), COPIED)
+    const timer = setTimeout(() => setCopied(0), CONFIRMATION_MS)
     return () => clearTimeout(timer)
   }, [copied])
 

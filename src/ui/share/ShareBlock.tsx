@@ -4,12 +4,12 @@ import ShareTools from './share-tools.island'
 
 interface Props {
   vehicle: Pick<Vehicle, 'name' | 'path'>
-  /** Where the site says it is; without it there is nothing to share (SHARE-03). */
+  /** The site's public URL. Nothing can be shared without it (SHARE-03). */
   siteBaseUrl: string | null
   settings: ShareSettings
 }
 
-/** Passing a vehicle on: networks, a message, its link, and a phone's own ways (SHARE-01…07). */
+/** Ways to share a vehicle: networks, a message, its link, and the phone's share sheet (SHARE-01…07). */
 export function ShareBlock({ vehicle, siteBaseUrl, settings }: Props) {
   const share = shareOf(vehicle, siteBaseUrl, settings)
   if (!share) return null

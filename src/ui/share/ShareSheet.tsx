@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '@/ui/primitives/Icon'
 
-/** A phone's own ways to share, on phones that have them (SHARE-01). */
+/** Opens the phone's share sheet, on phones that have one (SHARE-01). */
 export function ShareSheet({ url, title }: { url: string; title: string }) {
   const [hasSheet, setHasSheet] = useState(false)
 
@@ -15,7 +15,7 @@ export function ShareSheet({ url, title }: { url: string; title: string }) {
     try {
       await navigator.share({ title, url })
     } catch {
-      // The shopper changed their mind.
+      // The shopper cancelled.
     }
   }
 

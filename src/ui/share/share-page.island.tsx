@@ -5,7 +5,7 @@ import { island } from '@/ui/island/island'
 import { Button } from '@/ui/primitives/buttons/Button'
 import { Icon } from '@/ui/primitives/Icon'
 
-/** By the phone's own sheet, else by copying it. Returns what to tell the shopper. */
+/** Shares by the phone's share sheet, or else copies the link. Returns the message for the shopper. */
 async function sharePage(): Promise<string> {
   const url = window.location.href
   try {
@@ -20,7 +20,7 @@ async function sharePage(): Promise<string> {
   }
 }
 
-/** Shares the page's address. Not shown without scripts. */
+/** Shares the page's URL. Hidden without JavaScript. */
 function SharePage({ label }: { label: string }) {
   const [said, setSaid] = useState('')
   return (

@@ -17,11 +17,10 @@ const icons: Record<ShareWay, ReactNode> = {
 
 interface Props {
   share: Share
-  /** What tells that the link was copied. */
   notice: 'flag' | 'toast'
 }
 
-/** The phone's own sheet, networks, a message, and the link. Without scripts the networks are plain links. */
+/** Share sheet, networks, message and link. Without JavaScript the networks are plain links. */
 function ShareTools({ share: { url, title, links }, notice }: Props) {
   return (
     <ul>

@@ -51,17 +51,17 @@ describe('the share block', () => {
     expect(copy()).toBeTruthy()
   })
 
-  it('is not there where the site’s address is not configured [SHARE-03]', () => {
+  it('is absent where the site’s URL is not configured [SHARE-03]', () => {
     open({ siteBaseUrl: null })
     expect(screen.queryByRole('heading', { name: 'Share' })).toBeNull()
   })
 
-  it('has no Twitter where the site hides it [SHARE-04]', () => {
+  it('omits Twitter where the site hides it [SHARE-04]', () => {
     open({ site: { 'vehiclePage.hidesTwitterShare': true } })
     expect(screen.getAllByRole('link')).toHaveLength(2)
   })
 
-  it('copies the link and says so on the button for a second and a half [SHARE-05]', async () => {
+  it('copies the link and confirms it on the button for a second and a half [SHARE-05]', async () => {
     open()
     await press(copy())
     expect(navigator.clipboard.writeText).toHaveBeenCalledWith(URL_OF_IT)
@@ -72,7 +72,7 @@ describe('the share block', () => {
     expect([copy().dataset.copied, status()]).toEqual([undefined, ''])
   })
 
-  it('says it in a toast for three seconds where the site wants that [SHARE-06]', async () => {
+  it('confirms in a toast for three seconds where the site sets that [SHARE-06]', async () => {
     open({ site: { 'vehiclePage.copiedNotice': 'toast' } })
     await press(copy())
     expect(screen.getByText('Copied 2021 Kia Rio to your clipboard!')).toBeTruthy()
@@ -81,14 +81,14 @@ describe('the share block', () => {
     expect(screen.queryByText(/clipboard/)).toBeNull()
   })
 
-  it('tells the link where it may not be copied', async () => {
+  it('shows the link where copying is not allowed', async () => {
     open()
     jest.mocked(navigator.clipboard.writeText).mockRejectedValue(new Error('not allowed'))
     await press(copy())
     expect(screen.getByText(new RegExp(URL_OF_IT))).toBeTruthy()
   })
 
-  it('opens a network in a window of 550 by 400, and looks each second whether it was closed [SHARE-07]', () => {
+  it('opens a network in a 550 by 400 window, and checks every second whether it was closed [SHARE-07]', () => {
     open()
     const popup = { closed: false, opener: window }
     const opened = jest.spyOn(window, 'open').mockReturnValue(popup as unknown as Window)
@@ -102,7 +102,7 @@ describe('the share block', () => {
     expect(document.activeElement).toBe(facebook())
   })
 
-  it('leaves the link to itself where no window may be opened [SHARE-07]', () => {
+  it('lets the browser follow the link where pop-ups are blocked [SHARE-07]', () => {
     open()
     jest.spyOn(window, 'open').mockReturnValue(null)
     expect(isLeftAlone(facebook())).toBe(true)
@@ -115,7 +115,7 @@ describe('the share block', () => {
     expect(opened).not.toHaveBeenCalled()
   })
 
-  it('offers a phone’s own ways on phones alone [SHARE-01]', async () => {
+  it('offers the share sheet on phones only [SHARE-01]', async () => {
     const { unmount } = open()
     expect(screen.queryByRole('button', { name: 'More ways to share' })).toBeNull()
     unmount()

@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { isModifiedPress } from '../primitives/buttons/is-modified-press'
 
-/** How often it is looked whether the window was closed, in milliseconds. */
-const POLLING = 1000
+/** Polling interval that detects the closed window, in milliseconds. */
+const POLL_MS = 1000
 
 /**
- * Opens a link in a small window of its own, and gives the focus back once that is closed (SHARE-07). Where windows may not be
- * opened, the browser follows the link.
+ * Opens a link in a small window, and restores the focus once it is closed (SHARE-07). Where pop-ups are
+ * blocked, the browser follows the link.
  */
 export function useShareWindow(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const polling = useRef<ReturnType<typeof setInterval>>(undefined)
@@ -24,6 +24,6 @@ export function useShareWindow(): (event: MouseEvent<HTMLAnchorElement>) => void
       if (!opened.closed) return
       clearInterval(polling.current)
       link.focus()
-    }, POLLING)
+    }, POLL_MS)
   }
 }

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Tells the page's tray that the component that calls it, a compare button, has come or gone. */
+/** Registers the calling component as a compare button, so that the tray knows whether the page has one. */
 export function useAsCompareButton(): void {
   useEffect(() => {
     tell()
@@ -19,8 +19,7 @@ export function useAsCompareButton(): void {
   }, [])
 }
 
-/** Most buttons of a page are HTML that nobody has hydrated yet, so they are looked up in the page. */
+/** Most compare buttons are not hydrated yet, so this searches the page for them. */
 const hasButtons = () => document.querySelector('.compare-button') !== null
 
-/** Whether the page has vehicles to choose. */
 export const useHasCompareButtons = (): boolean => useSyncExternalStore(subscribe, hasButtons, () => false)

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { Store } from './create-store'
 
-/** One value that all islands of a page share for as long as the page is open. The server renders the first. */
+/**
+ * Creates a value that all islands of a page share while the page is open. The server renders the initial
+ * value.
+ */
 export function createMemoryStore<Value>(first: Value): Store<Value> {
   const listeners = new Set<() => void>()
   let value = first

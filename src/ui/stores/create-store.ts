@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
 interface StoreOptions<Value> {
-  /** What the server renders, and what an empty or unreadable storage holds. */
+  /** The value on the server, and for empty or unreadable storage. */
   readonly empty: Value
-  /** Reads what the storage holds; throws, or returns `empty`, when it is something else. */
+  /** Parses the stored text. Throws or returns `empty` for anything invalid. */
   readonly parse: (text: string) => Value
-  /** The text to store; null removes the entry. */
+  /** Formats the value for storage; null removes the entry. */
   readonly format: (value: Value) => string | null
   /** `session` lasts as long as the tab and is not shared with other tabs. */
   readonly lasts?: 'always' | 'session'
@@ -13,15 +13,15 @@ interface StoreOptions<Value> {
 
 export interface Store<Value> {
   readonly read: () => Value
-  /** Returns false where the browser stores nothing. */
+  /** Returns false if the browser could not store the value. */
   readonly write: (value: Value) => boolean
-  /** The value, and a new rendering whenever it changes here or in another tab. */
+  /** Subscribes to the value. Re-renders when it changes here or in another tab. */
   readonly useValue: () => Value
 }
 
 /**
- * One value that a website keeps in this browser, as `forecourt:<site>:<name>`, shared by all islands of a page. The storage is
- * read each time it is asked for: a page that comes back from the back-forward cache shows what was changed meanwhile.
+ * Creates a value in the browser's storage under `forecourt:<site>:<name>`, shared by all islands of a page.
+ * Every read goes to the storage, so that a page restored from the back-forward cache shows later changes.
  */
 export function createStore<Value>(name: string, options: StoreOptions<Value>): Store<Value> {
   const { empty, parse, format, lasts = 'always' } = options
@@ -38,14 +38,14 @@ export function createStore<Value>(name: string, options: StoreOptions<Value>): 
     try {
       return storage().getItem(key())
     } catch {
-      return null // Storage is off.
+      return null // Storage is disabled.
     }
   }
 
   function read(): Value {
     const text = readText()
     if (text === null) return empty
-    // The same text gives the same object: React compares snapshots by identity.
+    // The same text returns the same object: React compares snapshots by identity.
     if (last?.text !== text) last = { text, value: parsed(text) }
     return last.value
   }

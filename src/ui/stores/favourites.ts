@@ -3,13 +3,16 @@ import type { Favourite } from '@/domain/vehicle/saved/kept-vehicle'
 import { track } from '@/ui/tracking/track'
 import { createKeptList, isListed, withoutVehicle } from './kept-list'
 
-/** The vehicles that a shopper saved on this website, in this browser (FAV-06). */
+/** The saved vehicles, per website and browser (FAV-06). */
 const store = createKeptList('favourites')
 
 export const readFavourites = store.read
 export const useFavourites = store.useValue
 
-/** Saves a vehicle with its fields, or lets it go (FAV-01, FAV-05). Only saving is counted (FAV-02, decision 40). */
+/**
+ * Saves a vehicle with its fields, or removes it (FAV-01, FAV-05). Only saving is tracked (FAV-02, decision
+ * 40).
+ */
 export function toggleFavourite(vehicle: Favourite): void {
   const kept = store.read()
   const isAdded = !isListed(kept, vehicle)

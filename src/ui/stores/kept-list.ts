@@ -1,7 +1,7 @@
 import { LONGEST_SLUG } from '@/domain/vehicle/saved/saved-vehicles'
 import { createStore, type Store } from './create-store'
 
-/** A vehicle in one of the lists that a website keeps in this browser. Earlier lists held the slug alone. */
+/** A vehicle in a list that the website stores in this browser. Old lists contain slugs only. */
 export interface KeptVehicle {
   readonly slug: string
   readonly id?: unknown
@@ -13,7 +13,7 @@ export type KeptList = readonly KeptVehicle[]
 
 const NONE: KeptList = []
 
-/** Fit for an address that names several. */
+/** Whether a slug can be part of a URL that lists several. */
 const isSlug = (slug: unknown) =>
   typeof slug === 'string' && slug.length <= LONGEST_SLUG && /^[^\s,\0]+$/.test(slug)
 
@@ -22,13 +22,12 @@ function asVehicle(entry: unknown): KeptVehicle | null {
   return kept && typeof kept === 'object' && isSlug(kept.slug) ? kept : null
 }
 
-/** Leaves out whatever is not a vehicle. */
 function parseList(text: string): KeptList {
   const kept: unknown = JSON.parse(text)
   return Array.isArray(kept) ? kept.map(asVehicle).filter((entry) => entry !== null) : NONE
 }
 
-/** A list of vehicles that this browser keeps for the website, the newest first. */
+/** Creates a list of vehicles in this browser, per website, the newest first. */
 export function createKeptList(name: string): Store<KeptList> {
   return createStore<KeptList>(name, {
     empty: NONE,
@@ -37,7 +36,7 @@ export function createKeptList(name: string): Store<KeptList> {
   })
 }
 
-/** Compares ids as text (FAV-01), and slugs where a list is from before it held ids. */
+/** Compares ids as text (FAV-01), or slugs if an old entry has no id. */
 function isSameVehicle(one: KeptVehicle, other: KeptVehicle): boolean {
   if (one.id === undefined || other.id === undefined) return one.slug === other.slug
   return String(one.id) === String(other.id)

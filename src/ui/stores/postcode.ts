@@ -1,6 +1,6 @@
 import { createStore } from './create-store'
 
-/** The postcode that a shopper gave last on this website, in this browser; empty before that. */
+/** The shopper's last postcode, per website and browser; initially empty. */
 const store = createStore('postcode', {
   empty: '',
   parse: (text) => (/^\d{4}$/.test(text) ? text : ''),

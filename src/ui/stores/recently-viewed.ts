@@ -2,12 +2,11 @@ import type { ViewedVehicle } from '@/domain/vehicle/saved/kept-vehicle'
 import { MOST_VIEWED } from '@/domain/vehicle/saved/viewed-vehicles'
 import { createKeptList, withoutVehicle } from './kept-list'
 
-/** The vehicles whose pages a shopper looked at on this website, in this browser. */
 const store = createKeptList('viewed')
 
 export const readViewed = store.read
 
-/** Puts the vehicle of the page first (FAV-07). */
+/** Puts the page's vehicle first (FAV-07). */
 export function noteViewed(vehicle: ViewedVehicle): void {
   store.write([vehicle, ...withoutVehicle(store.read(), vehicle)].slice(0, MOST_VIEWED))
 }

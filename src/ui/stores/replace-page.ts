@@ -1,4 +1,4 @@
-/** Leads to another address in place of this page. Tests, whose window cannot leave, stand in for it. */
+/** Navigates to another URL and replaces the history entry. Tests mock it, because jsdom cannot navigate. */
 export function replacePage(address: string): void {
   window.location.replace(address)
 }

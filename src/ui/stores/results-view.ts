@@ -2,7 +2,7 @@ import { createStore } from './create-store'
 
 export type ResultsView = 'grid' | 'list'
 
-/** How a shopper chose to see results on this website, in this browser; null while the website's own view applies. */
+/** The shopper's view of results, per website and browser; null for the website's default. */
 const store = createStore<ResultsView | null>('view', {
   empty: null,
   parse: (text) => (text === 'grid' || text === 'list' ? text : null),

@@ -3,12 +3,11 @@ import { stockQueryToUrl } from '@/domain/stock/search/query/stock-query-url'
 import { sortNamed } from '@/domain/vehicle/sorts'
 import { createStore } from './create-store'
 
-/** What of a search is the shopper's and not the search's (SEARCH-11). */
+/** The parts of a search that are the shopper's preferences (SEARCH-11). */
 type LastingChoices = Pick<StockQuery, 'near' | 'sort' | 'hitsPerPage'>
 
 const NONE: LastingChoices = { near: null, sort: null, hitsPerPage: null }
 
-/** Stored as the parameters of an address. */
 const store = createStore<LastingChoices>('search', {
   empty: NONE,
   parse: (text) => {
@@ -25,13 +24,13 @@ const store = createStore<LastingChoices>('search', {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What a shopper who opens the page of all stock starts with; null for the website's own defaults. */
+/** Returns the initial query for the page of all stock; null for the website's defaults. */
 export function startingQuery(): StockQuery | null {
   const choices = store.read()
   return isSame(choices, NONE) ? null : { ...emptyQuery, ...choices }
 }
 
-/** Keeps what a step from one search to another changed, also that something is no longer chosen. */
+/** Stores the preferences that changed between two queries, including removed ones. */
 export function keepSearchChoices(before: StockQuery, after: StockQuery): void {
   const kept = store.read()
   const pick = <Key extends keyof LastingChoices>(key: Key) =>

@@ -2,7 +2,7 @@ import { createStore, type Store } from './create-store'
 
 const flags = new Map<string, Store<boolean>>()
 
-/** Something that is so for the rest of the session on this website, such as that a notice was dismissed. */
+/** Creates a flag for the rest of the session on this website, for example that a notice was dismissed. */
 export function sessionFlag(name: string): Store<boolean> {
   const flag =
     flags.get(name) ??

@@ -22,8 +22,8 @@ afterEach(() => document.removeEventListener('forecourt:track', onTrack))
 
 const stored = (key = FAVOURITES) => JSON.parse(localStorage.getItem(key) ?? '[]')
 
-describe('favourites', () => {
-  it('keep the fields of a vehicle, the newest first, and let go of it again [FAV-01, FAV-05]', () => {
+describe('the favourites', () => {
+  it('keep the fields of a vehicle, the newest first, and remove it again [FAV-01, FAV-05]', () => {
     toggleFavourite(rio)
     toggleFavourite(ev6)
     expect(stored()).toEqual([ev6, rio])
@@ -31,19 +31,19 @@ describe('favourites', () => {
     expect(stored()).toEqual([ev6])
   })
 
-  it('count what is added, and not what is let go [FAV-02, TRACK-02]', () => {
+  it('track additions only, not removals [FAV-02, TRACK-02]', () => {
     toggleFavourite(rio)
     toggleFavourite(rio)
     expect(tracked.mock.calls).toEqual([[{ event: 39, data: { vehicle: 'rio' } }]])
   })
 
-  it('know a vehicle by its id as text, whatever it is called now [FAV-01]', () => {
+  it('compare vehicles by their id as text, whatever their current slug [FAV-01]', () => {
     localStorage.setItem(FAVOURITES, JSON.stringify([{ ...rio, id: 1, slug: 'rio-as-it-was' }]))
     toggleFavourite(rio)
     expect(stored()).toEqual([])
   })
 
-  it('read lists from before they held more than slugs [FAV-05]', () => {
+  it('read old lists that contain slugs only [FAV-05]', () => {
     localStorage.setItem(FAVOURITES, '["rio"]')
     toggleFavourite(ev6)
     expect(stored()).toEqual([ev6, { slug: 'rio' }])
@@ -51,13 +51,13 @@ describe('favourites', () => {
     expect(stored()).toEqual([ev6])
   })
 
-  it('are the website’s own [FAV-06]', () => {
+  it('are stored per website [FAV-06]', () => {
     toggleFavourite(rio)
     document.documentElement.dataset.site = 'outpost'
     expect(readFavourites()).toEqual([])
   })
 
-  it('follow what another tab keeps, and what was kept before the shopper came back [FAV-01, FAV-06]', () => {
+  it('follow changes in other tabs, and changes made before the page was restored [FAV-01, FAV-06]', () => {
     const { result } = renderHook(() => useFavourites())
     localStorage.setItem(FAVOURITES, '["rio"]')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: FAVOURITES })))
@@ -68,20 +68,20 @@ describe('favourites', () => {
   })
 
   it.each(['broken', '{"length":2}', '[null,1,{"slug":" "},{}]'])(
-    'are none where the storage holds %s',
+    'are empty where the storage holds %s',
     (nonsense) => {
       localStorage.setItem(FAVOURITES, nonsense)
       expect(readFavourites()).toEqual([])
     },
   )
 
-  it('hold slugs as long as the server’s, and none that an address cannot carry', () => {
+  it('accept slugs up to the server’s maximum length, and none that a URL cannot carry', () => {
     const longest = 'x'.repeat(LONGEST_SLUG)
     localStorage.setItem(FAVOURITES, JSON.stringify([longest, `${longest}x`, 'a,b', ' ', '', { slug: 7 }]))
     expect(readFavourites()).toEqual([{ slug: longest }])
   })
 
-  it('are not counted where the browser stores nothing', () => {
+  it('are not tracked where the browser stores nothing', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full')
     })
@@ -91,11 +91,11 @@ describe('favourites', () => {
   })
 })
 
-describe('vehicles to compare', () => {
+describe('the compare list', () => {
   const cars = ['a', 'b', 'c', 'd', 'e'].map((slug, index) => ({ ...rio, id: String(index), slug }))
   const slugs = () => readCompared().map(({ slug }) => slug)
 
-  it('end at four, and a toast says so [CMP-01]', () => {
+  it('holds four vehicles, and a toast says so at the fifth [CMP-01]', () => {
     const { result } = renderHook(() => ({ toast: useToast(), compared: useCompared() }))
     act(() => cars.forEach(toggleCompared))
     expect(slugs()).toEqual(['a', 'b', 'c', 'd'])
@@ -103,7 +103,7 @@ describe('vehicles to compare', () => {
     expect(result.current.toast?.text).toBe('You can compare 4 at a time. Remove one to add another.')
   })
 
-  it('are taken off one by one and all at once [CMP-01]', () => {
+  it('removes vehicles one by one and all at once [CMP-01]', () => {
     cars.slice(0, 4).forEach(toggleCompared)
     removeCompared(['a', 'c', 'never kept'])
     expect(slugs()).toEqual(['b', 'd'])
@@ -113,17 +113,17 @@ describe('vehicles to compare', () => {
     expect(localStorage.getItem('forecourt:southerncross:compare')).toBeNull()
   })
 
-  it('stay untouched in the storage where none has gone', () => {
+  it('is not written when nothing was removed', () => {
     localStorage.setItem('forecourt:southerncross:compare', '["b"]')
     removeCompared(['a'])
     expect(localStorage.getItem('forecourt:southerncross:compare')).toBe('["b"]')
   })
 })
 
-describe('recently viewed vehicles', () => {
+describe('the recently viewed vehicles', () => {
   const viewed = { ...rio, stocknum: null, body: null, simple_body: null }
 
-  it('are twelve at most, the newest first and each once [FAV-07]', () => {
+  it('are twelve at most, the newest first, each once [FAV-07]', () => {
     const before = Array.from({ length: 12 }, (_, index) => `v${index}`)
     localStorage.setItem('forecourt:southerncross:viewed', JSON.stringify(['rio', ...before]))
     noteViewed(viewed)

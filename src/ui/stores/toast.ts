@@ -2,20 +2,20 @@ import { createMemoryStore } from './create-memory-store'
 
 export interface Toast {
   readonly text: string
-  /** Milliseconds until it goes by itself. */
+  /** Milliseconds until the toast disappears. */
   readonly duration: number
 }
 
-/** Milliseconds until a toast goes that nobody dismissed and none replaced (SHARE-13). */
-const REMOVAL = 1_000_000
+/** Milliseconds until a toast without a duration disappears (SHARE-13). */
+const MAX_DURATION_MS = 1_000_000
 
 const store = createMemoryStore<Toast | null>(null)
 
 /**
- * Shows a text in the page's one toast, in place of the one before (SHARE-13). Without a `duration` in milliseconds it stays
- * until a shopper dismisses it, a million at most (decision 29).
+ * Shows a text in the page's toast and replaces the previous one (SHARE-13). Without a `duration` in
+ * milliseconds it stays until a shopper dismisses it, or for a million milliseconds (decision 29).
  */
-export function showToast(text: string, duration = REMOVAL): void {
+export function showToast(text: string, duration = MAX_DURATION_MS): void {
   store.write({ text, duration })
 }
 

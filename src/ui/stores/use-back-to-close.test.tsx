@@ -20,7 +20,7 @@ const sheet = () => screen.queryByText('The sheet is open.')
 const toggle = () => userEvent.click(screen.getByRole('button', { name: 'Toggle' }))
 const traversed = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
 
-/** jsdom traverses its history in a task of its own. */
+/** jsdom traverses its history in a separate task. */
 async function goBack() {
   await act(async () => {
     const done = new Promise((resolve) => setTimeout(resolve, 20))
@@ -33,7 +33,7 @@ beforeEach(() => {
   history.pushState(null, '', '/search')
 })
 
-it('something open over the page stays open in React’s strict mode, which runs effects twice', async () => {
+it('an overlay stays open in React’s strict mode, which runs effects twice', async () => {
   const entries = history.length
   render(<Sheet />, { wrapper: StrictMode })
   await toggle()
@@ -43,12 +43,12 @@ it('something open over the page stays open in React’s strict mode, which runs
   expect([sheet(), isLayerEntry()]).toEqual([null, false])
 })
 
-it('an entry that was open before the page was loaded again belongs to nothing open', () => {
+it('a history entry from before a reload belongs to no overlay', () => {
   history.replaceState({ layer: 5 }, '', '/search')
   expect(isLayerEntry()).toBe(false)
 })
 
-describe('something open over the page', () => {
+describe('an overlay', () => {
   beforeEach(() => void render(<Sheet />))
 
   it('closes when the shopper goes back, and the page stays', async () => {
@@ -58,7 +58,7 @@ describe('something open over the page', () => {
     expect([sheet(), isLayerEntry(), location.pathname]).toEqual([null, false, '/search'])
   })
 
-  it('is no step of the history any more when it was closed by its button', async () => {
+  it('leaves no history entry after its button closed it', async () => {
     await toggle()
     const back = traversed()
     await toggle()
@@ -66,7 +66,7 @@ describe('something open over the page', () => {
     expect([sheet(), isLayerEntry(), location.pathname]).toEqual([null, false, '/search'])
   })
 
-  it('leaves an address that was written while it was open as an entry of its own', async () => {
+  it('keeps a URL that was written while it was open as a history entry', async () => {
     await toggle()
     history.replaceState({ ...history.state, question: 'used' }, '', '/search/used-cars')
     await toggle()
@@ -75,7 +75,7 @@ describe('something open over the page', () => {
     expect(location.pathname).toBe('/search')
   })
 
-  it('hides its closing from whoever follows the history', async () => {
+  it('does not expose its closing to other popstate listeners', async () => {
     const followed = jest.fn()
     window.addEventListener('popstate', followed)
     await toggle()

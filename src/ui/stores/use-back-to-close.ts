@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Of the history entries that belong to something open over the page. Unique across reloads: entries outlive them. */
+/** The last id of an overlay's history entry. Ids are unique across reloads, because entries survive them. */
 let last = 0
 const nextLayer = () => {
   last = Math.max(Date.now(), last + 1)
@@ -9,29 +9,28 @@ const nextLayer = () => {
 
 type LayerState = { readonly layer?: number } | null
 
-/** How many layers are open over the page. */
 let open = 0
 
-/** Whether something is open over the page: a step back closes it, and the page itself stays where it is. */
+/** Whether an overlay is open. A step back then closes it, and the page stays. */
 export const isLayerOpen = (): boolean => open > 0
 
 /**
- * Whether the current history entry belongs to something that is open over the page, such as the sheet of filters. An entry keeps its
- * state when the page is loaded again, with nothing open.
+ * Whether the current history entry belongs to an open overlay, such as the filter sheet. An entry keeps its
+ * state on reload, when no overlay is open.
  */
 export const isLayerEntry = (): boolean => isLayerOpen() && (history.state as LayerState)?.layer !== undefined
 
 /**
- * Lets the Back button close what is open over the page (a sheet, a menu, the full-screen gallery) instead of leaving the page: it
- * has a history entry of its own while it is open. Closed otherwise, the entry goes with it, unless the page wrote another address
- * into it meanwhile: then it stays as an entry of that address.
+ * Makes the Back button close an overlay (a sheet, a menu, the fullscreen gallery) instead of leaving the
+ * page. The overlay has a history entry while it is open. When it is closed another way, the entry is
+ * removed, unless the page has written another URL into it: then it stays as that URL's entry.
  */
 export function useBackToClose(isOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close)
   const leaving = useRef<number | null>(null)
   useEffect(() => {
     if (!isOpen) return
-    // React's strict mode runs effects twice: what was closed and opened again at once keeps its entry.
+    // React's strict mode runs effects twice: an overlay that closes and reopens at once keeps its entry.
     const layer = leaving.current ?? nextLayer()
     const opened = location.href
     let isGone = false
@@ -40,9 +39,9 @@ export function useBackToClose(isOpen: boolean, close: () => void): void {
     leaving.current = null
 
     function onPopState(event: PopStateEvent): void {
-      // Something that was open above this one has closed.
+      // An overlay above this one has closed.
       if ((event.state as LayerState)?.layer === layer) return
-      // The page itself has not moved: nobody else needs to follow.
+      // The page has not navigated, so other listeners must not react.
       event.stopImmediatePropagation()
       isGone = true
       onBack()

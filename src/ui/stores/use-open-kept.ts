@@ -3,15 +3,19 @@ import type { KeptList } from './kept-list'
 import { replacePage } from './replace-page'
 
 interface KeptPage {
-  /** The address's parameter that names vehicles. An address that has it is left as it is: the server found nothing in it. */
+  /**
+   * The URL parameter that lists vehicles. A URL that has it is left alone: the server found no vehicle in
+   * it.
+   */
   readonly parameter: string
   readonly read: () => KeptList
   readonly addressOf: (slugs: readonly string[]) => string
 }
 
 /**
- * Leads from a page of kept vehicles without any in its address to the shopper's own: the address then names them, so that the
- * server can show them and the page can be shared. Returns true once it is known that there are none.
+ * Redirects a page of saved vehicles to a URL that lists the shopper's own, so that the server can render
+ * them and the page can be shared. Does so only when the URL lists none. Returns true once there are known to
+ * be none.
  */
 export function useOpenKept({ parameter, read, addressOf }: KeptPage): boolean {
   const [isEmpty, setIsEmpty] = useState(false)

@@ -5,7 +5,6 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('scroll', listener)
 }
 
-/** Whether the page is scrolled by so many pixels or more. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { fontAddress, fontFaces, typefacesOf } from '@/domain/theme/fonts/font-faces'
 import type { FontPairKey } from '@/domain/theme/fonts/font-pairs'
 
-/** The website's own pair of typefaces, and no other: declared in the page, and fetched with its style sheet. */
+/** Declares only the website's pair of typefaces. They load with the page's style sheet. */
 export function ThemeFonts({ pair }: { pair: FontPairKey }) {
   return (
     <>

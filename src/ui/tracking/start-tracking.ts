@@ -4,23 +4,24 @@ import { listenToTracking, type TrackedDetail } from './track'
 
 export type ActiveSink = Exclude<Sink, { kind: 'none' }>
 
-/** What a sink is given. `page` is the path without its query. */
+/** The event that a sink receives. `page` is the path without its query string. */
 interface TrackedEvent {
   readonly event: number
-  /** The website's id at the sink. */
   readonly sink: string
   readonly page: string
   readonly [more: string]: string | number | boolean
 }
 
-/** Puts an event where tag managers read it. */
 function pushToLayer(event: TrackedEvent): void {
   const page = window as Window & { dataLayer?: object[] }
   page.dataLayer ??= []
   page.dataLayer.push(event)
 }
 
-/** Posts an event as JSON text, also while the page is being left. One that fails leaves a warning, and the shopper's action goes on (TRACK-16). */
+/**
+ * Posts an event as JSON, also while the page unloads. A failure only logs a warning and does not affect the
+ * shopper (TRACK-16).
+ */
 async function post(event: TrackedEvent, address: string): Promise<void> {
   try {
     await fetch(address, { method: 'POST', body: JSON.stringify(event), keepalive: true, mode: 'no-cors' })
@@ -44,14 +45,14 @@ function createRecorder(sink: ActiveSink): (detail: TrackedDetail) => void {
   }
 }
 
-/** The number that a press on an element counts as; null for one that is not counted (PHONE-08, TRACK-09). */
+/** Returns the event number of a pressed element; null if it is not tracked (PHONE-08, TRACK-09). */
 function eventOfPress(target: EventTarget | null): number | null {
   const pressed =
     target instanceof Element ? target.closest<HTMLElement>('[data-track], a[href^="tel:"]') : null
   return pressed && Number(pressed.dataset.track ?? trackedEvents.phoneClick)
 }
 
-/** Counts what happens on the page, and what has happened so far. Returns what ends it. */
+/** Starts tracking, including the events queued so far. Returns a function that stops it. */
 export function startTracking(sink: ActiveSink): () => void {
   const record = createRecorder(sink)
   const onPress = (target: EventTarget | null) => {
@@ -63,7 +64,7 @@ export function startTracking(sink: ActiveSink): () => void {
   const stop = listenToTracking(record)
   window.forecourtPresses?.forEach(onPress)
   delete window.forecourtPresses
-  // Before any handler of the page can end the click's way up.
+  // In the capture phase, before any handler can stop propagation.
   document.addEventListener('click', onClick, true)
   return () => {
     stop()
@@ -73,7 +74,7 @@ export function startTracking(sink: ActiveSink): () => void {
 
 declare global {
   interface Window {
-    /** What was pressed before the tracker listened. The loader of islands fills it (`src/ui/island/loader.ts`). */
+    /** Presses from before the tracker was ready. The island loader fills it (`src/ui/island/loader.ts`). */
     forecourtPresses?: EventTarget[]
   }
 }

@@ -1,25 +1,28 @@
-/** What a part of the page says when something happened that is counted. `data` holds nothing about the shopper. */
+/** A tracked event from a part of the page. `data` contains no personal data. */
 export interface TrackedDetail {
   /** The event's number (`src/domain/tracking/events.ts`). */
   readonly event: number
-  /** Counted the first time on this page only (TRACK-17). */
+  /** Tracked only the first time on this page (TRACK-17). */
   readonly once?: boolean
   readonly data?: Readonly<Record<string, string | number | boolean>>
 }
 
-/** What was tracked before the page's tracker listened. A website that tracks nothing never reads it: it stays short. */
+/** Events from before the tracker was ready. It stays short: a website without tracking never reads it. */
 const waiting: TrackedDetail[] = []
-const MOST_WAITING = 50
+const MAX_WAITING = 50
 
 let isListening = false
 
-/** Says that something happened that is counted: the DOM event `forecourt:track`. Nothing is lost before the tracker listens. */
+/**
+ * Tracks an event through the DOM event `forecourt:track`. Events from before the tracker is ready are
+ * queued.
+ */
 export function track(detail: TrackedDetail): void {
-  if (!isListening && waiting.length < MOST_WAITING) waiting.push(detail)
+  if (!isListening && waiting.length < MAX_WAITING) waiting.push(detail)
   document.dispatchEvent(new CustomEvent('forecourt:track', { detail }))
 }
 
-/** Hands over what has been tracked so far, and from then on each event as it happens. Returns what ends it. */
+/** Passes the queued events to `record`, and then each new one. Returns a function that stops it. */
 export function listenToTracking(record: (detail: TrackedDetail) => void): () => void {
   const listen = (event: Event) => record((event as CustomEvent<TrackedDetail>).detail)
   isListening = true

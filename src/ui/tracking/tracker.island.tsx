@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { island } from '@/ui/island/island'
 import { type ActiveSink, startTracking } from './start-tracking'
 
-/** Counts what happens on a page and tells the website's sink (TRACK-01). It shows nothing. */
+/** Tracks what happens on a page and reports it to the website's sink (TRACK-01). Renders nothing. */
 function Tracker({ sink }: { sink: ActiveSink }) {
   useEffect(() => startTracking(sink), [sink])
   return null

@@ -16,19 +16,19 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 describe('the tracker', () => {
-  it('hands an event to the tag manager’s layer, with the page’s path and no query [TRACK-01]', () => {
+  it('pushes an event to the tag manager’s data layer, with the page’s path and no query string [TRACK-01]', () => {
     render(<Tracker sink={layer} />)
     track({ event: 26, data: { kind: 'car' } })
     expect(page.dataLayer).toEqual([{ event: 26, sink: 'G-DEMO', page: '/cars/rio', kind: 'car' }])
   })
 
-  it('listens to the DOM event of parts that are not ours', () => {
+  it('listens to the DOM event of third-party parts', () => {
     render(<Tracker sink={layer} />)
     document.dispatchEvent(new CustomEvent('forecourt:track', { detail: { event: 39 } }))
     expect(page.dataLayer).toMatchObject([{ event: 39 }])
   })
 
-  it('loses nothing that was tracked or pressed before it listened', () => {
+  it('loses nothing that was tracked or pressed before it was ready', () => {
     track({ event: 39 })
     const { container } = render(<a href="tel:0712345678">Call</a>)
     window.forecourtPresses = [container, screen.getByRole('link')]
@@ -38,7 +38,7 @@ describe('the tracker', () => {
     expect(window.forecourtPresses).toBeUndefined()
   })
 
-  it('counts a press on a telephone link, wherever it stands [PHONE-08, TRACK-03]', () => {
+  it('tracks a press on any telephone link [PHONE-08, TRACK-03]', () => {
     render(
       <>
         <Tracker sink={layer} />
@@ -53,7 +53,7 @@ describe('the tracker', () => {
     expect(page.dataLayer).toEqual([{ event: 25, sink: 'G-DEMO', page: '/cars/rio' }])
   })
 
-  it('counts a press on what carries a number, also where a handler stops the click [TRACK-09]', () => {
+  it('tracks a press on an element with an event number, also where a handler stops the click [TRACK-09]', () => {
     render(
       <>
         <Tracker sink={layer} />
@@ -66,14 +66,14 @@ describe('the tracker', () => {
     expect(page.dataLayer).toMatchObject([{ event: 60 }])
   })
 
-  it('counts what is said to happen once a single time [TRACK-17]', () => {
+  it('tracks an event marked once a single time [TRACK-17]', () => {
     render(<Tracker sink={layer} />)
     for (const detail of [{ event: 26, once: true }, { event: 26, once: true }, { event: 39 }, { event: 39 }])
       track(detail)
     expect(page.dataLayer).toMatchObject([{ event: 26 }, { event: 39 }, { event: 39 }])
   })
 
-  it('warns of a layer that fails, and lets the press go on [TRACK-16]', () => {
+  it('logs a warning for a failing data layer, and does not block the press [TRACK-16]', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     page.dataLayer = Object.freeze([]) as unknown as object[]
     const went = jest.fn()
@@ -90,7 +90,7 @@ describe('the tracker', () => {
     expect(went).toHaveBeenCalledTimes(1)
   })
 
-  it('posts to the address of a sink that has one, and warns when it cannot be reached [TRACK-16]', async () => {
+  it('posts to a sink with a URL, and logs a warning when it is unreachable [TRACK-16]', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     const sent: unknown[] = []
     window.fetch = async (...args) => {
@@ -114,8 +114,8 @@ describe('the tracker', () => {
   })
 })
 
-describe('a page that is counted when it is opened', () => {
-  it('says so once [TRACK-11]', () => {
+describe('a tracked page view', () => {
+  it('is sent once [TRACK-11]', () => {
     render(
       <>
         <PageView event={4} />

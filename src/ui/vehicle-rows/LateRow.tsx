@@ -6,23 +6,22 @@ import type { LatePlaces } from './late-places'
 import { PlaceOfCard } from './PlaceOfCard'
 import { rowClass } from './row-class'
 
-/** Cards and queries are loaded when they are needed: most pages are left before that. */
+/** Cards and queries load on demand: most shoppers leave a page before they reach the row. */
 const LateVehicles = lazy(() => import('./LateVehicles'))
 
 interface Props {
-  /** Answers with the vehicles; null until the shopper is near. */
+  /** The endpoint that returns the vehicles; null until the shopper is near. */
   address: string | null
-  /** How many cards the row keeps places for. */
   places: number
   room: LatePlaces
-  /** Nothing came, and the shopper sees that. */
   hasFailed: boolean
   onAnswer: (count: number) => void
 }
 
 /**
- * The places of cards on their way. The row that comes stands in the same cell of a grid as its places, and no part of a
- * card can take more lines there than its place has (vehicle-rows.css): nothing below can move, at any width (SIM-02).
+ * The placeholders of cards that load late. The loaded row is in the same grid cell as its placeholders, and
+ * no part of a card can take more lines than its placeholder (vehicle-rows.css). The layout below does not
+ * shift at any width (SIM-02).
  */
 export function LateRow({ address, places, room, hasFailed, onAnswer }: Props) {
   return (
@@ -30,7 +29,7 @@ export function LateRow({ address, places, room, hasFailed, onAnswer }: Props) {
       <div className="late-places" aria-hidden="true">
         <ul className={rowClass}>
           {Array.from({ length: places }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: places are all alike
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are identical
             <li key={place} className="snap-start">
               <PlaceOfCard room={room} />
             </li>

@@ -6,26 +6,23 @@ import { LateRow } from './LateRow'
 import type { LatePlaces } from './late-places'
 import { RowHead } from './RowHead'
 
-/** How far below the window a row is when it loads (SIM-06). */
+/** A row loads this far below the viewport (SIM-06). */
 const NEAR = '500px 0px'
 
 interface Props {
   heading: string
-  /** Beside the heading. */
   aside: ReactNode
-  /** Answers with the vehicles. */
   address: string
-  /** How many cards the row keeps places for. */
   places: number
   room: LatePlaces
   isHidden?: boolean
-  /** Below the row. */
   children?: ReactNode
 }
 
 /**
- * A row of vehicles that come once the shopper is near (SIM-06). An answer without any hides the section while nobody sees it;
- * else its places say so and lead to the search (SIM-10): what stands below never moves.
+ * A row of vehicles that loads when the shopper is near (SIM-06). An empty answer hides the section while it
+ * is off-screen. In view, it keeps its space with a message and a link to the search (SIM-10), so that the
+ * layout does not shift.
  */
 export function LateSection({ heading, aside, address, places, room, isHidden = false, children }: Props) {
   const section = useRef<HTMLElement>(null)

@@ -8,9 +8,8 @@ import { type RowAnswer, rowOf } from './row-answer'
 import { VehicleRow } from './VehicleRow'
 
 export interface LateVehiclesProps {
-  /** Answers with a `RowAnswer`. */
   address: string
-  /** Told how many vehicles have come. An answer that failed counts as none: its reason is only logged (SIM-10). */
+  /** Receives the number of vehicles. A failed request counts as zero and is logged (SIM-10). */
   onAnswer: (count: number) => void
 }
 
@@ -30,7 +29,6 @@ function Vehicles({ address, onAnswer }: LateVehiclesProps) {
   return data && data.hits.length > 0 ? <VehicleRow {...rowOf(data)} heading="h3" /> : null
 }
 
-/** A row of vehicles that is asked of the server. */
 export default function LateVehicles(props: LateVehiclesProps) {
   return (
     <Queries>

@@ -1,6 +1,6 @@
 import type { LatePlaces } from './late-places'
 
-/** A card with every part a card can have, each at its most lines, without words. */
+/** A placeholder with every part that a card can have, each with its maximum number of lines. */
 export function PlaceOfCard({ room }: { room: LatePlaces }) {
   const { lines, hasWeekly, hasOtherPrice } = room
   return (
@@ -41,10 +41,9 @@ function PlaceOfPrice({ hasWeekly, hasOther }: { hasWeekly: boolean; hasOther: b
   )
 }
 
-/** Lines of the text that stands here later: as high as its lines, whatever the font. */
 function Lines({ count }: { count: number }) {
   return Array.from({ length: count }, (_, line) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines are all alike
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines are identical
     <span key={line} className="late-line">
       &nbsp;
     </span>

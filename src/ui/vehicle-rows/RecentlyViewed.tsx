@@ -7,13 +7,10 @@ import ViewedRow from './viewed-row.island'
 
 interface Props {
   settings: CardSettings & RoomSettings
-  /** Whether cards may show weekly figures. */
   hasWeekly: boolean
-  /** The vehicle that is being looked at. */
   viewing?: Vehicle
 }
 
-/** The vehicles that the shopper looked at, as their browser remembers them. */
 export function RecentlyViewed({ settings, hasWeekly, viewing }: Props) {
   return (
     <ViewedRow

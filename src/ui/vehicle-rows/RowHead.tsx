@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 
-/** The heading of a row of vehicles, with what can be done about it on the other side. */
 export function RowHead({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -1,4 +1,3 @@
-/** The way to others like a vehicle. */
 export function SearchForMore({ href }: { href: string }) {
   return (
     <a href={href} className="row-link">

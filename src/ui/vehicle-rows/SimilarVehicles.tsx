@@ -12,16 +12,18 @@ import { VehicleRow } from './VehicleRow'
 interface Props {
   vehicle: Vehicle
   settings: CardSettings & RoomSettings & { readonly 'site.vehicleWording': string }
-  /** Whether cards may show weekly figures. */
   hasWeekly: boolean
-  /** The vehicles; null when they come once the shopper is near (SIM-06). */
+  /** The vehicles; null when they load once the shopper is near (SIM-06). */
   similar: readonly StockHit[] | null
-  /** In place of the website's own (SIM-01). */
+  /** Overrides the website's heading (SIM-01). */
   heading?: string | null
   now: Date
 }
 
-/** Vehicles like the one of the page (SIM-01), at once or when the shopper comes near. Nothing when there are none. */
+/**
+ * Vehicles similar to the page's (SIM-01), in the HTML or loaded when the shopper is near. Renders nothing
+ * when there are none.
+ */
 export function SimilarVehicles({ vehicle, settings, hasWeekly, similar, heading: own, now }: Props) {
   if (similar?.length === 0) return null
   const heading = own || similarHeading(vehicle, settings)

@@ -3,11 +3,12 @@ import type { Row } from './row-answer'
 import { rowClass } from './row-class'
 
 interface Props extends Row {
-  /** Of the cards. */
   heading: 'h2' | 'h3'
 }
 
-/** Vehicles in a row that scrolls sideways by itself. What their weekly figures need beside them the page says. */
+/**
+ * Vehicles in a row that scrolls sideways. The page renders the warnings that their weekly figures require.
+ */
 export function VehicleRow({ vehicles, settings, now, heading }: Props) {
   return (
     <div className="came-row">

@@ -5,15 +5,14 @@ export type RoomSettings = Pick<Settings, 'price.offersSubscription'> & {
   readonly 'cards.attributes': readonly unknown[]
 }
 
-/** What takes room in the places that are kept for cards on their way. */
+/** The parts that determine the height of placeholder cards. */
 export interface LatePlaces {
-  /** Of a card's details. */
+  /** Lines of a card's details. */
   readonly lines: number
   /** Whether a card may show a weekly figure (`listSmallPrint`). */
   readonly hasWeekly: boolean
-  /** Whether a card may tell what a subscription costs. */
   readonly hasOtherPrice: boolean
-  /** Where a shopper goes who gets no vehicles. */
+  /** The search that the row links to when it has no vehicles. */
   readonly search: string
 }
 

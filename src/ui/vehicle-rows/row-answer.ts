@@ -2,15 +2,13 @@ import { type PackedHit, packHit, unpackHit } from '@/domain/stock/search/result
 import type { StockHit } from '@/domain/stock/search/results/result'
 import { type CardSettings, cardSettings } from '../vehicle/card/card-settings'
 
-/** A row of vehicles, as an endpoint answers with it. */
 export interface RowAnswer {
   readonly hits: readonly PackedHit[]
   readonly settings: CardSettings
-  /** The moment "just arrived" is judged at. */
+  /** The time for which "just arrived" is evaluated. */
   readonly now: string
 }
 
-/** A row of vehicles, as it is shown. */
 export interface Row {
   readonly vehicles: readonly StockHit[]
   readonly settings: CardSettings

@@ -14,14 +14,12 @@ const { settings } = resolveSettings({ template: 'metro' })
 const section = () => document.querySelector('section') as HTMLElement
 const places = () => document.querySelectorAll('.late-places li')
 const names = () => screen.queryAllByRole('article').map((card) => card.querySelector('h3')?.textContent)
-/** Code of the row, its query and what comes of them. */
+/** Waits for the row's lazy code, its query and their effects. */
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)))
 
-/** Brings every watched section near. */
 let comeNear: () => Promise<void>
-/** Pixels below the top of the window at which the place of the row is. */
+/** Pixels from the top of the window to the row. */
 let placeTop: number
-/** Has every observer told that what it watches went out of sight. */
 let tellAll: () => void
 let margins: (string | undefined)[]
 let answers: Map<string, readonly string[]>
@@ -69,7 +67,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-describe('similar vehicles', () => {
+describe('the similar vehicles', () => {
   const ADDRESS = '/api/stock/similar?slug=kia-rio'
   const open = (similar: Parameters<typeof SimilarVehicles>[0]['similar'] = null, hasWeekly = false) =>
     render(
@@ -82,7 +80,7 @@ describe('similar vehicles', () => {
       />,
     )
 
-  it('keep six places until the shopper is within 500 px [SIM-02, SIM-06]', async () => {
+  it('reserve six placeholders until the shopper is within 500 px [SIM-02, SIM-06]', async () => {
     open()
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Similar Cars In-Stock')
     expect(places()).toHaveLength(6)
@@ -91,7 +89,7 @@ describe('similar vehicles', () => {
     expect(asked).toEqual([])
   })
 
-  it('take the places that were kept', async () => {
+  it('replace their placeholders', async () => {
     answers.set(ADDRESS, ['One', 'Two'])
     open()
     await comeNear()
@@ -101,7 +99,7 @@ describe('similar vehicles', () => {
     expect(section().getAttribute('aria-busy')).toBe('false')
   })
 
-  it('go away when there are none and nobody sees their places', async () => {
+  it('disappear when there are none and their placeholders are off-screen', async () => {
     answers.set(ADDRESS, [])
     open()
     jest.spyOn(section(), 'getBoundingClientRect').mockReturnValue({ top: innerHeight + 1 } as DOMRect)
@@ -109,7 +107,7 @@ describe('similar vehicles', () => {
     await waitFor(() => expect(section().hidden).toBe(true))
   })
 
-  it('keep their places, and say so, when there are none and a shopper sees that [SIM-02, SIM-10]', async () => {
+  it('keep their space and show a message when there are none and their placeholders are in view [SIM-02, SIM-10]', async () => {
     answers.set(ADDRESS, [])
     open()
     jest.spyOn(section(), 'getBoundingClientRect').mockReturnValue({ top: innerHeight - 1 } as DOMRect)
@@ -119,7 +117,7 @@ describe('similar vehicles', () => {
     expect([section().hidden, places().length]).toEqual([false, 6])
   })
 
-  it('leave the way to the search when they cannot be had, which is only logged [SIM-10]', async () => {
+  it('link to the search when the request fails, which is only logged [SIM-10]', async () => {
     open()
     await comeNear()
     expect(await screen.findByText('Nothing came up here just now.')).toBeTruthy()
@@ -127,7 +125,7 @@ describe('similar vehicles', () => {
     expect(console.error).toHaveBeenCalledWith(`No vehicles from ${ADDRESS}.`, expect.any(Error))
   })
 
-  it('keep room for weekly figures on every site that may tell some, whatever the page’s own vehicle tells [SIM-02]', () => {
+  it('reserve space for weekly figures on every site that may show some, whatever the page’s own vehicle shows [SIM-02]', () => {
     const weekly = () => document.querySelectorAll('.late-places .weekly-line').length
     open().unmount()
     expect(weekly()).toBe(0)
@@ -135,7 +133,7 @@ describe('similar vehicles', () => {
     expect(weekly()).toBe(6)
   })
 
-  it('stand in the page itself where they need not be late, and nothing stands there for none [SIM-06]', () => {
+  it('are in the HTML where they are available at once, and render nothing for none [SIM-06]', () => {
     const { unmount } = open([stockHit({ id: '2', name: '2020 Kia Picanto' })])
     expect(names()).toEqual(['2020 Kia Picanto'])
     expect(places()).toHaveLength(0)
@@ -144,7 +142,7 @@ describe('similar vehicles', () => {
     expect(section()).toBeNull()
   })
 
-  it('lead to a page of their own where no script runs', () => {
+  it('link to a separate page without JavaScript', () => {
     open()
     const link = screen.getByRole('link', { name: 'See similar cars in-stock' })
     expect(link.getAttribute('href')).toBe('/cars/kia-rio/similar')
@@ -152,7 +150,7 @@ describe('similar vehicles', () => {
   })
 })
 
-describe('recently viewed vehicles', () => {
+describe('the recently viewed vehicles', () => {
   beforeEach(() => {
     jest
       .spyOn(Element.prototype, 'getBoundingClientRect')
@@ -168,13 +166,13 @@ describe('recently viewed vehicles', () => {
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
   const clear = () => userEvent.click(screen.getByRole('button', { name: 'Clear recently viewed' }))
 
-  it('are not shown while there are none, and the vehicle of the page is noted with its fields [FAV-07]', () => {
+  it('are hidden while there are none, and store the page’s vehicle with its fields [FAV-07]', () => {
     open(rio)
     expect(section().hidden).toBe(true)
     expect(kept()).toEqual([noted])
   })
 
-  it('are shown without the vehicle of the page, the newest first, with a place for each', async () => {
+  it('exclude the page’s vehicle and show the newest first, with a placeholder for each', async () => {
     keep('a', 'kia-rio', 'b')
     answers.set('/api/stock/viewed?saved=a,b', ['A', 'B'])
     open(rio)
@@ -184,7 +182,7 @@ describe('recently viewed vehicles', () => {
     await waitFor(() => expect(names()).toEqual(['A', 'B']))
   })
 
-  it('wait on a short page until they push away nothing that the shopper reads', () => {
+  it('appear on a short page only once they do not move visible content', () => {
     placeTop = innerHeight - 1
     keep('a')
     open()
@@ -200,7 +198,7 @@ describe('recently viewed vehicles', () => {
     expect([kept().length, kept()[0], places().length]).toEqual([12, noted, 12])
   })
 
-  it('are shown again where they were forgotten, once there are others', async () => {
+  it('reappear after they were cleared, once there are new ones', async () => {
     keep('a')
     open()
     await clear()
@@ -209,7 +207,7 @@ describe('recently viewed vehicles', () => {
     expect([places().length, screen.getByRole('status').textContent]).toEqual([1, ''])
   })
 
-  it('are forgotten at a tap', async () => {
+  it('are cleared with one tap', async () => {
     keep('a')
     open()
     await clear()
@@ -220,7 +218,7 @@ describe('recently viewed vehicles', () => {
     expect(asked).toEqual([])
   })
 
-  it('include the vehicle a shopper comes back from', async () => {
+  it('include the vehicle that a shopper returns from', async () => {
     answers.set('/api/stock/viewed?saved=a', ['A'])
     open()
     keep('a')
@@ -230,7 +228,7 @@ describe('recently viewed vehicles', () => {
   })
 
   it.each(['{', '{"length":3}', 'null', '[1,{}," ","a,b"]', `["${'x'.repeat(161)}"]`])(
-    'are none where the storage holds %s',
+    'are empty where the storage holds %s',
     (nonsense) => {
       localStorage.setItem(KEY, nonsense)
       open()
@@ -238,7 +236,7 @@ describe('recently viewed vehicles', () => {
     },
   )
 
-  it('are never another website’s', () => {
+  it('are stored per website', () => {
     localStorage.setItem('forecourt:outpost:viewed', '["theirs"]')
     open()
     expect(section().hidden).toBe(true)

@@ -8,14 +8,13 @@ import { SearchForMore } from './SearchForMore'
 
 interface Props {
   heading: string
-  /** Answers with the vehicles. */
   address: string
-  /** The page that shows them to shoppers without scripts. */
+  /** The page that shows them without JavaScript. */
   page: string
   room: LatePlaces
 }
 
-/** Vehicles like one, once the shopper is near (SIM-06). */
+/** Similar vehicles, loaded once the shopper is near (SIM-06). */
 function SimilarRow({ heading, address, page, room }: Props) {
   return (
     <LateSection

@@ -1,13 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether an element has been below the window once since this was enabled. It is still there in the frame in which this turns true. */
+/**
+ * Whether an element has been below the viewport at least once since `enabled` was set. The element is still
+ * there in the frame in which this turns true.
+ */
 export function useBelow(ref: RefObject<Element | null>, enabled: boolean): boolean {
   const [isBelow, setBelow] = useState(false)
   useEffect(() => {
     const element = ref.current
     if (!enabled || isBelow || !element) return
-    // What the observer saw may be over: a shopper scrolls on meanwhile.
+    // Measures again, because the shopper may have scrolled since the observation.
     const observer = new IntersectionObserver(() => {
       if (element.getBoundingClientRect().top >= window.innerHeight) flushSync(() => setBelow(true))
     })

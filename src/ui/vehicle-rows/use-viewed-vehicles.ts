@@ -4,14 +4,16 @@ import { withoutVehicle } from '../stores/kept-list'
 import { clearViewed, noteViewed, readViewed } from '../stores/recently-viewed'
 
 interface ViewedVehicles {
-  /** Slugs of the vehicles that were looked at before this page, the newest first. */
+  /** Slugs of the vehicles viewed before this page, the newest first. */
   readonly slugs: readonly string[]
-  /** Whether the shopper had them forgotten. */
   readonly areCleared: boolean
   readonly clear: () => void
 }
 
-/** The vehicles that the shopper looked at before the page's own, `viewing`, which is noted with them (FAV-07). */
+/**
+ * Returns the vehicles that the shopper viewed before the page's own, and stores the page's own, `viewing`
+ * (FAV-07).
+ */
 export function useViewedVehicles(viewing: ViewedVehicle | null): ViewedVehicles {
   const [slugs, setSlugs] = useState<readonly string[]>([])
   const [areCleared, setAreCleared] = useState(false)
@@ -30,7 +32,8 @@ export function useViewedVehicles(viewing: ViewedVehicle | null): ViewedVehicles
 
   useEffect(() => {
     open()
-    // Back from a vehicle, the browser shows this page as it was: the vehicle is missing.
+    // On Back the browser may restore this page from its cache, without the vehicle that was viewed
+    // meanwhile.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && show()
     window.addEventListener('pageshow', onPageShow)
     return () => window.removeEventListener('pageshow', onPageShow)

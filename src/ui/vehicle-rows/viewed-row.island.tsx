@@ -11,13 +11,14 @@ import { useViewedVehicles } from './use-viewed-vehicles'
 
 interface Props {
   room: LatePlaces
-  /** The vehicle that is being looked at: it is noted, and not shown again. */
+  /** The current page's vehicle. It is stored, but not shown. */
   viewing: ViewedVehicle | null
 }
 
 /**
- * The vehicles that the shopper looked at on this website, in this browser; nothing without scripts and while there are none. The row
- * appears while its place is below the window: on a short page it would push away what the shopper reads.
+ * The recently viewed vehicles of this website and browser. Renders nothing without JavaScript and while
+ * there are none. The row appears only while it is below the viewport: on a short page it would move visible
+ * content.
  */
 function ViewedRow({ room, viewing }: Props) {
   const { slugs, areCleared, clear } = useViewedVehicles(viewing)
@@ -25,7 +26,7 @@ function ViewedRow({ room, viewing }: Props) {
   const status = useRef<HTMLParagraphElement>(null)
   const isBelow = useBelow(place, slugs.length > 0)
 
-  // The button that had the focus is gone.
+  // The button that had the focus has been removed.
   useEffect(() => {
     if (areCleared) status.current?.focus()
   }, [areCleared])

@@ -4,7 +4,10 @@ import { vehicleDetails } from '@/domain/vehicle/vehicle-details'
 import SummaryBar from './summary-bar.island'
 import type { VehiclePage } from './vehicle-page'
 
-/** Keeps the vehicle, its price and the two next steps in view once the page is scrolled past them (VDP-11). */
+/**
+ * A bar with the vehicle, its price and two actions. It is visible once the page is scrolled past them
+ * (VDP-11).
+ */
 export function VehicleBar({ vehicle, settings, offer, actions, tradeInHref, finance }: VehiclePage) {
   const details = vehicleDetails(vehicle, ['simple_transmission', 'simple_body'])
   return (

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/ui/primitives/buttons/ButtonLink'
 import { PriceFigures } from './price/PriceFigures'
 import type { VehiclePage } from './vehicle-page'
 
-/** The price; in its place that the vehicle is sold, with the way to others (VDP-20…22). */
+/** The price, or a notice that the vehicle is sold with a link to others (VDP-20…22). */
 export function VehicleDeal({ vehicle, settings, offer }: VehiclePage) {
   if (offer.isForSale) {
     return (

@@ -14,10 +14,10 @@ import { VehicleName } from './VehicleName'
 import { VEHICLE_MAP } from './vehicle-anchors'
 import type { VehiclePage } from './vehicle-page'
 
-/** Characters of a name that takes four lines beside the photos. */
+/** A name with more characters takes four lines beside the photos. */
 const LONG_NAME = 60
 
-/** What it is and where it stands (VDP-03): its tags, its name, and what a shopper asks first (VDP-04). */
+/** The vehicle's tags, name and location (VDP-03), and its main details (VDP-04). */
 export function VehicleHeadline({ vehicle, settings, now }: VehiclePage) {
   const tags = pageTags(vehicle, settings, now)
   const place = placeOfSale(vehicle).location ?? vehicle.city
@@ -63,12 +63,15 @@ export function VehicleHeadline({ vehicle, settings, now }: VehiclePage) {
   )
 }
 
-/** How many stand on a line or two below the name. */
-const MOST = 4
+/** As many as fit on one or two lines below the name. */
+const LIMIT = 4
 
-/** What buyers of its kind compare first, and of a car and what is driven the kilometres, the gearbox and the body (VDP-04). */
+/**
+ * Returns the details that buyers compare first: those of the vehicle's type, then kilometres, transmission
+ * and body type (VDP-04).
+ */
 function firstDetails(vehicle: Vehicle) {
   const usual = vehicleDetails(vehicle, ['km', 'simple_transmission', 'simple_body'])
   const ofKind = kindDetails({ ...vehicle, ...kindSpecsOf(vehicle) })
-  return [...ofKind, ...usual.filter(({ key }) => !ofKind.some((each) => each.key === key))].slice(0, MOST)
+  return [...ofKind, ...usual.filter(({ key }) => !ofKind.some((each) => each.key === key))].slice(0, LIMIT)
 }

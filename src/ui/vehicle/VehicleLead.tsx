@@ -5,7 +5,7 @@ import { DeliveryCalculator } from '@/ui/vehicle/delivery/DeliveryCalculator'
 import { detailIcon } from './detail-icons'
 import type { VehiclePage } from './vehicle-page'
 
-/** What shoppers ask first of a vehicle: its figures (VDP-05) and, of one to tour with, what it costs to have it brought. */
+/** The vehicle's main figures (VDP-05), and delivery costs for touring vehicles. */
 export function VehicleLead({ vehicle, settings, layout }: VehiclePage) {
   const specs = leadSpecs(vehicle, layout.leadSpecs)
   return (

@@ -4,18 +4,18 @@ import { VehicleName } from './VehicleName'
 const shown = (name: string) => render(<VehicleName name={name} />).container
 
 describe('a vehicle’s name', () => {
-  it('is told as it is, with its short words of hyphens whole [VDP-04]', () => {
+  it('is unchanged, and its short hyphenated words do not wrap [VDP-04]', () => {
     const name = '2026 Yamaha MT-09  SP'
     expect(shown(name).textContent).toBe(name)
     expect(shown(name).querySelector('.whitespace-nowrap')?.textContent).toBe('MT-09')
   })
 
-  it('is one text where it has no such words, so that it is drawn at once', () => {
+  it('is one text node without such words, so that it paints at once', () => {
     const nodes = [...shown('2025 Kawasaki Versys 650 L').childNodes]
     expect(nodes.filter(({ textContent }) => textContent)).toHaveLength(1)
   })
 
-  it('may break where a word is too long for a line', () => {
+  it('may wrap where a word is too long for a line', () => {
     expect(shown('Extra-long-wheelbase-conversion').querySelector('span')).toBeNull()
   })
 })

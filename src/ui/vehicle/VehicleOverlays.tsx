@@ -8,7 +8,7 @@ import type { VehiclePage } from './vehicle-page'
 
 const CHAT = 'web-chat'
 
-/** What lies over the page of a vehicle that is for sale: dialogs, the bar at the screen's foot, the web chat. */
+/** The overlays on the page of a vehicle that is for sale: dialogs, bottom bar and web chat. */
 export function VehicleOverlays(page: VehiclePage) {
   const { vehicle, settings, enquiryHref, websiteId } = page
   return (
@@ -23,8 +23,8 @@ export function VehicleOverlays(page: VehiclePage) {
 }
 
 /**
- * The page's calls to action at the screen's foot: always on phones, where they must be in reach, and on wider screens of the sites
- * that have it (VDP-10, VDP-13).
+ * The page's calls to action at the bottom of the screen: always on phones, and on wider screens of sites
+ * that turn it on (VDP-10, VDP-13).
  */
 export function BottomBar({ vehicle, settings }: Pick<VehiclePage, 'vehicle' | 'settings'>) {
   return (
@@ -38,7 +38,10 @@ export function BottomBar({ vehicle, settings }: Pick<VehiclePage, 'vehicle' | '
   )
 }
 
-/** The way to the web chat (VDP-38): the service's own where its script is on the page, else whom to reach. */
+/**
+ * The web chat's button (VDP-38). Opens the chat service where its script is on the page, else a dialog with
+ * contact details.
+ */
 export function ChatBubble(ways: ContactWays) {
   const { settings } = ways
   return (

@@ -6,7 +6,7 @@ import { DeliveryCalculator } from '@/ui/vehicle/delivery/DeliveryCalculator'
 import { VehicleMap } from './contact/VehicleMap'
 import type { VehiclePage } from './vehicle-page'
 
-/** What a shopper calculates with, where the vehicle stands, and the small print (VDP-09). */
+/** Calculators, the vehicle's location and the disclaimer (VDP-09). */
 export function VehicleTools({ vehicle, settings, offer, finance, layout }: VehiclePage) {
   const smallPrint = vehicleSmallPrint(finance, offer)
   return (
@@ -23,7 +23,7 @@ export function VehicleTools({ vehicle, settings, offer, finance, layout }: Vehi
         />
       )}
       <FuelCalculator vehicle={vehicle} settings={settings} />
-      {/* Where delivery is what shoppers ask first it stands further up. */}
+      {/* Touring vehicles have delivery further up. */}
       {layout.leadSpecs !== 'touring' && <DeliveryCalculator vehicle={vehicle} settings={settings} />}
       <VehicleMap vehicle={vehicle} mapsKey={settings['integrations.mapsKey']} />
       {smallPrint && (

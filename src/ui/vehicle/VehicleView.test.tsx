@@ -52,7 +52,7 @@ const shownPrice = () =>
   document.querySelector('.price-block .price-line strong, .price-block strong')?.textContent
 
 beforeEach(() => {
-  // React says so of every script that a browser renders; ours are only ever rendered by the server.
+  // React warns about every script rendered in a browser. Only servers render ours.
   jest.spyOn(console, 'error').mockImplementation((message) => {
     if (!String(message).includes('script tag')) throw new Error(String(message))
   })
@@ -66,7 +66,7 @@ const photos = (count: number): Partial<Vehicle> => ({
 })
 
 describe.each(templateKeys)('a vehicle’s page on %s', (template) => {
-  it('names the vehicle once, with its price, its details and its comments [VDP-04, VDP-06, VDP-20]', () => {
+  it('shows the vehicle’s name once, with its price, details and comments [VDP-04, VDP-06, VDP-20]', () => {
     show({ template })
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
       '2021 Kia Rio',
@@ -76,7 +76,7 @@ describe.each(templateKeys)('a vehicle’s page on %s', (template) => {
     expect(screen.getByRole('heading', { name: /^(Dealer|Our) Comments$/ })).toBeTruthy()
   })
 
-  it('says that a sold one is sold, with no price and no buttons [VDP-21, VDP-22, PRICE-08]', () => {
+  it('shows that a sold vehicle is sold, without price and buttons [VDP-21, VDP-22, PRICE-08]', () => {
     const page = show({ template, changes: { status: 'sold', finance_lenders: lenders } })
     expect(within(page).getByText(/^Unfortunately this (car|motorcycle) recently sold\.$/)).toBeTruthy()
     expect(page.querySelector('.vehicle-page')?.textContent).not.toContain('$18')
@@ -85,7 +85,7 @@ describe.each(templateKeys)('a vehicle’s page on %s', (template) => {
     expect(within(page).getByRole('link', { name: 'Find Me Something Similar' })).toBeTruthy()
   })
 
-  it('shows our picture of a new arrival without photos [CARD-10]', () => {
+  it('shows the placeholder of a new arrival without photos [CARD-10]', () => {
     const page = show({ template })
     expect(page.querySelector('img')).toBeNull()
     expect(screen.getByRole('region', { name: 'Photos' }).textContent).toContain('New arrival')
@@ -93,7 +93,7 @@ describe.each(templateKeys)('a vehicle’s page on %s', (template) => {
 })
 
 describe('a vehicle’s page', () => {
-  it('shows the week’s figure with its comparison rate, and the warning it needs [CARD-03]', () => {
+  it('shows the weekly repayment with its comparison rate and the required warning [CARD-03]', () => {
     const page = show({ changes: { finance_lenders: lenders }, provider: financeProvider() })
     expect(page.textContent).toContain('$121 per week 8.79% p.a. comparison rate*')
     expect(page.textContent).toContain('WARNING: true only for the example given')
@@ -106,7 +106,7 @@ describe('a vehicle’s page', () => {
       { youxQuote: { weeklyRepaymentAmount: 121, comparisonRate: 8.79, advertisedRate: 7 } as const },
     ],
   ])(
-    'leads from %s, and from the bar’s, to the words of its own lender [FIN-50, FIN-51, ROUTE-45]',
+    'links from %s, and from the bar, to its own lender’s disclaimer [FIN-50, FIN-51, ROUTE-45]',
     (_, changes) => {
       const page = show({
         changes,
@@ -122,7 +122,7 @@ describe('a vehicle’s page', () => {
     },
   )
 
-  it('tells what is paid a week on finance from what a subscription costs [PRICE-01, CARD-03]', () => {
+  it('distinguishes a weekly repayment from a weekly subscription price [PRICE-01, CARD-03]', () => {
     const words = (changes: Partial<Vehicle>) =>
       show({
         changes: { ...changes, finance_lenders: lenders },
@@ -135,7 +135,7 @@ describe('a vehicle’s page', () => {
     expect(words({ subscription_price: null })).not.toContain('Or buy it')
   })
 
-  it('shows no figure of a lender the site does not use', () => {
+  it('shows no figure of a lender that the site does not use', () => {
     const page = show({
       changes: { finance_lenders: lenders },
       provider: financeProvider({ key: 'manual' }),
@@ -144,7 +144,7 @@ describe('a vehicle’s page', () => {
     expect(page.textContent).not.toContain('WARNING')
   })
 
-  it('says what the site says in place of a price where it shows none [PRICE-05, PRICE-09]', () => {
+  it('shows the site’s text in place of a hidden price [PRICE-05, PRICE-09]', () => {
     const page = show({
       tenant: { 'price.visible': false, 'price.noPriceText': 'Call for ride-away price.' },
     })
@@ -153,7 +153,7 @@ describe('a vehicle’s page', () => {
     expect(page.textContent).not.toContain('$18')
   })
 
-  it('tells below a caravan’s name what its buyers compare, and of a car kilometres, gearbox and body [VDP-04]', () => {
+  it('shows below the name what buyers compare: of a caravan its own details, of a car kilometres, transmission and body [VDP-04]', () => {
     const first = (changes: Partial<Vehicle>) =>
       [...show({ changes }).querySelectorAll('.vehicle-first-details li')].map(
         ({ textContent }) => textContent,
@@ -169,14 +169,14 @@ describe('a vehicle’s page', () => {
     expect(first({})).toEqual(['42,000 km', 'Automatic', 'Hatch'])
   })
 
-  it('says below the name only what the name does not say [VDP-04]', () => {
+  it('shows only details below the name that the name does not contain [VDP-04]', () => {
     const subtitle = (carsales_title: string) =>
       show({ changes: { carsales_title } }).querySelector('.vehicle-name p')?.textContent
     expect(subtitle('2021 Kia Rio YB Automatic')).toBe('YB Automatic')
     expect(subtitle('2021 KIA RIO')).toBeUndefined()
   })
 
-  it('fetches the first photo first, and has thumbnails above three photos [GAL-09]', () => {
+  it('loads the first photo first, and has thumbnails above three photos [GAL-09]', () => {
     const few = show({ template: 'throttle', changes: photos(3) })
     expect(few.querySelector('.gallery-thumbs')).toBeNull()
     const many = show({ template: 'throttle', changes: photos(4) })
@@ -185,14 +185,14 @@ describe('a vehicle’s page', () => {
     expect(strip.map((photo) => photo.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy', 'lazy'])
   })
 
-  it('lays the leading photo’s blurred pixels under it, and under no other photo', () => {
+  it('puts a blurred placeholder under the leading photo, and under no other', () => {
     const preview = 'data:image/webp;base64,UklGRg=='
     const changes = { ...photos(3), primary_image_url: 'https://feed.example/0.jpg', photo_preview: preview }
     const strip = [...show({ changes }).querySelectorAll<HTMLElement>('.gallery-strip img')]
     expect(strip.map(({ style }) => style.backgroundImage.includes(preview))).toEqual([true, false, false])
   })
 
-  it('says of comments that are nothing but a pipe that they are pending [VDP-25]', () => {
+  it('shows comments that consist of a pipe as pending [VDP-25]', () => {
     for (const dealercomments of ['|', '', null]) {
       const said = within(show({ changes: { dealercomments } }))
       expect(said.getByText('Dealer comments are pending. Please check back here later.')).toBeTruthy()
@@ -204,7 +204,7 @@ describe('a vehicle’s page', () => {
     expect(screen.getByText('Located at Geraldton')).toBeTruthy()
   })
 
-  it('puts what there is to say behind tabs in their order, and only what there is [VDP-15]', () => {
+  it('puts its information into tabs in their order, without empty ones [VDP-15]', () => {
     show({
       changes: { filtered_features: ['Tow Bar'] },
       tenant: {
@@ -224,14 +224,14 @@ describe('a vehicle’s page', () => {
     ])
   })
 
-  it('has no tab for features without any, and no tabs for comments alone [VDP-15]', () => {
+  it('has no tab for missing features, and no tabs for comments alone [VDP-15]', () => {
     show({})
     expect(tabs()).toEqual(['Dealer Comments', "What's Included"])
     show({ changes: { car_type: 'new' } })
     expect(tabs()).toHaveLength(2)
   })
 
-  it('has sections with headings instead where the site wants them [VDP-16]', () => {
+  it('has sections with headings instead where the site sets that [VDP-16]', () => {
     show({
       changes: { filtered_features: ['Tow Bar'], certified: true },
       tenant: {
@@ -267,7 +267,7 @@ describe('a vehicle’s page', () => {
     [{ categories: ['Trucks'] }, 'Truck'],
     [{ item_type: 'caravan', categories: ['Caravans'] }, 'Caravan'],
   ])(
-    'calls a vehicle with %j what it is, on a site that mostly sells cars [VDP-06, VDP-22]',
+    'names the type of a vehicle with %j, on a site that mostly sells cars [VDP-06, VDP-22]',
     (kind, word) => {
       const tenant = {
         'content.protection': 'Paint and fabric.',
@@ -289,7 +289,7 @@ describe('a vehicle’s page', () => {
     },
   )
 
-  it('tells whom to call between the first figures and the long texts where the name stands above [VDP-04, VDP-05]', () => {
+  it('puts the phone number between the first figures and the long texts where the name is above [VDP-04, VDP-05]', () => {
     const page = show({ template: 'outback' })
     const order = [...page.querySelectorAll('h2, #contact')].map(({ id, textContent }) => id || textContent)
     const places = ['Key information', 'contact', 'Our Comments'].map((part) => order.indexOf(part))
@@ -297,13 +297,13 @@ describe('a vehicle’s page', () => {
     expect(places).not.toContain(-1)
   })
 
-  it('masks the number until a shopper asks for it [PHONE-01]', () => {
+  it('masks the number until a shopper reveals it [PHONE-01]', () => {
     const number = { 'phone.override': '0712345678' }
     const page = show({ tenant: number })
     expect(page.querySelector('summary')?.textContent).toContain('07 12•• ••••')
   })
 
-  it('shows the number from the start where the site says so [PHONE-02, VDP-39]', () => {
+  it('shows the number from the start where the site sets that [PHONE-02, VDP-39]', () => {
     show({ tenant: { 'phone.override': '0712345678', 'phone.shownFromStart': true } })
     const panel = within(document.querySelector('.contact-panel') as HTMLElement)
     expect(panel.getByRole('link', { name: 'Call 07 1234 5678' }).getAttribute('href')).toBe('tel:0712345678')

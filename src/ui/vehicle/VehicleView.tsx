@@ -26,7 +26,6 @@ import { VehicleOverlays } from './VehicleOverlays'
 import { VehicleTools } from './VehicleTools'
 import type { VehiclePage, VehicleViewProps } from './vehicle-page'
 
-/** A vehicle's page, arranged as its template has it. */
 export function VehicleView(props: VehicleViewProps) {
   const { vehicle, settings, layout, provider, now } = props
   const page: VehiclePage = {
@@ -65,9 +64,8 @@ export function VehicleView(props: VehicleViewProps) {
         cdn={settings['integrations.imageCdnBase']}
         start={settings['vehiclePage.galleryStart']}
       />
-      {/* Where the name stands above, what the vehicle can do comes before whom to call; the rest does not. */}
+      {/* Where the name is above the photos, the lead comes before the contact panel and the rest after it. */}
       {isAbove && <div className="vehicle-lead">{lead}</div>}
-      {/* Beside the information: what the vehicle costs, whom to contact, and how to share it. */}
       <aside className="vehicle-aside">
         <div className="vehicle-summary">
           {!isAbove && head}

@@ -11,7 +11,6 @@ const top = () => screen.getByRole('region', { name: 'This vehicle' })
 const bottom = () => screen.getByRole('region', { name: 'Contact us about this vehicle' })
 const isOpen = (bar: HTMLElement) => bar.hasAttribute('data-open')
 
-/** What is told that the size of an element is another. */
 const resized = new Map<Element, () => void>()
 
 function scrollTo(pixels: number): void {
@@ -50,7 +49,7 @@ describe('the sticky bars', () => {
     )
   })
 
-  it('open at 500 px and beyond 900 px, and close above [VDP-12, VDP-13]', () => {
+  it('open from 500 px and beyond 900 px of scrolling, and close above [VDP-12, VDP-13]', () => {
     const at = (pixels: number) => {
       scrollTo(pixels)
       return [isOpen(top()), isOpen(bottom())]
@@ -64,14 +63,14 @@ describe('the sticky bars', () => {
     ])
   })
 
-  it('tell the page that the one at the foot is open, which the chat bubble follows [VDP-14]', () => {
+  it('mark the page while the bottom bar is open, so that the chat bubble moves with it [VDP-14]', () => {
     scrollTo(901)
     expect(root.hasAttribute('data-bottom-bar')).toBe(true)
     scrollTo(900)
     expect(root.hasAttribute('data-bottom-bar')).toBe(false)
   })
 
-  it('tell how high the one at the foot is now, while it is open, when the screen changes [VDP-13]', () => {
+  it('publish the height of the bottom bar while it is open, also after a resize [VDP-13]', () => {
     const height = () => root.style.getPropertyValue('--bottom-bar')
     const grow = (to: number) => {
       Object.defineProperty(bottom(), 'offsetHeight', { configurable: true, value: to })
@@ -87,11 +86,11 @@ describe('the sticky bars', () => {
   })
 })
 
-describe('a summary that may stick to the screen', () => {
+describe('a sticky summary', () => {
   it.each([
     ['the keyboard', true, '340px'],
     ['a mouse', false, ''],
-  ])('tells how deep in it the focus of %s is, and when it has left [VDP-12]', (_, isVisible, depth) => {
+  ])('publishes the depth of the focus from %s, and removes it on blur [VDP-12]', (_, isVisible, depth) => {
     render(
       <div className="vehicle-summary">
         <a href="tel:1">Call</a>

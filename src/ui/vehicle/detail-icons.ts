@@ -32,7 +32,7 @@ const icons: Record<Exclude<WithSimple<DetailKey>, 'body'>, IconName> = {
   axles: 'drivetrain',
 }
 
-/** The icon beside a detail: electric vehicles have no pump, motorcycles no car's body. */
+/** Returns the icon of a detail. Electric vehicles get no fuel pump and motorcycles no car body. */
 export function detailIcon(key: DetailKey, text: string, kind: VehicleKind): IconName {
   const what = key.replace('simple_', '') as WithSimple<DetailKey>
   if (what === 'fuel' && /electric/i.test(text)) return 'electric'

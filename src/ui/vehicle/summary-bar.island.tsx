@@ -18,18 +18,21 @@ export interface SummaryBarProps {
   photo: Pick<ComponentProps<typeof VehiclePhoto>, 'vehicle' | 'url' | 'cdn' | 'body'>
   price: PriceDisplay | null
   weekly: WeeklyQuote | null
-  /** Whether the weekly figure is called finance, beside a price that is told by the week as well. */
+  /** Whether the weekly figure is labelled as finance, beside a price per week. */
   isFinance: boolean
-  /** Where finance is asked for; null where the vehicle is not financed. */
+  /** The finance link; null where the vehicle cannot be financed. */
   financeHref: string | null
-  /** Where a trade-in is valued, `dialog` for the page's own dialog; null where the site values none. */
+  /** The trade-in link, or `dialog` for the page's dialog; null where the site takes no trade-ins. */
   tradeIn: string | 'dialog' | null
 }
 
-/** Shows from 500 pixels of scrolling on (VDP-12). */
+/** Shows from 500 pixels of scrolling (VDP-12). */
 const SHOWN_FROM = 500
 
-/** Keeps the vehicle, its price and the two next steps in view once the page is scrolled past them (VDP-11). */
+/**
+ * A bar with the vehicle, its price and two actions. It is visible once the page is scrolled past them
+ * (VDP-11).
+ */
 function SummaryBar(props: SummaryBarProps) {
   const { name, details, photo, price, weekly } = props
   const isOpen = useScrolledPast(SHOWN_FROM)

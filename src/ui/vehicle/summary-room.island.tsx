@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react'
 import { island } from '@/ui/island/island'
 
 /**
- * Rendered in the summary, which may stick to the screen: tells the page's styles how high the summary is and how deep in it
- * the keyboard's focus is (`--summary-height`, `--summary-focus`). One higher than the screen would else keep its first buttons below
- * the bars, whichever way the page is scrolled.
+ * Rendered in the sticky summary. Publishes the summary's height and the depth of the keyboard focus in it
+ * (`--summary-height`, `--summary-focus`). Without them, a summary higher than the screen would hide its
+ * first buttons behind the bars at every scroll position.
  */
 function SummaryRoom() {
   const mark = useRef<HTMLSpanElement>(null)

@@ -1,10 +1,9 @@
-/** Where the page shows the vehicle's place (ROUTE-45). */
+/** The anchor of the vehicle's location (ROUTE-45). */
 export const VEHICLE_MAP = 'vehicle-map'
 
-/** Where the page says how to reach those who sell the vehicle. */
 export const CONTACT_PANEL = 'contact'
 
-/** The dialogs that a vehicle's page can open (VDP-17), by their ids. */
+/** The ids of the dialogs on a vehicle page (VDP-17). */
 export const dialogs = {
   testDrive: 'test-drive',
   enquiry: 'enquiry',

@@ -45,14 +45,14 @@ const buttons = (page: HTMLElement) =>
   [...page.querySelectorAll('.contact-actions .button, .action-line')].map((each) => each.textContent?.trim())
 
 beforeEach(() => {
-  // React says so of every script that a browser renders; ours are only ever rendered by the server.
+  // React warns about every script rendered in a browser. Only servers render ours.
   jest.spyOn(console, 'error').mockImplementation((message) => {
     if (!String(message).includes('script tag')) throw new Error(String(message))
   })
 })
 
-describe('the bar at the top', () => {
-  it('holds photo, name, transmission and body, price with its type, weekly figure and two next steps [VDP-11]', () => {
+describe('the top bar', () => {
+  it('contains photo, name, transmission and body, price with its type, weekly figure and two actions [VDP-11]', () => {
     const page = show({
       changes: {
         finance_lenders: lenders,
@@ -79,7 +79,7 @@ describe('the bar at the top', () => {
     ])
   })
 
-  it('calls to finance beside the calculator, among the ways to reach the dealer [FIN-50, ROUTE-24]', () => {
+  it('links to finance beside the calculator, among the contact actions [FIN-50, ROUTE-24]', () => {
     const page = show({
       changes: { finance_lenders: lenders },
       tenant: { 'finance.pagePath': '/finance' },
@@ -89,7 +89,7 @@ describe('the bar at the top', () => {
     expect(link.getAttribute('href')).toMatch(/^\/finance\?.*\bcar_id=1\b/)
   })
 
-  it('tells a week on finance from a week of subscription [VDP-11, PRICE-01]', () => {
+  it('distinguishes a weekly repayment from a weekly subscription price [VDP-11, PRICE-01]', () => {
     const page = show({
       changes: { finance_lenders: lenders, subscription_price: 199 },
       tenant: { 'price.offersSubscription': true },
@@ -102,13 +102,13 @@ describe('the bar at the top', () => {
     expect(bar?.querySelector('.weekly-line [aria-hidden]')?.textContent).toMatch(/^Finance est\. \$121/)
   })
 
-  it('is not there for a vehicle that is sold [VDP-21]', () => {
+  it('is absent for a sold vehicle [VDP-21]', () => {
     expect(part(show({ changes: { status: 'sold' } }), '.vehicle-bar')).toBeNull()
   })
 })
 
-describe('the bar at the foot', () => {
-  it('opens from beyond 900 px on the brand variant alone, and is for phones elsewhere [VDP-10, VDP-13]', () => {
+describe('the bottom bar', () => {
+  it('opens beyond 900 px on the brand variant only, and is for phones elsewhere [VDP-10, VDP-13]', () => {
     expect(part(show({ template: 'marque' }), '.bottom-bar')?.dataset.wide).toBe('')
     for (const template of ['metro', 'outback', 'throttle'] as const) {
       const bar = part(show({ template }), '.bottom-bar')
@@ -117,14 +117,14 @@ describe('the bar at the foot', () => {
     }
   })
 
-  it('has words beside each of its icons [VDP-10]', () => {
+  it('has a label beside each icon [VDP-10]', () => {
     const bar = part(show({ tenant: { 'phone.override': '0712345678' } }), '.bottom-bar') as HTMLElement
     const actions = [...bar.querySelectorAll('.button')]
     expect(actions.map((each) => each.textContent)).toEqual(['Message Now', 'Book a Test Drive', 'Call Us'])
     for (const each of actions) expect(each.querySelector('svg')).toBeTruthy()
   })
 
-  it('takes the chat bubble along, which is there by itself on sites without it [VDP-14, VDP-38]', () => {
+  it('moves the chat bubble, which is also there on sites without the bar [VDP-14, VDP-38]', () => {
     const chat = { 'integrations.chatEnabled': true, 'integrations.chatId': 'demo' }
     expect(part(show({ template: 'marque', tenant: chat }), '.chat-bubble')?.dataset.followsBar).toBe('')
     expect(part(show({ tenant: chat }), '.chat-bubble')?.dataset.followsBar).toBeUndefined()
@@ -132,7 +132,7 @@ describe('the bar at the foot', () => {
   })
 })
 
-describe('the buttons', () => {
+describe('the vehicle’s buttons', () => {
   it('open the dialogs for an enquiry, a test drive and more photos [VDP-17, TD-01, PHOTO-01]', () => {
     const page = show({})
     for (const id of ['enquiry', 'test-drive', 'request-photos']) {
@@ -145,7 +145,7 @@ describe('the buttons', () => {
     }
   })
 
-  it('offer reserving and buying only where the vehicle can be [VDP-33, VDP-34, VDP-36, CHK-06]', () => {
+  it('offer reserving and buying only where the vehicle allows it [VDP-33, VDP-34, VDP-36, CHK-06]', () => {
     const tenant = {
       'checkout.enabled': true,
       'checkout.reserveButtons': true,
@@ -158,7 +158,7 @@ describe('the buttons', () => {
     expect(buttons(show({ tenant, changes: { tag: 'Test Drive Only' } }))).not.toContain('Reserve Online')
   })
 
-  it('offer a trade-in only where the site takes them, at its page or in a dialog [VDP-35]', () => {
+  it('offer a trade-in only where the site takes them, on its page or in a dialog [VDP-35]', () => {
     const own = show({ tradeInHref: '/trade-in?car_id=1' })
     expect(part(own, 'dialog#trade-in-valuation')).toBeNull()
     expect(part(own, 'a.action-line')?.getAttribute('href')).toBe('/trade-in?car_id=1')
@@ -166,7 +166,7 @@ describe('the buttons', () => {
     expect(buttons(show({ tenant: { 'tradeIn.enabled': false } }))).not.toContain('Trade-In Valuation')
   })
 
-  it('link the history report, which is counted, only when there is one [VDP-32, TRACK-09]', () => {
+  it('link to the history report, which is tracked, only when there is one [VDP-32, TRACK-09]', () => {
     const report = part(show({ changes: { file: 'https://reports.example/1' } }), '[data-track="60"]')
     expect(report?.getAttribute('href')).toBe('https://reports.example/1')
     expect(part(show({}), '[data-track="60"]')).toBeNull()
@@ -177,11 +177,11 @@ describe('the buttons', () => {
     [{}, 'throttle', 'Book a Test Ride'],
     [{ categories: ['Trucks'] }, 'throttle', 'Book a Test Drive'],
     [{ item_type: 'caravan', categories: ['Caravans'] }, 'outback', 'Book an Inspection'],
-  ])('call trying %j what it is on %s', (changes, template, words) => {
+  ])('use the right words for a test drive with %j on %s', (changes, template, words) => {
     expect(buttons(show({ changes, template }))).toContain(words)
   })
 
-  it('are those of a vehicle in stock for one that is coming soon, but for buying [VDP-19]', () => {
+  it('are the same for a vehicle that is coming soon, without buying [VDP-19]', () => {
     const page = show({ changes: { status: 'coming_soon' }, tenant: { 'checkout.enabled': true } })
     expect(buttons(page)).toEqual(expect.arrayContaining(['Message Now', 'Book a Test Drive']))
     expect(buttons(page)).not.toContain('Buy Online')
@@ -189,8 +189,8 @@ describe('the buttons', () => {
   })
 })
 
-describe('the page', () => {
-  it('names the dealership with a link to its stock where the site wants it [VDP-40]', () => {
+describe('the vehicle page', () => {
+  it('shows the dealership’s name with a link to its stock where the site sets that [VDP-40]', () => {
     const link = within(show({ tenant: { 'vehiclePage.dealershipNamed': true } })).getByRole('link', {
       name: 'See more from this dealer',
     })
@@ -198,7 +198,7 @@ describe('the page', () => {
     expect(screen.getByText('Kia North')).toBeTruthy()
   })
 
-  it('leads from the location to the place on this page, which has the way there [VDP-03, VDP-04, ROUTE-45]', () => {
+  it('links from the location to the map on the page, which links to directions [VDP-03, VDP-04, ROUTE-45]', () => {
     const page = show({ tenant: { 'integrations.mapsKey': 'KEY' } })
     expect(part(page, '.contact-panel .place-name')?.getAttribute('href')).toBe('#vehicle-map')
     const badge = (changes: Partial<Vehicle>) => part(show({ changes }), '.vehicle-headline .location-badge')
@@ -211,20 +211,20 @@ describe('the page', () => {
     expect(part(show({}), 'section#vehicle-map iframe')).toBeNull()
   })
 
-  it('says that the maker certified a used vehicle of its own [VDP-16]', () => {
+  it('states that the manufacturer certified a used vehicle of its make [VDP-16]', () => {
     const tenant = { 'cards.certifiedManufacturer': 'Kia' }
     show({ tenant, changes: { certified: true } })
     expect(screen.getByRole('heading', { name: 'Kia Certified Pre-Owned' })).toBeTruthy()
   })
 
-  it('folds long comments with Show More and Show Less, and short ones not at all [VDP-24]', () => {
+  it('collapses long comments with Show More and Show Less, and short ones not at all [VDP-24]', () => {
     const long = show({ changes: { dealercomments: 'word '.repeat(200) } })
     expect(part(long, '.folded-text summary')?.textContent).toBe('Show MoreShow Less')
     expect(part(long, '.folded-rest')?.textContent).toMatch(/word/)
     expect(part(show({ changes: { dealercomments: 'Short.' } }), '.folded-text summary')).toBeNull()
   })
 
-  it('is counted when a used vehicle’s is opened, and never where events go nowhere [TRACK-11]', () => {
+  it('tracks the view of a used vehicle, and nothing where no sink is configured [TRACK-11]', () => {
     const sink = { 'integrations.trackingSink': 'G-DEMO' }
     const counted = (page: HTMLElement) => part(page, '[data-name="page-view"]')?.dataset.props
     expect(counted(show({ tenant: sink }))).toBe('{"event":4}')

@@ -16,7 +16,7 @@ import type { ReasonSettings } from '@/domain/vehicle/reasons'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import type { KeepSettings } from './saving/KeepButtons'
 
-/** What a vehicle's page needs of a tenant's settings; the settings themselves will do. */
+/** The tenant settings that a vehicle page needs; complete settings fit. */
 export interface VehiclePageSettings
   extends CardTagSettings,
     PriceSettings,
@@ -48,31 +48,27 @@ export interface VehicleViewProps {
   vehicle: Vehicle
   settings: VehiclePageSettings
   layout: Pick<Template['layout'], 'gallery' | 'headline' | 'leadSpecs'>
-  /** The city the dealer trades from: a vehicle elsewhere is announced. */
+  /** The dealer's city. Vehicles in other cities are announced. */
   primaryCity: string
-  /** Latest offers, book a service, sell your car (CB-01): those the site has. */
+  /** Latest offers, book a service, sell your car (CB-01), as far as the site has them. */
   featureLinks: readonly Link[]
-  /** Where an enquiry is written, if the site has such a page. */
   enquiryHref: string | null
-  /** Where a trade-in is valued, if the site has such a page. */
   tradeInHref: string | null
-  /** Whose finance the site offers, if anybody's. */
   provider: FinanceProvider | null
-  /** How the price stands in its market; null where that is not told. */
+  /** The price compared with its market; null where it is not shown. */
   gauge: GaugeSlot | null
-  /** What the website is called outside. */
+  /** The website's id at external services. */
   websiteId: string
-  /** What shared links begin with; null where none is set. */
+  /** The base URL of shared links; null where none is set. */
   siteBaseUrl: string | null
-  /** The page's own address, when the site has a domain. */
   address: string | null
   now: Date
 }
 
-/** What the parts of the page are rendered from: what was asked of the website, and what follows from it. */
+/** The input of the page's parts: the view's props and what derives from them. */
 export interface VehiclePage extends VehicleViewProps {
   offer: Offer
-  /** Null where the vehicle is not financed. */
+  /** Null where the vehicle cannot be financed. */
   finance: VehicleFinance | null
   actions: VehicleActions
 }

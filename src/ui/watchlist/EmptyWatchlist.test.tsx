@@ -7,7 +7,6 @@ jest.mock('@/ui/stores/replace-page', () => ({ replacePage: jest.fn() }))
 
 const left = jest.mocked(replacePage)
 
-/** Opens an empty watchlist; gives where it leads, or null. */
 function open(address: string, stored: string): string | null {
   cleanup()
   left.mockClear()
@@ -25,39 +24,39 @@ beforeEach(() => {
 })
 
 describe('an empty watchlist', () => {
-  it('says what a heart is for while nothing is saved, in the site’s own word [TEN-15]', () => {
+  it('explains the heart while nothing is saved, with the site’s word for a vehicle [TEN-15]', () => {
     expect(open('/watchlist', '[]')).toBeNull()
     expect(isKnown()).toBe(true)
     expect(screen.getByText(/Tap the heart on a motorcycle/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Find a motorcycle' }).getAttribute('href')).toBe('/search')
   })
 
-  it('names the favourites by their slugs, whatever else is kept of them [FAV-05]', () => {
+  it('redirects to a URL with the favourites’ slugs only [FAV-05]', () => {
     expect(open('/watchlist', '[{"id":"7","slug":"kia-rio","name":"2021 Kia Rio"},"ev6"]')).toBe(
       '/watchlist?saved=kia-rio,ev6',
     )
     expect(isKnown()).toBe(false)
   })
 
-  it('leads to what is saved, each once, sixty at most', () => {
+  it('redirects to the saved vehicles, each once, sixty at most', () => {
     expect(open('/watchlist', '["kia-rio","ev6","kia-rio"]')).toBe('/watchlist?saved=kia-rio,ev6')
     const many = JSON.stringify(Array.from({ length: 80 }, (_, index) => `car-${index}`))
     expect(open('/watchlist', many)?.split(',')).toHaveLength(60)
   })
 
   it.each(['{', 'null', '{"length":3}', '[""]', '[null,{},7]', '["a,b"]', `["${'x'.repeat(161)}"]`])(
-    'stays where it is when the storage holds nothing that could be a vehicle: %s',
+    'stays where it is when the storage holds no valid vehicle: %s',
     (stored) => {
       expect(open('/watchlist', stored)).toBeNull()
     },
   )
 
-  it('takes what could be a vehicle out of nonsense', () => {
+  it('picks valid vehicles out of invalid data', () => {
     expect(open('/watchlist', '["",null,"kia-rio"]')).toBe('/watchlist?saved=kia-rio')
   })
 
   it.each(['/watchlist?saved=', '/watchlist?saved=,,', '/watchlist?utm=1&saved='])(
-    'never asks twice: %s',
+    'does not redirect a URL that already has the parameter: %s',
     (address) => {
       expect(open(address, '["kia-rio"]')).toBeNull()
       expect(isKnown()).toBe(true)
@@ -74,13 +73,13 @@ describe('an empty comparison', () => {
     window.history.replaceState(null, '', '/compare')
   })
 
-  it('leads to the vehicles that the shopper chose [CMP-01]', () => {
+  it('redirects to the vehicles that the shopper chose [CMP-01]', () => {
     keep('a', 'b')
     render(<EmptyCompare wording="Car" gone={[]} />)
     expect(left).toHaveBeenCalledWith('/compare?cars=a,b')
   })
 
-  it('forgets vehicles that the website no longer has, whose places others can then take [CMP-01]', () => {
+  it('removes vehicles that the website no longer has, which makes room for others [CMP-01]', () => {
     keep('a', 'b')
     window.history.replaceState(null, '', '/compare?cars=a')
     render(<EmptyCompare wording="Car" gone={['a']} />)

@@ -21,12 +21,12 @@ function show(vehicles: StockHit[], gone: string[] = []) {
 }
 
 describe('a watchlist', () => {
-  it('tells how many vehicles are saved, and how many have gone', () => {
+  it('shows the number of vehicles that are saved and that are no longer listed', () => {
     show([stockHit()], ['sold', 'sold-too'])
     expect(screen.getByText('1 car saved. 2 cars no longer listed.')).toBeTruthy()
   })
 
-  it('carries the warning that a comparison rate needs, and the lender’s words, where one is shown [FIN-51]', () => {
+  it('shows the comparison rate warning and the lender’s disclaimer where a rate is shown [FIN-51]', () => {
     show([
       stockHit({ weekly_quote: { weekly: 120, comparisonRate: 8.5, warning: 'WARNING: Only an example.' } }),
     ])

@@ -11,16 +11,16 @@ import UnlistedFavourites from './unlisted-favourites.island'
 
 interface Props {
   vehicles: readonly StockHit[]
-  /** Slugs of the vehicles that the address names, those among them that are no longer listed. */
+  /** All slugs in the URL, including vehicles that are no longer listed. */
   asked: readonly string[]
   settings: CardSettings & { readonly 'site.vehicleWording': string }
-  /** What stands below weekly figures; null where cards tell none. */
+  /** The small print of weekly figures; null where cards show none. */
   smallPrint: SmallPrint | null
   layout: Template['layout']
   now: Date
 }
 
-/** The vehicles that an address names, for the shopper who saved them and for whoever is sent the address. */
+/** The vehicles in the URL, so that a shopper can share the list. */
 export function WatchlistView({ vehicles, asked, settings, smallPrint, layout, now }: Props) {
   const wording = settings['site.vehicleWording']
   const gone = asked.length - vehicles.length

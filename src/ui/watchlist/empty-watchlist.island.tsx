@@ -9,15 +9,16 @@ import { readFavourites } from '@/ui/stores/favourites'
 import { useOpenKept } from '@/ui/stores/use-open-kept'
 
 interface Props {
-  /** Where the watchlist is. */
   path: string
   /** The site's word for a vehicle (TEN-15). */
   wording: string
-  /** None of the vehicles in the address is listed any more: the shopper's own are not asked for instead. */
+  /** None of the vehicles in the URL is listed any more. The saved vehicles are then not used instead. */
   areGone: boolean
 }
 
-/** A watchlist with nothing on it. Without vehicles in the address it leads to the shopper's own, where there are any. */
+/**
+ * An empty watchlist. Without vehicles in the URL it redirects to the shopper's saved ones, if there are any.
+ */
 function EmptyWatchlist({ path, wording, areGone }: Props) {
   const isEmpty = useOpenKept({
     parameter: 'saved',

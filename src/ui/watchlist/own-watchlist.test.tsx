@@ -22,8 +22,8 @@ beforeEach(() => {
   document.documentElement.dataset.site = 'southerncross'
 })
 
-describe('a watchlist’s address', () => {
-  it('keeps up with the hearts of the shopper’s own list', () => {
+describe('a watchlist’s URL', () => {
+  it('follows the favourites of the shopper’s own list', () => {
     save(['a', 'b', 'c'])
     open(['a', 'b', 'c'])
     save(['a', 'c'])
@@ -32,7 +32,7 @@ describe('a watchlist’s address', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('stays as it was sent, when the list is somebody else’s', () => {
+  it('does not change when the list is somebody else’s', () => {
     save(['a'])
     open(['x', 'y'])
     save(['a', 'x'])
@@ -50,8 +50,8 @@ describe('a watchlist’s address', () => {
   })
 })
 
-describe('a full page of the shopper’s own list', () => {
-  it('says how many more are saved than the sixty that it lists [FAV-06]', () => {
+describe('a full page of the shopper’s own watchlist', () => {
+  it('shows how many vehicles are saved beyond the sixty it lists [FAV-06]', () => {
     save([...full, 'more', 'still-more'])
     const container = open(full)
     expect(container.textContent).toContain('Not shown: 2 more.')
@@ -61,7 +61,7 @@ describe('a full page of the shopper’s own list', () => {
     expect(container.textContent).toBe('')
   })
 
-  it('says nothing on a list that is not full, and on somebody else’s', () => {
+  it('shows no such number on a list that is not full or is somebody else’s', () => {
     save([...full, 'more'])
     expect(open(full.slice(1)).textContent).toBe('')
     expect(open([...full.slice(1), 'theirs']).textContent).toBe('')

@@ -9,8 +9,8 @@ import type { KeptList } from '@/ui/stores/kept-list'
 const has = (saved: KeptList, slug: string) => saved.some((each) => each.slug === slug)
 
 /**
- * The shopper's favourites, while the listed vehicles are all among them; null for the list of somebody else. The page's address
- * follows the hearts of the shopper's own list.
+ * Returns the shopper's favourites while they include all listed vehicles; null for somebody else's list. The
+ * page's URL follows the favourites of the shopper's own list.
  */
 function useOwnWatchlist(listed: readonly string[]): KeptList | null {
   const saved = useFavourites()
@@ -30,7 +30,7 @@ function useOwnWatchlist(listed: readonly string[]): KeptList | null {
   return isOwn ? saved : null
 }
 
-/** Says how many more vehicles are saved than a full page of the shopper's own lists (FAV-06). */
+/** Shows how many saved vehicles exceed a full page of the shopper's own list (FAV-06). */
 function UnlistedFavourites({ listed }: { listed: readonly string[] }) {
   const own = useOwnWatchlist(listed)
   if (!own || listed.length < MOST_SAVED) return null

@@ -2,8 +2,9 @@ import type { FooterColumn } from '@/domain/content/site-chrome'
 import { Icon } from '@/ui/primitives/Icon'
 
 /**
- * A group of the footer's links. On phones its title folds it; in columns, and without scripts, it is always open. The links stand beside the
- * `<details>`, not in it: one that is always open would be a stop for the keyboard that does nothing.
+ * A group of footer links. On phones its title collapses it; in columns, and without JavaScript, it is always
+ * open. The links are beside the `<details>` element, not in it: an element that is always open would be a
+ * tab stop that does nothing.
  */
 export function FooterGroup({ group: { title, links } }: { group: FooterColumn }) {
   return (

@@ -9,7 +9,7 @@ const titles: Record<Licence['kind'], string> = {
   repairer: 'Motor vehicle repairers',
 }
 
-/** Who stands behind the website, under which licences (LOC-23), and what the law wants said. */
+/** The business name, its licences (LOC-23) and the legal text. */
 export function LegalNotice({ name, smallPrint, licences }: LegalNoticeProps) {
   return (
     <div className="grid gap-3 border-t border-line pt-6 text-sm text-ink-3 *:max-w-[110ch]">

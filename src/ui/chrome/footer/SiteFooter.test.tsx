@@ -10,28 +10,28 @@ function show(changes: Partial<typeof frameChrome> = {}) {
 }
 
 describe('the footer', () => {
-  it('shows its groups of links under their titles, which fold them on phones [HF-02]', () => {
+  it('shows its groups of links under their titles, which collapse on phones [HF-02]', () => {
     const footer = show()
     const titles = footer.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    // For columns and for phones: a page shows one of each two.
+    // One for columns and one for phones; CSS shows one of the two.
     expect(titles).toEqual(['Vehicles by type', 'Vehicles by type', 'Buyer tools', 'Buyer tools'])
     expect(document.querySelectorAll('details:not([open]) + ul')).toHaveLength(2)
     expect(footer.getByRole('link', { name: 'Finance' }).getAttribute('href')).toBe('/finance')
   })
 
-  it('names the networks that its marks stand for [HF-02]', () => {
+  it('names the social network of each icon [HF-02]', () => {
     const social = within(show().getByRole('list', { name: 'Social networks' }))
     expect(social.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Facebook', 'TikTok'])
   })
 
-  it('tells the licences of each kind, with the places that trade under them [LOC-23]', () => {
+  it('lists the licences of each kind with the dealerships that trade under them [LOC-23]', () => {
     const text = show().getByText(/^Dealer licences/).parentElement?.textContent
     expect(text).toContain('Dealer licences: LMCT 10200 (Doncaster, Frankston)')
     expect(text).toContain('Motor vehicle repairers: VIC MCR 00202 (Doncaster)')
     expect(text).toContain('Prices exclude government charges.')
   })
 
-  it('leaves out what there is nothing of', () => {
+  it('omits sections without content', () => {
     const footer = show({ licences: [], social: [], smallPrint: [], phone: null })
     expect(footer.queryByText(/licences/)).toBeNull()
     expect(footer.queryByRole('list', { name: 'Social networks' })).toBeNull()

@@ -23,7 +23,6 @@ const openings = {
 
 const sizes = { aside: 'text-xl', masthead: 'text-2xl sm:text-3xl' }
 
-/** The footer's id. */
 export const FOOTER = 'footer'
 
 /** The footer of every page: groups of links, social networks, licences and small print (HF-02, HF-03). */

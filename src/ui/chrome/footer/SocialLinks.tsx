@@ -1,7 +1,7 @@
 import { type SiteChrome, socialNetworks } from '@/domain/content/site-chrome'
 import { Mark } from '@/ui/marks/Mark'
 
-/** The dealer on social networks (HF-02). */
+/** Links to the dealer's social networks (HF-02). */
 export function SocialLinks({ social }: Pick<SiteChrome, 'social'>) {
   if (social.length === 0) return null
   return (

@@ -11,7 +11,7 @@ interface DrawerItemProps {
 const rowLook =
   'flex min-h-14 w-full items-center justify-between gap-3 font-display text-lg font-semibold text-ink-1'
 
-/** One row of the drawer: a link, or a title whose list unfolds below it; one list at a time. */
+/** One row of the drawer: a link, or a title that expands its list. One list is open at a time. */
 export function DrawerItem({ item, imageCdn }: DrawerItemProps) {
   if (item.kind === 'link') {
     return (

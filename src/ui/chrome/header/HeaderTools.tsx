@@ -14,7 +14,6 @@ interface HeaderToolsProps {
   ground: HeaderGround
 }
 
-/** What stands at the end of the header: search, watchlist, phone, and on small screens the menu. */
 export function HeaderTools({ chrome, site, layout, ground }: HeaderToolsProps) {
   const watchlist = site.settings['garage.enabled'] ? site.settings['garage.watchlistPath'] : null
   const bodies = chrome.menu.find((item) => item.kind === 'models')?.bodies ?? []

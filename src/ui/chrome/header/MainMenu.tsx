@@ -18,8 +18,8 @@ const itemLook: Record<HeaderLayout['menu'], string> = {
 }
 
 /**
- * The menu on wide screens (HF-01, HF-04). Lists open as popovers, one at a time; Escape and a click elsewhere close them,
- * and none of that needs script. `header-behaviour.island.tsx` adds the mouse's hovering and the arrow keys.
+ * The menu on wide screens (HF-01, HF-04). Lists open as popovers, one at a time. Escape and a click
+ * elsewhere close them without JavaScript. `header-behaviour.island.tsx` adds hover and the arrow keys.
  */
 export function MainMenu({ items, look, ground, imageCdn }: MainMenuProps) {
   return (
@@ -71,7 +71,6 @@ function OpeningItem({ item, id, className, ground, imageCdn }: OpeningItemProps
   )
 }
 
-/** A list of links below its title. */
 function ListPanel({
   item,
   id,

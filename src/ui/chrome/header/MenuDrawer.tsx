@@ -11,7 +11,7 @@ import WatchlistLink from './watchlist-link.island'
 interface MenuDrawerProps {
   items: readonly MenuItem[]
   phone: string | null
-  /** Path of the watchlist; null where shoppers cannot save vehicles. */
+  /** The watchlist's path; null where saving vehicles is off. */
   watchlist: string | null
   imageCdn: string
   className: string
@@ -20,8 +20,9 @@ interface MenuDrawerProps {
 const DRAWER = 'site-menu'
 
 /**
- * The menu on phones and tablets: a dialog over the page. The browser keeps the focus inside, closes it with Escape or a tap
- * beside it, and gives the focus back; `close-menu.island.tsx` does what an older one cannot, and follows the Back button.
+ * The menu on phones and tablets: a modal dialog. The browser traps the focus, closes the dialog on Escape or
+ * a tap beside it, and restores the focus. `close-menu.island.tsx` adds what older browsers lack, and handles
+ * the Back button.
  */
 export function MenuDrawer({ items, phone, watchlist, imageCdn, className }: MenuDrawerProps) {
   return (

@@ -5,7 +5,7 @@ interface MenuLinksProps {
   className?: string
 }
 
-/** The links of an open menu, 44 px high each. */
+/** The links of an open menu, each 44 px high. */
 export function MenuLinks({ links, className = '' }: MenuLinksProps) {
   return (
     <ul className={className}>

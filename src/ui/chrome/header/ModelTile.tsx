@@ -7,7 +7,6 @@ import { Icon } from '@/ui/primitives/Icon'
 interface ModelTileProps {
   model: MenuModel
   imageCdn: string
-  /** In a menu it is small; on a page it is one of the large pictures. */
   place?: 'menu' | 'page'
 }
 
@@ -20,7 +19,6 @@ const places = {
   },
 } as const satisfies Record<string, { sizes: string; widths: readonly ImageWidth[]; name: string }>
 
-/** A model by its photo, with what it costs at least and how many there are. */
 export function ModelTile({ model, imageCdn, place = 'menu' }: ModelTileProps) {
   const { sizes, widths, name } = places[place]
   const { label, href, count, photo, from } = model

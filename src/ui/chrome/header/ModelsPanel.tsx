@@ -11,8 +11,8 @@ interface ModelsPanelProps {
 }
 
 /**
- * The models in stock across the page's whole width (HF-04): by their photos where there are any, else by name, with the
- * body types beside them.
+ * The models in stock across the full width of the page (HF-04): by photo where there are photos, else by
+ * name, with the body types beside them.
  */
 export function ModelsPanel({ item, id, ground, imageCdn }: ModelsPanelProps) {
   const { models, bodies, all, pictures } = item

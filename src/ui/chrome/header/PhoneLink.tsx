@@ -10,11 +10,10 @@ const looks: Record<HeaderLayout['phone'], string> = {
 interface PhoneLinkProps {
   phone: string
   look: HeaderLayout['phone']
-  /** The number is shown however narrow the screen. */
   labelled?: boolean
 }
 
-/** The dealer's number, to be called with one tap; where there is no room the icon stands for it. */
+/** The dealer's phone number as a link. Where space is short, only the icon shows. */
 export function PhoneLink({ phone, look, labelled = false }: PhoneLinkProps) {
   return (
     <a

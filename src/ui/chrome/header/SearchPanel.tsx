@@ -7,13 +7,11 @@ import { iconButton, panelClass } from './header-look'
 interface SearchPanelProps {
   ground: HeaderGround
   bodies: readonly CountedLink[]
-  /** Where the button stands aside: for a search box, or for want of room. */
   className: string
 }
 
 const PANEL = 'search-panel'
 
-/** A button that opens a search box across the page, with the body types for those who have no words yet. */
 export function SearchPanel({ ground, bodies, className }: SearchPanelProps) {
   return (
     <div className={className}>

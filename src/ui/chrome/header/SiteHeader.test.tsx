@@ -10,7 +10,7 @@ function show(site = frameSite('marque'), chrome = frameChrome) {
 }
 
 describe('the header', () => {
-  it('leads everywhere the editor’s menu does, in its order [HF-01]', () => {
+  it('links to every item of the editor’s menu, in order [HF-01]', () => {
     const { menu } = show()
     const items = [...menu.getAllByRole('link'), ...menu.getAllByRole('button')]
     expect(
@@ -19,7 +19,7 @@ describe('the header', () => {
     expect(menu.getByRole('link', { name: 'Used cars' }).getAttribute('href')).toBe('/search/used-cars')
   })
 
-  it('shows the models by their photos, with what they cost at least and how many there are [HF-04]', () => {
+  it('shows the models with their photo, lowest price and number in stock [HF-04]', () => {
     const { menu } = show()
     const sportage = menu.getByRole('link', { name: /^Sportage/ })
     expect(sportage.getAttribute('href')).toBe('/search/kia/sportage')
@@ -29,7 +29,7 @@ describe('the header', () => {
     expect(menu.getByRole('link', { name: /^EV6/ }).textContent).not.toContain('From')
   })
 
-  it('has every item in the drawer of small screens as well', () => {
+  it('also has every item in the drawer of small screens', () => {
     show()
     const drawer = within(document.querySelector('dialog') as HTMLElement)
     for (const name of ['Home', /^Sportage/, 'See all stock', 'Used cars']) {
@@ -38,7 +38,7 @@ describe('the header', () => {
     expect(drawer.getByRole('link', { name: 'Call 03 5550 0200', hidden: true })).toBeTruthy()
   })
 
-  it('leads to the watchlist at the website’s own path, where favourites are on', () => {
+  it('links to the watchlist at the website’s path where favourites are on', () => {
     const on = { 'garage.enabled': true, 'garage.watchlistPath': '/my-bikes' }
     const { banner } = show(frameSite('throttle', on))
     const hearts = within(banner).getAllByRole('link', { name: /^Watchlist/, hidden: true })
@@ -46,7 +46,7 @@ describe('the header', () => {
     expect(within(show(frameSite('throttle')).banner).queryByText('Watchlist')).toBeNull()
   })
 
-  it('differs by template: its rows, its height, its search [HF-03]', () => {
+  it('varies its rows, height and search by template [HF-03]', () => {
     const looks = (['metro', 'marque', 'outback', 'throttle'] as const).map((template) => {
       const { banner } = show(frameSite(template))
       const hasBox = banner.querySelector('#header-search') !== null
@@ -55,7 +55,7 @@ describe('the header', () => {
     expect(new Set(looks).size).toBe(4)
   })
 
-  it('shows its name where there is no logo, and a logo by its name', () => {
+  it('shows the name where there is no logo, and gives a logo the name as alternative text', () => {
     const site = frameSite('metro')
     expect(within(show(site).banner).getByRole('link', { name: 'Kestrel Kia' }).getAttribute('href')).toBe(
       '/',

@@ -11,8 +11,8 @@ import { brandWidth, menuFrom } from './header-look'
 import { MainMenu } from './MainMenu'
 
 /**
- * The header of every page (HF-01, HF-03, HF-04), arranged as the template says and on the ground the theme chose. With a
- * menu in a row of its own the search box stands beside the logo; else the menu does.
+ * The header of every page (HF-01, HF-03, HF-04), laid out by the template and coloured by the theme. Where
+ * the menu has a separate row, the search box is beside the logo; elsewhere the menu is.
  */
 export function SiteHeader({ chrome, site }: { chrome: SiteChrome; site: HeaderSite }) {
   const layout = templateFor(site.template).layout.header
@@ -33,7 +33,7 @@ export function SiteHeader({ chrome, site }: { chrome: SiteChrome; site: HeaderS
       data-height={layout.height}
       className="site-header ground-header border-b border-line"
     >
-      {/* The first thing the keyboard meets: past the header, to what the page is about. */}
+      {/* The first tab stop: skips the header. */}
       <a
         href="#main"
         className="ground-paper sr-only rounded-control px-5 py-3 font-semibold focus:not-sr-only focus:absolute focus:left-4 focus:top-3 focus:z-50"

@@ -8,9 +8,9 @@ import { useBackToClose } from '@/ui/stores/use-back-to-close'
 import { iconButton } from './header-look'
 
 /**
- * The button that closes the menu of small screens, and what else closes it: the Back button, a tap beside it where the browser
- * does not (`closedby`), and a screen that grows, where the menu moves into the header. An open dialog that is not shown would keep
- * the page from answering.
+ * Closes the drawer of small screens: by its button, the Back button, a tap beside it in browsers without
+ * `closedby`, and when the window widens and the menu moves into the header. An open modal dialog that is not
+ * visible would make the page inert.
  */
 function CloseMenu({ dialog: id }: { dialog: string }) {
   const button = useRef<HTMLButtonElement>(null)

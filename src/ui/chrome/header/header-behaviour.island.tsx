@@ -9,8 +9,9 @@ import { teachDialogCommands } from './teach-dialog-commands'
 import { walkMenusByKeys } from './walk-menus-by-keys'
 
 /**
- * What HTML and CSS cannot do for the header that it is rendered in: hide while the page is scrolled down, open menus under a mouse,
- * walk them by the arrow keys, and keep the page still under a dialog. The menus themselves are HTML (popovers and a dialog), too large to be sent again as data. It shows nothing.
+ * The header's behaviour that HTML and CSS cannot provide: it hides while the page scrolls down, opens menus
+ * on hover, handles the arrow keys, and stops the page from scrolling under a dialog. Renders nothing: the
+ * menus are HTML (popovers and a dialog), too large to send again as data.
  */
 function HeaderBehaviour() {
   const mark = useRef<HTMLSpanElement>(null)

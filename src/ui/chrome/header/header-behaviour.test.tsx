@@ -12,7 +12,6 @@ installDialogs()
 
 const header = () => screen.getByRole('banner')
 const menu = () => screen.getByRole('navigation', { name: 'Main' })
-/** Home, Vehicles, Stock. */
 const item = (name: string) =>
   [...menu().querySelectorAll<HTMLElement>('.menu-item')].find(
     (each) => each.textContent === name,
@@ -43,14 +42,14 @@ describe('the header', () => {
     Object.defineProperty(header(), 'offsetHeight', { value: 64 })
   })
 
-  it('goes when the page is scrolled down, and returns when it is scrolled up', () => {
+  it('hides when the page scrolls down, and returns when it scrolls up', () => {
     scrollTo(400)
     expect(isAway()).toBe(true)
     scrollTo(340)
     expect(isAway()).toBe(false)
   })
 
-  it('does not follow a thumb that trembles', () => {
+  it('ignores small changes of direction', () => {
     scrollTo(400)
     scrollTo(395)
     expect(isAway()).toBe(true)
@@ -59,13 +58,13 @@ describe('the header', () => {
     expect(isAway()).toBe(false)
   })
 
-  it('is there at the top of the page', () => {
+  it('is visible at the top of the page', () => {
     scrollTo(400)
     scrollTo(50)
     expect(isAway()).toBe(false)
   })
 
-  it('stays while the focus is inside, and returns when the focus comes in [WCAG 2.4.11]', () => {
+  it('stays while the focus is inside, and returns when the focus enters it [WCAG 2.4.11]', () => {
     act(() => item('Home').focus())
     scrollTo(400)
     expect(isAway()).toBe(false)
@@ -86,8 +85,8 @@ describe('the header', () => {
   })
 })
 
-describe('menus under a mouse', () => {
-  /** jsdom knows no pointer events. */
+describe('menus on hover', () => {
+  /** jsdom has no pointer events. */
   const mouse = (target: Element, type: string, pointerType = 'mouse') =>
     target.dispatchEvent(
       Object.assign(new Event(type, { bubbles: type !== 'pointerleave' }), { pointerType }),
@@ -101,7 +100,7 @@ describe('menus under a mouse', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('open when it rests on them, not when it passes [HF-04]', () => {
+  it('open when the mouse rests on them, not when it passes [HF-04]', () => {
     mouse(item('Vehicles'), 'pointerover')
     mouse(header(), 'pointerover')
     wait(1000)
@@ -110,7 +109,7 @@ describe('menus under a mouse', () => {
     expect(isOpen('Vehicles')).toBe(true)
   })
 
-  it('stay open while it is on its way into them, and close when it has left', () => {
+  it('stay open while the mouse moves into them, and close when it has left', () => {
     rest('Vehicles')
     mouse(header(), 'pointerover')
     wait(100)
@@ -122,14 +121,14 @@ describe('menus under a mouse', () => {
     expect(isOpen('Vehicles')).toBe(false)
   })
 
-  it('are open one at a time', () => {
+  it('open one at a time', () => {
     rest('Vehicles')
     mouse(header(), 'pointerover')
     rest('Stock')
     expect([isOpen('Vehicles'), isOpen('Stock')]).toEqual([false, true])
   })
 
-  it('stay open at the click that follows', () => {
+  it('stay open on the click that follows the hover', () => {
     rest('Vehicles')
     expect(fireEvent.click(item('Vehicles'))).toBe(false)
     wait(1000)
@@ -137,18 +136,18 @@ describe('menus under a mouse', () => {
     expect(fireEvent.click(item('Vehicles'))).toBe(true)
   })
 
-  it('do not open under a finger, which clicks', () => {
+  it('do not open on hover for touch, which clicks', () => {
     mouse(item('Vehicles'), 'pointerover', 'touch')
     wait(1000)
     expect(isOpen('Vehicles')).toBe(false)
   })
 })
 
-describe('menus under the arrow keys', () => {
+describe('menus with the arrow keys', () => {
   const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key })
   const focused = () => document.activeElement?.textContent
 
-  it('are walked along, and around the ends', () => {
+  it('move the focus along the menu and wrap at both ends', () => {
     item('Home').focus()
     press('ArrowRight')
     expect(focused()).toBe('Vehicles')
@@ -157,7 +156,7 @@ describe('menus under the arrow keys', () => {
     expect(focused()).toBe('Stock')
   })
 
-  it('open downwards, and are left sideways', () => {
+  it('open with the down arrow, and close with the left and right arrows', () => {
     item('Vehicles').focus()
     press('ArrowDown')
     expect(isOpen('Vehicles')).toBe(true)
@@ -169,7 +168,7 @@ describe('menus under the arrow keys', () => {
     expect(focused()).toBe('Stock')
   })
 
-  it('open at their last link upwards', () => {
+  it('open at their last link with the up arrow', () => {
     item('Vehicles').focus()
     press('ArrowUp')
     expect(focused()).toBe('See all stock')
@@ -182,7 +181,7 @@ describe('menus under the arrow keys', () => {
     expect(focused()).toBe('Home')
   })
 
-  it('leave it to the browser to put the focus into the search field when the search opens', () => {
+  it('leave it to the browser to focus the search field when the search opens', () => {
     const fields = document.querySelectorAll('[autofocus]')
     expect([...fields].map((field) => field.closest('[popover]')?.id)).toEqual(['search-panel'])
   })
@@ -190,7 +189,7 @@ describe('menus under the arrow keys', () => {
 
 describe('the drawer of small screens', () => {
   const drawer = () => document.querySelector('dialog') as HTMLDialogElement
-  /** An observer of the dialog tells React in a microtask. */
+  /** A MutationObserver on the dialog notifies React in a microtask. */
   const settle = (happen: () => void) => act(async () => happen())
   const click = (target: Element) => settle(() => void fireEvent.click(target))
   const open = () => click(screen.getByRole('button', { name: 'Menu' }))
@@ -201,20 +200,20 @@ describe('the drawer of small screens', () => {
     drawer().getClientRects = shown
   })
 
-  it('opens by a button and closes by its own, also where the browser knows no commands', async () => {
+  it('opens and closes by buttons, also in browsers without command attributes', async () => {
     await open()
     expect(drawer().open).toBe(true)
     await click(screen.getByRole('button', { name: 'Close menu' }))
     expect(drawer().open).toBe(false)
   })
 
-  it('closes at the phone’s Back button, which stays on the page', async () => {
+  it('closes on the phone’s Back button, which stays on the page', async () => {
     await open()
     await settle(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: null })))
     expect(drawer().open).toBe(false)
   })
 
-  it('closes at a tap beside it, and not at one inside', async () => {
+  it('closes on a tap beside it, and not on a tap inside', async () => {
     await open()
     await click(drawer().querySelector('nav') as HTMLElement)
     expect(drawer().open).toBe(true)
@@ -222,7 +221,7 @@ describe('the drawer of small screens', () => {
     expect(drawer().open).toBe(false)
   })
 
-  it('closes when the menu moves into the header: an open dialog that is not shown would block the page', async () => {
+  it('closes when the menu moves into the header, because an invisible modal dialog would block the page', async () => {
     await open()
     await settle(() => void window.dispatchEvent(new Event('resize')))
     expect(drawer().open).toBe(true)

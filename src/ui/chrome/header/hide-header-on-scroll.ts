@@ -1,14 +1,14 @@
-/** Pixels in one direction before the header follows: a resting thumb trembles. */
-const ENOUGH = 12
+/** Pixels of scroll in one direction before the header reacts. A resting thumb moves less. */
+const MIN_SCROLL = 12
 
 /**
- * Hides the header (`data-header-away` on the root) while the page is scrolled down, until `signal` is aborted, and shows it again when it is scrolled up, when
- * something in it gets the focus, and near the top. It never goes while the focus or an open menu is inside.
+ * Hides the header (`data-header-away` on the root) while the page scrolls down. Shows it again when the page
+ * scrolls up, when an element in it gets the focus, and near the top. The header never hides while the focus
+ * or an open menu is inside. Stops when `signal` is aborted.
  */
 export function hideHeaderOnScroll(header: HTMLElement, signal: AbortSignal): void {
   const { dataset } = document.documentElement
   const panels = [...header.querySelectorAll('[popover]')]
-  /** Where the page turned last, from the header's point of view: it counts how far it was scrolled from there. */
   let turn = window.scrollY
 
   const show = () => delete dataset.headerAway
@@ -19,7 +19,7 @@ export function hideHeaderOnScroll(header: HTMLElement, signal: AbortSignal): vo
     const top = Math.max(0, window.scrollY)
     const isAway = 'headerAway' in dataset
     if (isAway ? top > turn : top < turn) turn = top
-    const isFar = Math.abs(top - turn) > ENOUGH
+    const isFar = Math.abs(top - turn) > MIN_SCROLL
     if (top < header.offsetHeight || (isFar && isAway)) show()
     else if (isFar && !isInUse()) dataset.headerAway = ''
     else return

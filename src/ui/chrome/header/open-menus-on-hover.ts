@@ -1,17 +1,17 @@
 import { panelOf } from './panel-of'
 
-/** Milliseconds that a mouse rests before a menu opens: one on its way elsewhere opens nothing. */
-const REST = 120
-/** Milliseconds until a menu closes that the mouse has left: one that slips off may come back. */
-const GRACE = 260
+/** Milliseconds that a mouse must rest before a menu opens, so that a passing mouse opens nothing. */
+const OPEN_DELAY_MS = 120
+/** Milliseconds before a menu closes after the mouse has left it, so that a slip does not close it. */
+const CLOSE_DELAY_MS = 260
 
 /**
- * Lets the header's menus open under a resting mouse, until `signal` is aborted. Click, Enter, Escape, Tab and a click elsewhere are the browser's own
- * (popovers), and so is that only one is open.
+ * Opens the header's menus under a resting mouse, until `signal` is aborted. The browser handles click,
+ * Enter, Escape, Tab and a click elsewhere (popovers), and keeps one menu open at a time.
  */
 export function openMenusOnHover(header: Element, signal: AbortSignal): void {
   let timer = 0
-  /** The panel that the mouse opened, until a click keeps it. */
+  /** The panel that opened on hover, until a click pins it. */
   let hovered: HTMLElement | null = null
 
   function open(panel: HTMLElement | null): void {
@@ -25,13 +25,13 @@ export function openMenusOnHover(header: Element, signal: AbortSignal): void {
     window.clearTimeout(timer)
     if (hovered?.contains(target)) return
     const item = target.closest('.menu-item')
-    timer = window.setTimeout(() => open(panelOf(item)), item ? REST : GRACE)
+    timer = window.setTimeout(() => open(panelOf(item)), item ? OPEN_DELAY_MS : CLOSE_DELAY_MS)
   }
 
   const onMouse = (event: Event) =>
     (event as PointerEvent).pointerType === 'mouse' && follow(event.target as Element)
 
-  /** The click that follows a hover means "keep it open", not "close what has just opened". */
+  /** The click after a hover pins the panel; it must not close it. */
   function onClick(event: Event): void {
     const panel = panelOf((event.target as Element).closest('.menu-item'))
     if (!panel) return
@@ -42,7 +42,7 @@ export function openMenusOnHover(header: Element, signal: AbortSignal): void {
   header.addEventListener('pointerover', onMouse, { signal })
   header.addEventListener('pointerleave', onMouse, { signal })
   header.addEventListener('click', onClick, { signal })
-  // The mouse may have come before the menus listened.
+  // The mouse may already be over an item.
   const before = header.querySelector('.menu-item:hover')
   if (before) follow(before)
 }

@@ -1,4 +1,4 @@
-/** Teaches browsers without `command` attributes to open and close dialogs, until `signal` is aborted. */
+/** Polyfills the `command` attributes that open and close dialogs, until `signal` is aborted. */
 export function teachDialogCommands(signal: AbortSignal): void {
   if ('command' in HTMLButtonElement.prototype) return
 

@@ -7,7 +7,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
   ArrowUp: -1,
 }
 
-/** Moves the focus to the next of some elements, around the ends. */
+/** Moves the focus to the next or previous element and wraps at both ends. */
 function step(among: readonly Element[], from: Element | null, by: 1 | -1): void {
   const index = from ? among.indexOf(from) : -1
   const next = index === -1 && by < 0 ? -1 : (index + by) % among.length
@@ -15,7 +15,10 @@ function step(among: readonly Element[], from: Element | null, by: 1 | -1): void
   if (element instanceof HTMLElement) element.focus()
 }
 
-/** Lets the arrow keys walk the header's menu, until `signal` is aborted: along its items, and through what an item opens. */
+/**
+ * Handles the arrow keys in the header's menu, along its items and inside an open panel, until `signal` is
+ * aborted.
+ */
 export function walkMenusByKeys(header: Element, signal: AbortSignal): void {
   function onKey(event: Event): void {
     const { key, target } = event as KeyboardEvent

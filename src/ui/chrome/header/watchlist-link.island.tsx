@@ -8,11 +8,10 @@ import { useFavourites } from '@/ui/stores/favourites'
 interface WatchlistLinkProps {
   href: string
   className: string
-  /** In words beside the heart, or for screen readers alone. */
+  /** Shows the words beside the heart; otherwise only screen readers get them. */
   worded?: boolean
 }
 
-/** The way to the vehicles that a shopper has saved, with how many they are. */
 function WatchlistLink({ href, className, worded = false }: WatchlistLinkProps) {
   const saved = useFavourites()
   return (

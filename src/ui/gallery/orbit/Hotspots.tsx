@@ -5,16 +5,17 @@ import { Icon } from '@/ui/primitives/Icon'
 
 interface Props {
   spots: readonly Hotspot[]
-  /** Where they are. */
   of: 'exterior' | 'interior'
-  /** Degrees of the picture that is shown, and from one picture to the next: 360 for a picture that does not turn. */
+  /**
+   * The angle of the shown picture and the step between pictures, in degrees. The step is 360 for a still
+   * picture.
+   */
   angle: number
   step: number
-  /** A shopper reaches for one. */
   onReach?: () => void
 }
 
-/** What is worth a word on a picture: buttons at their places in it, each opening its description (GAL-15). */
+/** Hotspots on a picture: buttons that each open a description (GAL-15). */
 export function Hotspots({ spots, of, angle, step, onReach }: Props) {
   if (spots.length === 0) return null
   return (

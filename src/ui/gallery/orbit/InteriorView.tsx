@@ -7,7 +7,7 @@ import { OrbitScene } from './OrbitScene'
 type Props = Pick<GalleryProps, 'name' | 'slug' | 'cdn'> &
   NonNullable<GalleryProps['interior']> & { sizes: string }
 
-/** The inside of a vehicle with its hotspots (GAL-04); fetched once it is shown. */
+/** A vehicle's interior with its hotspots (GAL-04). Loads when it is shown. */
 export function InteriorView({ name, slug, cdn, pictures, spots, sizes }: Props) {
   return (
     <div className="orbit" data-of="interior">

@@ -3,7 +3,10 @@ import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 
 const ratioOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
   naturalHeight > 0 ? naturalWidth / naturalHeight : null
 
-/** A picture with hotspots. They stand in percent of the picture, so this takes the picture's own shape once it is known. */
+/**
+ * A picture with hotspots. Their positions are in percent of the picture, so the scene takes the picture's
+ * aspect ratio once it is known.
+ */
 export function OrbitScene({ children }: { children: ReactNode }) {
   const scene = useRef<HTMLDivElement>(null)
   const [ratio, setRatio] = useState<number | null>(null)

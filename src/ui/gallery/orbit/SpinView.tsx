@@ -14,15 +14,17 @@ import { type Spin, useSpin } from './use-spin'
 
 type Props = Pick<GalleryProps, 'name' | 'slug' | 'cdn'> &
   NonNullable<GalleryProps['spin']> & {
-    /** It is what the page opens on. */
     leads: boolean
     chosen: GalleryView | null
   }
 
-/** Sharp enough for a stage on any screen, at three dozen pictures. */
+/** Pixels: sharp enough for any screen and small enough for three dozen frames. */
 const WIDTH = 960
 
-/** The vehicle to turn by dragging, by keys (it is a slider) or by the buttons (GAL-03). The page holds its first frame only. */
+/**
+ * The spin, turned by dragging, by keys (it is a slider) or by buttons (GAL-03). The page contains its first
+ * frame only.
+ */
 export function SpinView({ name, slug, cdn, pictures, spots, leads, chosen }: Props) {
   const addresses = useMemo(
     () =>
@@ -44,7 +46,7 @@ export function SpinView({ name, slug, cdn, pictures, spots, leads, chosen }: Pr
             width={600}
             height={400}
             {...fetching(leads ? 'first' : 'near')}
-            // A frame is loaded when it is shown: it must be there at once, or the vehicle flickers.
+            // Frames are preloaded. Synchronous decoding prevents flicker.
             decoding={isReady ? 'sync' : 'async'}
             draggable={false}
           />
@@ -72,13 +74,13 @@ export function SpinView({ name, slug, cdn, pictures, spots, leads, chosen }: Pr
         <Icon name="rotate-3d" className="size-5" />
         <span>{isTurning ? 'Stop' : 'Turn it 360°'}</span>
       </button>
-      {/* How far the frames have come. The drawings in it are fetched once it is shown (GAL-12). */}
+      {/* The loading progress. Its icons load when it is shown (GAL-12). */}
       <div className="orbit-loading" role="status" hidden={!spin.isAwaited}>
-        {/* biome-ignore lint/performance/noImgElement: a drawing of the program's own */}
+        {/* biome-ignore lint/performance/noImgElement: a static icon */}
         <img src="/orbit/car-gif.gif" alt="" width={96} height={64} loading="lazy" />
         <span>Loading the 360° view</span>
         <progress max={1} value={spin.progress} aria-label="Pictures loaded" />
-        {/* biome-ignore lint/performance/noImgElement: a drawing of the program's own */}
+        {/* biome-ignore lint/performance/noImgElement: a static icon */}
         <img src="/orbit/orbit-branding.svg" alt="" width={40} height={40} loading="lazy" />
       </div>
     </div>
@@ -87,16 +89,13 @@ export function SpinView({ name, slug, cdn, pictures, spots, leads, chosen }: Pr
 
 interface TurntableProps {
   spin: Spin
-  /** The vehicle's. */
   name: string
-  /** Frames. */
   count: number
   children: ReactNode
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }
 
-/** What is dragged: a slider of degrees. */
 function Turntable({ spin, name, count, children }: TurntableProps) {
   const drag = useDragToTurn(spin)
   function onKeyDown(event: KeyboardEvent): void {

@@ -1,24 +1,24 @@
 const AT_ONCE = 6
 
-/** Whether a picture came as our drawing of a missing one, which a browser takes for a picture. */
-function isStandIn({ src }: HTMLImageElement): boolean {
+/** Whether the server answered with the placeholder of a missing picture, which loads without an error. */
+function isPlaceholder({ src }: HTMLImageElement): boolean {
   const [timing] = performance.getEntriesByName?.(src, 'resource').slice(-1) ?? []
   return ((timing as PerformanceResourceTiming | undefined)?.responseStatus ?? 200) >= 400
 }
 
-/** A loaded picture, or null. */
+/** Loads a picture. Resolves to null when it fails. */
 function loadPicture(address: string): Promise<HTMLImageElement | null> {
   return new Promise((resolve) => {
     const picture = new Image()
-    picture.onload = () => resolve(isStandIn(picture) ? null : picture)
+    picture.onload = () => resolve(isPlaceholder(picture) ? null : picture)
     picture.onerror = () => resolve(null)
     picture.src = address
   })
 }
 
 /**
- * Loads the frames of a spin in that order, six at a time, and reports each as it comes. A missing one is reported to the
- * console alone (GAL-13), and to `onFrame` as null.
+ * Loads the frames of a spin in the given order, six at a time, and reports each one. A missing frame is
+ * reported to the console only (GAL-13), and to `onFrame` as null.
  */
 export async function loadFrames(
   addresses: readonly string[],

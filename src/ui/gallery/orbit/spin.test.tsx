@@ -4,7 +4,6 @@ import { heldKeys } from '~/tests/support/held-press'
 import { installPopovers } from '~/tests/support/popover'
 
 const FRAMES = 12
-/** Indexes of the frames that load first. */
 const COARSE = [0, 4, 8]
 let asked: HTMLImageElement[]
 
@@ -22,7 +21,6 @@ const point = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', clientX: numbe
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 
-/** Lets so many of the pictures that were asked for come, or fail. */
 async function arrive(fails: (address: string) => boolean = () => false, most = FRAMES): Promise<void> {
   for (let left = most; left > 0; left -= 1) {
     const next = asked.shift()
@@ -31,7 +29,6 @@ async function arrive(fails: (address: string) => boolean = () => false, most = 
   }
 }
 
-/** The frames' addresses, in their order. */
 let addresses: string[]
 
 beforeAll(installPopovers)
@@ -55,8 +52,8 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-describe('a vehicle that turns', () => {
-  it('asks for no picture before a shopper presses it, then for all, six at a time [GAL-03]', async () => {
+describe('a spin', () => {
+  it('requests no picture before a shopper presses it, then all, six at a time [GAL-03]', async () => {
     await pass(5000)
     expect(asked).toHaveLength(0)
     turnAll()
@@ -68,7 +65,7 @@ describe('a vehicle that turns', () => {
     expect(loading().hidden).toBe(true)
   })
 
-  it('asks for every fourth picture first, and can be turned with those while the others come', async () => {
+  it('requests every fourth picture first, and can be turned with those while the others load', async () => {
     turnAll()
     addresses = asked.map(({ src }) => src)
     const poster = shownFrame()
@@ -88,14 +85,14 @@ describe('a vehicle that turns', () => {
     expect(angle()).toBe(270)
   })
 
-  it('shows how far the pictures have come while it is waited for', async () => {
+  it('shows the loading progress while the shopper waits', async () => {
     turnAll()
     await arrive(undefined, 3)
     expect(loading().hidden).toBe(false)
     expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0.25)
   })
 
-  it('turns by itself when its button is pressed while the pictures are still coming', async () => {
+  it('plays when its button is pressed while the pictures are still loading', async () => {
     press('Home')
     await arrive(undefined, 3)
     turnAll()
@@ -105,14 +102,14 @@ describe('a vehicle that turns', () => {
     expect(angle()).toBe(30)
   })
 
-  it('asks for its pictures when its view is chosen', () => {
+  it('requests its pictures when its view is chosen', () => {
     choose('Photos')
     expect(asked).toHaveLength(0)
     choose('360°')
     expect(asked).toHaveLength(6)
   })
 
-  it('turns by itself only once all pictures are there, 100 ms each, and stops after one turn [GAL-07, GAL-08]', async () => {
+  it('plays once all pictures are loaded, 100 ms each, and stops after one turn [GAL-07, GAL-08]', async () => {
     turnAll()
     const [last] = asked.splice(5, 1)
     await arrive()
@@ -149,14 +146,14 @@ describe('a vehicle that turns', () => {
     expect(angle()).toBe(stays)
   })
 
-  it('does not turn by itself for a shopper who has begun to turn it [GAL-07]', async () => {
+  it('does not play for a shopper who has begun to turn it [GAL-07]', async () => {
     press('ArrowRight')
     await arrive()
     await pass(5000)
     expect(angle()).toBe(30)
   })
 
-  it('does not turn by itself for a shopper who reads a hotspot while the pictures come [GAL-07]', async () => {
+  it('does not play for a shopper who reads a hotspot while the pictures load [GAL-07]', async () => {
     turnAll()
     fireEvent.pointerDown(hotspot())
     await arrive()
@@ -164,7 +161,7 @@ describe('a vehicle that turns', () => {
     expect(angle()).toBe(0)
   })
 
-  it('does not turn by itself for a shopper who asks for less motion, unless told to [GAL-07]', async () => {
+  it('does not play for a shopper who prefers reduced motion, except on request [GAL-07]', async () => {
     installMedia({ wantsStill: true })
     turnAll()
     await arrive()
@@ -175,7 +172,7 @@ describe('a vehicle that turns', () => {
     expect(angle()).toBe(30)
   })
 
-  it('turns a frame for every 20 px it is dragged, and not for 19 [GAL-08]', async () => {
+  it('turns one frame for every 20 px of drag, and none for 19 [GAL-08]', async () => {
     press('Home')
     await arrive()
     point('pointerDown', 200)
@@ -192,7 +189,7 @@ describe('a vehicle that turns', () => {
     expect(angle()).toBe(330)
   })
 
-  it('turns by arrow keys, Home and End, and by buttons, and says how far [GAL-03]', async () => {
+  it('turns by arrow keys, Home and End, and by buttons, and announces its angle [GAL-03]', async () => {
     press('ArrowLeft')
     await arrive()
     expect(slider().getAttribute('aria-valuetext')).toBe('330 degrees')
@@ -206,14 +203,14 @@ describe('a vehicle that turns', () => {
     expect(press('ArrowRight')).toBe(false)
   })
 
-  it.each(heldKeys)('leaves arrows with %s to the browser', async (held) => {
+  it.each(heldKeys)('leaves arrow keys with %s to the browser', async (held) => {
     press('Home')
     await arrive()
     expect(press('ArrowLeft', { [held]: true })).toBe(true)
     expect(angle()).toBe(0)
   })
 
-  it('takes its hotspots along, and hides those out of sight [GAL-15]', async () => {
+  it('moves its hotspots along, and hides those out of sight [GAL-15]', async () => {
     press('Home')
     await arrive()
     const spot = hotspot().closest('li') as HTMLElement
@@ -224,7 +221,7 @@ describe('a vehicle that turns', () => {
     expect(spot.hidden).toBe(true)
   })
 
-  it('leaves out pictures that fail, and reports them to the console alone [GAL-13]', async () => {
+  it('skips pictures that fail, and reports them to the console only [GAL-13]', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     press('Home')
     const failing = asked.slice(3, 5).map(({ src }) => src)
@@ -239,7 +236,7 @@ describe('a vehicle that turns', () => {
     expect(angle()).toBe(0)
   })
 
-  it('turns to its last picture for a shopper who asks before they have come, whichever fail [GAL-03, GAL-13]', async () => {
+  it('turns to its last picture on End before the pictures have loaded, whichever fail [GAL-03, GAL-13]', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     press('End')
     const failing = asked[1]?.src
@@ -247,7 +244,7 @@ describe('a vehicle that turns', () => {
     expect(angle()).toBe(330)
   })
 
-  it('leaves out a picture that came as our drawing of a missing one [GAL-13]', async () => {
+  it('skips the placeholder of a missing picture [GAL-13]', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     press('Home')
     const missing = asked[3]?.src ?? ''
@@ -259,7 +256,7 @@ describe('a vehicle that turns', () => {
     expect(angle()).toBe(60)
   })
 
-  it('stays at its first picture when none comes, and tries again at another press [GAL-13]', async () => {
+  it('stays at its first picture when all others fail, and retries on another press [GAL-13]', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     const poster = shownFrame()
     turnAll()

@@ -1,10 +1,13 @@
 import { type PointerEvent, useRef } from 'react'
 import type { Spin } from './use-spin'
 
-/** How far a pointer is dragged for the next frame (GAL-08). */
+/** Pixels of drag per frame (GAL-08). */
 const PIXELS_A_FRAME = 20
 
-/** Handlers that turn a vehicle by dragging. The near side follows the pointer: to the left is further round. */
+/**
+ * Returns handlers that turn a vehicle by dragging. The near side follows the pointer: dragging left moves
+ * forward.
+ */
 export function useDragToTurn({ place, press, turnTo }: Pick<Spin, 'place' | 'press' | 'turnTo'>) {
   const drag = useRef<{ x: number; place: number; steps: number } | null>(null)
   const end = () => {

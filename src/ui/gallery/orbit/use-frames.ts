@@ -2,15 +2,18 @@ import { useCallback, useRef, useState } from 'react'
 import { canTurn, type FrameState, frameOrder } from '@/domain/vehicle/photos/spin'
 import { loadFrames } from './load-frames'
 
-/** The frames of a spin, of which none is loaded before `load`. When fewer than two come, it can be tried again. */
+/** The frames of a spin. None loads before `load`. When fewer than two arrive, `load` can be retried. */
 export function useFrames(addresses: readonly string[]) {
   const [states, setStates] = useState<readonly FrameState[]>(() => addresses.map(() => 'pending'))
   const [status, setStatus] = useState<'asleep' | 'loading' | 'done'>('asleep')
   const isBegun = useRef(false)
-  /** Browsers keep a picture ready only while something holds it. */
+  /** Browsers keep a decoded picture only while something references it. */
   const pictures = useRef<(HTMLImageElement | null)[]>([])
 
-  /** Loads the frames, once. Gives whether they are there when all have come, and null when that is under way or done. */
+  /**
+   * Loads the frames once. Resolves to whether they are usable, or to null when loading has already started
+   * or finished.
+   */
   const load = useCallback(async (): Promise<boolean | null> => {
     if (isBegun.current) return null
     isBegun.current = true

@@ -10,10 +10,9 @@ import type { GalleryView } from '@/domain/vehicle/photos/views'
 import { prefersStillness } from '@/ui/photos/prefers-stillness'
 import { useFrames } from './use-frames'
 
-/** How long each frame is shown while the vehicle turns by itself (GAL-08). */
+/** Milliseconds per frame during autoplay (GAL-08). */
 const FRAME_MS = 100
 
-/** Turns the place by itself, once round. */
 function useTurning(states: readonly FrameState[], setPlace: (next: (from: number) => number) => void) {
   const [isTurning, setTurning] = useState(false)
   useEffect(() => {
@@ -29,7 +28,10 @@ function useTurning(states: readonly FrameState[], setPlace: (next: (from: numbe
   return [isTurning, setTurning] as const
 }
 
-/** Whether the shopper has begun to turn the vehicle: to render by, and to ask once the frames have come. */
+/**
+ * Whether the shopper has begun to turn the vehicle: as state for rendering, and as a ref for code that runs
+ * after loading.
+ */
 function useTouched() {
   const [isTouched, setState] = useState(false)
   const now = useRef(false)
@@ -41,9 +43,9 @@ function useTouched() {
 }
 
 /**
- * Turns a vehicle (GAL-03). Its frames load at the first press, or when its view is chosen, a coarse set first with which it
- * can be turned by hand. Once all are there it turns once round by itself, unless the shopper has begun to turn it or asks for
- * less motion, and stops at any touch (GAL-07).
+ * Turns a vehicle (GAL-03). Its frames load at the first press or when its view is chosen: first a coarse set
+ * that is enough for turning by hand. Once all frames are loaded it plays one full turn, unless the shopper
+ * has begun to turn it or prefers reduced motion. Any touch stops it (GAL-07).
  */
 export function useSpin(addresses: readonly string[], chosen: GalleryView | null) {
   const { states, status, load } = useFrames(addresses)
@@ -75,33 +77,30 @@ export function useSpin(addresses: readonly string[], chosen: GalleryView | null
   const isReady = canTurn(states)
   const frame = isReady ? (frameToShow(states, place) ?? 0) : 0
   return {
-    /** The index of the frame to show, and how far round it was taken, in degrees. */
+    /** The index of the frame to show and its angle in degrees. */
     frame,
     angle: Math.round((frame * 360) / count),
-    /** It can be turned by hand. */
     isReady,
     isTurning,
     /** Frames are loading, and the shopper has not begun to turn it. */
     isAwaited: status === 'loading' && !(isReady && isTouched),
-    /** The share of the frames that have come, from 0 to 1. */
+    /** The share of frames that loaded or failed, from 0 to 1. */
     progress: states.filter((state) => state !== 'pending').length / count,
-    /** The frame that the shopper has turned it to. Another is shown until that is loaded. */
+    /** The frame that the shopper turned to. Another frame shows until this one has loaded. */
     place,
     turnBy: (steps: number) => turn((from) => turnedFrame(states, from, steps)),
     turnTo: (to: number) => turn(() => ((to % count) + count) % count),
-    /** Turns it once round, or stops that. */
     toggle: () => {
       if (status === 'done') return setTurning(!isTurning)
-      // Asked for while the frames are still coming: it turns when they are there.
+      // Requested while frames are loading: it plays once they have loaded.
       setTouched(false)
       void wake()
     },
-    /** Stops it for a shopper who presses it, and loads its frames. */
     press: () => {
       if (isTurning) touch()
       void wake()
     },
-    /** Stops it for a shopper who reaches for something else in it. */
+    /** Stops autoplay when the shopper reaches for something else, such as a hotspot. */
     reach: () => {
       if (isTurning || status === 'loading') touch()
     },

@@ -6,12 +6,15 @@ import { dialogIds } from '../gallery-dialogs'
 import { useModal } from '../use-modal'
 import { VideoPlayer, type VideoProps } from './VideoPlayer'
 
-/** The video in a modal (GAL-10). It starts at once, unless the shopper asks for less motion, and stops with the dialog, which unmounts. */
+/**
+ * The video in a modal dialog (GAL-10). It plays at once unless the shopper prefers reduced motion, and stops
+ * when the dialog unmounts.
+ */
 export default function VideoDialog({ name, video, onClose }: VideoProps & { onClose: () => void }) {
   const dialog = useModal()
   const film = useRef<HTMLVideoElement>(null)
   useEffect(() => {
-    // A browser may refuse to play by itself: the controls are there.
+    // A browser may block autoplay; the shopper then uses the controls.
     if (!prefersStillness()) film.current?.play().catch(() => undefined)
   }, [])
   return (

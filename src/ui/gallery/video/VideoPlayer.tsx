@@ -2,20 +2,19 @@ import type { Ref } from 'react'
 import type { VehicleVideo } from '@/domain/vehicle/photos/video'
 
 export interface VideoProps {
-  /** The vehicle's. */
   name: string
   video: VehicleVideo
 }
 
 interface PlayerProps extends VideoProps {
   ref?: Ref<HTMLVideoElement>
-  /** Given in the browser only: what a server component renders takes no functions. */
+  /** Only client components can pass it: server components cannot pass functions. */
   onError?: () => void
 }
 
 /**
- * A vehicle's video: a provider's player in a frame of few rights, any other as the browser's own, looping and muted (GAL-10).
- * Neither fetches anything before it is visible.
+ * A vehicle's video: a provider's player in a sandboxed frame, or a looping, muted <video> element (GAL-10).
+ * Neither loads anything before it is visible.
  */
 export function VideoPlayer({ name, video, ref, onError }: PlayerProps) {
   const title = `Video of the ${name}`

@@ -9,7 +9,6 @@ import type { VideoProps } from './VideoPlayer'
 
 const VideoDialog = lazy(() => import('./VideoDialog'))
 
-/** Opens the video, which is fetched then. */
 function VideoButton({ name, video }: VideoProps) {
   const [isOpen, setOpen] = useState(false)
   return (

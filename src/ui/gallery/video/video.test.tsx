@@ -26,12 +26,12 @@ beforeEach(() => {
 afterEach(async () => {
   jest.restoreAllMocks()
   cleanup()
-  // What was open took its history entry along, in a task of its own.
+  // Closing removes the dialog's history entry in a separate task.
   await waitFor(() => expect(isLayerEntry()).toBe(false))
 })
 
 describe('the video of a gallery', () => {
-  it('is not offered without one', () => {
+  it('has no button without a video', () => {
     showGallery(photosOf(3))
     expect(screen.queryByRole('button', { name: 'Video' })).toBeNull()
   })
@@ -45,20 +45,20 @@ describe('the video of a gallery', () => {
     expect(find('video')).toBeNull()
   })
 
-  it('is offered for a vehicle without photos too', async () => {
+  it('has a button for a vehicle without photos too', async () => {
     showGallery({ video_url: '/film.webm' })
     await open()
     expect(played).toBe(1)
   })
 
-  it('waits for a press on play with a shopper who asks for less motion', async () => {
+  it('waits for play when the shopper prefers reduced motion', async () => {
     installMedia({ wantsStill: true })
     showGallery({ video_url: '/film.webm' })
     await open()
     expect([screen.getByRole<HTMLDialogElement>('dialog').open, played]).toEqual([true, 0])
   })
 
-  it('closes by the Back button of the phone, and the page stays', async () => {
+  it('closes on the phone’s Back button, and the page stays', async () => {
     showGallery({ video_url: '/film.webm' })
     const page = location.href
     await open()
@@ -67,7 +67,7 @@ describe('the video of a gallery', () => {
     expect(location.href).toBe(page)
   })
 
-  it('is the provider’s player in a frame at the provider’s own address [GAL-10]', async () => {
+  it('is the provider’s player in a frame with the provider’s URL [GAL-10]', async () => {
     const url = 'https://www.youtube.com/embed/aqz-KE-bpKQ'
     showGallery({ external_video_url: url })
     await open()
@@ -77,7 +77,7 @@ describe('the video of a gallery', () => {
     expect(find('video')).toBeNull()
   })
 
-  it('is the browser’s own anywhere else: looping, muted, with controls [GAL-10]', async () => {
+  it('is a looping, muted <video> with controls for any other URL [GAL-10]', async () => {
     showGallery({ video_url: 'https://films.example/embed/1.mp4' })
     await open()
     const video = find<HTMLVideoElement>('video')
@@ -86,7 +86,7 @@ describe('the video of a gallery', () => {
     expect(find('iframe')).toBeNull()
   })
 
-  it('is reported to the console alone when it fails [GAL-13]', async () => {
+  it('is reported to the console only when it fails [GAL-13]', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     showGallery({ video_url: '/film.webm' })
     await open()

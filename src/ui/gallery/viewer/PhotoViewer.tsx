@@ -11,13 +11,12 @@ import { type PhotoZoom, ZoomedPhoto } from './ZoomedPhoto'
 
 interface Props extends Pick<GalleryProps, 'name' | 'slug' | 'photos' | 'cdn' | 'blur'> {
   opensAt: number
-  /** Lists of the page that have a smaller picture of each photo, the largest first. */
+  /** The page's lists that hold a smaller version of each photo, the largest first. */
   loaded: readonly RefObject<HTMLElement | null>[]
-  /** Hears which photo was seen last. */
   onClose: (last: number) => void
 }
 
-/** Thumbnails have room, and are worth fetching. */
+/** Thumbnails load only where there is room for them. */
 const ROOM_FOR_THUMBS = '(width >= 48rem) and (height >= 36rem)'
 
 function showByKey(event: KeyboardEvent, shown: number, count: number, show: (index: number) => void): void {
@@ -34,8 +33,8 @@ function showByKey(event: KeyboardEvent, shown: number, count: number, show: (in
 }
 
 /**
- * What can be shown at once of a photo while the whole one loads: the first that is loaded of the pictures that the page's lists
- * have of it, or the blurred pixels of the first photo.
+ * Returns the preview of a photo while it loads: the first loaded version from the page's lists, or the
+ * blurred placeholder of the first photo.
  */
 function previewOf(index: number, { loaded, blur }: Pick<Props, 'loaded' | 'blur'>): string | null {
   const images = loaded.map(({ current }) => current?.children[index]?.querySelector('img'))
@@ -44,8 +43,8 @@ function previewOf(index: number, { loaded, blur }: Pick<Props, 'loaded' | 'blur
 }
 
 /**
- * One photo after another over the whole screen, uncut, in a modal dialog that keeps the focus (VDP-03, GAL-11): by arrow keys
- * (GAL-02), arrows, thumbnails or a swipe, with zoom. Rendered in the browser only.
+ * The fullscreen viewer: one uncropped photo at a time in a modal dialog (VDP-03, GAL-11), with arrow keys
+ * (GAL-02), buttons, thumbnails, swipe and zoom. Rendered in the browser only.
  */
 export default function PhotoViewer({ name, slug, photos, cdn, blur, loaded, opensAt, onClose }: Props) {
   const dialog = useModal()
@@ -55,7 +54,7 @@ export default function PhotoViewer({ name, slug, photos, cdn, blur, loaded, ope
   const { shown, show, handlers } = usePhotoRow(row, opensAt)
   const [isZoomed, setZoomed] = useState(false)
   const [hasThumbs] = useState(() => photos.length > 1 && matchMedia(ROOM_FOR_THUMBS).matches)
-  // After the dialog has opened: before, there is nothing to scroll.
+  // Nothing can be scrolled before the dialog has opened.
   useEffect(() => show(opensAt, true), [show, opensAt])
 
   const step = (by: 1 | -1) => show(shown + by)
@@ -80,7 +79,7 @@ export default function PhotoViewer({ name, slug, photos, cdn, blur, loaded, ope
       <ul
         ref={row}
         className="photo-viewer-strip"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         tabIndex={0}
         aria-label="Photos"
         data-zoomed={isZoomed ? '' : undefined}

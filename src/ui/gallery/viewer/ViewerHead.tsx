@@ -3,7 +3,6 @@ import { Icon } from '@/ui/primitives/Icon'
 import { dialogIds } from '../gallery-dialogs'
 
 interface Props {
-  /** The vehicle's. */
   name: string
   shown: number
   count: number
@@ -12,7 +11,6 @@ interface Props {
   onClose: () => void
 }
 
-/** What is shown in the viewer, and the buttons that zoom and close it. */
 export function ViewerHead({ name, shown, count, isZoomed, onZoom, onClose }: Props) {
   return (
     <div className="photo-viewer-head">

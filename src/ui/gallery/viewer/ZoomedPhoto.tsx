@@ -5,9 +5,7 @@ import { prefersStillness } from '@/ui/photos/prefers-stillness'
 import type { GalleryProps } from '../gallery-view'
 import { WholePicture } from '../WholePicture'
 
-/** What the viewer's button does to the photo in view. */
 export interface PhotoZoom {
-  /** Larger about the middle, or as it was. */
   readonly toggle: () => void
 }
 
@@ -15,21 +13,19 @@ interface Props extends Pick<GalleryProps, 'slug' | 'cdn'> {
   photo: string
   alt: string
   isShown: boolean
-  /** It is the photo in view or beside it. */
   isNear: boolean
   preview: () => string | null
   zoom: Ref<PhotoZoom>
   onZoom: (isZoomed: boolean) => void
 }
 
-const MOST = 4
-/** What a double press and the button add to the scale. */
+const MAX_SCALE = 4
 const STEP = 1.5
 const whole = { width: '100%', height: '100%' }
 
 /**
- * A photo of the viewer, zoomed by pinching, a double press, or the wheel with Ctrl, up to four times; a larger one is moved by
- * dragging, and the row stands still meanwhile. It is whole again once another photo is in view.
+ * A photo in the viewer. Zooms up to four times by pinch, double press, or wheel with Ctrl. Dragging pans a
+ * zoomed photo and the row does not scroll meanwhile. The zoom resets when another photo comes into view.
  */
 export function ZoomedPhoto({ isShown, isNear, preview, zoom, onZoom, ...picture }: Props) {
   const library = useRef<ReactZoomPanPinchContentRef>(null)
@@ -56,7 +52,7 @@ export function ZoomedPhoto({ isShown, isNear, preview, zoom, onZoom, ...picture
   return (
     <TransformWrapper
       ref={library}
-      maxScale={MOST}
+      maxScale={MAX_SCALE}
       disablePadding
       panning={{ disabled: !isZoomed, velocityDisabled: true }}
       wheel={{ wheelDisabled: true }}
@@ -74,7 +70,6 @@ type LoadingPhotoProps = Pick<Props, 'slug' | 'cdn' | 'photo' | 'alt' | 'isNear'
   isZoomed: boolean
 }
 
-/** A whole photo, over what is already there of it until it is loaded. */
 function LoadingPhoto({ slug, photo, cdn, alt, isNear, isZoomed, preview }: LoadingPhotoProps) {
   const [behind] = useState(preview)
   const [isLoaded, setLoaded] = useState(false)
@@ -82,8 +77,8 @@ function LoadingPhoto({ slug, photo, cdn, alt, isNear, isZoomed, preview }: Load
     <WholePicture
       photo={namedPhoto(slug, photo)}
       alt={alt}
-      // What is larger than the screen is fetched finer.
-      sizes={isZoomed ? `${MOST * 100}vw` : '100vw'}
+      // A zoomed photo is wider than the viewport, so it needs a larger file.
+      sizes={isZoomed ? `${MAX_SCALE * 100}vw` : '100vw'}
       widths={[640, 960, 1280, 1920, 2400]}
       cdn={cdn}
       turn={isNear ? 'early' : 'near'}

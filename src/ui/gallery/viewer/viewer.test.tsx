@@ -29,7 +29,7 @@ async function openAt(index: number): Promise<void> {
   layOut(row())
 }
 
-/** jsdom has no layout: the library zooms what has a size. */
+/** jsdom has no layout, and the library zooms only elements with a size. */
 function giveSizes(): void {
   for (const name of ['offsetWidth', 'offsetHeight', 'clientWidth', 'clientHeight'] as const) {
     jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(600)
@@ -49,25 +49,25 @@ beforeEach(() => {
 afterEach(async () => {
   jest.restoreAllMocks()
   cleanup()
-  // What was open took its history entry along, in a task of its own.
+  // Closing removes the viewer's history entry in a separate task.
   await waitFor(() => expect(isLayerEntry()).toBe(false))
 })
 
-describe('photos over the whole screen', () => {
-  it('open at the one that was pressed, as a modal that keeps the focus [GAL-02, VDP-03]', async () => {
+describe('the fullscreen photos', () => {
+  it('open at the pressed photo, in a modal that traps the focus [GAL-02, VDP-03]', async () => {
     await openAt(2)
     expect(viewer().open).toBe(true)
     expect(count()).toBe('Photo 3 of 5')
   })
 
-  it('open where the page’s row stands by the button for all', async () => {
+  it('open at the page’s current photo by the button for all photos', async () => {
     swipeTo(strip(), 3)
     await userEvent.click(screen.getByRole('button', { name: 'All 5 photos' }))
     await screen.findByRole('dialog')
     expect(count()).toBe('Photo 4 of 5')
   })
 
-  it('move by the arrow keys, round at the ends, and by Home and End [GAL-02]', async () => {
+  it('move by the arrow keys and wrap, and by Home and End [GAL-02]', async () => {
     await openAt(0)
     const seen = ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Home', 'End'].map(
       (key) => {
@@ -79,7 +79,7 @@ describe('photos over the whole screen', () => {
     expect(press('Tab')).toBe(true)
   })
 
-  it.each(heldKeys)('leave arrows with %s to the browser', async (held) => {
+  it.each(heldKeys)('leave arrow keys with %s to the browser', async (held) => {
     await openAt(0)
     expect(press('ArrowRight', { [held]: true })).toBe(true)
     expect(count()).toBe('Photo 1 of 5')
@@ -95,7 +95,7 @@ describe('photos over the whole screen', () => {
     expect(thumbs[4]?.getAttribute('aria-current')).toBe('true')
   })
 
-  it('have no thumbnails, and fetch none, where there is no room', async () => {
+  it('have no thumbnails, and load none, on a small screen', async () => {
     installMedia()
     await openAt(0)
     expect(within(viewer()).queryByRole('link')).toBeNull()
@@ -109,7 +109,7 @@ describe('photos over the whole screen', () => {
     expect(placeOf(strip())).toBe(2)
   })
 
-  it('close by the Back button of the phone, and the page stays', async () => {
+  it('close on the phone’s Back button, and the page stays', async () => {
     const page = location.href
     await openAt(1)
     act(() => history.back())
@@ -117,7 +117,7 @@ describe('photos over the whole screen', () => {
     expect(location.href).toBe(page)
   })
 
-  it('follow a swipe, but not the way to where a key sent them', async () => {
+  it('follow a swipe, but not the scrolling that a key started', async () => {
     await openAt(0)
     row().scrollLeft = 4 * 600
     fireEvent.scroll(row())
@@ -126,13 +126,13 @@ describe('photos over the whole screen', () => {
     expect(count()).toBe('Photo 5 of 5')
   })
 
-  it('fetch the photo in view and its neighbours, and no others', async () => {
+  it('load the photo in view and its neighbours, and no others', async () => {
     await openAt(2)
     const fetched = within(viewer()).getAllByAltText(/, photo \d of 5$/)
     expect(fetched.map((img) => img.getAttribute('alt')?.match(/photo (\d)/)?.[1])).toEqual(['2', '3', '4'])
   })
 
-  it('show what the page has loaded of a photo until the whole one is there', async () => {
+  it('show the page’s version of a photo until the full one has loaded', async () => {
     const small = within(strip()).getAllByRole<HTMLImageElement>('img', {
       hidden: true,
     })[1] as HTMLImageElement
@@ -148,7 +148,7 @@ describe('photos over the whole screen', () => {
     expect(picture(1).style.backgroundImage).toBe('')
   })
 
-  it('zoom by the button and out again, and are whole again at the next photo', async () => {
+  it('zoom in and out by the button, and reset at the next photo', async () => {
     giveSizes()
     await openAt(0)
     const button = () => within(viewer()).getByRole('button', { name: /^Zoom/ })
@@ -166,7 +166,7 @@ describe('photos over the whole screen', () => {
     expect(button().getAttribute('aria-pressed')).toBe('false')
   })
 
-  it('zoom with two fingers, up to four times, and never below whole', async () => {
+  it('zoom with two fingers, up to four times and never below the whole photo', async () => {
     giveSizes()
     await openAt(0)
     const touch = (type: 'touchStart' | 'touchMove', right: number) =>

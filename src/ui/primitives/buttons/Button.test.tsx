@@ -7,7 +7,7 @@ import { IconButton } from './IconButton'
 const UNSAFE = 'data:text/html,hello'
 
 describe('a button', () => {
-  it('sends no form unless it is told to', () => {
+  it('does not submit a form by default', () => {
     const sent = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
     render(
       <form onSubmit={sent}>
@@ -21,14 +21,14 @@ describe('a button', () => {
     expect(sent).toHaveBeenCalledTimes(1)
   })
 
-  it('with an icon alone has a name', () => {
+  it('with only an icon has an accessible name', () => {
     render(<IconButton icon={<Icon name="heart" />} label="Save" />)
     expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy()
   })
 })
 
 describe('a link that looks like a button', () => {
-  it('is left out when its address is not safe', () => {
+  it('is omitted when its URL is unsafe', () => {
     render(<ButtonLink link={{ label: 'Press', href: UNSAFE }} />)
     expect(screen.queryByRole('link')).toBeNull()
     expect(screen.queryByText('Press')).toBeNull()

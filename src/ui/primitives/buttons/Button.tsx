@@ -4,11 +4,9 @@ import { type ButtonLook, type ButtonSize, buttonClass } from './button-looks'
 interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook
   size?: ButtonSize
-  /** Before the words: an `<Icon>`. */
   icon?: ReactElement
 }
 
-/** A button. Server-rendered as well as inside islands. */
 export function Button({ look = 'primary', size, icon, className, children, ...button }: ButtonProps) {
   return (
     <button type="button" {...button} className={buttonClass(look, size, className)}>

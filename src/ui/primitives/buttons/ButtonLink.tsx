@@ -10,7 +10,7 @@ interface ButtonLinkProps {
   icon?: IconName
 }
 
-/** A link that looks like a button. One whose address is not safe is left out. */
+/** A link that looks like a button. Renders nothing when the URL is unsafe. */
 export function ButtonLink({ link, look = 'primary', size, icon }: ButtonLinkProps) {
   if (!isSafeHref(link.href)) return null
   return (

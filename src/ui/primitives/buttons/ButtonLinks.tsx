@@ -1,7 +1,7 @@
 import type { Link } from '@/domain/url/link'
 import { ButtonLink } from './ButtonLink'
 
-/** Links side by side; the first is the one thing a shopper is asked to do. */
+/** Links side by side. The first is the primary action. */
 export function ButtonLinks({ links }: { links: readonly Link[] }) {
   if (links.length === 0) return null
   return (

@@ -4,11 +4,9 @@ import { buttonClass } from './button-looks'
 interface IconButtonProps extends ComponentProps<'button'> {
   /** An `<Icon>` of 24 px. */
   icon: ReactElement
-  /** Says what it does: nobody can be expected to guess it from the icon. */
   label: string
 }
 
-/** A square button with an icon alone. */
 export function IconButton({ icon, label, ...button }: IconButtonProps) {
   return (
     <button

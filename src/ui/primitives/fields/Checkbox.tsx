@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A box to tick. The whole line is its target. */
+/** A checkbox. Its whole line is the target. */
 export function Checkbox({ label, ...input }: ComponentProps<'input'> & { label: string }) {
   return (
     <label className="choice">

@@ -10,16 +10,12 @@ import { formatDollars } from '@/domain/money/money'
 
 interface Props {
   legend: string
-  /** After the number, as in "a week". */
   per?: string
-  /** Of the two fields. */
   names: Readonly<Record<RangeEnd, string>>
   track: RangeTrack
-  /** The most that a field takes. */
   most: number
   range: TypedRange
   onChange: (range: TypedRange) => void
-  /** A field was left. */
   onLeave: () => void
   invalid?: boolean
 }
@@ -29,7 +25,10 @@ const ends = [
   { end: 'max', label: 'To', name: 'highest' },
 ] as const
 
-/** A range of dollars: two handles on one track (SEARCH-30, SEARCH-32), and a field for each end, so that nothing needs dragging. */
+/**
+ * A range of dollars: two handles on one track (SEARCH-30, SEARCH-32), and a field for each end as an
+ * alternative to dragging.
+ */
 export function DollarRange({ legend, per = '', track, range, onChange, ...fields }: Props) {
   const handles = handlesOf(range, track)
   const share = (value: number) => ((value - track.min) / (track.max - track.min || 1)) * 100

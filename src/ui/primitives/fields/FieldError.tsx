@@ -1,6 +1,6 @@
 import { Icon } from '../Icon'
 
-/** What is wrong with a field, below it. Not by colour alone. */
+/** The error message below a field. It does not rely on colour alone. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="error-text">

@@ -1,17 +1,14 @@
 import type { CSSProperties } from 'react'
 
 interface Props {
-  /** Of the field that it moves. */
   name: string
   label: string
   track: { readonly min: number; readonly max: number; readonly step: number }
   value: number
-  /** The value as it is spoken. */
   text: string
   onEnter: (text: string) => void
 }
 
-/** Slides the number of a field above it. */
 export function FigureSlider({ name, label, track: { min, max, step }, value, text, onEnter }: Props) {
   const style = { '--low': 0, '--high': ((value - min) / (max - min || 1)) * 100 } as CSSProperties
   return (

@@ -1,5 +1,4 @@
 interface Props<Value extends string> {
-  /** Unique on the page. */
   id: string
   legend: string
   name: string
@@ -8,7 +7,6 @@ interface Props<Value extends string> {
   onChoose: (value: Value) => void
 }
 
-/** Two or three values side by side, one of them chosen: radio buttons that look like one switch. */
 export function Segments<Value extends string>({
   id,
   legend,

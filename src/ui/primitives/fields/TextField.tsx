@@ -1,15 +1,13 @@
 import type { ComponentProps } from 'react'
 
 interface TextFieldProps extends ComponentProps<'input'> {
-  /** Unique on the page: the label belongs to the field by it. */
   id: string
   label: string
-  /** A unit before or after what is typed: `$`, `km`. */
+  /** A unit before or after the input, such as `$` or `km`. */
   prefix?: string
   suffix?: string
 }
 
-/** One line to type into, with its label. */
 export function TextField({ label, prefix, suffix, ...input }: TextFieldProps) {
   return (
     <div className="flex min-w-0 flex-col gap-1.5">

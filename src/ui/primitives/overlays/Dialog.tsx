@@ -5,18 +5,16 @@ import { Icon } from '../Icon'
 const places = { centre: 'modal-centre', side: 'modal-side' } as const
 
 export interface DialogProps {
-  /** What a button's `dialogCommand` names. */
   id: string
   title: string
   children: ReactNode
-  /** A card in the middle, or a sheet from the right. */
   place?: keyof typeof places
 }
 
 /**
- * A modal, by the browser's own <dialog>: what is behind it cannot be reached, Escape and a press outside close it, and the
- * focus returns to where it came from. Opened by a button with `dialogCommand(id, 'show-modal')` without any script where
- * the browser knows commands (`teachDialogCommands` teaches the others).
+ * A modal <dialog>: the page behind it is inert, Escape and a press outside close it, and the browser
+ * restores the focus. A button with `dialogCommand(id, 'show-modal')` opens it without JavaScript in browsers
+ * that support commands (`teachDialogCommands` polyfills the others).
  */
 export function Dialog({ id, title, children, place = 'centre' }: DialogProps) {
   return (
@@ -36,7 +34,6 @@ export function Dialog({ id, title, children, place = 'centre' }: DialogProps) {
   )
 }
 
-/** The attributes that let a button open or close a dialog. */
 export function dialogCommand(id: string, command: 'show-modal' | 'close') {
   return { command, commandfor: id }
 }

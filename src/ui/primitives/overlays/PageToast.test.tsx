@@ -18,14 +18,14 @@ describe('the page’s toast', () => {
   })
   afterEach(() => jest.useRealTimers())
 
-  it('is one at most: a new one takes the place of the one before [SHARE-13]', () => {
+  it('is one at most: a new toast replaces the previous one [SHARE-13]', () => {
     say('First')
     say('Second')
     expect([isOpen(), toast().textContent]).toEqual([true, 'Second'])
     expect(document.querySelectorAll('[popover]')).toHaveLength(1)
   })
 
-  it('stays until it is dismissed, a million milliseconds at most [SHARE-13]', () => {
+  it('stays until it is dismissed, or for a million milliseconds [SHARE-13]', () => {
     say('Saved')
     wait(999_999)
     expect(isOpen()).toBe(true)
@@ -36,7 +36,7 @@ describe('the page’s toast', () => {
     expect([isOpen(), toast().textContent]).toEqual([false, ''])
   })
 
-  it('goes after its own time where it has one, counted from when it came [SHARE-06]', () => {
+  it('disappears after its duration, if it has one, counted from when it appeared [SHARE-06]', () => {
     say('Before', 2_000)
     wait(1_500)
     say('Copied', 3_000)
@@ -46,7 +46,7 @@ describe('the page’s toast', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('shows what was said before it was hydrated', () => {
+  it('shows a message from before its hydration', () => {
     document.body.innerHTML = ''
     say('Early')
     render(<PageToast />)

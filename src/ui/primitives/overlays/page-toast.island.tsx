@@ -6,7 +6,7 @@ import { dismissToast, useToast } from '@/ui/stores/toast'
 import { IconButton } from '../buttons/IconButton'
 import { Icon } from '../Icon'
 
-/** The one toast of a page: shows what `showToast` says. */
+/** The page's single toast. Shows the messages of `showToast`. */
 function PageToast() {
   const toast = useToast()
   const card = useRef<HTMLDivElement>(null)
@@ -14,7 +14,7 @@ function PageToast() {
   useEffect(() => {
     if (!toast) return
     const shown = card.current
-    // In the top layer, above a dialog that may be open.
+    // In the top layer, above an open dialog.
     shown?.showPopover?.()
     const timer = setTimeout(dismissToast, toast.duration)
     return () => {
@@ -24,7 +24,7 @@ function PageToast() {
   }, [toast])
 
   return (
-    // Here before it has anything to say: only changes of a live region are announced.
+    // Rendered while empty: screen readers announce only changes of a live region.
     <div role="status">
       <div ref={card} popover="manual" className="toast ground-night">
         <div className="flex items-center gap-3 py-1 pr-1 pl-4">

@@ -1,7 +1,9 @@
 import { BODIES } from '../sprites'
 import { bodyDrawing } from './body-drawing'
 
-/** The side view of a body type; its space is kept where there is no drawing, so that tiles in a row stay level. */
+/**
+ * The side view of a body type. Reserves its space where there is no drawing, so that tiles in a row align.
+ */
 export function BodySilhouette({
   body,
   className = 'w-full max-w-40',

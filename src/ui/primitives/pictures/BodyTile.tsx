@@ -1,7 +1,6 @@
 import type { CountedLink } from '@/domain/content/site-chrome'
 import { BodySilhouette } from './BodySilhouette'
 
-/** A body type to choose: its outline, its name and how many there are. */
 export function BodyTile({ body }: { body: CountedLink }) {
   return (
     <a

@@ -4,13 +4,13 @@ import { blurStyle } from './blur-style'
 
 interface PhotoProps {
   picture: Picture
-  /** How wide it is shown, as the `sizes` attribute words it: `(min-width: 64rem) 33vw, 100vw`. */
+  /** The value of the `sizes` attribute, such as `(min-width: 64rem) 33vw, 100vw`. */
   sizes: string
   widths?: readonly ImageWidth[]
   crop?: ImageCrop
-  /** One of the first pictures of the page: fetched at once and before others. All others wait until they come into view. */
+  /** One of the page's first pictures: loaded eagerly with high priority. All others load lazily. */
   prioritised?: boolean
-  /** Fetched with the page, in its turn, rather than when it comes into view. */
+  /** Loads with the page in document order instead of lazily. */
   eager?: boolean
   className?: string
 }
@@ -23,7 +23,7 @@ function heightOf({ width, height }: Picture, crop: ImageCrop | undefined): numb
   return Math.round((width * down) / across)
 }
 
-/** A picture in the sizes a browser may choose from, whose space is reserved and blurred before it arrives. */
+/** A responsive picture with reserved space and a blurred placeholder. */
 export function Photo({
   picture,
   sizes,

@@ -4,11 +4,10 @@ import { ICONS } from '../sprites'
 interface StarRatingProps {
   /** 0 to 5. */
   rating: number
-  /** How many reviews it is the average of. */
   reviews: number
 }
 
-/** A rating in stars and figures (LOC-15). The stars say nothing that the words do not. */
+/** A rating in stars and figures (LOC-15). The stars are decorative. */
 export function StarRating({ rating, reviews }: StarRatingProps) {
   const { text, full, partial, empty } = starRating(rating)
   const shares = [
@@ -20,7 +19,7 @@ export function StarRating({ rating, reviews }: StarRatingProps) {
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
       <span aria-hidden="true" className="inline-flex gap-0.5">
         {shares.map((share, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: stars have no identity but their position
           <Star key={place} share={share} />
         ))}
       </span>

@@ -1,6 +1,6 @@
 import type { BodyDrawing } from './body-shapes'
 
-/** By the words of the body type, whatever the feed calls it; the first that matches. */
+/** Matched against the feed's body type. The first match wins. */
 const byWord: readonly [RegExp, BodyDrawing][] = [
   [/4x4|4wd/i, 'offRoader'],
   [/motorhome|campervan/i, 'motorhome'],
@@ -27,7 +27,7 @@ const byWord: readonly [RegExp, BodyDrawing][] = [
   [/sedan/i, 'sedan'],
 ]
 
-/** The name of a body type's drawing; null for one that nobody has drawn. */
+/** Returns the name of a body type's drawing; null if there is none. */
 export function bodyDrawing(body: string): BodyDrawing | null {
   return byWord.find(([word]) => word.test(body))?.[1] ?? null
 }

@@ -1,10 +1,10 @@
 /**
- * Body types as line drawings: side views on a 96 × 40 grid, nose to the left as in the photographs, standing on y = 37.
- * Open lines with round ends, as the icons have.
+ * Line drawings of body types: side views on a 96 × 40 grid, facing left as in the photographs, with the
+ * ground at y = 37. Open lines with round caps, like the icons.
  */
 export interface BodyShape {
   readonly lines: string
-  /** Where the wheels stand; their middle is a radius above the ground. */
+  /** The x positions of the wheels. Their centres are one radius above the ground. */
   readonly wheels: readonly number[]
   readonly wheelRadius: number
 }
@@ -132,7 +132,6 @@ const motorcycles = {
   ),
 } as const
 
-/** Every drawing, by its name in the sprite. */
 export const bodyShapes = { ...cars, ...towed, ...motorcycles } as const
 
 export type BodyDrawing = keyof typeof bodyShapes

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { fireEvent, render, screen } from '@testing-library/react'
 import FoldedText from './folded-text.island'
 
-describe('a folded text', () => {
-  it('grows from its height to the new one in 300 ms [VDP-30]', () => {
+describe('a collapsed text', () => {
+  it('animates to its new height in 300 ms [VDP-30]', () => {
     const theme = readFileSync('src/app/sites/[host]/theme.css', 'utf8')
-    // The first is for everybody; the theme takes it away again from somebody who wants no motion.
+    // The first rule is the default. The theme overrides it for shoppers who prefer reduced motion.
     const [, time = ''] = theme.match(/--motion-collapse: ([^;]+)/) ?? []
     document.documentElement.style.setProperty('--motion-collapse', time)
     render(<FoldedText paragraphs={['Long. '.repeat(50), 'Longer.']} limit={40} />)
@@ -25,7 +25,7 @@ describe('a folded text', () => {
     )
   })
 
-  it('has no toggle where it is short', () => {
+  it('has no toggle when it is short', () => {
     render(<FoldedText paragraphs={['Short.']} limit={40} />)
     expect(screen.queryByText('Show More')).toBeNull()
   })

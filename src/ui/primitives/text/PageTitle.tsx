@@ -1,4 +1,3 @@
-/** The main heading of a page that does not open with a hero. */
 export function PageTitle({ children }: { children: string }) {
   return (
     <div className="ground-quiet border-b border-line">

@@ -1,4 +1,4 @@
-/** The heading of a section. Nothing at all when the editor gave none. */
+/** A section's heading. Renders nothing when the editor left it empty. */
 export function SectionHeading({
   children,
   className = '',

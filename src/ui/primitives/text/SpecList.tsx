@@ -3,7 +3,6 @@ export interface Spec {
   readonly value: string
 }
 
-/** Labels with their values, in lines of two columns where there is room. */
 export function SpecList({ specs }: { specs: readonly Spec[] }) {
   return (
     <dl className="spec-list">

@@ -7,22 +7,21 @@ import { Icon } from '../Icon'
 
 interface Props {
   paragraphs: readonly string[]
-  /** Characters that are always shown. */
   limit: number
 }
 
-/** Lets an element grow and shrink to its new height in the time that the theme gives collapses, 300 ms (VDP-30). */
+/** Animates an element to its new height in the theme's collapse duration, 300 ms (VDP-30). */
 function animateHeight(element: HTMLElement): void {
   const before = element.offsetHeight
   const duration = Number.parseFloat(getComputedStyle(element).getPropertyValue('--motion-collapse')) || 0
-  // The browser opens or closes the text after the click has been heard.
+  // The browser toggles the text after the click event.
   requestAnimationFrame(() => {
     const height = [`${before}px`, `${element.offsetHeight}px`]
     element.animate({ height, overflow: ['clip', 'clip'] }, { duration, easing: 'ease' })
   })
 }
 
-/** A long text of which the beginning shows, and the rest by a toggle of the browser's own: it works without scripts. */
+/** A long text whose rest is collapsed. It uses <details>, so it works without JavaScript. */
 function FoldedText({ paragraphs, limit }: Props) {
   const words = useRef<HTMLDivElement>(null)
   const folded = foldText(paragraphs, limit)
@@ -32,7 +31,7 @@ function FoldedText({ paragraphs, limit }: Props) {
     <div className="folded-text">
       <div ref={words} className="folded-words">
         {folded.map(({ shown, rest }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same words may come twice, and none change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may repeat, and are never reordered
           <p key={index} className={`break-words ${shown ? '' : 'folded-rest'}`}>
             {shown}
             {index === cut && shown && <span className="folded-cut">…</span>}
@@ -42,7 +41,7 @@ function FoldedText({ paragraphs, limit }: Props) {
       </div>
       {isLong && (
         <details className="group">
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button of the browser's own */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a native button */}
           <summary className="more-toggle" onClick={() => words.current && animateHeight(words.current)}>
             <span className="group-open:hidden">Show More</span>
             <span className="hidden group-open:inline">Show Less</span>

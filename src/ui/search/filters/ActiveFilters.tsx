@@ -2,14 +2,13 @@ import { Icon } from '@/ui/primitives/Icon'
 import { ClearLink, SearchLink } from '../SearchLink'
 import { useActiveFilters } from './use-active-filters'
 
-/** What narrows the search, each with a way to take it off. */
 export function ActiveFilters() {
   const filters = useActiveFilters()
   if (filters.length === 0) return null
   return (
     <ul aria-label="Filters in use" className="flex flex-wrap gap-2">
       {filters.map(({ label, without }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two filters may have one label, and a place tells them apart
+        // biome-ignore lint/suspicious/noArrayIndexKey: two filters may have the same label, so the index tells them apart
         <li key={`${label} ${place}`}>
           <SearchLink
             to={without}

@@ -11,14 +11,13 @@ import { useAsk, useSearch } from '../search-context'
 
 interface Props extends FacetChoice {
   attribute: ShownFacet['attribute']
-  /** Shown once the whole list is. */
   isLater?: boolean
   children?: ReactNode
 }
 
 /**
- * One value to tick. What the shopper's words chose is taken off with its words, which no box of a form can say. A panel has
- * hundreds, and a click changes few of them.
+ * A checkbox for one value. A value that comes from the shopper's words is removed with the words, which no
+ * checkbox can do. Memoised: a panel has hundreds of choices, and a click changes few of them.
  */
 export const Choice = memo(function Choice({ isLater = false, children, ...choice }: Props) {
   return (
@@ -68,7 +67,6 @@ function Words({ attribute, label, count }: Pick<Props, 'attribute' | 'label' | 
   )
 }
 
-/** What a choice looks like, beside its name: a paint's colour, a body's outline. */
 function ChoiceMark({ attribute, label }: Pick<Props, 'attribute'> & { label: string }) {
   if (attribute === 'colour') {
     return <span className="swatch" style={{ background: colourSwatch(label) ?? undefined }} />

@@ -4,18 +4,17 @@ import { type FacetChoice, popularFirst, type ShownFacet } from '@/domain/stock/
 import { Choice } from './Choice'
 import { ListSearch } from './ListSearch'
 
-/** Lists longer than this can be searched, and show this many at first. */
+/** Longer lists get a search field, and show this many values at first. */
 const LONG = 12
 
 interface Props {
   facet: ShownFacet
-  /** What is listed below a choice: the models of a make. */
+  /** Nested choices by value: the models of a make. */
   below?: ReadonlyMap<string, readonly FacetChoice[]>
 }
 
 const NOTHING_BELOW: ReadonlyMap<string, readonly FacetChoice[]> = new Map()
 
-/** The values of one filter with their counts, as boxes to tick. A long list shows its first values until a shopper wants the others. */
 export function FacetChoices({ facet, below = NOTHING_BELOW }: Props) {
   const { attribute, label, choices } = facet
   const [wanted, setWanted] = useState('')
@@ -55,7 +54,7 @@ interface ListProps {
   heading: string | null
   choices: readonly NarrowedChoice[]
   attribute: ShownFacet['attribute']
-  /** How many a folded list shows; chosen ones always. */
+  /** Number of values in a collapsed list. Chosen values always show. */
   shownAtFirst: number
 }
 
@@ -91,7 +90,6 @@ function ChoiceList({ heading, choices, attribute, shownAtFirst }: ListProps) {
   )
 }
 
-/** Values one by one, below a filter that is usually set otherwise. */
 export function ExactChoices({ facet, label }: { facet: ShownFacet | undefined; label: string }) {
   const [isOpen, setIsOpen] = useState(facet?.isChosen ?? false)
   if (!facet) return null

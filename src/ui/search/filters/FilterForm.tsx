@@ -14,12 +14,12 @@ import { KeywordField } from './KeywordField'
 import { ShowResults } from './ShowResults'
 import { useActiveFilters } from './use-active-filters'
 
-/** Filters that are open in a rail from the start, and those that have a place of their own in a rail and in a bar. */
-const OPEN = 4
+/** Number of filters that start open in a rail, and that a rail and a bar show outside "more filters". */
+const OPEN_FILTERS = 4
 const IN_RAIL = 16
 const IN_BAR = 5
 
-/** Every filter as a plain form: it works before hydration, and without scripts. */
+/** All filters as a plain form, which works before hydration and without JavaScript. */
 export function FilterForm({ onShow }: { onShow: () => void }) {
   const search = useSearch()
   const isHydrated = useHydrated()
@@ -38,8 +38,8 @@ export function FilterForm({ onShow }: { onShow: () => void }) {
     search.results.current?.focus({ preventScroll: true })
   }
   return (
-    // A browser that filled in what it remembers would contradict the results. Once hydrated, the form checks its own fields: the
-    // browser would hold it back for one in a closed group too, and could not say so.
+    // Browser autofill would contradict the results. Once hydrated, the form validates its fields itself:
+    // native validation would also block on a field in a closed group, where it cannot show its message.
     <form
       id={FILTER_FORM}
       action={SEARCH_PATH}
@@ -56,7 +56,7 @@ export function FilterForm({ onShow }: { onShow: () => void }) {
             key={key}
             label={label}
             group={group}
-            opensAtFirst={!isBar && (index < OPEN || isChosen)}
+            opensAtFirst={!isBar && (index < OPEN_FILTERS || isChosen)}
             isChosen={isChosen}
             shows={shows}
           >
@@ -77,7 +77,10 @@ export function FilterForm({ onShow }: { onShow: () => void }) {
   )
 }
 
-/** Whether a field in view is no answer yet, which it then says; one that is put away is sent without (SEARCH-03). */
+/**
+ * Whether a visible field has incomplete input. It then shows its message. Hidden fields do not block the
+ * form (SEARCH-03).
+ */
 function isHeldBack(form: HTMLFormElement): boolean {
   const unfinished = [...form.querySelectorAll('input')].find(
     (field) => !field.validity.valid && field.checkVisibility(),
@@ -86,7 +89,7 @@ function isHeldBack(form: HTMLFormElement): boolean {
   return unfinished !== undefined
 }
 
-/** What the form has no fields for is sent along, so that no filter is lost. */
+/** Submits the parameters that have no field, so that no filter is lost. */
 function Carried({ search, blocks }: { search: Search; blocks: readonly FilterBlock[] }) {
   const { query, answer, site } = search
   const ranges = rangeAttributeNames.filter((attribute) => blocks.some(({ key }) => key === attribute))
@@ -102,7 +105,6 @@ interface MoreProps {
   shows: number
 }
 
-/** What a rail or a bar has no room for, side by side or one below the other. */
 function MoreFilters({ blocks, group, shows }: MoreProps) {
   const isChosen = blocks.some((block) => block.isChosen)
   return (

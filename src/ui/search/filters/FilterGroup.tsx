@@ -5,18 +5,19 @@ import { useDismiss } from './use-dismiss'
 
 interface Props {
   label: string
-  /** Of the groups of one name only one is open: the filters of a bar, which drop down. */
+  /** Of all groups with the same name, only one is open. A bar's drop-downs share a name. */
   group: string | undefined
   opensAtFirst: boolean
   isChosen: boolean
-  /** Holds several filters side by side. */
   isWide?: boolean
-  /** How often the shopper went on to the results: a group that drops down from a bar then closes. */
+  /** Number of times the shopper went to the results. A bar's drop-down closes when it changes. */
   shows: number
   children: ReactNode
 }
 
-/** One filter under its name: folded in a rail and on a phone, dropping down from a bar with a button of its own. */
+/**
+ * One filter under its name: collapsible in a rail and on a phone, a drop-down with its own button in a bar.
+ */
 export function FilterGroup({
   label,
   group,
@@ -33,7 +34,7 @@ export function FilterGroup({
     if (group) setIsOpen(false)
   }
   const details = useRef<HTMLDetailsElement>(null)
-  // It may have been opened before it was hydrated.
+  // A shopper may have opened it before hydration.
   useEffect(() => {
     if (details.current) setIsOpen(details.current.open)
   }, [])
@@ -49,7 +50,7 @@ export function FilterGroup({
       name={group}
       open={isOpen}
       onToggle={(event) => {
-        // Those inside it tell of themselves.
+        // Toggle events of nested groups are ignored.
         if (event.target === event.currentTarget) setIsOpen(event.currentTarget.open)
       }}
       className="filter-group"
@@ -71,7 +72,9 @@ export function FilterGroup({
   )
 }
 
-/** The fields of a closed group wait until it opens: a panel has hundreds, and every answer has other counts. */
+/**
+ * The fields of a closed group render when it opens: a panel has hundreds, and every answer has other counts.
+ */
 const Fields = memo(
   ({ children }: { isShown: boolean; children: ReactNode }) => children,
   (_, { isShown }) => !isShown,

@@ -7,12 +7,11 @@ import { FilterForm } from './FilterForm'
 import { useActiveFilters } from './use-active-filters'
 import { useCover } from './use-cover'
 
-/** The sheet's id, for the button that opens it. */
 const SHEET = 'filter-sheet'
 
 /**
- * Holds the filters: a sheet that a button opens on narrow screens (the browser's own popover, so that it works without scripts), a
- * dialog while it is open; on wide screens always in view, beside the results or above them.
+ * Contains the filters. On narrow screens it is a popover that works without JavaScript, and a dialog while
+ * it is open. On wide screens it is always visible, beside or above the results.
  */
 export function FilterPanel() {
   const { site, keepEntry } = useSearch()
@@ -34,7 +33,7 @@ export function FilterPanel() {
         popover="auto"
         {...(isOpen && { role: 'dialog', 'aria-labelledby': `${SHEET}-heading` })}
         onBeforeToggle={(event) => {
-          // What the sheet covers can have the focus again before the browser gives it back, and before `close` returns.
+          // Uncovers the page before the browser restores the focus and before `close` returns.
           if (event.target === event.currentTarget && event.newState === 'closed')
             flushSync(() => setIsOpen(false))
         }}

@@ -4,7 +4,6 @@ import { SuggestionList } from '../suggestions/SuggestionList'
 import { useCombobox } from '../suggestions/use-combobox'
 import { useDraft } from './use-draft'
 
-/** Words to find in the stock, with suggestions that become filters. */
 export function KeywordField() {
   const { query, ask, site } = useSearch()
   const draft = useDraft({

@@ -2,15 +2,16 @@ import { useEffect } from 'react'
 import { useSearch } from '../search-context'
 
 interface Props {
-  /** What the list is of. */
   label: string
   text: string
   onChange: (text: string) => void
-  /** Whether nothing of the list is left. */
   isNothing: boolean
 }
 
-/** Narrows a list of the page as a shopper types, and says when nothing is left. It asks nobody, and is not sent. */
+/**
+ * Filters a list in the page while a shopper types, and says when nothing matches. It sends no request and is
+ * not submitted.
+ */
 export function ListSearch({ label, text, onChange, isNothing }: Props) {
   const { announce } = useSearch()
   const what = label.toLowerCase()
@@ -30,7 +31,7 @@ export function ListSearch({ label, text, onChange, isNothing }: Props) {
         value={text}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={(event) => {
-          // The form is not what Enter was meant for.
+          // Enter must not submit the form.
           if (event.key === 'Enter') event.preventDefault()
         }}
         className="field-box list-search"

@@ -7,10 +7,10 @@ import { useDraft } from './use-draft'
 
 const ERROR = 'near-error'
 
-/** A postcode, once all of it is typed; none for an empty field. */
+/** Returns a complete postcode, '' for an empty field, or null for incomplete input. */
 const wholePostcode = (text: string) => (/^(\d{4})?$/.test(text.trim()) ? text.trim() : null)
 
-/** Vehicles within a distance of a postcode. A postcode that nobody has is reported at its field. */
+/** Filters by distance from a postcode. An unknown postcode is reported at its field. */
 export function NearFields() {
   const { query, answer, ask } = useSearch()
   const near = query.near
@@ -28,7 +28,7 @@ export function NearFields() {
       askNear(text === '' ? null : { postcode: text, km }, 'near')
     },
   })
-  /** A distance is one from somewhere: without a postcode it waits for one. */
+  /** A distance without a postcode waits for one. */
   const chooseKm = (to: number) => (near ? askNear({ ...near, km: to }) : setChosenKm(to))
   return (
     <fieldset>

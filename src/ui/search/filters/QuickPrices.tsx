@@ -3,7 +3,7 @@ import { quickPrice } from '@/domain/stock/search/facets/range-choices'
 import { SearchLink } from '../SearchLink'
 import { useSearch } from '../search-context'
 
-/** Budgets to choose with one tap (SEARCH-31). */
+/** Maximum prices to choose with one tap (SEARCH-31). */
 export function QuickPrices() {
   const { site, query } = useSearch()
   if (site.quickPrices.length === 0) return null

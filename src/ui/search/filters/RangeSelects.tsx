@@ -14,7 +14,6 @@ const sides = [
   { side: 'max', label: 'To' },
 ] as const
 
-/** The two ends of a range, each chosen from a list. */
 export function RangeSelects({ attribute, label: legend, stops, labelOf = String }: Props) {
   const { query, ask } = useSearch()
   const bounds = query.ranges[attribute]

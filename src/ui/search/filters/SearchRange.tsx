@@ -10,7 +10,6 @@ import { useDraft } from './use-draft'
 interface Props {
   attribute: RangeAttribute
   legend: string
-  /** After the number, as in "a week". */
   per?: string
   slider: SliderRange
 }
@@ -26,10 +25,9 @@ function boundsOf({ min, max }: TypedRange): Bounds {
   return { ...(min !== '' && { min: Number(min) }), ...(max !== '' && { max: Number(max) }) }
 }
 
-/** Half a number can be lower than the lower end, or what no number is: it is waited for. */
+/** Incomplete input may be below the lower end or not a number, so the search waits. */
 const whole = (text: string) => (text === join(tidyRange(split(text), MOST_DOLLARS)) ? text : null)
 
-/** A range of dollars that the search is narrowed by. */
 export function SearchRange({ attribute, slider, ...words }: Props) {
   const { query, ask } = useSearch()
   const { min, max } = query.ranges[attribute] ?? {}

@@ -2,7 +2,6 @@ import { Button } from '@/ui/primitives/buttons/Button'
 import { ShowMe } from '../ShowMe'
 import { useSearch } from '../search-context'
 
-/** Leads from the filters to the results. */
 export function ShowResults() {
   const { answer, site, isWaiting } = useSearch()
   return (

@@ -5,33 +5,28 @@ import type { Search } from '../search-context'
 import { FacetChoices } from './FacetChoices'
 import { RangeSelects } from './RangeSelects'
 
-/** One filter of the panel. */
 export interface FilterBlock {
   readonly key: string
   readonly label: string
-  /** Whether it narrows the search. */
   readonly isChosen: boolean
   readonly content: ReactNode
 }
 
-/** What filters are made from. */
 export type FilterBlocksInput = Pick<Search, 'query' | 'answer' | 'site'>
 
-/** The facet of an attribute, when it is on offer. */
 export type FacetNamed = (attribute: FacetAttribute) => ShownFacet | undefined
 
 type Block = Omit<FilterBlock, 'key'>
 
-/** Makes one filter, or null where it would narrow nothing. */
+/** Builds one filter. Returns null when it could not narrow the results. */
 export type BlockMaker = (input: FilterBlocksInput, named: FacetNamed) => Block | null
 
-/** A filter that is the values of a facet; `below` are listed below its choices. */
+/** Builds a filter from a facet's values. `below` holds nested choices. */
 export function ofFacet(facet: ShownFacet, below?: ReadonlyMap<string, readonly FacetChoice[]>): Block {
   const { label, isChosen } = facet
   return { label, isChosen, content: <FacetChoices facet={facet} below={below} /> }
 }
 
-/** A filter that is a list of values and nothing else. */
 export function facetBlock(attribute: FacetAttribute): BlockMaker {
   return (_, named) => {
     const facet = named(attribute)
@@ -39,7 +34,6 @@ export function facetBlock(attribute: FacetAttribute): BlockMaker {
   }
 }
 
-/** A filter whose two ends are chosen from stops. */
 export function ofRange(
   { query }: FilterBlocksInput,
   attribute: RangeAttribute,

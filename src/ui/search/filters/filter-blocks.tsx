@@ -45,7 +45,10 @@ const yearBlock: BlockMaker = (input, named) => {
 const kilometresBlock: BlockMaker = (input) =>
   ofRange(input, 'km', { label: 'Kilometres', stops: kilometreStops(input.query), labelOf: formatKilometres })
 
-/** What buyers of one kind compare: offered once the search is for that kind, or when nothing else is found. */
+/**
+ * Limits a filter to one category: it appears when the search is for that category, or when the results have
+ * no other.
+ */
 function ofKind(category: Category, maker: BlockMaker): BlockMaker {
   return (input, named) => {
     const { categories = [], item_type = [] } = input.query.refinements
@@ -56,7 +59,10 @@ function ofKind(category: Category, maker: BlockMaker): BlockMaker {
   }
 }
 
-/** What a caravan measures or weighs: offered where the results have places to sleep, which caravans and motorhomes alone have. */
+/**
+ * A caravan's length or mass. It appears when results have sleeping places, which only caravans and
+ * motorhomes have.
+ */
 function caravanBlock(attribute: CaravanRange, unit: string): BlockMaker {
   return (input, named) => {
     const range = ofRange(input, attribute, {
@@ -68,7 +74,7 @@ function caravanBlock(attribute: CaravanRange, unit: string): BlockMaker {
   }
 }
 
-/** Locations; when a distance was asked for, the nearest first and each with how far it is. */
+/** The locations. After a search near a postcode the nearest is first, and each shows its distance. */
 function locationsOf({ answer }: FilterBlocksInput, named: FacetNamed): ShownFacet | undefined {
   const facet = named('location_name')
   if (!facet) return undefined
@@ -81,7 +87,7 @@ function locationsOf({ answer }: FilterBlocksInput, named: FacetNamed): ShownFac
   return { ...facet, choices }
 }
 
-/** A postcode that nobody has narrows nothing, and is reported in this group: so it is open. */
+/** An unknown postcode filters nothing. Its error is in this group, so the group is open. */
 const isNearUnknown = ({ answer }: FilterBlocksInput) => answer.problems.some(({ field }) => field === 'near')
 
 const placeBlock: BlockMaker = (input, named) => {
@@ -98,17 +104,16 @@ const placeBlock: BlockMaker = (input, named) => {
   }
 }
 
-/** What kind of vehicle it is, where a site sells several. */
 const kindBlock: BlockMaker = (_, named) => {
   const facet = named('categories') ?? named('item_type')
   return facet ? ofFacet({ ...facet, label: 'Vehicle type' }) : null
 }
 
-/** Where the kind goes by categories, an address may still choose one by the other attribute. */
+/** Where the types are categories, a URL may still filter by `item_type`. */
 const otherKindBlock: BlockMaker = (input, named) =>
   named('categories') && named('item_type')?.isChosen ? facetBlock('item_type')(input, named) : null
 
-/** In the order of the panel: what the first screen must hold comes first. */
+/** In the order of the panel: the filters that must be on the first screen come first. */
 const makers: readonly (readonly [key: string, maker: BlockMaker])[] = [
   ['kind', kindBlock],
   ['car_type', facetBlock('car_type')],
@@ -143,7 +148,10 @@ const makers: readonly (readonly [key: string, maker: BlockMaker])[] = [
   ['badge', anyBadgeBlock],
 ]
 
-/** Every filter that the stock found can be narrowed by, in order: all of SEARCH-06 that have more than one value. */
+/**
+ * Returns every filter that can narrow the current results, in order: all filters of SEARCH-06 with more than
+ * one value.
+ */
 export function filterBlocks(input: FilterBlocksInput): readonly FilterBlock[] {
   const { query, answer } = input
   const shown = shownFacets(answer.facets, query.refinements, readValues(answer.reading.parts))

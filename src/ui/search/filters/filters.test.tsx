@@ -48,7 +48,7 @@ function keys(asked: Asked) {
 }
 
 function show(asked: Asked): HTMLFormElement {
-  // Each is a page of its own, with its own entry in the history.
+  // Each form is a separate page with its own history entry.
   window.history.replaceState(null, '', '/search')
   const { container } = render(<StockSearch {...inputOf(asked)} />)
   return container.querySelector('form') as HTMLFormElement
@@ -59,11 +59,11 @@ const sent = (form: HTMLFormElement) => [...new FormData(form)].filter(([, value
 beforeEach(() => queryClient().clear())
 
 describe('the filters', () => {
-  it('are those that have more than one value, ranges and distance [SEARCH-06]', () => {
+  it('include facets with more than one value, ranges and distance [SEARCH-06]', () => {
     expect(keys({})).toEqual(['price', 'make', 'km', 'weekly_price', 'place', 'badge'])
   })
 
-  it('start with the type of vehicle where a site sells several, then new or used, then the price', () => {
+  it('start with vehicle type on a site that sells several, then new or used, then price', () => {
     const counts = {
       ...facets,
       categories: counted('Cars', 'Motorcycles'),
@@ -79,7 +79,7 @@ describe('the filters', () => {
     expect(form.querySelector('summary')?.textContent).toBe('Vehicle type')
   })
 
-  it('are of caravans places to sleep, length and masses, and of motorcycles the engine, once the search is for them [SEARCH-06]', () => {
+  it('include sleeping places, length and masses for caravans, and engines for motorcycles, once the search is for them [SEARCH-06]', () => {
     const sleeps = counted('2', '4')
     const ofCaravans = ['sleeps', 'body_length', 'atm', 'tare']
     const of = (asked: Asked) => keys(asked).filter((key) => [...ofCaravans, 'engine_range'].includes(key))
@@ -98,7 +98,7 @@ describe('the filters', () => {
   })
 
   it.each(inherited)(
-    'offer a make and a location called %s, without models and distance of theirs',
+    'offer a make and a location called %s, without inherited models or distance',
     (name) => {
       const { site, first } = inputOf({
         counts: { ...facets, location_name: counted('Perth', name) },
@@ -115,7 +115,7 @@ describe('the filters', () => {
     },
   )
 
-  it('choose from bands of engines and stops of masses in the words of the trade', () => {
+  it('show engine bands and mass stops with their units', () => {
     const counts = { ...facets, sleeps: counted('2', '4'), engine_range: counted('0-250', '1001+') }
     const form = within(show({ counts, query: { ranges: { atm: { max: 2345 } } } }))
     expect(form.getByRole('checkbox', { name: /Up to 250 cc/, hidden: true })).toBeTruthy()
@@ -124,7 +124,7 @@ describe('the filters', () => {
     expect(form.getAllByRole('option', { name: '18 ft', hidden: true })).toHaveLength(2)
   })
 
-  it.each(['metro', 'throttle'] as const)('of %s are one form, prices once [SEARCH-05]', (template) => {
+  it.each(['metro', 'throttle'] as const)('are one form on %s, with prices once [SEARCH-05]', (template) => {
     const form = show({ template })
     expect(document.querySelectorAll('.filter-panel form')).toHaveLength(1)
     const summaries = [...form.querySelectorAll('summary')].map(({ textContent }) => textContent)
@@ -132,7 +132,7 @@ describe('the filters', () => {
     expect(form.querySelectorAll('input[name="refinementList[price_range][]"]')).toHaveLength(2)
   })
 
-  it('that drop down from a bar close when a shopper goes on to the results by Enter', async () => {
+  it('in a bar close when a shopper submits with Enter', async () => {
     const form = show({ template: 'marque' })
     const price = [...form.querySelectorAll('details')].find(
       (each) => each.querySelector('summary')?.textContent === 'Price',
@@ -144,7 +144,7 @@ describe('the filters', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Results' }))
   })
 
-  it('say the ends of a range in dollars, by the week where they are [SEARCH-30]', () => {
+  it('announce the ends of a range in dollars, per week where that applies [SEARCH-30]', () => {
     const form = within(show({ query: { ranges: { price: { max: 20_000 }, weekly_price: { min: 50 } } } }))
     const said = form
       .getAllByRole('slider', { hidden: true })
@@ -157,7 +157,7 @@ describe('the filters', () => {
     ])
   })
 
-  it('say at the results that a postcode is unknown wherever its field is put away', () => {
+  it('show an unknown postcode above the results where its field may be hidden', () => {
     const problems = [{ field: 'near', message: 'We do not know the postcode 9999.' }]
     const notice = () => screen.getAllByText('We do not know the postcode 9999.')[0]?.closest('.lg\\:hidden')
     show({ template: 'marque', problems })
@@ -167,23 +167,23 @@ describe('the filters', () => {
     expect(notice()).toBeTruthy()
   })
 
-  it('show nothing of prices on a site that shows none [PRICE-09]', () => {
+  it('omit prices on a site that shows none [PRICE-09]', () => {
     expect(keys({ priceVisible: false })).toEqual(['make', 'km', 'place', 'badge'])
     expect(keys({ priceVisible: false, offersSubscription: true })).not.toContain('subscription_price')
   })
 
-  it('leave out weekly prices where cards show none [SEARCH-06]', () => {
+  it('omit weekly prices where cards show none [SEARCH-06]', () => {
     expect(keys({ tellsWeekly: false })).toEqual(['price', 'make', 'km', 'place', 'badge'])
   })
 
-  it('say of a quick price that it is the highest [SEARCH-31]', () => {
+  it('label quick prices as maximum prices [SEARCH-31]', () => {
     const form = show({})
     const prices = within(form).getByRole('list', { name: 'Highest price' })
     const links = within(prices).getAllByRole('link')
     expect(links.every(({ textContent }) => /^Up to \$[\d,]+$/.test(textContent ?? ''))).toBe(true)
   })
 
-  it('narrow by what a subscription costs where vehicles are offered by one, and else carry it [SEARCH-06]', () => {
+  it('offer subscription prices where vehicles have them, and else submit them hidden [SEARCH-06]', () => {
     const query = { ranges: { subscription_price: { max: 250 } } }
     expect(keys({ offersSubscription: true })).toContain('subscription_price')
     const form = show({ offersSubscription: true, query })
@@ -196,7 +196,7 @@ describe('the filters', () => {
     expect(sent(show({ query }))).toContainEqual(['range[subscription_price]', ':250'])
   })
 
-  it('offer badges last, and before the year once a make is chosen [SEARCH-06]', () => {
+  it('put badges last, and before the year once a make is chosen [SEARCH-06]', () => {
     const counts = { ...facets, year: counted('2020', '2021') }
     expect(keys({ counts }).slice(-2)).toEqual(['place', 'badge'])
     const ofMake = keys({ counts, query: { refinements: { make: ['Kia'] } } })
@@ -204,7 +204,7 @@ describe('the filters', () => {
     expect(ofMake.indexOf('badge')).toBe(ofMake.indexOf('year') - 1)
   })
 
-  it('offer of hundreds of badges the 40 with the most stock, and all of them with their make', () => {
+  it('limit hundreds of badges to the 40 with the most stock, until a make is chosen', () => {
     const badge = counted(...Array.from({ length: 90 }, (_, index) => `B${index}`))
     const boxes = (form: HTMLFormElement) => form.querySelectorAll('[name="refinementList[badge][]"]').length
     const more = 'Choose a make to see all of its badges.'
@@ -214,7 +214,7 @@ describe('the filters', () => {
     expect([boxes(kia), within(kia).queryByText(more) !== null]).toEqual([90, false])
   })
 
-  it('list models below their chosen make, and one whose make was not chosen by itself', () => {
+  it('nest models under their chosen make, and list a model separately when its make is not chosen', () => {
     show({ query: { refinements: { make: ['Kia'] } } })
     const models = screen.getByRole('list', { name: 'Models of Kia' })
     expect(within(models).getAllByRole('checkbox')).toHaveLength(1)
@@ -225,7 +225,7 @@ describe('the filters', () => {
   it.each([
     ['the website has one make alone', counted('Kia')],
     ['all that was found is of one make', counted('Toyota', 'Kia')],
-  ])('offer models and badges by themselves where %s [SEARCH-06]', (_, make) => {
+  ])('list models and badges separately where %s [SEARCH-06]', (_, make) => {
     const counts = { make, model: counted('Rio', 'Cerato'), badge: counted('S', 'GT') }
     expect(keys({ counts })).toEqual(expect.arrayContaining(['model', 'badge']))
     const form = show({ counts })
@@ -234,7 +234,7 @@ describe('the filters', () => {
     expect(keys({ counts, query: { refinements: { make: ['Kia'] } } })).not.toContain('model')
   })
 
-  it('keep a year that was chosen where there is one year or none', () => {
+  it('keep a chosen year when one year or none is left', () => {
     for (const year of [counted(), counted('2020')]) {
       const counts = { ...facets, year }
       expect(keys({ counts })).not.toContain('year')
@@ -245,14 +245,14 @@ describe('the filters', () => {
     }
   })
 
-  it('name the nearest locations first, with how far they are', () => {
+  it('list the nearest locations first, with their distance', () => {
     const near = { postcode: '6000', km: 50 }
     const form = show({ distances: { Broome: 3, Bunbury: 1 }, query: { near } })
     const labels = within(form).getAllByText(/^(Perth|Bunbury|Broome)/)
     expect(labels.map(({ textContent }) => textContent)).toEqual(['Bunbury (1 km)', 'Broome (3 km)', 'Perth'])
   })
 
-  it('report a postcode that nobody has at its field', () => {
+  it('report an unknown postcode at its field', () => {
     const message = 'We do not know the postcode 9999.'
     const form = show({ problems: [{ field: 'near', message }] })
     const field = within(form).getByLabelText<HTMLInputElement>('Postcode')
@@ -263,7 +263,7 @@ describe('the filters', () => {
     expect(field.closest('details')?.open).toBe(true)
   })
 
-  it('send everything that a search says, also what they have no field for', () => {
+  it('submit the whole search, including parameters without a field', () => {
     const form = show({
       query: {
         text: 'rio',
@@ -292,11 +292,11 @@ describe('the filters', () => {
     expect(sent(form)).toHaveLength(12)
   })
 
-  it('show what a shopper’s words were understood as, to be taken off with the words, and never send it', () => {
+  it('show the filters that the shopper’s words set, remove them with the words, and never submit them', () => {
     const parts = [{ label: 'HiLux', text: 'gt', refinements: { make: ['Toyota'], model: ['HiLux'] } }]
     const chosen = { make: ['Toyota'], model: ['HiLux'] }
     const first = { query: { text: 'hilux gt' }, reading: { parts, words: [] } }
-    // The server packs models for what the words chose.
+    // The server includes the models of the makes that the words chose.
     const { facets: packed } = resultsAnswer({ facets, makes, query: { refinements: chosen } })
     const { site, first: answer } = inputOf(first)
     const { container } = render(<StockSearch site={site} first={{ ...answer, facets: packed }} />)
@@ -313,25 +313,25 @@ describe('the filters', () => {
     ])
   })
 
-  it('say how many vehicles they lead to [SEARCH-03]', () => {
+  it('show the number of results [SEARCH-03]', () => {
     show({})
     expect(screen.getAllByRole('button', { name: /Show Me 4 vehicles/ })).toHaveLength(1)
   })
 
-  it('have a field for words whose hint fits into a bar too', () => {
+  it('have a keyword field with a shorter placeholder in a bar', () => {
     const hint = (template: TemplateKey) =>
       within(show({ template })).getByRole('combobox', { name: 'Keywords' }).getAttribute('placeholder')
     expect(hint('metro')).toBe('Make, model or keyword')
     expect(hint('marque')).toBe('Model or keyword')
   })
 
-  it('are cleared by a link once there are any', () => {
+  it('have a clear link once any are active', () => {
     const clear = (form: HTMLElement) => within(form).queryByRole('link', { name: 'Clear filters' })
     expect(clear(show({}))).toBeNull()
     expect(clear(show({ query: { refinements: { make: ['Toyota'] } } }))).toBeTruthy()
   })
 
-  it('can be passed by keyboard', () => {
+  it('can be skipped by keyboard', () => {
     show({})
     const skip = screen.getByRole('link', { name: 'Skip to results' })
     expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(
@@ -350,7 +350,7 @@ describe('a long list of values', () => {
       .queryAllByRole('checkbox')
       .map((box) => box.getAttribute('value'))
 
-  it('shows its first twelve, and all of them on demand', async () => {
+  it('shows its first twelve, and all of them on request', async () => {
     const form = list()
     expect(later(form)).toBe(18)
     const all = within(form).getByRole('button', { name: 'Show all 30 of make' })
@@ -358,13 +358,13 @@ describe('a long list of values', () => {
     expect([later(form), all.getAttribute('aria-expanded')]).toEqual([0, 'true'])
   })
 
-  it('names the makes with the most stock as popular ones [SEARCH-27, SEARCH-28]', () => {
+  it('groups the makes with the most stock as popular makes [SEARCH-27, SEARCH-28]', () => {
     const form = list()
     expect(within(form).getByText('Popular makes').nextElementSibling?.children).toHaveLength(20)
     expect(within(form).getByText('All other makes').nextElementSibling?.children).toHaveLength(10)
   })
 
-  it('shows what has a word that begins as was typed, and says when there is nothing', async () => {
+  it('matches the beginnings of words, and says when nothing matches', async () => {
     const form = list(['Citroën', 'Land Rover', 'Škoda', ...many])
     await userEvent.type(find(form), 'ro')
     expect(boxes(form)).toEqual(['Land Rover'])
@@ -380,13 +380,13 @@ describe('a long list of values', () => {
     expect(screen.getAllByRole('status')[0]?.textContent).toBe('4 vehicles found')
   })
 
-  it('takes a heading away with the last of its makes', async () => {
+  it('hides a heading without matching makes', async () => {
     const form = list(['Zeekr', ...many])
     await userEvent.type(find(form), 'zee')
     expect(within(form).queryByText('All other makes')).toBeNull()
   })
 
-  it('keeps a make for those of its models that are meant, and all of them when it is meant itself', async () => {
+  it('keeps a make whose models match, and all its models when the make matches', async () => {
     const names = ['Kia', 'Toyota', ...many]
     const counts = { make: counted(...names), model: counted('Rio', 'Cerato', 'HiLux') }
     const form = show({ counts, query: { refinements: { make: ['Kia'] } } })

@@ -8,7 +8,10 @@ export const makeBlock: BlockMaker = ({ answer }, named) => {
   return { ...ofFacet(facet, modelsByMake(facet, models, answer.names.makes)), label: 'Make and model' }
 }
 
-/** Models that stand below no make: all where there is one make alone, else those chosen without theirs, as an address can. */
+/**
+ * Models outside a make's list: all models when the results have a single make, else only chosen models whose
+ * make is not chosen, as a URL can express.
+ */
 export const modelBlock: BlockMaker = ({ answer }, named) => {
   const { makes } = answer.names
   const facet = named('model')
@@ -22,10 +25,13 @@ export const modelBlock: BlockMaker = ({ answer }, named) => {
 
 const badges = facetBlock('badge')
 
-/** Badges beside the models, once it is said whose: there they go on where a make's models end. */
+/** Badges follow the models once a make or a badge is chosen, or when there is a single make. */
 export const badgeBlock: BlockMaker = (input, named) => (isOfMake(input) ? badges(input, named) : null)
 
-/** Badges of all makes, among the filters that stand last: those with the most stock, for the others come with their make. */
+/**
+ * Badges of all makes, near the end of the panel. Shows those with the most stock; the others appear once a
+ * make is chosen.
+ */
 export const anyBadgeBlock: BlockMaker = (input, named) => {
   const facet = named('badge')
   if (!facet || isOfMake(input)) return null

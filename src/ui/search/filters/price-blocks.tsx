@@ -4,7 +4,7 @@ import type { BlockMaker } from './filter-block'
 import { QuickPrices } from './QuickPrices'
 import { SearchRange } from './SearchRange'
 
-/** The price: by a slider, by one tap or by brackets; nowhere on a site that shows no prices (PRICE-09). */
+/** The price as slider, quick prices and brackets. Absent on a site that shows no prices (PRICE-09). */
 export const priceBlock: BlockMaker = ({ query, site }, named) => {
   if (!site.pricesVisible) return null
   const brackets = named('price_range')
@@ -21,7 +21,7 @@ export const priceBlock: BlockMaker = ({ query, site }, named) => {
   }
 }
 
-/** What a vehicle costs a week; only where cards show it, for the filter goes by the feed's figures. */
+/** The weekly price. Only where cards show it, because the filter uses the feed's figures. */
 export const weeklyPriceBlock: BlockMaker = ({ query, site }, named) => {
   const brackets = named('weekly_price_range')
   const bounds = query.ranges.weekly_price
@@ -38,7 +38,7 @@ export const weeklyPriceBlock: BlockMaker = ({ query, site }, named) => {
   }
 }
 
-/** What a subscription costs, where vehicles are offered by one (PRICE-01). */
+/** The subscription price, where vehicles have one (PRICE-01). */
 export const subscriptionBlock: BlockMaker = ({ query, site }) => {
   if (!site.pricesVisible || !site.cards['price.offersSubscription']) return null
   return {

@@ -2,8 +2,8 @@ import { type ActiveFilter, activeFilters } from '@/domain/stock/search/facets/c
 import { useSearch } from '../search-context'
 
 /**
- * Everything that narrows the search. A choice counts at once, words after the server has read them. What the server leaves out, such
- * as a price on a site that shows none, does not count.
+ * Returns the active filters. A choice counts at once, words once the server has parsed them. Filters that
+ * the server ignores, such as a price on a site that shows none, do not count.
  */
 export function useActiveFilters(): readonly ActiveFilter[] {
   const { query, answer, isWaiting } = useSearch()

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** All that is beside an element, or beside what contains it. What speaks to screen readers goes on speaking. */
+/** Returns the siblings of an element and of its ancestors, except live regions, which stay audible. */
 function surroundingsOf(element: Element): readonly Element[] {
   const found: Element[] = []
   for (let part = element; part.parentElement && part !== document.body; part = part.parentElement) {
@@ -13,8 +13,8 @@ function surroundingsOf(element: Element): readonly Element[] {
 }
 
 /**
- * Makes a dialog of an open sheet: the focus starts at its heading and stays inside, since all that it covers is inert. Closes it when
- * the window becomes so wide that the sheet is part of the page.
+ * Makes an open sheet a modal dialog: the focus starts at its heading and stays inside, because the rest of
+ * the page is inert. Closes the sheet when the window is wide enough to show it in the page.
  */
 export function useCover(
   sheet: RefObject<HTMLElement | null>,

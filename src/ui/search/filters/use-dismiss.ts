@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Calls `dismiss` when a shopper presses elsewhere, or Escape, while something is open. */
+/** Calls `dismiss` on a press elsewhere or on Escape, while something is open. */
 export function useDismiss(
   element: RefObject<Element | null>,
   isOpen: boolean,

@@ -1,26 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearch } from '../search-context'
 
-/** A pause in typing, in milliseconds, after which what was typed is asked for. */
-const PAUSE = 250
+const DEBOUNCE_MS = 250
 
 interface Draft {
   readonly text: string
-  /** The value that it was written over, or has become. */
+  /** The query's value when the draft was written, or after it was sent. */
   readonly over: string
 }
 
 interface DraftOptions {
-  /** The value in the question, as text. */
   readonly value: string
-  /** The value that a text stands for, as text; null while it is not an answer yet, such as half a postcode. */
+  /** Parses a text into a value; null for incomplete input, such as half a postcode. */
   readonly read: (text: string) => string | null
   readonly ask: (value: string) => void
 }
 
 /**
- * The text of a field while a shopper types: theirs until the value is changed elsewhere. What it stands for is asked for after a
- * pause, or when the field is left.
+ * Keeps a field's text while a shopper types, until the value changes elsewhere. Sends its value after a
+ * pause or on blur.
  */
 export function useDraft(options: DraftOptions) {
   const { clearings } = useSearch()
@@ -39,7 +37,7 @@ export function useDraft(options: DraftOptions) {
   useEffect(() => {
     latest.current = options
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was half written when the filters are cleared is not asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: clearing the filters cancels unfinished input
   useEffect(() => () => clearTimeout(pause.current), [clearings])
 
   function send({ text, over }: Draft): void {
@@ -57,14 +55,13 @@ export function useDraft(options: DraftOptions) {
       clearTimeout(pause.current)
       const next = { text: typed, over: value }
       setDraft(next)
-      pause.current = setTimeout(() => send(next), PAUSE)
+      pause.current = setTimeout(() => send(next), DEBOUNCE_MS)
     },
-    /** Forgets what was typed. */
     drop() {
       clearTimeout(pause.current)
       setDraft(null)
     },
-    /** Asks at once for what was typed, or for what it is put right to, and shows it as it was read. */
+    /** Sends the draft, or its corrected text, at once and shows it as parsed. */
     settle(tidied: string = text) {
       if (!isTheirs) return
       send({ ...draft, text: tidied })

@@ -5,7 +5,10 @@ import { EmptyState } from '@/ui/primitives/EmptyState'
 import { ClearLink, SearchLink } from '../SearchLink'
 import { useSearch } from '../search-context'
 
-/** Says that nothing matched, and leads on (SEARCH-02, SEARCH-36); of a budget that buys nothing, that it does not (BUD-08). */
+/**
+ * The message for no results, with a link to continue (SEARCH-02, SEARCH-36), or the budget's message
+ * (BUD-08).
+ */
 export function EmptyResults() {
   const { budgetNote } = useSearch().answer
   const actions = (
@@ -29,7 +32,10 @@ export function EmptyResults() {
   )
 }
 
-/** For an address whose page number is beyond the results, such as a bookmark from when there was more stock. */
+/**
+ * The message for a page number beyond the last page, for example in a bookmark from when there was more
+ * stock.
+ */
 export function PastLastPage() {
   const { pages, query } = useSearch().answer
   const isOne = pages === 1

@@ -7,7 +7,6 @@ import { PageSize } from './PageSize'
 import { ResultsGrid } from './ResultsGrid'
 import { useView } from './use-view'
 
-/** The page of vehicles that was asked for, or why there is none. */
 export function Found() {
   const { answer, site } = useSearch()
   const { layout } = useView()
@@ -27,8 +26,8 @@ export function Found() {
 }
 
 /**
- * Cards are most of the browser's work when an answer arrives: the first ones render at once, the others in the next frames. None
- * renders again while a choice only shows that it was made.
+ * Cards are most of the rendering work of an answer: the first ones render at once, the others in later
+ * frames. Cards do not re-render while a new choice only updates the filters.
  */
 const LiveGrid = memo(function LiveGrid(props: ComponentProps<typeof ResultsGrid>) {
   const late = useDeferredValue(props)

@@ -1,7 +1,7 @@
 import { offersPageSize, pageSizes } from '@/domain/stock/search/results/page-sizes'
 import { FILTER_FORM, useSearch } from '../search-context'
 
-/** Chooses how many vehicles a page shows; sent with the filters. Addresses do not mention the site's own number. */
+/** Selects the number of vehicles per page. Submitted with the filters. URLs omit the site's default. */
 export function PageSize() {
   const { site, query, answer, ask } = useSearch()
   const usual = site.hitsPerPage

@@ -9,7 +9,7 @@ import { VehicleCard } from '@/ui/vehicle/card/VehicleCard'
 import type { AnsweredTile } from '../results-answer'
 import { resultSizes } from './result-sizes'
 
-/** How many cards render at once when an answer arrives. A screen shows fewer. */
+/** Number of cards that render at once. No screen shows more. */
 const FIRST_CARDS = 6
 
 const NO_TILES: readonly AnsweredTile[] = []
@@ -24,16 +24,15 @@ interface Props {
   settings: CardSettings
   layout: Pick<Template['layout'], 'resultCard' | 'resultColumns' | 'filters'>
   now: Date
-  /** Kilometres from the postcode that was asked for, by location. */
+  /** Distance from the requested postcode in kilometres, by location. */
   distances?: Readonly<Record<string, number>>
 }
 
 interface GridProps extends Props {
-  /** What those below the first cards still show while an answer arrives. */
+  /** The previous props, for the later cards while an answer renders. */
   late?: Props
 }
 
-/** The vehicles found, with promo tiles among them, as the layout arranges them. */
 export function ResultsGrid({ late, ...props }: GridProps) {
   const below = late ?? props
   const first = props.hits.slice(0, FIRST_CARDS)
@@ -52,7 +51,7 @@ export function ResultsGrid({ late, ...props }: GridProps) {
   )
 }
 
-/** What a result's rendering depends on: the same values as long as its answer is the same. */
+/** Returns the props that a result depends on. They stay identical for the same answer, so `memo` works. */
 function placeOf(hit: StockHit, { hits, settings, layout, now, ...given }: Props) {
   const { tiles = NO_TILES, distances = NO_DISTANCES } = given
   return { index: hits.indexOf(hit), tiles, settings, layout, now, distances }
@@ -60,7 +59,10 @@ function placeOf(hit: StockHit, { hits, settings, layout, now, ...given }: Props
 
 type ResultProps = Required<Omit<Props, 'hits'>> & { hit: StockHit; index: number }
 
-/** One vehicle, after the promo tiles that stand before it. The first row's photos load with the page, the very first before all else. */
+/**
+ * One vehicle, preceded by its promo tiles. The first row's photos load eagerly, the first photo with high
+ * priority.
+ */
 const Result = memo(function Result({ hit, index, tiles, settings, layout, now, distances }: ResultProps) {
   return (
     <>

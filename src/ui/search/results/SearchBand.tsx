@@ -11,12 +11,11 @@ const grounds: Record<Template['layout']['searchBand'], string> = {
 interface Props {
   heading: string
   ground: Template['layout']['searchBand']
-  /** How many there are, when that is known. */
+  /** The number of results; null if unknown. */
   count: number | null
   wording: 'Car' | 'Motorcycle'
 }
 
-/** The top of a results page: what is listed and how many there are. */
 export function SearchBand({ heading, ground, count, wording }: Props) {
   return (
     <div className={`search-band ${grounds[ground]}`}>

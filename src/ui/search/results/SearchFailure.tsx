@@ -3,7 +3,7 @@ import { Notice } from '@/ui/primitives/Notice'
 
 export const FAILURE = 'We could not load these results. The ones below are from before.'
 
-/** Above the results of before when others could not be fetched (SEARCH-10). */
+/** Shown above the previous results when new ones could not be loaded (SEARCH-10). */
 export function SearchFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice look="caution">

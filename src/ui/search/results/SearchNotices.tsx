@@ -1,14 +1,15 @@
 import { Notice } from '@/ui/primitives/Notice'
 import { useSearch } from '../search-context'
 
-/** Shown above the results: what could not be read, and which words narrow nothing. */
+/** Shown above the results: invalid input, and words that filter nothing. */
 export function SearchNotices() {
   const { answer, site } = useSearch()
   return (
     <>
       {answer.problems.map(({ field, message }) =>
         field === 'near' ? (
-          // In a rail its field says so. A phone's sheet and a bar's drop-down hide the field.
+          // In a rail the field itself shows the message. A phone's sheet and a bar's drop-down hide the
+          // field.
           <div key={field} className={site.layout.filters === 'rail' ? 'lg:hidden' : undefined}>
             <Notice look="caution">{message}</Notice>
           </div>

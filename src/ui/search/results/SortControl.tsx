@@ -3,8 +3,8 @@ import { Icon } from '@/ui/primitives/Icon'
 import { FILTER_FORM, useSearch } from '../search-context'
 
 /**
- * Chooses the order; sent with the filters, by its own button without scripts. Addresses do not mention the order that the search has
- * without it: the site's own, or the one that the shopper's words ask for.
+ * Selects the order. Submitted with the filters; without JavaScript by its own button. URLs omit the default
+ * order, which is the site's, or the one that the shopper's words ask for.
  */
 export function SortControl() {
   const { site, query, answer, ask } = useSearch()

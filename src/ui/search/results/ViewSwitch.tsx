@@ -7,7 +7,6 @@ const views = [
   { view: 'list', label: 'Show as a list', icon: 'list' },
 ] as const
 
-/** Shows the results as a grid or as a list, in this browser from now on. */
 export function ViewSwitch() {
   const { view: shown } = useView()
   return (

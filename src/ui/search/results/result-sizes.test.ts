@@ -2,12 +2,12 @@ import { templateFor, templateKeys } from '@/domain/flags/templates'
 import { resultSizes } from './result-sizes'
 
 describe('resultSizes', () => {
-  it('tells the width of a card beside a rail of filters and below a bar', () => {
+  it('returns the width of a card beside a rail of filters and below a bar', () => {
     expect(resultSizes({ resultColumns: 3, filters: 'rail' })).toMatch(/^\(min-width: 84rem\) 19\.67rem, /)
     expect(resultSizes({ resultColumns: 4, filters: 'bar' })).toMatch(/^\(min-width: 84rem\) 18\.88rem, /)
   })
 
-  it('tells of three columns from 64rem below a bar, and of two beside a rail', () => {
+  it('returns three columns from 64rem below a bar, and two beside a rail', () => {
     expect(resultSizes({ resultColumns: 3, filters: 'bar' })).toContain(
       '(min-width: 64rem) calc((100vw - 7rem) / 3)',
     )

@@ -2,14 +2,14 @@ import type { Template } from '@/domain/flags/templates'
 
 type Layout = Pick<Template['layout'], 'resultColumns' | 'filters'>
 
-/** What the page's gutters, and a filter rail with its gap, take from the window. */
+/** Rem that the gutters, and a filter rail with its gap, take from the window. */
 const GUTTERS = 4
 const RAIL = 18
-/** The page's widest content, and the gap between cards. */
+/** Rem: the maximum content width and the gap between cards. */
 const CONTENT = 80
 const GAP = 1.5
 
-/** How wide the photos of the results are shown, as the `sizes` attribute words it; search.css sets the columns. */
+/** Returns the `sizes` attribute of the results' photos. The columns follow search.css. */
 export function resultSizes({ resultColumns: columns, filters }: Layout): string {
   const taken = filters === 'rail' ? RAIL : 0
   if (columns === 1) return '(min-width: 80rem) 20.5rem, (min-width: 42rem) 24rem, calc(100vw - 2rem)'

@@ -13,7 +13,7 @@ import StockSearch from '../stock-search.island'
 type Found = Parameters<typeof resultsAnswer>[0]
 
 function show(found: Found = {}, settings: SettingOverrides = {}) {
-  // A page has one first answer to a search.
+  // Each page starts with its own cached answer.
   queryClient().clear()
   return render(<StockSearch site={searchSite({ settings })} first={resultsAnswer(found)} />).container
 }
@@ -30,22 +30,22 @@ beforeEach(() => {
 describe('the results', () => {
   const hits: StockHit[] = [stockHit({ name: 'For sale' }), sold('2'), sold('3')]
 
-  it('show the first of a run of sold vehicles [SEARCH-08]', () => {
+  it('show the first of several consecutive sold vehicles [SEARCH-08]', () => {
     show({ hits })
     expect(names()).toEqual(['For sale', 'Sold 2'])
   })
 
-  it('show every sold vehicle where the list is not set to handle them [SEARCH-09]', () => {
+  it('show every sold vehicle where the list is not set to limit them [SEARCH-09]', () => {
     show({ hits, handlesSold: false })
     expect(names()).toEqual(['For sale', 'Sold 2', 'Sold 3'])
   })
 
-  it('say that nothing was found when nothing was [SEARCH-02]', () => {
+  it('show a message when nothing was found [SEARCH-02]', () => {
     show()
     expect(screen.getByText(/^No results found for your search at this time\./)).toBeTruthy()
   })
 
-  it('say of a budget that buys nothing what the budget search says [BUD-08]', () => {
+  it('show the budget search’s message for a budget without results [BUD-08]', () => {
     show({ budgetNote: nothingFound('Car') })
     expect(screen.getByText(/^No Cars found for this budget\./)).toBeTruthy()
     expect(screen.queryByText(/^No results found/)).toBeNull()
@@ -54,7 +54,7 @@ describe('the results', () => {
   it.each([
     ['to the special offers', {}, '/special-offers'],
     ['where the site says', { 'search.clearFiltersPath': '/search' }, '/search'],
-  ] as const)('lead %s once the filters are cleared [SEARCH-36]', (_, settings, href) => {
+  ] as const)('link %s to clear the filters [SEARCH-36]', (_, settings, href) => {
     show({}, settings)
     const links = screen.getAllByRole('link', { name: 'Clear filters' })
     expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => href))
@@ -64,20 +64,20 @@ describe('the results', () => {
     [50, 63, 'Go to the last page', '/search?page=3'],
     [4, 63, 'Go to the last page', '/search?page=3'],
     [2, 5, 'Show them', '/search'],
-  ])('past the last page, at page %d of %d vehicles, lead back [SEARCH-01]', (page, count, label, href) => {
+  ])('link back from page %d, past the end of %d vehicles [SEARCH-01]', (page, count, label, href) => {
     show({ query: { page }, count })
     expect(screen.queryByText(/^No results found/)).toBeNull()
     expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(href)
     expect(screen.queryByRole('navigation', { name: 'Pages of results' })).toBeNull()
   })
 
-  it('do not lead back from the last page', () => {
+  it('have no link back on the last page', () => {
     show({ hits: [stockHit()], count: 43, query: { page: 3 } })
     expect(screen.queryByRole('link', { name: 'Go to the last page' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('aria-current')).toBe('page')
   })
 
-  it('say that they are in the order that the words ask for, beside which every other can be chosen', () => {
+  it('show the order that the words ask for as selected, with every other order available', () => {
     const reading = { parts: [], words: [], sort: 'price:asc' } as const
     show({ hits: [stockHit()], query: { text: 'cheap' }, reading })
     const chosen = () => screen.getByLabelText<HTMLSelectElement>('Sort by').selectedOptions[0]
@@ -89,7 +89,7 @@ describe('the results', () => {
     expect(chosen()?.textContent).toBe('Recommended')
   })
 
-  it('show how far each vehicle is after a search near a postcode, and offer the nearest first [SEARCH-34]', () => {
+  it('show each vehicle’s distance after a search near a postcode, and offer the order by distance [SEARCH-34]', () => {
     const near = { postcode: '6000', km: 50 }
     show({ hits: [stockHit()], query: { near }, distances: { Burswood: 12 } })
     expect(within(screen.getByRole('article')).getByText('12 km away')).toBeTruthy()
@@ -101,19 +101,19 @@ describe('the results', () => {
     expect(offered()).toBeNull()
   })
 
-  it.each(inherited)('tell no distance of a location called %s that has none', (location_name) => {
+  it.each(inherited)('show no distance for an unknown location called %s', (location_name) => {
     show({ hits: [stockHit({ location_name })], distances: { Burswood: 12 } })
     expect(within(screen.getByRole('article')).queryByText(/away/)).toBeNull()
   })
 
-  it('tell what of the words narrows nothing: words left out, and prices that are not shown [PRICE-09]', () => {
+  it('list words that filter nothing: words left out, and prices that are not shown [PRICE-09]', () => {
     const notices = readingNotices({ leftOut: ['family'], searchedText: 'suv', unpriced: true })
     show({ hits: [stockHit()], notices })
     expect(screen.getByText('No match for “family”. Showing results for “suv”.')).toBeTruthy()
     expect(screen.getByText(/^We do not show prices on this website/)).toBeTruthy()
   })
 
-  it('are hydrated from the page as it was rendered, without an error', () => {
+  it('hydrate the server-rendered page without an error', () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {})
     localStorage.clear()
     const page = (
@@ -130,13 +130,13 @@ describe('the results', () => {
   })
 })
 
-describe('the length of a page that was chosen', () => {
+describe('the chosen page size', () => {
   it.each([
     ['can be chosen', { hits: [stockHit()], count: 63 }],
     ['few vehicles were found', { hits: [stockHit()] }],
     ['none was', {}],
     ['the page is past the last one', { count: 63 }],
-  ])('is sent once with the filters where %s [SEARCH-21]', (what, found) => {
+  ])('is submitted once with the filters where %s [SEARCH-21]', (what, found) => {
     const page = what === 'the page is past the last one' ? 50 : 1
     const container = show({ ...found, query: { hitsPerPage: 42, page } })
     const form = container.querySelector('form') as HTMLFormElement
@@ -144,8 +144,8 @@ describe('the length of a page that was chosen', () => {
   })
 })
 
-describe('the filters in use', () => {
-  it('are each by themselves when two are called the same', () => {
+describe('the active filters', () => {
+  it('are listed separately when two have the same label', () => {
     show({ query: { text: 'diesel', refinements: { fuel: ['“diesel”'] } } })
     const chips = within(screen.getByRole('list', { name: 'Filters in use' })).getAllByRole('listitem')
     expect(chips).toHaveLength(3)

@@ -5,7 +5,10 @@ import { useSearch } from '../search-context'
 
 type Layout = Pick<Template['layout'], 'filters' | 'resultCard' | 'resultColumns'>
 
-/** How results are shown: as this browser last chose, else as the template does; a template of rows has a grid of its own. */
+/**
+ * The current view of the results: this browser's choice, or else the template's. A template that shows rows
+ * has a grid as its second view.
+ */
 export function useView(): { readonly view: ResultsView; readonly layout: Layout } {
   const { layout } = useSearch().site
   const usual = layout.resultCard === 'row' ? 'list' : 'grid'

@@ -1,7 +1,6 @@
 import { Icon } from '@/ui/primitives/Icon'
 import type { Combobox } from './use-combobox'
 
-/** The suggestions of a field; nothing while there are none. */
 export function SuggestionList({ combobox }: { combobox: Combobox }) {
   const { suggestions, isOpen, active, listId, optionId, pick } = combobox
   if (!isOpen) return null
@@ -16,7 +15,7 @@ export function SuggestionList({ combobox }: { combobox: Combobox }) {
           role="option"
           aria-selected={index === active}
           className="suggestion"
-          // The field keeps the focus, so that the list is still there when the press ends.
+          // Keeps the focus in the field, so that the list is still open when the press ends.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => pick(suggestion)}
         >

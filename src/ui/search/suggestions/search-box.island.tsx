@@ -9,16 +9,13 @@ import { SuggestionList } from './SuggestionList'
 import { useCombobox } from './use-combobox'
 
 export interface SearchBoxProps {
-  /** Unique on the page: the label belongs to the field by it. */
   id: string
   label: string
   placeholder: string
   size?: 'regular' | 'large'
-  /** In a popover: it has the focus when that opens. */
   autoFocus?: boolean
 }
 
-/** Around the whole box, of which the field is a part. */
 const ring =
   'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink-1 has-[input:focus-visible]:shadow-[0_0_0_5px_var(--halo)]'
 
@@ -38,11 +35,12 @@ const sizes = {
   },
 }
 
-/** Sends what a shopper types to the search page, by a form that needs no script, and suggests makes, models and bodies. */
+/**
+ * A search box that submits to the search page as a plain form, and suggests makes, models and body types.
+ */
 function SearchBox({ id, label, placeholder, size = 'regular', autoFocus }: SearchBoxProps) {
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useState('')
-  // What was typed before the box was hydrated stays.
   useKeptFields(form, (fields) => setText(String(fields.get('query') ?? '')))
   const combobox = useCombobox({ id, text, choose: ({ href }) => location.assign(href) })
   const look = sizes[size]

@@ -20,7 +20,7 @@ beforeEach(() => {
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search our stock' })
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
-it('a search box keeps what was typed before it was hydrated', () => {
+it('a search box keeps input from before its hydration', () => {
   cleanup()
   const box = <SearchBox id="header-search" label="Search our stock" placeholder="Make or model" />
   const container = document.createElement('div')
@@ -32,12 +32,12 @@ it('a search box keeps what was typed before it was hydrated', () => {
 })
 
 describe('a search box', () => {
-  it('is a form that sends what was typed to the search page', () => {
+  it('is a form that submits to the search page', () => {
     const form = field().form as HTMLFormElement
     expect([form.getAttribute('action'), form.method, field().name]).toEqual(['/search', 'get', 'query'])
   })
 
-  it('suggests makes, models and bodies, and asks the server once', async () => {
+  it('suggests makes, models and body types, and requests them once', async () => {
     await userEvent.type(field(), 'ki')
     expect(await screen.findByRole('listbox', { name: 'Suggestions' })).toBeTruthy()
     expect(options()).toEqual(['Kia', 'Kia Rio'])
@@ -45,7 +45,7 @@ describe('a search box', () => {
     expect(fetching.mock.calls.length).toBeLessThanOrEqual(1)
   })
 
-  it('goes through its suggestions by arrow keys while the focus stays, and closes by Escape', async () => {
+  it('moves through its suggestions with the arrow keys while the field keeps the focus, and closes on Escape', async () => {
     await userEvent.type(field(), 'k')
     const list = await screen.findByRole('listbox')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -60,7 +60,7 @@ describe('a search box', () => {
     expect(field().value).toBe('k')
   })
 
-  it('shows nothing for what it has no suggestion for, and closes when it is left', async () => {
+  it('shows nothing without a matching suggestion, and closes on blur', async () => {
     await userEvent.type(field(), 'k')
     await screen.findByRole('listbox')
     await userEvent.type(field(), 'zz')

@@ -4,15 +4,15 @@ import { useHydrated } from '@/ui/island/use-hydrated'
 import { useSuggestions } from './use-suggestions'
 
 interface ComboboxOptions {
-  /** Of the field: those of the list and its options go on from it. */
+  /** The field's id. The ids of the list and its options derive from it. */
   readonly id: string
   readonly text: string
   readonly choose: (suggestion: Suggestion) => void
 }
 
 /**
- * A field with a list of suggestions below it, by the combobox pattern: the arrow keys go through the list while the focus stays in the
- * field, Enter chooses, Escape closes. Before hydration it is a search field like any other.
+ * A field with a list of suggestions (the combobox pattern): the arrow keys move through the list while the
+ * field keeps the focus, Enter chooses, Escape closes. Before hydration it is an ordinary search field.
  */
 export function useCombobox({ id, text, choose }: ComboboxOptions) {
   const isHydrated = useHydrated()
@@ -35,7 +35,7 @@ export function useCombobox({ id, text, choose }: ComboboxOptions) {
   }
 
   function move(by: 1 | -1): void {
-    // The field itself has a place among them: after the last option comes what was typed.
+    // The field itself counts as a position: after the last option the typed text returns.
     const places = suggestions.length + 1
     setActive(isOpen ? ((active + 1 + by + places) % places) - 1 : by === 1 ? 0 : suggestions.length - 1)
     setIsDismissed(false)
@@ -61,7 +61,6 @@ export function useCombobox({ id, text, choose }: ComboboxOptions) {
     listId,
     optionId,
     pick,
-    /** What was typed changed. */
     onType() {
       setIsDismissed(false)
       setActive(-1)

@@ -7,8 +7,9 @@ const NONE: readonly Suggestion[] = []
 let loading: Promise<readonly Suggestion[]> | null = null
 
 /**
- * Everything that the website suggests, once a page: all its search fields share it. Not a query of TanStack's, whose 10 KB would be on
- * every page for this one question that is never asked anew. Without an answer there are no suggestions, and the next focus asks again.
+ * Loads all suggestions of the website once per page; all search fields share them. Not a TanStack query,
+ * whose 10 KB would be on every page for one request that never changes. After a failure there are no
+ * suggestions, and the next focus retries.
  */
 function loadSuggestions(): Promise<readonly Suggestion[]> {
   loading ??= fetchJson<readonly Suggestion[]>('/api/stock/search/suggestions').catch((error: unknown) => {
@@ -19,7 +20,7 @@ function loadSuggestions(): Promise<readonly Suggestion[]> {
   return loading
 }
 
-/** What the website suggests for a text. It is fetched when a shopper comes to the field: typing asks nobody. */
+/** Returns the suggestions for a text. They load when the field gets the focus; typing sends no request. */
 export function useSuggestions(text: string, isWanted: boolean): readonly Suggestion[] {
   const [all, setAll] = useState(NONE)
   useEffect(() => {

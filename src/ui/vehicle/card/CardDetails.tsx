@@ -8,11 +8,12 @@ import { detailIcon } from '../detail-icons'
 interface Props {
   vehicle: StockHit
   chosen: readonly CardDetail[]
-  /** Each with what it is above it, for cards that have the room. */
   labelled: boolean
 }
 
-/** What buyers of its kind compare, and what the site chose to tell of each vehicle (CARD-02), each with its icon. */
+/**
+ * The details that buyers compare and those that the site chose for its cards (CARD-02), each with an icon.
+ */
 export function CardDetails({ vehicle, chosen, labelled }: Props) {
   const details = cardDetailsOf(vehicle, chosen)
   if (details.length === 0) return null

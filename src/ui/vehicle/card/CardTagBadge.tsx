@@ -11,7 +11,7 @@ const icons: Record<Exclude<CardTag['kind'], 'certified'>, IconName | null> = {
   'new-arrival': 'sparkles',
 }
 
-/** The one tag of a vehicle (CARD-04). */
+/** A vehicle's tag (CARD-04). */
 export function CardTagBadge({ tag }: { tag: CardTag }) {
   if (tag.kind === 'certified') return <CertifiedLogo text={tag.text} />
   const icon = tag.kind === 'electric' && tag.text === 'Hybrid' ? 'leaf' : icons[tag.kind]
@@ -23,7 +23,10 @@ export function CardTagBadge({ tag }: { tag: CardTag }) {
   )
 }
 
-/** The certified-used logo beside the make's name (CARD-12): the theme's own where it has one (vehicle.css), else a seal. */
+/**
+ * The certified-used logo beside the make's name (CARD-12): the theme's where it has one (vehicle.css), else
+ * a seal.
+ */
 function CertifiedLogo({ text }: { text: string }) {
   return (
     <p className="card-tag" data-kind="certified">

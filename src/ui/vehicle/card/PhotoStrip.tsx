@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The photos of a card. A press on one leads to the vehicle, as everywhere on the card, so assistive technology is spared the
- * second link.
+ * The photos of a card. They link to the vehicle like the rest of the card, so the second link is hidden from
+ * screen readers.
  */
 export function PhotoStrip({ vehicle, sizes, cdn, turn }: Props) {
   const { slug, path, name } = vehicle
@@ -28,7 +28,7 @@ export function PhotoStrip({ vehicle, sizes, cdn, turn }: Props) {
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/useAnchorContent: hidden on purpose, the card's name is the link that everybody gets */}
+      {/* biome-ignore lint/a11y/useAnchorContent: hidden from screen readers on purpose; the card's name is the accessible link */}
       <a href={path} tabIndex={-1} aria-hidden="true" className="photo-strip">
         <VehiclePhoto
           vehicle={slug}

@@ -21,7 +21,7 @@ const heart = { name: 'Save 2021 Kia Rio' }
 const quote = { weekly: 120.2, comparisonRate: 8.5, warning: 'WARNING: Only an example.' }
 
 describe('a vehicle’s card', () => {
-  it('shows its dealership’s badge, its location and the way to its page, once [CARD-01]', () => {
+  it('shows the dealership’s badge, the location and a link to the vehicle’s page, once [CARD-01]', () => {
     const card = within(show())
     expect(card.getByText('Kia North')).toBeTruthy()
     expect(card.getByText('Burswood')).toBeTruthy()
@@ -29,11 +29,11 @@ describe('a vehicle’s card', () => {
     expect(card.getByRole('link', { name: '2021 Kia Rio' }).getAttribute('href')).toBe('/cars/kia-rio')
   })
 
-  it('leaves out a location that is not known [CARD-01]', () => {
+  it('omits an unknown location [CARD-01]', () => {
     expect(show({ location_name: null }).textContent).not.toContain('Burswood')
   })
 
-  it('lists what the site chose, in its order: by default condition, body, kilometres, gearbox, stock number [CARD-02]', () => {
+  it('lists the site’s details in order: by default condition, body, kilometres, gearbox, stock number [CARD-02]', () => {
     const usual = within(show()).getAllByRole('listitem')
     expect(usual.map(({ textContent }) => textContent)).toEqual([
       'Used',
@@ -44,16 +44,16 @@ describe('a vehicle’s card', () => {
     ])
   })
 
-  it('lists another choice of the site [CARD-02]', () => {
+  it('lists other details that the site chooses [CARD-02]', () => {
     const chosen = within(show({}, { 'cards.attributes': ['seats', 'simple_fuel'] })).getAllByRole('listitem')
     expect(chosen.map(({ textContent }) => textContent)).toEqual(['5 seats', 'Petrol'])
   })
 
-  it('shows the week’s figure in whole dollars with its comparison rate beside it [CARD-03]', () => {
+  it('shows the weekly repayment in whole dollars with its comparison rate beside it [CARD-03]', () => {
     expect(show({ weekly_quote: quote }).textContent).toContain('$121 per week 8.50% p.a. comparison rate*')
   })
 
-  it('tells a week on finance from a week of subscription [PRICE-01, CARD-03]', () => {
+  it('distinguishes a weekly repayment from a weekly subscription price [PRICE-01, CARD-03]', () => {
     const subscribed = { weekly_quote: quote, subscription_price: 199 }
     const card = show(subscribed, { 'price.offersSubscription': true })
     expect(card.querySelector('.card-price')?.textContent).toMatch(
@@ -79,7 +79,7 @@ describe('a vehicle’s card', () => {
     expect(within(card).getByText('Kia certified')).toBeTruthy()
   })
 
-  it('shows our own picture of a new arrival in place of a placeholder [CARD-10]', () => {
+  it('shows the new arrival placeholder instead of the feed’s placeholder picture [CARD-10]', () => {
     const card = show({ primary_image_url: '/assets/placeholder.svg', photos: ['/assets/placeholder.svg'] })
     expect(card.querySelector('img')).toBeNull()
     expect(card.textContent).toContain('New arrival')
@@ -92,15 +92,15 @@ describe('a vehicle’s card', () => {
     expect(card.textContent).not.toMatch(/new arrival|on their way/i)
   })
 
-  it('says how far below the market it is, when it is more than $499 [CARD-13]', () => {
+  it('shows the amount below the market when it is more than $499 [CARD-13]', () => {
     expect(show({ state_average_market_price: 21_330 }).textContent).toContain('$2,340 below market')
   })
 
-  it('says nothing of the market within $499 [CARD-13]', () => {
+  it('shows no amount below the market up to $499 [CARD-13]', () => {
     expect(show({ state_average_market_price: 19_400 }).textContent).not.toContain('market')
   })
 
-  it('tells of a caravan what its buyers compare [CARD-02]', () => {
+  it('shows the details that caravan buyers compare [CARD-02]', () => {
     const card = show({
       item_type: 'caravan',
       categories: ['Caravans'],
@@ -115,7 +115,7 @@ describe('a vehicle’s card', () => {
     expect(details).toEqual(['Caravan', 'Sleeps 4', '18.5 ft', '2,700 kg ATM', 'Used', 'Stock A100'])
   })
 
-  it('says what the site says where it shows no prices, and nothing of the market [CARD-13, PRICE-05, PRICE-09]', () => {
+  it('shows the site’s text in place of a hidden price, and no market comparison [CARD-13, PRICE-05, PRICE-09]', () => {
     const hidden = { 'price.visible': false, 'price.noPriceText': 'Call for ride-away price.' }
     const card = show({ state_average_market_price: 30_000, weekly_quote: quote }, hidden)
     expect(card.querySelector('.card-price')?.textContent).toBe('Call for ride-away price.')
@@ -129,7 +129,7 @@ describe('a vehicle’s card', () => {
     expect(card.textContent).not.toContain('$')
   })
 
-  it('puts one photo in the page, with places for at most five in all', () => {
+  it('contains one photo, with frames for at most five in all', () => {
     const photos = [1, 2, 3, 4, 5, 6].map((each) => `https://feed.example/${each}.jpg`)
     const card = show({ primary_image_url: photos[0], photos })
     expect([...card.querySelectorAll('.photo-strip > *')].map(({ tagName }) => tagName)).toEqual([
@@ -141,7 +141,7 @@ describe('a vehicle’s card', () => {
     ])
   })
 
-  it('lays the leading photo’s blurred pixels under it, and under no other photo', () => {
+  it('puts a blurred placeholder under the leading photo, and under no other', () => {
     const preview = 'data:image/webp;base64,UklGRg=='
     const [first, other] = ['https://feed.example/1.jpg', 'https://feed.example/2.jpg']
     const photoOf = (primary: string) =>
@@ -153,7 +153,7 @@ describe('a vehicle’s card', () => {
     expect(photoOf('/assets/placeholder.svg')?.style.backgroundImage).toBe('')
   })
 
-  it('keeps its favourite button where prices are hidden, when it has one [FAV-04]', () => {
+  it('keeps the favourite button where prices are hidden, if the vehicle has a price [FAV-04]', () => {
     const strict: SettingOverrides = {
       'garage.enabled': true,
       'garage.variant': 'usedPricedPhotographed',

@@ -14,25 +14,26 @@ import { CardTagBadge } from './CardTagBadge'
 import type { CardSettings } from './card-settings'
 import { PhotoStrip } from './PhotoStrip'
 
-/** How wide a card's photo is in a row that scrolls sideways. */
+/** The width of a card's photo in a row that scrolls sideways. */
 const IN_CAROUSEL = '(min-width: 24rem) 19rem, 82vw'
 
 interface Props {
   vehicle: StockHit
   settings: CardSettings
-  /** The moment "just arrived" is judged at. */
+  /** The time for which "just arrived" is evaluated. */
   now: Date
-  /** How wide the photo is shown. */
   sizes?: string
   photo?: PhotoTurn
-  /** `row`: photo, words and price side by side where there is room. `dense`: small, many to a row. */
+  /** `row`: photo, text and price side by side where there is room. `dense`: small, many per row. */
   look?: 'tile' | 'row' | 'dense'
   heading?: 'h2' | 'h3'
-  /** Kilometres from the postcode that a shopper asked for. */
+  /** Kilometres from the requested postcode. */
   distance?: number
 }
 
-/** One vehicle of a list; all of it leads to the vehicle's page, but for the buttons that keep it. */
+/**
+ * A vehicle in a list. The whole card links to the vehicle's page, except the favourite and compare buttons.
+ */
 export function VehicleCard({
   vehicle,
   settings,
@@ -78,7 +79,9 @@ export function VehicleCard({
   )
 }
 
-/** The dealership's badge and the location's name (CARD-01), and how far it is after a search near a postcode. */
+/**
+ * The dealership's badge and the location's name (CARD-01), with the distance after a search near a postcode.
+ */
 function CardPlace({ vehicle, distance }: Pick<Props, 'vehicle' | 'distance'>) {
   const { dealership, location } = placeOfSale(vehicle)
   return (

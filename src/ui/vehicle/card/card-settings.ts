@@ -3,7 +3,7 @@ import type { CardTagSettings } from '@/domain/vehicle/card/card-tag'
 import type { CardDetail } from '@/domain/vehicle/vehicle-details'
 import type { KeepSettings } from '../saving/KeepButtons'
 
-/** What a card needs of a tenant's settings; the settings themselves will do. */
+/** The tenant settings that a card needs; complete settings fit. */
 export interface CardSettings extends CardTagSettings, PriceSettings, KeepSettings {
   readonly 'cards.attributes': readonly CardDetail[]
 }
@@ -22,7 +22,7 @@ const needed: Readonly<Record<keyof CardSettings, true>> = {
   'price.offersSubscription': true,
 }
 
-/** The settings that cards need and no others, for islands that draw cards. */
+/** Picks the settings that cards need, to keep an island's props small. */
 export function cardSettings(settings: CardSettings): CardSettings {
   const picked = Object.keys(needed).map((key) => [key, settings[key as keyof CardSettings]])
   return Object.fromEntries(picked) as CardSettings

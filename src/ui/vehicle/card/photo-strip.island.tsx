@@ -11,22 +11,21 @@ import { usePhotoRow } from '@/ui/photos/use-photo-row'
 import { useWanted } from '@/ui/photos/use-wanted'
 
 export interface CardPhotosProps {
-  /** Of the vehicle, as are its path and name. */
   slug: string
   path: string
   name: string
-  /** Two or more, as `photoName` names them; the leading one first. */
+  /** Two or more names from `photoName`, the leading photo first. */
   photos: readonly string[]
   sizes: string
   cdn: string
-  /** The blurred pixels of the first photo. */
   blur: string | null
   turn: PhotoTurn
 }
 
 /**
- * Several photos of a card to swipe or step through. The page holds only the first, and an empty frame for each other: a
- * finger can only scroll what is there when it comes down. The others load once a shopper points at the card or swipes.
+ * A card's photos to swipe or step through. The page contains only the first photo and an empty frame for
+ * each other, because a finger can only scroll elements that exist when it touches. The other photos load
+ * when a shopper points at the card or swipes.
  */
 function CardPhotos({ slug, path, name, photos, sizes, cdn, blur, turn }: CardPhotosProps) {
   const strip = useRef<HTMLAnchorElement>(null)

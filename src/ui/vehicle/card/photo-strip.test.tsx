@@ -22,7 +22,7 @@ function card({ cdn = '', count = 3 } = {}) {
   return <PhotoStrip vehicle={vehicle} sizes="50vw" cdn={cdn} turn="near" />
 }
 
-/** jsdom has no layout: the photos lie side by side, each as wide as the strip. */
+/** jsdom has no layout: this places the photos side by side, each as wide as the strip. */
 function layOut() {
   Object.defineProperty(strip(), 'clientWidth', { value: WIDTH })
   Object.defineProperty(strip(), 'scrollWidth', { value: WIDTH * strip().children.length })
@@ -48,7 +48,7 @@ beforeEach(() => {
 
 describe('the photos of a card', () => {
   it.each(['', 'https://cdn.example/resize', 'https://cdn.example/it?w={width}&of={url}'])(
-    'load from their own addresses at %p, and only once a shopper touches the card',
+    'load from their own URLs with the CDN %p, and only once a shopper touches the card',
     (base) => {
       show({ cdn: base })
       const expected = photos.map((url) =>
@@ -60,7 +60,7 @@ describe('the photos of a card', () => {
     },
   )
 
-  it('load for a pointer that rests on the card, not for one that passes', () => {
+  it('load for a pointer that rests on the card, but not for one that passes', () => {
     jest.useFakeTimers()
     show()
     fireEvent.pointerEnter(strip())
@@ -73,7 +73,7 @@ describe('the photos of a card', () => {
     jest.useRealTimers()
   })
 
-  it('are stepped through by buttons that name the vehicle, round at the ends', async () => {
+  it('change by buttons that name the vehicle, and wrap at both ends', async () => {
     show()
     const next = screen.getByRole('button', { name: 'Next photo of 2021 Kia Rio' })
     const previous = screen.getByRole('button', { name: 'Previous photo of 2021 Kia Rio' })
@@ -86,21 +86,21 @@ describe('the photos of a card', () => {
     expect([place(), dot()]).toEqual([0, 0])
   })
 
-  it('move their dot with a swipe', () => {
+  it('move the active dot with a swipe', () => {
     show()
     strip().scrollLeft = WIDTH * 2
     fireEvent.scroll(strip())
     expect([addresses().length, dot()]).toEqual([3, 2])
   })
 
-  it('have no buttons, no dots and no island when there is only one', () => {
+  it('have no buttons, dots or island when there is only one', () => {
     show({ count: 1 })
     expect(screen.queryByRole('button')).toBeNull()
     expect(document.querySelector('.photo-dots, forecourt-island')).toBeNull()
     expect(addresses()).toHaveLength(1)
   })
 
-  it('hydrate on the server’s HTML without an error, from small props', async () => {
+  it('hydrate the server’s HTML without an error, from small props', async () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     document.body.innerHTML = renderToString(card())
     const holder = document.querySelector<HTMLElement>('forecourt-island') as HTMLElement

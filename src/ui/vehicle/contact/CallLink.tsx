@@ -3,10 +3,8 @@ import { phoneHref } from '@/domain/url/link'
 import { buttonClass } from '@/ui/primitives/buttons/button-looks'
 import { Icon } from '@/ui/primitives/Icon'
 
-/** How a number to call looks, masked or not. */
 export const callLook = buttonClass('primary', 'regular', 'call-button')
 
-/** A number to call. */
 export function CallLink({ number, ref }: { number: string; ref?: Ref<HTMLAnchorElement> }) {
   return (
     <a ref={ref} href={phoneHref(number)} className={callLook}>

@@ -12,7 +12,6 @@ interface Props extends ContactWays, Pick<DialogProps, 'id' | 'title' | 'place'>
   lead: string
 }
 
-/** Whom to call, where to write and where to come to, for one thing a shopper wants of a vehicle. */
 export function ContactDialog({ lead, vehicle, settings, enquiryHref, websiteId, ...dialog }: Props) {
   const number = callNumber(vehicle, settings)
   return (

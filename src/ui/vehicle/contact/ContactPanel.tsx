@@ -12,7 +12,7 @@ import { VehicleButtons } from './VehicleButtons'
 import { VehiclePlace } from './VehiclePlace'
 import { ViewCount } from './ViewCount'
 
-/** Where the vehicle stands and how to reach the people who sell it (VDP-04, VDP-39, VDP-40). */
+/** The vehicle's location and the dealership's contact details (VDP-04, VDP-39, VDP-40). */
 export function ContactPanel(page: VehiclePage) {
   const { vehicle, settings, actions, finance, tradeInHref, websiteId } = page
   const number = callNumber(vehicle, settings)
@@ -28,13 +28,13 @@ export function ContactPanel(page: VehiclePage) {
             />
           )}
           {finance && (
-            // Its address says which vehicle (FIN-50, ROUTE-24).
+            // The URL identifies the vehicle (FIN-50, ROUTE-24).
             <ButtonLink link={{ label: 'Get Finance', href: finance.href }} look="secondary" icon="wallet" />
           )}
           <VehicleButtons {...{ vehicle, settings, actions, tradeInHref }} isFirst={!number} />
         </div>
       )}
-      {/* Below what a shopper can do, which the first screen shows. */}
+      {/* Below the actions, which must be on the first screen. */}
       <PriceGauge slot={page.gauge} />
       {finance?.card && (
         <ProviderCard figures={finance.card} range={settings['finance.comparisonRateRange']} />

@@ -3,12 +3,12 @@ import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
 import { dialogs } from '../vehicle-anchors'
 
 interface Props {
-  /** The website's own page for it; without one a dialog says whom to ask. */
+  /** The website's trade-in page; null opens a dialog with contact details. */
   href: string | null
   className: string
 }
 
-/** To a valuation of the shopper's own vehicle (VDP-11, VDP-35). */
+/** Links to a valuation of the shopper's own vehicle (VDP-11, VDP-35). */
 export function TradeInButton({ href, className }: Props) {
   const words = (
     <>

@@ -8,13 +8,12 @@ import type { VehiclePage } from '../vehicle-page'
 import { TradeInButton } from './TradeInButton'
 
 interface Props extends Pick<VehiclePage, 'vehicle' | 'settings' | 'actions' | 'tradeInHref'> {
-  /** Nothing more pressing stands above: asking is the page's first action. */
   isFirst: boolean
 }
 
 const opens = (dialog: string) => dialogCommand(dialog, 'show-modal')
 
-/** What a shopper can do about the vehicle (VDP-17, VDP-32…36). */
+/** The actions for a vehicle (VDP-17, VDP-32…36). */
 export function VehicleButtons({ vehicle, settings, actions, tradeInHref, isFirst }: Props) {
   return (
     <>

@@ -6,11 +6,11 @@ import { VEHICLE_MAP } from '../vehicle-anchors'
 
 interface Props {
   vehicle: Vehicle
-  /** A browser key of the maps service; '' shows no map, only the way there. */
+  /** A browser key of the map service; '' shows only the link to directions. */
   mapsKey: string
 }
 
-/** Where the vehicle can be seen. The map is fetched when a shopper asks for it. */
+/** The vehicle's location. The map loads on request. */
 export function VehicleMap({ vehicle, mapsKey }: Props) {
   const { location_name, dealership_name, city, state } = vehicle
   const town = [city, state].filter(Boolean).join(', ')

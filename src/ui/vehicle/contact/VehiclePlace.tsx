@@ -5,13 +5,12 @@ import { Icon } from '@/ui/primitives/Icon'
 
 interface Props {
   vehicle: Vehicle
-  /** Names the dealership, with a link to its stock (VDP-40). */
+  /** Shows the dealership's name with a link to its stock (VDP-40). */
   namesDealership: boolean
-  /** An anchor on this page where the place is shown on a map (VDP-04); null leads to the map's own directions alone. */
+  /** An anchor of the map on this page (VDP-04); null shows only the link to external directions. */
   mapHref?: string | null
 }
 
-/** Where the vehicle stands, and who sells it. */
 export function VehiclePlace({ vehicle, namesDealership, mapHref = null }: Props) {
   const town = [vehicle.city, vehicle.state].filter(Boolean).join(', ')
   const directions = directionsHref(vehicle)

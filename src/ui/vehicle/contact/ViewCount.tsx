@@ -3,11 +3,10 @@ import ViewLine from './view-line.island'
 
 interface Props {
   vehicle: Pick<Vehicle, 'slug' | 'photos_count' | 'updated_at' | 'views'>
-  /** What the website is called at the service that counts. */
   websiteId: string
 }
 
-/** How often the vehicle was looked at, with what is told of a view (VDP-37). */
+/** The vehicle's number of page views. Passes on the data that a view reports (VDP-37). */
 export function ViewCount({ vehicle: { slug, photos_count, updated_at, views }, websiteId }: Props) {
   const told = { photos_count: `${photos_count}`, updated_at, website_id: websiteId }
   const address = `/cars/${encodeURIComponent(slug)}/view.json?${new URLSearchParams(told)}`

@@ -7,8 +7,8 @@ import { Icon } from '@/ui/primitives/Icon'
 import { sessionFlag } from '@/ui/stores/session-flag'
 
 /**
- * A notice that stays away for the session once it was dismissed, on every vehicle that would say the same (VDP-18, decision 64).
- * On a page that is opened later it leaves its place empty: the page was shown with it, and nothing may move.
+ * A notice. Dismissing it lasts for the session and for every vehicle with the same notice (VDP-18, decision
+ * 64). On later pages it leaves its space empty: the server renders it, and the layout must not shift.
  */
 function AnnouncementBar({ said }: { said: Announcement }) {
   const flag = sessionFlag(`announcement:${said.text}`)
@@ -22,7 +22,8 @@ function AnnouncementBar({ said }: { said: Announcement }) {
 
   if (isDismissed) return null
   return (
-    // It is often drawn before the rest of the page has come: its words keep room for the button and are not centred.
+    // Often painted before the rest of the page has arrived, so the text reserves space for the button and is
+    // not centred.
     <div className="container-page" data-dismissed={wasDismissed ? '' : undefined}>
       <div className="relative pe-15">
         <p className="flex flex-wrap items-center gap-x-4 py-1">

@@ -6,15 +6,17 @@ import { Icon } from '@/ui/primitives/Icon'
 import { dialogCommand } from '@/ui/primitives/overlays/Dialog'
 
 interface Props {
-  /** What the chat service knows the website by. */
   id: string
-  /** Opened where the service's script is not on the page. */
+  /** The dialog to open where the service's script is not on the page. */
   dialog: string
-  /** Open and closed with the bottom bar (VDP-14); else always there. */
+  /** Shows and hides with the bottom bar (VDP-14); false always shows it. */
   followsBar: boolean
 }
 
-/** Opens the chat service's own window, with no payload (VDP-38); without its script the browser opens the dialog. */
+/**
+ * Opens the chat service's widget without a payload (VDP-38). Without its script the browser opens the
+ * dialog.
+ */
 function ChatButton({ id, dialog, followsBar }: Props) {
   function open(event: MouseEvent): void {
     const service = (window as { forecourtChat?: { open(): void } }).forecourtChat

@@ -16,18 +16,16 @@ interface Props {
   enquire: string
   drive: string
   number: string | null
-  /** Whether the number is shown before a shopper asks for it. */
   isNumberShown: boolean
-  /** Whether the bar opens on wide screens too. */
   onWide: boolean
 }
 
-/** Opens past 900 pixels of scrolling (VDP-13). */
+/** Opens after more than 900 pixels of scrolling (VDP-13). */
 const SHOWN_FROM = 901
 
 /**
- * The page's calls to action at the screen's foot: always on phones, and on wider screens where the site has it. The number in it is
- * called once it is shown; before that the link leads to it.
+ * The page's calls to action at the bottom of the screen: always on phones, and on wider screens where the
+ * site sets that. A revealed number is a phone link; before that it links to the number on the page.
  */
 function ContactBar({ enquire, drive, number, isNumberShown, onWide }: Props) {
   const bar = useRef<HTMLElement>(null)

@@ -23,7 +23,7 @@ describe('a masked number', () => {
   const record = { car_id: '7', dealership_id: '3', website_id: 'site-1' }
   const summaries = () => [...document.querySelectorAll('details')]
 
-  /** What is asked for stays shown on a page: each test has a number of its own. */
+  /** A revealed number stays revealed on a page, so each test uses a different number. */
   function open(number: string) {
     const { settings } = resolveSettings({ template: 'metro', tenant: { 'phone.override': number } })
     render(
@@ -44,7 +44,7 @@ describe('a masked number', () => {
   const inBar = () =>
     screen.getByRole('region', { name: /Contact us/ }).querySelector('a') as HTMLAnchorElement
 
-  it('is shown everywhere at once, and recorded once [PHONE-01, PHONE-03]', async () => {
+  it('is revealed everywhere at once, and recorded once [PHONE-01, PHONE-03]', async () => {
     open('07 1234 5601')
     expect(summaries().map((each) => each.querySelector('summary')?.textContent)).toEqual([
       expect.stringMatching(/^07 12.*Show number$/),
@@ -66,7 +66,7 @@ describe('a masked number', () => {
     await waitFor(() => expect(console.info).toHaveBeenCalledWith('Phone reveal: 202'))
   })
 
-  it('is shown all the same when the record fails, which is only logged [PHONE-03]', async () => {
+  it('is revealed even when recording fails, which is only logged [PHONE-03]', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     fetching.mockRejectedValue(new Error('offline'))
     open('07 1234 5602')
@@ -81,7 +81,7 @@ describe('a masked number', () => {
   })
 })
 
-describe('the bar that says where a vehicle stands', () => {
+describe('the announcement of a vehicle’s location', () => {
   const at = (city: string) => ({
     text: `Located at ${city}`,
     directionsHref: `https://maps.example/?destination=${city}`,
@@ -89,10 +89,9 @@ describe('the bar that says where a vehicle stands', () => {
   const dismiss = () => fireEvent.click(screen.getByRole('button', { name: 'Dismiss this notice' }))
   const isDismissed = () => document.querySelector('[data-dismissed]') !== null
 
-  /** Opens a vehicle that stands in this city. */
   const open = (city: string) => render(<Announcement said={at(city)} />)
 
-  it('says so with a link to the way there [VDP-18]', () => {
+  it('links to directions [VDP-18]', () => {
     open('Geraldton')
     expect(screen.getByText('Located at Geraldton')).toBeTruthy()
     const link = screen.getByRole('link', { name: 'Get Directions (opens a map)' })
@@ -100,7 +99,7 @@ describe('the bar that says where a vehicle stands', () => {
     expect(isDismissed()).toBe(false)
   })
 
-  it('is put away for the session, for every vehicle in that city and for no other [VDP-18, decision 64]', () => {
+  it('is dismissed for the session, for every vehicle in that city and no other [VDP-18, decision 64]', () => {
     const { unmount } = open('Geraldton')
     dismiss()
     expect(document.querySelector('forecourt-island')?.childElementCount).toBe(0)
@@ -116,7 +115,7 @@ describe('the bar that says where a vehicle stands', () => {
     expect(isDismissed()).toBe(false)
   })
 
-  it('is put away on its own website alone [VDP-18]', () => {
+  it('is dismissed per website [VDP-18]', () => {
     const { unmount } = open('Geraldton')
     dismiss()
     unmount()
@@ -125,7 +124,7 @@ describe('the bar that says where a vehicle stands', () => {
     expect(isDismissed()).toBe(false)
   })
 
-  it('can be put away in a browser that keeps nothing [VDP-18]', () => {
+  it('can be dismissed in a browser without storage [VDP-18]', () => {
     for (const method of ['getItem', 'setItem'] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new Error('storage is off')
@@ -137,7 +136,7 @@ describe('the bar that says where a vehicle stands', () => {
   })
 })
 
-describe('the view of a vehicle', () => {
+describe('a vehicle’s page view', () => {
   const rio = vehicle({
     slug: 'kia rio',
     photos_count: 12,
@@ -151,7 +150,7 @@ describe('the view of a vehicle', () => {
     return unmount
   }
 
-  it('is told with photos, time of change and website, and its answer shown [VDP-37]', async () => {
+  it('is reported with photos, modification time and website, and the answer is shown [VDP-37]', async () => {
     fetching.mockResolvedValue(json({ views: 1234 }))
     await open()
     expect(fetching.mock.calls[0][0]).toBe(
@@ -172,7 +171,7 @@ describe('the view of a vehicle', () => {
     ['nothing at all', () => Promise.reject(new Error('offline'))],
     ['no JSON', async () => ({ ok: true, json: () => Promise.reject(new Error('no JSON')) }) as Response],
     ['something else', async () => json(null)],
-  ])('changes nothing when %s answers [VDP-37]', async (_, answers) => {
+  ])('does not change the count when %s answers [VDP-37]', async (_, answers) => {
     fetching.mockImplementation(answers)
     await open()
     expect([line().textContent, line().dataset.views]).toEqual(['Viewed 0 times', 'few'])
@@ -187,16 +186,15 @@ describe('the chat bubble', () => {
     render(<ChatBubble vehicle={vehicle()} settings={settings} enquiryHref={null} websiteId="site-1" />)
   })
 
-  it('opens the chat service’s widget with no payload [VDP-38]', () => {
+  it('opens the chat service’s widget without a payload [VDP-38]', () => {
     const open = jest.fn()
     Object.assign(window, { forecourtChat: { open } })
-    // A press that was ended opens no dialog.
     expect(fireEvent.click(bubble())).toBe(false)
     expect(open).toHaveBeenCalledWith()
     delete (window as { forecourtChat?: object }).forecourtChat
   })
 
-  it('opens the page’s own dialog without one, by the browser itself [VDP-38]', () => {
+  it('opens the page’s dialog without the service, by the browser itself [VDP-38]', () => {
     expect(fireEvent.click(bubble())).toBe(true)
     expect([bubble().getAttribute('command'), bubble().getAttribute('commandfor')]).toEqual([
       'show-modal',

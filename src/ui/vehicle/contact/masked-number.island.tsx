@@ -10,13 +10,14 @@ import { type RevealRecord, recordReveal } from './record-reveal'
 
 interface Props {
   number: string
-  /** Null where nobody is told that the number was asked for. */
+  /** Null where reveals are not recorded. */
   record: RevealRecord | null
 }
 
 /**
- * A number of which the end is masked until a shopper asks for it (PHONE-01). It is then shown everywhere on the page, and recorded
- * once (PHONE-03). Without scripts it opens and shows the number below.
+ * A phone number with a masked end until a shopper reveals it (PHONE-01). A revealed number shows everywhere
+ * on the page, and the reveal is recorded once (PHONE-03). Without JavaScript the element expands to show the
+ * number below.
  */
 function MaskedNumber({ number, record }: Props) {
   const isRevealed = useIsRevealed(number)
@@ -32,10 +33,10 @@ function MaskedNumber({ number, record }: Props) {
     if (details.current?.open) ask()
   })
 
-  // A shopper may have opened it before it was hydrated.
+  // A shopper may have expanded it before hydration.
   useEffect(() => askIfOpen(), [])
 
-  // What had the focus is gone from the page.
+  // The focused element has been removed.
   useEffect(() => {
     if (isRevealed && wasAskedHere) link.current?.focus()
   }, [isRevealed, wasAskedHere])

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 
-/** Of which vehicle a number was asked for, where the site has that recorded (PHONE-03). */
+/** The vehicle whose number was revealed, where the site records reveals (PHONE-03). */
 export interface RevealRecord extends Pick<Vehicle, 'dealership_id'> {
   readonly car_id: string
   readonly website_id: string
@@ -10,7 +10,7 @@ export function revealRecord({ id, dealership_id }: Vehicle, websiteId: string):
   return { car_id: id, dealership_id, website_id: websiteId }
 }
 
-/** Has it recorded that a shopper asked for a number. What comes of it is only logged. */
+/** Records that a shopper revealed a number. Failures are only logged. */
 export async function recordReveal(record: RevealRecord): Promise<void> {
   try {
     const response = await fetch('/api/phone-reveal', {

@@ -7,21 +7,20 @@ import { Icon } from '@/ui/primitives/Icon'
 import { fetchJson } from '@/ui/query/fetch-json'
 import { sessionFlag } from '@/ui/stores/session-flag'
 
-/** Fewer views say nothing about the vehicle. */
-const FEWEST = 5
+/** Fewer views are not shown, because they say nothing about the vehicle. */
+const MIN_VIEWS = 5
 
 interface Props {
-  /** The vehicle's. */
   slug: string
-  /** Counts a view, and answers how many there are. */
+  /** The endpoint that counts a view and returns the total. */
   address: string
-  /** Views that were known when the page was rendered. */
+  /** The number of views when the page was rendered. */
   before: number
 }
 
 /**
- * How often the vehicle was looked at. Its opening is counted once a session; the line keeps its place until that is answered, and
- * anything but an answer changes nothing (VDP-37).
+ * The vehicle's number of page views. A view counts once a session. The line reserves its space until the
+ * answer arrives; a failure changes nothing (VDP-37).
  */
 function ViewLine({ slug, address, before }: Props) {
   const [views, setViews] = useState(before)
@@ -36,9 +35,9 @@ function ViewLine({ slug, address, before }: Props) {
 
   useEffect(() => void count(), [])
   return (
-    <p className="contact-line view-count" data-views={views >= FEWEST ? undefined : 'few'}>
+    <p className="contact-line view-count" data-views={views >= MIN_VIEWS ? undefined : 'few'}>
       <Icon name="eye" />
-      {/* One text, whose end moves: a word behind the number would be a thing of the page that jumps. */}
+      {/* One text node that grows at its end: a word after the number would shift. */}
       <span>{`Viewed ${formatCount(views)} times`}</span>
     </p>
   )

@@ -10,8 +10,9 @@ interface Props {
 }
 
 /**
- * What it costs to have a vehicle brought (DEL-01…06): a plain form that leads to a page, and with scripts answers on the spot.
- * A site without delivery prices says where the vehicle stands. Nothing for what is sold.
+ * The cost of delivering a vehicle (DEL-01…06): a plain form that submits to a page, answered in place with
+ * JavaScript. A site without delivery prices shows the vehicle's location. Renders nothing for a sold
+ * vehicle.
  */
 export function DeliveryCalculator({ vehicle, settings }: Props) {
   const from = [vehicle.city, vehicle.state].filter(Boolean).join(', ')

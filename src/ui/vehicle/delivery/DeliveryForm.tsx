@@ -6,24 +6,22 @@ import { Icon } from '@/ui/primitives/Icon'
 export type DeliveryState =
   | { readonly kind: 'open' | 'asking' | 'unavailable' }
   | ({ readonly kind: 'estimate' } & PricedDelivery)
-  /** `isField` when the postcode itself is to blame. */
+  /** `isField` is true when the postcode itself is invalid. */
   | { readonly kind: 'refused'; readonly problem: string; readonly isField: boolean }
 
 interface Props {
-  /** The vehicle's; none asks for any vehicle. */
+  /** The vehicle's slug; undefined for any vehicle. */
   slug?: string
   state: DeliveryState
-  /** What the field opens with. */
   postcode?: string
   field?: RefObject<HTMLInputElement | null>
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
-  /** What is read out. */
   spoken?: string
 }
 
 /**
- * A postcode to type, and what delivery there costs: a form that leads to a page, unless `onSubmit` answers it. Every answer has its
- * room from the start, so nothing below it moves.
+ * A postcode field and the cost of delivery there: a form that submits to a page, unless `onSubmit` handles
+ * it. Space for every answer is reserved, so the layout does not shift.
  */
 export function DeliveryForm({ slug, state, postcode, field, onSubmit, spoken = '' }: Props) {
   return (
@@ -48,7 +46,7 @@ export function DeliveryForm({ slug, state, postcode, field, onSubmit, spoken = 
             name="postcode"
             inputMode="numeric"
             autoComplete="postal-code"
-            // Room for the spaces of a pasted one.
+            // Allows the spaces around a pasted postcode.
             maxLength={8}
             defaultValue={postcode}
             aria-describedby="delivery-problem"
@@ -70,7 +68,7 @@ export function DeliveryForm({ slug, state, postcode, field, onSubmit, spoken = 
   )
 }
 
-/** All answers lie on each other, and one is seen. */
+/** All answers share one grid cell, and one is visible. */
 function DeliveryAnswers({ state }: Pick<Props, 'state'>) {
   const when = (shown: boolean, words: ReactNode) => <p data-shown={shown ? '' : undefined}>{words}</p>
   const { kind } = state

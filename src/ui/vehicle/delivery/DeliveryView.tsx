@@ -8,20 +8,20 @@ import { CONTACT_PANEL } from '@/ui/vehicle/vehicle-anchors'
 import { DeliveryForm, type DeliveryState } from './DeliveryForm'
 
 interface Props {
-  /** What is to be brought; null for any vehicle. */
+  /** The vehicle to deliver; null for any vehicle. */
   vehicle: Vehicle | null
   postcode: string
   answer: DeliveryAnswer
   freeText: string
-  /** Whom to call where no estimate can be given; null where nobody is to be called. */
+  /** The number to call where there is no estimate; null for none. */
   number: string | null
-  /** Whether the number is there from the start (PHONE-02). */
+  /** Whether the number is unmasked from the start (PHONE-02). */
   numberShown: boolean
 }
 
 /**
- * The page that answers a delivery form where no scripts run. Where there is no estimate it leads to those who give a quote: its
- * text speaks of the enquiry form, which is the vehicle's (DEL-04).
+ * The page that a delivery form submits to without JavaScript. Where there is no estimate it links to the
+ * vehicle's enquiry form, which its text mentions (DEL-04).
  */
 export function DeliveryView({ vehicle, postcode, answer, freeText, number, numberShown }: Props) {
   const home = { label: 'Home', href: '/' }

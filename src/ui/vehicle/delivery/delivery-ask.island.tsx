@@ -8,11 +8,13 @@ import { DeliveryForm } from './DeliveryForm'
 import { useDelivery } from './use-delivery'
 
 interface Props {
-  /** The vehicle's. */
   slug: string
 }
 
-/** What delivery of a vehicle costs, answered on the spot (DEL-01…06); without scripts, and before, the form leads to a page. */
+/**
+ * The cost of delivering a vehicle, answered in place (DEL-01…06). Before hydration and without JavaScript,
+ * the form submits to a page.
+ */
 function DeliveryAsk(props: Props) {
   return (
     <Queries>
@@ -25,7 +27,7 @@ function AnsweredForm({ slug }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const { state, spoken, ask } = useDelivery(slug)
   const saved = usePostcode()
-  // The field starts with the postcode that the shopper gave last, here or to the search.
+  // The field starts with the shopper's last postcode, entered here or in the search.
   useEffect(() => {
     if (field.current?.value === '') field.current.value = saved
   }, [saved])

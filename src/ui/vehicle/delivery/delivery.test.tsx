@@ -65,7 +65,7 @@ async function ask(postcode: string, ...given: (() => Promise<Answer>)[]) {
 }
 
 describe('the delivery calculator', () => {
-  it('takes a postcode and shows price, region and distance on the spot [DEL-01, DEL-03, DEL-05]', async () => {
+  it('accepts a postcode and shows price, region and distance in place [DEL-01, DEL-03, DEL-05]', async () => {
     open()
     await ask('4350', ok(estimate))
     expect(asked).toEqual(['/api/delivery?vehicle=kia-rio&postcode=4350'])
@@ -77,7 +77,7 @@ describe('the delivery calculator', () => {
   it.each([
     ['', 'Please enter a postcode.'],
     ['43', 'Invalid postcode. Please enter a 4-digit number.'],
-  ])('asks for a postcode when it is given %p, and asks nobody else [DEL-02]', async (typed, said) => {
+  ])('requires a postcode when it is given %p, and sends no request [DEL-02]', async (typed, said) => {
     open()
     await ask(typed)
     expect(problem()).toBe(said)
@@ -86,7 +86,7 @@ describe('the delivery calculator', () => {
     expect(asked).toEqual([])
   })
 
-  it('starts with the postcode that the shopper gave last, also to the search', async () => {
+  it('starts with the shopper’s last postcode, also from the search', async () => {
     open()
     await ask('4350', ok(estimate))
     cleanup()
@@ -94,7 +94,7 @@ describe('the delivery calculator', () => {
     expect(field().value).toBe('4350')
   })
 
-  it('says that there is no estimate for a place, and forgets it for the next [DEL-04]', async () => {
+  it('says that a place has no estimate, and drops the message for the next one [DEL-04]', async () => {
     open()
     await ask('6000', ok({ price: null, name: null, text: DELIVERY_UNAVAILABLE }))
     expect(form().dataset.state).toBe('unavailable')
@@ -104,7 +104,7 @@ describe('the delivery calculator', () => {
     expect(form().dataset.state).toBe('estimate')
   })
 
-  it('shows what the server refuses [DEL-02]', async () => {
+  it('shows the server’s rejection [DEL-02]', async () => {
     open()
     await ask('4350', async () => ({
       status: 404,
@@ -113,14 +113,14 @@ describe('the delivery calculator', () => {
     expect(problem()).toBe('There is no such vehicle here.')
   })
 
-  it('takes a region for text [DEL-06]', async () => {
+  it('renders a region as plain text [DEL-06]', async () => {
     open()
     await ask('4350', ok({ ...estimate, name: '<img src=x onerror=alert(1)>' }))
     expect(find('.delivery-price span').textContent).toBe('<img src=x onerror=alert(1)>')
     expect(document.querySelector('img')).toBeNull()
   })
 
-  it('goes by the last postcode when answers overtake each other [DEL-03]', async () => {
+  it('shows the answer for the last postcode when answers overtake each other [DEL-03]', async () => {
     open()
     let first: (answer: Answer) => void = () => undefined
     await ask('6000', () => new Promise((resolve) => (first = resolve)))
@@ -130,7 +130,7 @@ describe('the delivery calculator', () => {
     expect(form().dataset.state).toBe('estimate')
   })
 
-  it('lets what was asked before say nothing over a refusal [DEL-02]', async () => {
+  it('ignores an earlier answer after a rejection [DEL-02]', async () => {
     const failures = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     open()
     window.fetch = jest.fn(
@@ -146,7 +146,7 @@ describe('the delivery calculator', () => {
     expect(failures).not.toHaveBeenCalled()
   })
 
-  it('shows no earlier price while the next is being asked [DEL-01]', async () => {
+  it('hides the earlier price while the next request is pending [DEL-01]', async () => {
     open()
     await ask('4350', ok(estimate))
     let answer: (given: Answer) => void = () => undefined
@@ -159,7 +159,7 @@ describe('the delivery calculator', () => {
     expect(form().dataset.state).toBe('estimate')
   })
 
-  it('takes a postcode that was pasted with spaces around it [DEL-01]', async () => {
+  it('accepts a pasted postcode with spaces around it [DEL-01]', async () => {
     open()
     expect(field().maxLength).toBeGreaterThan(' 4350 '.length)
     await ask(' 4350 ', ok(estimate))
@@ -170,7 +170,7 @@ describe('the delivery calculator', () => {
     ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch')), 2],
     ['the answer is no JSON', () => Promise.reject(new SyntaxError('Unexpected token')), 2],
     ['the server fails', async () => ({ status: 503, body: { error: { message: 'not now' } } }), 1],
-  ])('says that it may be tried again when %s, and blames no postcode [DEL-01]', async (_, answer, times) => {
+  ])('suggests a retry when %s, and does not blame the postcode [DEL-01]', async (_, answer, times) => {
     const failures = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     open()
     await ask('4350', ...Array.from({ length: times }, () => answer))
@@ -181,7 +181,7 @@ describe('the delivery calculator', () => {
     expect(form().dataset.state).toBe('estimate')
   })
 
-  it('is a plain form that leads to a page where no scripts run [DEL-01]', () => {
+  it('is a plain form that submits to a page without JavaScript [DEL-01]', () => {
     open()
     expect(form().method).toBe('get')
     expect(form().getAttribute('action')).toBe('/delivery-estimate')
@@ -189,7 +189,7 @@ describe('the delivery calculator', () => {
     expect(field().labels?.[0]?.textContent).toBe('Your postcode')
   })
 
-  it('only says where the vehicle stands on a site without prices of delivery [DEL-01]', () => {
+  it('only shows the vehicle’s location on a site without delivery prices [DEL-01]', () => {
     const { unmount } = open(unpriced)
     expect(find('h2').textContent).toBe('Delivery from Perth, WA')
     expect(document.body.textContent).toContain('Ask us what it costs to your door.')
@@ -200,14 +200,14 @@ describe('the delivery calculator', () => {
   })
 
   it.each<[string, Partial<Vehicle>]>([['sold', { status: 'sold' }]])(
-    'is not there for what is %s',
+    'is absent for a vehicle that is %s',
     (_, changes) => {
       expect(open(priced, changes).container.innerHTML).toBe('')
     },
   )
 })
 
-describe('the page that answers a delivery form', () => {
+describe('the delivery page', () => {
   const show = (
     answer: Parameters<typeof DeliveryView>[0]['answer'],
     number: string | null = '07 5550 0100',
@@ -235,13 +235,13 @@ describe('the page that answers a delivery form', () => {
     expect(field().value).toBe('4350')
   })
 
-  it('shows what is wrong with the postcode, and that there is no estimate [DEL-02, DEL-04]', () => {
+  it('shows an invalid postcode, and that there is no estimate [DEL-02, DEL-04]', () => {
     expect(show({ kind: 'refused', field: 'postcode', message: 'Please enter a postcode.' })).toBe('refused')
     expect(problem()).toBe('Please enter a postcode.')
     expect(show({ kind: 'unavailable', message: DELIVERY_UNAVAILABLE })).toBe('unavailable')
   })
 
-  it('leads to the vehicle’s enquiry and to the phone where there is no estimate [DEL-04]', () => {
+  it('links to the vehicle’s enquiry and the phone number where there is no estimate [DEL-04]', () => {
     const ways = () =>
       [...document.querySelectorAll('a')]
         .map((link) => link.getAttribute('href') ?? '')

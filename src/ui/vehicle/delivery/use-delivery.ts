@@ -5,16 +5,15 @@ import { postcodeProblem } from '@/domain/delivery/delivery-postcode'
 import { fetchJson, RequestError } from '@/ui/query/fetch-json'
 import type { DeliveryState } from './DeliveryForm'
 
-/** What `/api/delivery` answers. Without a price it does not deliver there. */
+/** The response of `/api/delivery`. No price means no delivery to that place. */
 interface Answer extends PricedDelivery {
   readonly price: number | null
-  /** A sentence that says it all. */
   readonly text: string
 }
 
 const TRY_AGAIN = 'We could not get a price just now. Please try again.'
 
-/** What delivery of a vehicle to the postcode that was asked for costs. Only the last postcode has a say. */
+/** Requests the cost of delivering a vehicle to a postcode. Only the answer to the last request counts. */
 export function useDelivery(slug: string) {
   const [asked, setAsked] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -28,10 +27,10 @@ export function useDelivery(slug: string) {
   })
   const failure = isFetching ? null : error
   useEffect(() => {
-    if (failure && !refused(failure)) console.error('delivery could not be priced on the spot', failure)
+    if (failure && !refused(failure)) console.error('The delivery price could not be loaded.', failure)
   }, [failure])
 
-  /** False for what is no postcode. */
+  /** Returns false for an invalid postcode. */
   const ask = (postcode: string): boolean => {
     const found = postcodeProblem(postcode)
     setProblem(found)
@@ -47,7 +46,7 @@ export function useDelivery(slug: string) {
   }
 }
 
-/** What the server says is wrong with the question; null when it could not answer. */
+/** Returns the server's message for a rejected request; null for a failed one. */
 function refused(error: Error): string | null {
   return error instanceof RequestError && error.status >= 400 && error.status < 500 ? error.message : null
 }

@@ -6,11 +6,10 @@ import { Icon } from '@/ui/primitives/Icon'
 interface Props {
   vehicle: Vehicle
   settings: CardTagSettings
-  /** What the site calls a vehicle. */
   word: string
 }
 
-/** Says that the maker certified a used vehicle (VDP-16, CARD-12). */
+/** States that the manufacturer certified a used vehicle (VDP-16, CARD-12). */
 export function CertifiedSection({ vehicle, settings, word }: Props) {
   if (!isCertifiedUsed(vehicle, settings)) return null
   return (

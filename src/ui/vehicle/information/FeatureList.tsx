@@ -1,16 +1,16 @@
 import { Icon } from '@/ui/primitives/Icon'
 
-/** Features shown before "show all" (VDP-29). */
-const FIRST = 8
+/** Number of features above "show all" (VDP-29). */
+const VISIBLE_FEATURES = 8
 
-/** What the vehicle has (VDP-08); nothing when the feed names nothing. */
+/** The vehicle's features (VDP-08). Renders nothing when the feed has none. */
 export function FeatureList({ features }: { features: readonly string[] }) {
   const all = [...new Set(features)]
   if (all.length === 0) return null
-  const rest = all.slice(FIRST)
+  const rest = all.slice(VISIBLE_FEATURES)
   return (
     <>
-      <Features features={all.slice(0, FIRST)} />
+      <Features features={all.slice(0, VISIBLE_FEATURES)} />
       {rest.length > 0 && (
         <details className="group flex flex-col-reverse pt-2.5">
           <summary className="more-toggle">

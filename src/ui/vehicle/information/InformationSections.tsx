@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { InformationPart } from './information-parts'
 
-/** What the specification names in its order, then what only the tabs have. */
+/** First the specification's order, then the parts that only tabs have. */
 const ORDER: readonly InformationPart['key'][] = [
   'comments',
   'reserve',
@@ -13,11 +13,10 @@ const ORDER: readonly InformationPart['key'][] = [
 
 interface Props {
   parts: readonly InformationPart[]
-  /** Stands below the comments. */
   certified: ReactNode
 }
 
-/** The same parts one below the other, each with its heading (VDP-16). */
+/** The parts as sections with headings (VDP-16). */
 export function InformationSections({ parts, certified }: Props) {
   const ordered = [...parts].sort((a, b) => ORDER.indexOf(a.key) - ORDER.indexOf(b.key))
   return ordered.map(({ key, tab, heading = tab, content }) => (

@@ -1,8 +1,8 @@
 import type { InformationPart } from './information-parts'
 
 /**
- * Parts of which one shows (VDP-15), made of radio buttons: they work with keyboard and without scripts. One part alone
- * needs no tabs.
+ * The parts as tabs (VDP-15). The tabs are radio buttons, so they work by keyboard and without JavaScript. A
+ * single part has no tabs.
  */
 export function InformationTabs({ parts }: { parts: readonly InformationPart[] }) {
   return (

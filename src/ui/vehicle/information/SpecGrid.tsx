@@ -2,23 +2,23 @@ import type { Detail } from '@/domain/vehicle/vehicle-details'
 import { Icon } from '@/ui/primitives/Icon'
 import { SpecList } from '@/ui/primitives/text/SpecList'
 
-/** Specifications always in view; the rest are behind show and hide (VDP-28). */
-const FIRST = 4
+/** Number of specifications above the toggle (VDP-28). */
+const VISIBLE_SPECS = 4
 
 const ALL = 'All Specifications'
 
 interface Props {
   title: string
   specs: readonly Detail[]
-  /** One of the page's sections, which has its own heading above the title (VDP-16). */
+  /** The grid is a section of the page, whose heading is above the title (VDP-16). */
   isSection?: boolean
 }
 
-/** Labels with their values (VDP-05…07). */
+/** Labels and values (VDP-05…07). */
 export function SpecGrid({ title, specs, isSection = false }: Props) {
   if (specs.length === 0) return null
   const lines = specs.map(({ label, text }) => ({ label, value: text }))
-  const rest = lines.slice(FIRST)
+  const rest = lines.slice(VISIBLE_SPECS)
   return (
     <section>
       {isSection ? (
@@ -29,7 +29,7 @@ export function SpecGrid({ title, specs, isSection = false }: Props) {
       ) : (
         <h2 className="mb-2 text-xl">{title}</h2>
       )}
-      <SpecList specs={lines.slice(0, FIRST)} />
+      <SpecList specs={lines.slice(0, VISIBLE_SPECS)} />
       {rest.length > 0 && (
         <details className="group flex flex-col-reverse">
           <summary className="more-toggle">

@@ -13,11 +13,11 @@ import { SpecGrid } from './SpecGrid'
 
 interface Props {
   page: VehiclePage
-  /** What comes first, where nothing stands between it and the rest. */
+  /** The first part, where nothing is between it and the rest. */
   lead: ReactNode
 }
 
-/** Everything else about the vehicle, in tabs or sections as the site has it (VDP-15, VDP-16). */
+/** The rest of the vehicle's information, in tabs or sections as the site sets (VDP-15, VDP-16). */
 export function VehicleInformation({ page, lead }: Props) {
   const { vehicle, settings } = page
   const parts = informationParts(page)

@@ -12,20 +12,20 @@ import { dialogs } from '../vehicle-anchors'
 import type { VehiclePage } from '../vehicle-page'
 import { FeatureList } from './FeatureList'
 
-/** A piece of information: a tab, or a section with a heading, as the site has it. */
 export interface InformationPart {
   readonly key: 'comments' | 'included' | 'why' | 'reserve' | 'protect' | 'features'
   readonly tab: string
-  /** Of the section, where it is another than the tab's. */
   readonly heading?: string
-  /** Null where there is nothing to say. */
+  /** Null when the part is empty. */
   readonly content: ReactNode
 }
 
-/** Characters of the dealer's comments shown before Show More (VDP-24). */
+/** Number of characters of the dealer's comments above Show More (VDP-24). */
 const COMMENTS_LIMIT = 400
 
-/** What there is to say about a vehicle beside its figures, in the order of the tabs; what has nothing to say is left out (VDP-15, VDP-16). */
+/**
+ * Returns the parts of a vehicle's information in the order of the tabs, without empty ones (VDP-15, VDP-16).
+ */
 export function informationParts(page: VehiclePage): readonly InformationPart[] {
   const { vehicle, settings, actions } = page
   const word = vehicleWord(vehicle, settings)
@@ -64,14 +64,14 @@ export function informationParts(page: VehiclePage): readonly InformationPart[] 
   return parts.filter(({ content }) => content !== null)
 }
 
-/** The dealer's own words, as plain text whatever the feed sent (VDP-24…26). */
+/** The dealer's comments as plain text, whatever the feed contains (VDP-24…26). */
 function comments(text: string | null): ReactNode {
   const paragraphs = commentParagraphs(text)
   if (paragraphs.length === 0) return <p className="text-ink-2">{PENDING_COMMENTS}</p>
   return <FoldedText paragraphs={paragraphs} limit={COMMENTS_LIMIT} />
 }
 
-/** What is sold with the vehicle: promises first, equipment after. */
+/** What the price includes: promises first, then equipment. */
 function included({ promises, equipment }: Included): ReactNode {
   if (promises.length + equipment.length === 0) return null
   return (

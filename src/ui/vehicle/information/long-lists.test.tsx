@@ -5,7 +5,6 @@ import { SpecGrid } from './SpecGrid'
 const numbered = (word: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${word} ${index + 1}`)
 
-/** What stays in view, and what waits behind the toggle. */
 function parts(role: 'listitem' | 'definition') {
   const behind = document.querySelector('details')
   const hidden = behind ? within(behind).getAllByRole(role, { hidden: true }) : []
@@ -16,13 +15,13 @@ describe('the specifications', () => {
   const specs = (count: number) =>
     numbered('Spec', count).map((label) => ({ key: label, label, text: 'Yes' }))
 
-  it('keep the first 4 in view and the rest behind a toggle [VDP-28]', () => {
+  it('show the first 4 and the rest behind a toggle [VDP-28]', () => {
     render(<SpecGrid title="Car Details" specs={specs(9)} />)
     expect(parts('definition')).toEqual({ inView: 4, hidden: 5 })
     expect(screen.getByText('All Specifications').closest('details')?.open).toBe(false)
   })
 
-  it('hide again by a toggle that says so, beneath a heading of their own where they are a section [VDP-07, VDP-16]', () => {
+  it('collapse again with Show Less, and have a heading of their own as a section [VDP-07, VDP-16]', () => {
     const { unmount } = render(<SpecGrid title="Car Details" specs={specs(9)} />)
     expect(document.querySelector('summary')?.textContent).toBe('All SpecificationsHide')
     unmount()
@@ -35,20 +34,20 @@ describe('the specifications', () => {
     ])
   })
 
-  it('need no toggle for 4 [VDP-28]', () => {
+  it('have no toggle for 4 [VDP-28]', () => {
     render(<SpecGrid title="Car Details" specs={specs(4)} />)
     expect(parts('definition')).toEqual({ inView: 4, hidden: 0 })
   })
 })
 
 describe('the features', () => {
-  it('show 8, and all of them by a toggle that hides them again [VDP-29]', () => {
+  it('show 8, and all of them behind a toggle that hides them again [VDP-29]', () => {
     render(<FeatureList features={numbered('Feature', 12)} />)
     expect(parts('listitem')).toEqual({ inView: 8, hidden: 4 })
     expect(document.querySelector('summary')?.textContent).toBe('Show AllHide')
   })
 
-  it('need no toggle for 8, and show nothing for none [VDP-29, VDP-08]', () => {
+  it('have no toggle for 8, and render nothing for none [VDP-29, VDP-08]', () => {
     const { unmount } = render(<FeatureList features={numbered('Feature', 8)} />)
     expect(parts('listitem')).toEqual({ inView: 8, hidden: 0 })
     unmount()

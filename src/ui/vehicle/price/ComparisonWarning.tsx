@@ -2,11 +2,14 @@ import type { SmallPrint } from '@/domain/finance/offer/small-print'
 import { warningAnchor } from '@/ui/finance/finance-anchors'
 
 interface Props {
-  /** Of the lender whose weekly figures stand above, as far as the page has not said it (`unsaid`); null for nothing. */
+  /**
+   * The small print of the weekly figures above, without text that the page already shows (`unsaid`); null
+   * for none.
+   */
   smallPrint: SmallPrint | null
 }
 
-/** The lender's words, which the National Credit Code requires wherever a comparison rate is advertised. */
+/** The lender's warning. The National Credit Code requires it wherever a comparison rate is advertised. */
 export function ComparisonWarning({ smallPrint }: Props) {
   if (!smallPrint) return null
   return (

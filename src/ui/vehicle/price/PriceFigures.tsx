@@ -9,13 +9,12 @@ import { WeeklyLine } from './WeeklyLine'
 interface Props {
   price: PriceDisplay | null
   weekly: WeeklyQuote | null
-  /** Dollars below the market (CARD-13); null when that may not be said. */
+  /** Dollars below the market (CARD-13); null when they may not be shown. */
   below: number | null
-  /** `page` can be read at arm's length, and has the finance disclaimer below it. */
+  /** `page` is larger, and has the finance disclaimer below it. */
   place: 'card' | 'page'
 }
 
-/** What the vehicle costs, as far as the site tells it: the price, the weekly figure, and how it stands in the market. */
 export function PriceFigures({ price, weekly, below, place }: Props) {
   if (!price && !weekly) return null
   return (

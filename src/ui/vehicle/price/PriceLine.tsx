@@ -3,11 +3,10 @@ import { Price } from '@/ui/primitives/text/Price'
 
 interface Props {
   price: PriceDisplay | null
-  /** `page` can be read at arm's length. */
   size?: 'card' | 'page'
 }
 
-/** What stands where a price would (PRICE-01…10); nothing when nothing does. */
+/** The price, or the text in its place (PRICE-01…10). Renders nothing for null. */
 export function PriceLine({ price, size = 'card' }: Props) {
   if (!price) return null
   return (

@@ -2,15 +2,15 @@ import type { SmallPrint } from '@/domain/finance/offer/small-print'
 import { ComparisonWarning } from './ComparisonWarning'
 
 /**
- * The small print of all cards on a page where browsers load cards: which of them show weekly figures is not known while the page is
- * rendered. It is seen while one does (`rates-small-print`, `results-small-print`), without a script.
+ * The small print for cards that load in the browser. The server does not know which of them will show weekly
+ * figures, so CSS shows this while one does (`rates-small-print`, `results-small-print`).
  */
 export function RatesSmallPrint({
   smallPrint,
   below = 'rows',
 }: {
   smallPrint: SmallPrint | null
-  /** Below rows of cards, or below a page of results, which says itself whether it shows weekly figures. */
+  /** Below rows of cards, or below a results page, which marks itself when it shows weekly figures. */
   below?: 'rows' | 'results'
 }) {
   if (!smallPrint) return null

@@ -6,15 +6,15 @@ import { financeAnchor } from '@/ui/finance/finance-anchors'
 
 interface Props {
   quote: WeeklyQuote
-  /** Called an estimate, where no calculator beside it says so (FIN-49). */
+  /** Labels it as an estimate, where no calculator beside it does (FIN-49). */
   isEstimate?: boolean
-  /** Called finance, beside a price that is told by the week as well. */
+  /** Labels it as finance, beside a price per week. */
   isFinance?: boolean
-  /** Whether the page has its finance disclaimer, which the asterisk then leads to (FIN-50, ROUTE-45). */
+  /** Whether the page has the finance disclaimer that the asterisk links to (FIN-50, ROUTE-45). */
   hasDisclaimer?: boolean
 }
 
-/** `$N per week` (CARD-03) with its comparison rate, which is never smaller and never farther away. */
+/** `$N per week` (CARD-03) with a comparison rate that is never smaller or farther away. */
 export function WeeklyLine({ quote, isEstimate = false, isFinance = false, hasDisclaimer = false }: Props) {
   const weekly = formatDollars(quote.weekly)
   const term = quote.termYears ? ` over ${formatYears(quote.termYears)}` : ''
@@ -35,7 +35,7 @@ export function WeeklyLine({ quote, isEstimate = false, isFinance = false, hasDi
   )
 }
 
-/** Shorter on phones, so that the comparison rate keeps its place beside it. */
+/** Shorter on phones, so that the comparison rate fits beside it. */
 function Estimate({ weekly, term, isFinance }: { weekly: string; term: string; isFinance: boolean }) {
   return (
     <>

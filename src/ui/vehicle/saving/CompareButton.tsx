@@ -12,7 +12,7 @@ interface Props {
   place: 'card' | 'page'
 }
 
-/** Chooses a vehicle to be compared (CMP-01). Not shown without scripts. */
+/** Adds a vehicle to the comparison (CMP-01). Hidden without JavaScript. */
 export function CompareButton({ vehicle, place }: Props) {
   useAsCompareButton()
   return (

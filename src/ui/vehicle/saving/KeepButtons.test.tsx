@@ -29,8 +29,8 @@ beforeEach(() => {
   document.documentElement.dataset.site = 'southerncross'
 })
 
-describe('the heart of a vehicle', () => {
-  it('saves it, counts it in the header, and lets it go again [FAV-01, FAV-05, FAV-06]', async () => {
+describe('the favourite button of a vehicle', () => {
+  it('saves it, updates the count in the header, and removes it again [FAV-01, FAV-05, FAV-06]', async () => {
     open()
     const link = screen.getByRole('link', { name: 'Watchlist' })
     expect([pressed(), link.getAttribute('href')]).toEqual(['false', '/watchlist'])
@@ -46,7 +46,7 @@ describe('the heart of a vehicle', () => {
     expect(link.textContent).toBe('Watchlist')
   })
 
-  it('shows what this browser has kept, and follows other tabs [FAV-06]', () => {
+  it('shows what this browser has stored, and follows other tabs [FAV-06]', () => {
     localStorage.setItem(KEY, '["kia-rio"]')
     open()
     expect(pressed()).toBe('true')
@@ -54,13 +54,13 @@ describe('the heart of a vehicle', () => {
     expect(pressed()).toBe('false')
   })
 
-  it('counts more than 99 saved vehicles as 99+', () => {
+  it('shows more than 99 saved vehicles as 99+', () => {
     localStorage.setItem(KEY, JSON.stringify(Array.from({ length: 120 }, (_, index) => `v${index}`)))
     open()
     expect(screen.getByRole('link', { name: /Watchlist/ }).textContent).toBe('Watchlist99+')
   })
 
-  it('is not there for a vehicle that has sold [FAV-03]', () => {
+  it('is absent for a sold vehicle [FAV-03]', () => {
     open({ status: 'sold' })
     expect(screen.queryByRole('button')).toBeNull()
   })

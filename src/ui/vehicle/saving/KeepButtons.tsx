@@ -18,7 +18,7 @@ interface Props {
   place?: 'card' | 'page'
 }
 
-/** Keeping a vehicle as a favourite, and to compare, each where it may be (FAV-03, CMP-02). */
+/** The favourite and compare buttons of a vehicle, each where it is allowed (FAV-03, CMP-02). */
 export function KeepButtons({ vehicle, settings, place = 'card' }: Props) {
   const isFavourite = canBeFavourite(vehicle, settings)
   const isCompared = canBeCompared(vehicle, settings)

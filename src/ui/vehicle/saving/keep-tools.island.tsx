@@ -14,7 +14,6 @@ interface Props {
   place: 'card' | 'page'
 }
 
-/** The buttons that keep a vehicle in this browser. */
 function KeepTools({ vehicle, isFavourite, isCompared, place }: Props) {
   return (
     <span className="keep-buttons" data-place={place}>
@@ -24,7 +23,7 @@ function KeepTools({ vehicle, isFavourite, isCompared, place }: Props) {
   )
 }
 
-/** Saves a vehicle among the shopper's favourites, which stay in the browser (FAV-01, FAV-06). Not shown without scripts. */
+/** Saves a vehicle to the favourites in the browser (FAV-01, FAV-06). Hidden without JavaScript. */
 function FavouriteButton({ vehicle }: Pick<Props, 'vehicle'>) {
   return (
     <button
