@@ -8,7 +8,7 @@ interface Changed {
   req: PayloadRequest
 }
 
-/** A hook for after a change or a deletion: whatever of the document's website was made with such documents is made anew. */
+/** An afterChange or afterDelete hook that expires the website's cache tag for this kind of document. */
 export const expireWebsiteTag =
   (kind: 'media' | 'promos' | 'landingTexts' | 'chrome' | 'tenant') =>
   async ({ doc, req }: Changed): Promise<void> => {

@@ -1,4 +1,4 @@
-/** The title of an array's row or of a block: what it is, its number, and the first of the named fields that is filled in. */
+/** Titles an array row or a block with its noun, its number and its first filled-in field. */
 export function rowTitle(noun: string, from: readonly string[], words?: Readonly<Record<string, string>>) {
   return { path: '/collections/fields/RowTitle#RowTitle', clientProps: { noun, from, words } }
 }

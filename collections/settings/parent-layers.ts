@@ -3,14 +3,14 @@ import type { Level } from '@/domain/flags/switch'
 import { parseTemplate } from '@/domain/flags/templates'
 import { idOf } from '../access/roles'
 
-/** The fields beside a settings field that say what it inherits from. */
+/** The fields next to a settings field that determine what it inherits. */
 export interface SettingsSiblings {
   readonly template?: unknown
   readonly group?: unknown
   readonly tenant?: unknown
 }
 
-/** What a group or a tenant gives to those below it. */
+/** The fields of a group or tenant that lower levels inherit. */
 export interface SettingsDocument extends SettingsSiblings {
   readonly name?: unknown
   readonly settings?: unknown
@@ -23,13 +23,13 @@ export type ReadDocument = (
 
 export interface ParentLayers {
   readonly layers: SettingLayers
-  /** Names of the levels above, to tell an editor whose value is inherited. */
+  /** Names of the levels above, so that editors see where a value comes from. */
   readonly names: { readonly group?: string; readonly tenant?: string }
 }
 
 /**
- * What the levels above a document set. `read` is the only difference between the server, which reads the
- * database, and the editor, which asks the REST API.
+ * Collects the layers above a document. `read` queries the database on the server and the REST API in the
+ * editor.
  */
 export async function parentLayers(
   level: Level,

@@ -1,4 +1,4 @@
-/** A vehicle's card and the buttons that lead on from it, with nothing but the theme's own tokens. */
+/** A vehicle card and buttons, styled by the theme's tokens only. */
 export function SampleCard() {
   return (
     <div className="theme-sample__body">

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { blurOf } from '@/server/images/blur-of'
 
-/** Keeps a picture's few blurred pixels beside it, for pages to show until the picture has arrived. */
+/** Stores a blurred placeholder, which pages show until the picture loads. */
 export const keepBlur: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file) return data
   const isDrawing = req.file.mimetype === 'image/svg+xml'

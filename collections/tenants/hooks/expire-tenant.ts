@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { buildTag } from '@/domain/cache/tags'
 import { expireTags } from '@/server/cache/expire-tags'
 
-/** A website's own record changed: its context, and which hosts lead to it, are read again. */
+/** Expires the website's context and the lookup of its hosts. */
 export async function expireTenant({
   doc,
   req,

@@ -5,7 +5,9 @@ import { useEffect, useState } from 'react'
 
 const PATH = 'code'
 
-/** The code of the second factor when signing in. It shows once the server asks for it, which it does after a right password. */
+/**
+ * The code of the second factor at sign-in. It appears once the server asks for it, after the right password.
+ */
 export function CodeField() {
   const isRefused = useFormFields(([fields]) => fields[PATH]?.valid === false)
   const [isAsked, setAsked] = useState(false)

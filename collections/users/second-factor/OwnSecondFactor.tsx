@@ -10,7 +10,7 @@ const EITHER_CODE = 'Code of the app, or a recovery code'
 
 type Step = 'none' | 'remove' | 'renew'
 
-/** One's own second factor: to set up, to get new recovery codes for, to remove. */
+/** Sets up or removes the person's own second factor, or renews its recovery codes. */
 export function OwnSecondFactor({ isOnAtFirst }: { readonly isOnAtFirst: boolean }) {
   const [isOn, setOn] = useState(isOnAtFirst)
   const [step, setStep] = useState<Step>('none')

@@ -27,7 +27,7 @@ async function copy(text: string) {
   }
 }
 
-/** The recovery codes, the one time that they are shown. */
+/** Shows the recovery codes, which are available only once. */
 export function RecoveryCodes({ codes, onDone }: Props) {
   const text = `${codes.join('\n')}\n`
   return (

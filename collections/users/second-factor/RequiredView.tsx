@@ -7,7 +7,7 @@ import { lacksSecondFactor } from '../../access/roles'
 import { RequiredSetUp } from './RequiredSetUp'
 import './second-factor.css'
 
-/** All of the admin that is shown to somebody who lacks a required second factor. */
+/** The only admin page for a person who lacks a required second factor. */
 export function RequiredView({ initPageResult: { req } }: AdminViewServerProps) {
   const { admin, routes } = req.payload.config
   if (!lacksSecondFactor(req)) redirect(routes.admin)
