@@ -1,6 +1,5 @@
 import type { Block } from 'payload'
 
-/** Links to the website's stock by make. */
 export const brandGridConfig: Block = {
   slug: 'brandGrid',
   interfaceName: 'BrandGridBlock',

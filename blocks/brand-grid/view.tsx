@@ -15,8 +15,8 @@ const wide: Readonly<Record<number, string>> = {
 }
 
 /**
- * Every make by its maker's mark, where there is one that may be shown, and its name, with how many vehicles stand behind
- * it. Nothing when there is none to choose from.
+ * Shows each make with its name, its vehicle count, and its maker's mark where one may be shown. Renders
+ * nothing without makes.
  */
 export function BrandGridView({ heading, makes }: BrandGridViewProps) {
   if (makes.length === 0) return null

@@ -1,7 +1,6 @@
 import type { Block } from 'payload'
 import { linkFields } from '../../collections/fields/link-fields'
 
-/** One thing a shopper is asked to do next. */
 export const callToActionConfig: Block = {
   slug: 'callToAction',
   interfaceName: 'CallToActionBlock',

@@ -1,6 +1,5 @@
 import type { Block } from 'payload'
 
-/** Questions that open to their answers. */
 export const faqConfig: Block = {
   slug: 'faq',
   interfaceName: 'FaqBlock',

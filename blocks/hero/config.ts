@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { linkFields } from '../../collections/fields/link-fields'
 import { mediaField } from '../../collections/fields/own-reference'
 
-/** The opening of a page: what it is about, in large, over a picture. Placed first, it gives the page's main heading. */
+/** The large heading of a page, over a picture. As the first block, it renders the page's main heading. */
 export const heroConfig: Block = {
   slug: 'hero',
   interfaceName: 'HeroBlock',

@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 
-/** The models in stock, each with a photo, its lowest price and how many there are. */
+/** The models in stock, each with a photo, its lowest price and its vehicle count. */
 export const modelShowcaseConfig: Block = {
   slug: 'modelShowcase',
   interfaceName: 'ModelShowcaseBlock',

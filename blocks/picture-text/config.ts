@@ -3,7 +3,6 @@ import { linkFields } from '../../collections/fields/link-fields'
 import { mediaField } from '../../collections/fields/own-reference'
 import { rowTitle } from '../../collections/fields/row-title'
 
-/** A picture with words beside it. */
 export const pictureTextConfig: Block = {
   slug: 'pictureText',
   interfaceName: 'PictureTextBlock',

@@ -11,7 +11,7 @@ const grounds = {
   brand: 'ground-brand',
 } as const
 
-/** A picture with words beside it; above them on a phone. */
+/** On phones the picture is above the text. */
 export function PictureTextView({ block }: { block: PictureTextBlock }) {
   const picture = pictureOf(block.picture)
   return (

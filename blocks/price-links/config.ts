@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 
-/** The stock by price: one link for each of the website's quick prices. */
+/** Links to the stock by price, one for each of the website's quick prices. */
 export const priceLinksConfig: Block = {
   slug: 'priceLinks',
   interfaceName: 'PriceLinksBlock',

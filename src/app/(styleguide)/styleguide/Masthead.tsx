@@ -3,7 +3,7 @@ import { fontPairFor } from '@/domain/theme/fonts/font-pairs'
 import type { Theme } from '@/domain/theme/theme'
 import { type ChosenTheme, styleguidePath } from './choose-theme'
 
-/** What is shown, and what else could be. */
+/** Shows the chosen theme, with links to the others. */
 export function Masthead({ websites, sample, template }: ChosenTheme) {
   return (
     <header className="ground-header border-b border-line">
@@ -38,7 +38,6 @@ export function Masthead({ websites, sample, template }: ChosenTheme) {
   )
 }
 
-/** What the editor chose; the rest is derived. */
 function Facts({ theme }: { theme: Theme }) {
   const facts = [
     { label: 'Brand', value: theme.brand, colour: theme.brand },

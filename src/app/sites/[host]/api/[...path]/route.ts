@@ -1,4 +1,4 @@
-/** What no endpoint of a website has the address of, whatever is asked of it. */
+/** Answers 404 to any method on an unknown API path of a website. */
 function answer(): Response {
   const error = { message: 'There is no such address here.' }
   return Response.json({ error }, { status: 404, headers: { 'cache-control': 'no-store' } })
