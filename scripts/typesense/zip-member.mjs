@@ -16,7 +16,7 @@ async function readAt(file, position, length) {
   return buffer.subarray(0, bytesRead)
 }
 
-/** The archive's table of contents, which stands at its end. */
+/** Reads the archive's central directory, which is at its end. */
 async function readDirectory(file) {
   const { size } = await file.stat()
   const from = Math.max(0, size - END_RECORD_BYTES - LONGEST_COMMENT)
@@ -57,7 +57,7 @@ async function locate(path, member) {
 }
 
 /**
- * Unpacks one file of a zip archive (no zip64, no encryption) into a stream, which is left open.
+ * Unpacks one file of a zip archive (no zip64, no encryption) into a stream, which stays open.
  * @param {string} path
  * @param {string} member
  * @param {NodeJS.WritableStream} target

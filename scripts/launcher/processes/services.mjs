@@ -7,8 +7,9 @@ const NEXT = fromRoot('node_modules', 'next', 'dist', 'bin', 'next')
 const WEB_SERVER = fromRoot('scripts', 'web-server.mjs')
 
 /**
- * Our own web server listens on every address of the machine, and sets itself who sends a request. Next's server for
- * development believes what a request says of that, so it listens at `localhost` only. (At `127.0.0.1`, Next runs a proxy twice.)
+ * Our web server listens on every address and sets the sender's address itself. Next's development server
+ * trusts what a request says about its sender, so it listens on `localhost` only. (On `127.0.0.1`, Next runs
+ * a proxy twice.)
  */
 export const webProgram = (mode, port) =>
   mode === 'dev' ? [NEXT, 'dev', '-H', 'localhost', '-p', String(port)] : [WEB_SERVER]
@@ -28,7 +29,9 @@ export const startWeb = (children, { env, port, mode, write }) =>
     write,
   })
 
-/** Keeps the web server running until `stop` is called. Calls `giveUp` when it does not stay up. */
+/**
+ * Restarts the web server whenever it exits, until `stop` is called. Calls `giveUp` if it does not stay up.
+ */
 export const keepWebRunning = (children, { giveUp, ...options }) =>
   keepRunning({
     what: 'The web server',
@@ -38,7 +41,7 @@ export const keepWebRunning = (children, { giveUp, ...options }) =>
     giveUp,
   })
 
-/** Keeps a background worker running until `stop` is called. */
+/** Restarts a background worker whenever it exits, until `stop` is called. */
 export const keepWorkerRunning = (children, { env, write }) =>
   keepRunning({
     what: 'The worker',

@@ -3,7 +3,7 @@ import { readJson, writeJson } from '../files.mjs'
 
 const NAMES = ['databasePassword', 'payloadSecret']
 
-/** This folder's own secrets: made once, kept for its owner's eyes only. */
+/** Loads this folder's secrets, and creates the missing ones. Only the owner may read the file. */
 export function loadSecrets(path) {
   const known = readJson(path) ?? {}
   const missing = NAMES.filter((name) => !known[name])
