@@ -16,7 +16,7 @@ async function plantLogo(req: PayloadRequest, tenant: number, demo: DemoTenant, 
   return id
 }
 
-/** The look of a website, with its logo for light and for dark grounds. */
+/** Plants a website's theme, with its logos for light and dark backgrounds. */
 export async function plantTheme(req: PayloadRequest, tenant: number, demo: DemoTenant): Promise<void> {
   const theme = { ...defaultTheme, ...demo.theme }
   await req.payload.create({

@@ -1,11 +1,11 @@
-/** One node of the editor's own form of text. */
+/** A node of the editor's JSON format. */
 interface RichTextNode {
   [field: string]: unknown
   type: string
   version: number
 }
 
-/** Text in the editor's own form, as the `richText` fields store it. */
+/** The editor's JSON format, as `richText` fields store it. */
 export interface RichText {
   [field: string]: unknown
   root: {
@@ -52,7 +52,8 @@ function block(text: string): RichTextNode {
 }
 
 /**
- * Text as people write it: an empty line between paragraphs, `## ` before a heading, `- ` before each line of a list.
+ * Converts plain text: an empty line between paragraphs, `## ` before a heading, `- ` before each line of a
+ * list.
  */
 export function richText(text: string): RichText {
   return {

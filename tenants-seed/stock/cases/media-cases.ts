@@ -1,7 +1,7 @@
 import { mediaOf, PLACEHOLDER_IMAGE } from '../media'
 import type { StockCase } from './stock-case'
 
-/** An address of the video provider's embed kind. */
+/** A video provider's embed URL. */
 const EMBED_VIDEO = 'https://www.youtube.com/embed/aqz-KE-bpKQ'
 
 /** Photos and videos (ENT-05). */
