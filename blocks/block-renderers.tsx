@@ -46,10 +46,7 @@ export type Renderer<Type extends BlockType> = (
 
 type Content = ReactNode | RatedContent
 
-/**
- * Wraps cards that have small print, so that the page shows it only once. `show` receives null on later
- * blocks.
- */
+/** Wraps cards that have small print, so that the page shows it only once. `show` receives null on later blocks. */
 function warnOnce(smallPrint: SmallPrint | null, show: (left: SmallPrint | null) => ReactNode): Content {
   if (!smallPrint) return show(null)
   return { withRates: (isFirst) => show(isFirst ? smallPrint : null) }

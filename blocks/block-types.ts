@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Page } from '@/payload-types'
 
-/** A block of a page as stored. */
 export type PageBlock = NonNullable<Page['blocks']>[number]
 
 export type BlockType = PageBlock['blockType']
 
 export type BlockOf<Type extends BlockType> = Extract<PageBlock, { blockType: Type }>
 
-/** A block's position and role on its page. */
 export interface BlockPlace {
   /** Zero-based. */
   position: number
-  /** Whether the block renders the page's main heading. */
   mainHeading: boolean
   /** Whether it is the page's first block of its type. Links to the type's anchors point at it. */
   isFirst: boolean

@@ -23,7 +23,6 @@ import { starRatingConfig } from './star-rating/config'
 import { stockCarouselConfig } from './stock-carousel/config'
 import { warrantyConfig } from './warranty/config'
 
-/** The schemas of all blocks that editors can use. `blockRenderers` has a renderer for each. */
 export const blockConfigs: Block[] = [
   heroConfig,
   richTextConfig,

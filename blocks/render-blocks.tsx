@@ -16,8 +16,8 @@ type RenderedPage = Pick<Page, 'title' | 'path' | 'blocks'>
 const FAILED = Symbol('failed block')
 
 /**
- * A hero in first position renders the page's only main heading. On every other page the title is shown above
- * the blocks. A hero further down is an ordinary section.
+ * A hero in first position renders the page's only main heading. On every other page the title is shown above the
+ * blocks. A hero further down is an ordinary section.
  */
 function givesMainHeading(blockType: string, position: number): boolean {
   return position === 0 && blockType === 'hero'
@@ -49,10 +49,10 @@ async function renderBlock(
 }
 
 /**
- * Renders a page's blocks in order, with one main heading: the first block's, or the page's title if that
- * block gives none or fails. A block whose data cannot be loaded shows nothing, is logged with its page and
- * tenant, and makes the page render again soon. A block whose view throws in the browser shows nothing. The
- * first block with rates shows the comparison rate warning.
+ * Renders a page's blocks in order, with one main heading: the first block's, or the page's title if that block gives
+ * none or fails. A block whose data cannot be loaded shows nothing, is logged with its page and tenant, and makes the
+ * page render again soon. A block whose view throws in the browser shows nothing. The first block with rates shows the
+ * comparison rate warning.
  */
 export async function RenderBlocks({ ctx, page }: { ctx: TenantContext; page: RenderedPage }) {
   const blocks = page.blocks ?? []

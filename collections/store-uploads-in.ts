@@ -12,8 +12,8 @@ import { writeReceived } from '@/server/uploads/write-bytes'
 import { refuseOnFullDisk } from './media/hooks/refuse-on-full-disk'
 
 /**
- * Requires that the document exists, also for people who may read every file. Payload throws when the file of
- * a missing document is requested.
+ * Requires that the document exists, also for people who may read every file. Payload throws when the file of a missing
+ * document is requested.
  */
 const ofDocuments =
   (read: Access | undefined): Access =>
@@ -84,8 +84,8 @@ function inBucket(collection: CollectionConfig, upload: UploadConfig, bucket: Bu
 }
 
 /**
- * Stores a collection's uploads in the data folder, or in the object store if one is configured. The
- * collection's `staticDir` names only the subfolder or key prefix.
+ * Stores a collection's uploads in the data folder, or in the object store if one is configured. The collection's
+ * `staticDir` names only the subfolder or key prefix.
  */
 export const storeUploadsIn =
   (dataFolder: string, store?: UploadStore) =>

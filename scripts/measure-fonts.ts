@@ -5,8 +5,8 @@ import { fontPairFor, fontPairKeys, type Typeface } from '@/domain/theme/fonts/f
 import { installedChromium } from './testing/chromium.mjs'
 
 /**
- * Prints the figures for src/domain/theme/fonts/font-pairs.ts, measured in a browser: each typeface's ascent,
- * descent and average character width in ordinary text. Run it by hand after you add a typeface: `npx tsx
+ * Prints the figures for src/domain/theme/fonts/font-pairs.ts, measured in a browser: each typeface's ascent, descent
+ * and average character width in ordinary text. Run it by hand after you add a typeface: `npx tsx
  * scripts/measure-fonts.ts`.
  */
 const TEXT =

@@ -32,7 +32,6 @@ export function ageNotice(version) {
   )
 }
 
-/** Prints one sentence if Node is too old. */
 export function nodeIsTooOld() {
   if (!isOlderThanSupported(process.version)) return false
   console.error(

@@ -19,10 +19,7 @@ with those that SQL gives.
 
 Exit codes: 0 all the same, 1 something differs or there is no index, 2 wrong arguments.`
 
-/**
- * Facets of a hundred thousand vehicles at once take Postgres longer than the five seconds that shoppers'
- * queries get.
- */
+/** Facets of a hundred thousand vehicles at once take Postgres longer than the five seconds that shoppers' queries get. */
 const STATEMENT_MS = 120_000
 
 const HEADINGS = ['website', 'vehicles', 'documents', 'set aside', 'missing', 'stale', 'left over', 'facets']

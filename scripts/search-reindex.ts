@@ -15,7 +15,6 @@ Exit codes: 0 done, 1 failed or already being done, 2 wrong arguments.`
 
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1)
 
-/** Rewrites one line on a terminal. Prints nothing to a log. */
 function showProgress(copied: number): void {
   if (process.stdout.isTTY) process.stdout.write(`\r\u001b[2K${copied} vehicles`)
 }

@@ -42,7 +42,6 @@ const file = (symbols: readonly string[]) =>
 
 const versionOf = (content: string) => createHash('sha256').update(content).digest('base64url').slice(0, 8)
 
-/** Returns the drawings as SVG files, which browsers cache, and the module with their URLs. */
 export function buildSprites(): Readonly<Record<string, string>> {
   const files = Object.entries(sprites).map(([name, symbols]) => ({ name, svg: file(symbols) }))
   const lines = [

@@ -60,7 +60,6 @@ function parseFormat(name: string | undefined): StockFormat | null {
   throw new WrongArguments(`There is no format "${name}".`)
 }
 
-/** Rewrites one line on a terminal. A log gets only the lines with new information. */
 function showProgress(message: string): void {
   if (process.stdout.isTTY) process.stdout.write(`\r\u001b[2K${message}`)
   else if (!/^Read \d+ rows/.test(message)) console.log(message)

@@ -21,8 +21,8 @@ const stock = new Map(demoTenants.map(({ slug }) => [slug, recordsOf(slug)]))
 const all = [...stock.values()].flat()
 
 /**
- * Cases that a dealer cannot have: vehicles that it does not sell or that the demo has no video of, and
- * switches that it does not use.
+ * Cases that a dealer cannot have: vehicles that it does not sell or that the demo has no video of, and switches that
+ * it does not use.
  */
 const impossible: Readonly<Record<string, readonly string[]>> = {
   southerncross: [

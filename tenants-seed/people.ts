@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { User } from '@/payload-types'
 
-/** A demo sign-in for the admin. The launcher's list shows `role` and `sees`. */
 export interface DemoPerson {
   readonly role: string
   readonly sees: string
@@ -14,7 +13,6 @@ export interface DemoPerson {
   readonly tenants: readonly string[]
 }
 
-/** All demo sign-ins. The launcher reads the same file. */
 export const demoPeople: readonly DemoPerson[] = JSON.parse(
   readFileSync(fileURLToPath(new URL('./sign-ins.json', import.meta.url)), 'utf8'),
 )

@@ -11,10 +11,7 @@ interface BodyTypePickerViewProps {
   limit: number
 }
 
-/**
- * Shows body types as large tiles, with the rest behind "show more" (SEARCH-33). Renders nothing without
- * stock.
- */
+/** Shows body types as large tiles, with the rest behind "show more" (SEARCH-33). Renders nothing without stock. */
 export function BodyTypePickerView({ heading, bodies, limit }: BodyTypePickerViewProps) {
   if (bodies.length === 0) return null
   const first = bodies.slice(0, limit)

@@ -14,10 +14,6 @@ const wide: Readonly<Record<number, string>> = {
   6: 'lg:grid-cols-6',
 }
 
-/**
- * Shows each make with its name, its vehicle count, and its maker's mark where one may be shown. Renders
- * nothing without makes.
- */
 export function BrandGridView({ heading, makes }: BrandGridViewProps) {
   if (makes.length === 0) return null
   const sheet = makes.map(({ label }) => label)

@@ -1,10 +1,7 @@
 import type { Block } from 'payload'
 import { BODY_LIMIT } from '@/domain/vehicle/body-types'
 
-/**
- * Finds what a repayment and deposit, or a price, can buy (BUD-01). Renders nothing on a website without
- * prices.
- */
+/** Finds what a repayment and deposit, or a price, can buy (BUD-01). Renders nothing on a website without prices. */
 export const budgetSearchConfig: Block = {
   slug: 'budgetSearch',
   interfaceName: 'BudgetSearchBlock',

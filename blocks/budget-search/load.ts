@@ -3,7 +3,6 @@ import type { BudgetStock } from '@/domain/stock/budget/budget-stock'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { getBudgetStock } from '@/server/stock/budget/get-budget-stock'
 
-/** Returns null if the website shows no prices. */
 export function loadBudgetSearch(ctx: TenantContext): Promise<BudgetStock | null> {
   return getBudgetStock(ctx, budgetTerms)
 }

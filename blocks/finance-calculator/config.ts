@@ -1,9 +1,6 @@
 import type { Block } from 'payload'
 
-/**
- * Calculates loan repayments for any amount (FIN-29). Renders nothing if the website's lender may not show
- * rates.
- */
+/** Calculates loan repayments for any amount (FIN-29). Renders nothing if the website's lender may not show rates. */
 export const financeCalculatorConfig: Block = {
   slug: 'financeCalculator',
   interfaceName: 'FinanceCalculatorBlock',

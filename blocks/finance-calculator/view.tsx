@@ -23,7 +23,6 @@ interface FinanceCalculatorViewProps {
   isWarned: boolean
 }
 
-/** A calculator without a vehicle, with the lender's small print. */
 export function FinanceCalculatorView({
   block,
   provider,

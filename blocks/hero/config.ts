@@ -2,7 +2,6 @@ import type { Block } from 'payload'
 import { linkFields } from '../../collections/fields/link-fields'
 import { mediaField } from '../../collections/fields/own-reference'
 
-/** The large heading of a page, over a picture. As the first block, it renders the page's main heading. */
 export const heroConfig: Block = {
   slug: 'hero',
   interfaceName: 'HeroBlock',

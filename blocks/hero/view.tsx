@@ -8,7 +8,6 @@ import type { BlockPlace } from '../block-types'
 interface HeroViewProps {
   block: HeroBlock
   place: BlockPlace
-  /** The website's word for a vehicle. */
   wording: string
 }
 
@@ -49,18 +48,14 @@ export function HeroView({ block, place, wording }: HeroViewProps) {
 }
 
 /**
- * On wide viewports the picture covers the section, whose height blocks.css sets. Phones request only their
- * viewport's width, because this picture is the largest file that they load before the first paint.
+ * On wide viewports the picture covers the section, whose height blocks.css sets. Phones request only their viewport's
+ * width, because this picture is the largest file that they load before the first paint.
  */
 function coverSizes({ width, height }: Picture): string {
   const shape = Math.round((width * 100) / height) / 100
   return `(min-width: 64rem) max(100vw, calc(min(44rem, 80vh) * ${shape})), 100vw`
 }
 
-/**
- * The picture fills the background, under a scrim that keeps the text readable. On phones it is above the
- * text.
- */
 function Cover({ picture, prioritised, words }: LookProps) {
   return (
     <section className="hero-cover ground-night">

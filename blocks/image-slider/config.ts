@@ -31,8 +31,8 @@ const liveUntil: DateField = {
 }
 
 /**
- * A row of offers and news that shoppers scroll through. Each slide has a picture of 600 × 400 and may have
- * start and end dates (CB-15).
+ * A row of offers and news that shoppers scroll through. Each slide has a picture of 600 × 400 and may have start and
+ * end dates (CB-15).
  */
 export const imageSliderConfig: Block = {
   slug: 'imageSlider',

@@ -4,8 +4,8 @@ import type { ImageSliderBlock } from '@/payload-types'
 import { rememberUntil } from '@/server/cache/remember-until'
 
 /**
- * Returns the slides that are live at `now`. The dates are checked on each render, and the cached page
- * expires when the next slide starts or ends, so no job has to run.
+ * Returns the slides that are live at `now`. The dates are checked on each render, and the cached page expires when the
+ * next slide starts or ends, so no job has to run.
  */
 export async function loadImageSlider(
   { slides }: Pick<ImageSliderBlock, 'slides'>,

@@ -10,7 +10,6 @@ type Slide = ImageSliderBlock['slides'][number]
 
 interface ImageSliderViewProps {
   heading?: string | null
-  /** The slides that are live now. */
   slides: readonly Slide[]
   place: BlockPlace
 }
@@ -22,8 +21,8 @@ const LAST_IN_SIGHT = 1
 const EDGE_TO_EDGE = '-mx-4 px-4 sm:-mx-6 sm:gap-6 sm:px-6 lg:mx-0 lg:px-0'
 
 /**
- * A row of slides that scrolls only when the shopper scrolls it, without script (CB-15). A single slide spans
- * the page. Renders nothing without slides.
+ * A row of slides that scrolls only when the shopper scrolls it, without script (CB-15). A single slide spans the page.
+ * Renders nothing without slides.
  */
 export function ImageSliderView({ heading, slides, place }: ImageSliderViewProps) {
   const shown = slides.flatMap(showable)
@@ -56,7 +55,6 @@ export function ImageSliderView({ heading, slides, place }: ImageSliderViewProps
   )
 }
 
-/** Returns an empty list if the picture is deleted or the link is unsafe. */
 function showable(slide: Slide): { slide: Slide; picture: Picture }[] {
   const picture = pictureOf(slide.picture)
   return picture && isSafeHref(slide.href) ? [{ slide, picture }] : []

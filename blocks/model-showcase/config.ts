@@ -1,6 +1,5 @@
 import type { Block } from 'payload'
 
-/** The models in stock, each with a photo, its lowest price and its vehicle count. */
 export const modelShowcaseConfig: Block = {
   slug: 'modelShowcase',
   interfaceName: 'ModelShowcaseBlock',

@@ -11,7 +11,6 @@ const grounds = {
   brand: 'ground-brand',
 } as const
 
-/** On phones the picture is above the text. */
 export function PictureTextView({ block }: { block: PictureTextBlock }) {
   const picture = pictureOf(block.picture)
   return (

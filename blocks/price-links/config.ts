@@ -1,6 +1,5 @@
 import type { Block } from 'payload'
 
-/** Links to the stock by price, one for each of the website's quick prices. */
 export const priceLinksConfig: Block = {
   slug: 'priceLinks',
   interfaceName: 'PriceLinksBlock',

@@ -11,10 +11,7 @@ import { searchStock } from '@/server/stock/search/search-stock'
 /** Prices change with the clock as well as with the stock. */
 const SECONDS = 15 * 60
 
-/**
- * Returns the quick prices from the lowest that some listed stock is below. Returns all of them if the search
- * fails.
- */
+/** Returns the quick prices from the lowest that some listed stock is below. Returns all of them if the search fails. */
 export async function loadPriceLinks(block: PriceLinksBlock, ctx: TenantContext): Promise<Link[]> {
   if (!ctx.settings['price.visible']) return []
   const prices = ctx.settings['search.moneyQuickOptions']
@@ -27,10 +24,7 @@ export async function loadPriceLinks(block: PriceLinksBlock, ctx: TenantContext)
   }
 }
 
-/**
- * Counts the lowest quick prices that no stock is below. Cached until the stock changes, for at most 15
- * minutes.
- */
+/** Counts the lowest quick prices that no stock is below. Cached until the stock changes, for at most 15 minutes. */
 function countEmpty(ctx: TenantContext, prices: readonly number[]): Promise<number> {
   const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('stock', { tenant: ctx.id })]
   const read = async () => {

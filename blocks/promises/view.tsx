@@ -3,7 +3,6 @@ import { Icon } from '@/ui/primitives/Icon'
 import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 
 export function PromisesView({ block }: { block: PromisesBlock }) {
-  // A section needs a heading.
   const Part = block.heading ? 'section' : 'div'
   return (
     <Part className="border-y border-line">

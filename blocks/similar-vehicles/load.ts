@@ -11,7 +11,6 @@ interface SimilarStock {
   similar: readonly StockHit[] | null
 }
 
-/** Returns the editor's vehicle and those similar to it, or null if the website does not have the vehicle. */
 export async function loadSimilarVehicles(
   block: Pick<SimilarVehiclesBlock, 'vehicle'>,
   ctx: TenantContext,

@@ -12,7 +12,6 @@ interface SimilarVehiclesViewProps extends Omit<Row, 'vehicle' | 'similar'> {
   smallPrint: SmallPrint | null
 }
 
-/** The same row as on a vehicle's page. */
 export function SimilarVehiclesView({ stock, smallPrint, ...row }: SimilarVehiclesViewProps) {
   if (!stock) return null
   return (

@@ -9,7 +9,6 @@ import { getStockChoices } from '@/server/content/stock-choices'
 
 interface CarouselStock {
   vehicles: readonly StockHit[]
-  /** Links to the results page of the same stock. */
   allHref: string
 }
 

@@ -12,15 +12,11 @@ interface StockCarouselViewProps {
   vehicles: readonly StockHit[]
   allHref: string
   settings: CardSettings
-  /**
-   * The small print below weekly figures. Null if the page shows it further up, or if the cards show no
-   * weekly figures.
-   */
+  /** The small print below weekly figures. Null if the page shows it further up, or if the cards show no weekly figures. */
   smallPrint: SmallPrint | null
   now: Date
 }
 
-/** A row of vehicles that scrolls sideways without script. Renders nothing without vehicles. */
 export function StockCarouselView({
   heading,
   vehicles,

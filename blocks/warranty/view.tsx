@@ -4,7 +4,6 @@ import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 
 interface WarrantyViewProps {
   block: WarrantyBlock
-  /** The website's own text, for a block without any. */
   usual: string
 }
 

@@ -1,14 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { staffUser } from './roles'
 
-/** Tenant ids, or `all` for platform admins. */
 export type AllowedTenants = 'all' | number[]
 
 const memo = new WeakMap<object, Promise<AllowedTenants>>()
 
 /**
- * The tenants the request's user may work on. Staff have the tenants on their record, group admins every
- * tenant of their group, platform admins all, and anyone else none. The result is cached per request.
+ * The tenants the request's user may work on. Staff have the tenants on their record, group admins every tenant of
+ * their group, platform admins all, and anyone else none. The result is cached per request.
  */
 export function allowedTenants(req: PayloadRequest): Promise<AllowedTenants> {
   const user = req.user

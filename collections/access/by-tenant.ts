@@ -5,8 +5,8 @@ import { idOf, isUnset, type Role, staffUser } from './roles'
 const everyone: readonly Role[] = ['platform-admin', 'group-admin', 'marketing-staff']
 
 /**
- * People with one of the roles reach the documents of their own tenants. Other documents look as if they did
- * not exist. Versions store the document under `version`, so their path is `version.tenant`.
+ * People with one of the roles reach the documents of their own tenants. Other documents look as if they did not exist.
+ * Versions store the document under `version`, so their path is `version.tenant`.
  */
 export function byTenant(
   allowedRoles: readonly Role[] = everyone,
@@ -21,7 +21,6 @@ export function byTenant(
   }
 }
 
-/** The same rule for creating: the new document's tenant must be one of the person's own. */
 export function createInTenant(allowedRoles: readonly Role[] = everyone): Access {
   return async ({ req, data }) => {
     const user = staffUser(req)

@@ -4,7 +4,6 @@ import { nobody } from './nobody'
 import { staffUser } from './roles'
 import { refuseWithoutSecondFactor } from './second-factor-first'
 
-/** Limits one of Payload's rules to people who use the admin. */
 const forStaff =
   (rule: Access): Access =>
   (args) =>
@@ -20,8 +19,8 @@ const guarded = ({ handler, ...endpoint }: Endpoint): Endpoint => ({
 })
 
 /**
- * Sets the access rules of the collections that Payload adds itself, which the Payload config cannot reach.
- * By default, any signed-in person may read and delete the document locks of every website.
+ * Sets the access rules of the collections that Payload adds itself, which the Payload config cannot reach. By default,
+ * any signed-in person may read and delete the document locks of every website.
  */
 export async function restrictInternalCollections(
   config: Promise<SanitizedConfig>,

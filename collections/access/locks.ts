@@ -10,7 +10,6 @@ interface Lock {
 /** Milliseconds. Payload ignores a lock this long after the last keystroke. */
 const LOCK_LIFE = 300_000
 
-/** A lock is visible to anyone who may read the locked document. */
 export const visibleLocks: Access = ({ req }) => locksOn(req, 'read')
 
 /** Deleting a lock lets others save, so it requires the right to change the document. */

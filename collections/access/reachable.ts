@@ -3,8 +3,8 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 export type Reaching = 'read' | 'update'
 
 /**
- * Returns the ids of the documents that the person may read or change. If the person has no access to the
- * collection, the result is empty. Payload's `find` throws in that case.
+ * Returns the ids of the documents that the person may read or change. If the person has no access to the collection,
+ * the result is empty. Payload's `find` throws in that case.
  */
 export async function reachableIds(
   req: PayloadRequest,

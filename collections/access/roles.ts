@@ -12,8 +12,8 @@ export interface StaffUser {
 }
 
 /**
- * Returns the id of a reference: populated, a number, or a string of digits, which the database would accept.
- * Returns null for anything else.
+ * Returns the id of a reference: populated, a number, or a string of digits, which the database would accept. Returns
+ * null for anything else.
  */
 export function idOf(value: unknown): number | null {
   if (typeof value === 'number') return Number.isInteger(value) ? value : null
@@ -22,9 +22,7 @@ export function idOf(value: unknown): number | null {
   return null
 }
 
-/**
- * Whether the reference is empty. A value that is present but has no valid id must be refused, not ignored.
- */
+/** Whether the reference is empty. A value that is present but has no valid id must be refused, not ignored. */
 export function isUnset(value: unknown): boolean {
   return value === undefined || value === null || value === ''
 }
@@ -34,8 +32,8 @@ export const lacksSecondFactor = ({ user }: Pick<PayloadRequest, 'user'>): boole
   user?.secondFactor === 'missing'
 
 /**
- * Returns the signed-in member of staff. Returns null for anonymous visitors, for accounts of other
- * collections and for people who lack a required second factor.
+ * Returns the signed-in member of staff. Returns null for anonymous visitors, for accounts of other collections and for
+ * people who lack a required second factor.
  */
 export function staffUser(req: Pick<PayloadRequest, 'user'>): StaffUser | null {
   const user = req.user as (Record<string, unknown> & { collection?: string }) | null

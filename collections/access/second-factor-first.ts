@@ -23,8 +23,8 @@ const refuse: CollectionBeforeOperationHook = ({ operation, overrideAccess, req 
 }
 
 /**
- * Tells people that a missing second factor is why they are refused, in every collection including Payload's
- * own. The access rules do the refusing (`staffUser`).
+ * Tells people that a missing second factor is why they are refused, in every collection including Payload's own. The
+ * access rules do the refusing (`staffUser`).
  */
 export async function secondFactorFirst(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config

@@ -5,7 +5,6 @@ import { staffUser } from './roles'
 
 type Args = Record<string, unknown>
 
-/** A document, or any document of the collection if there is no id. */
 interface Touched {
   collection: string
   id?: number | null
@@ -38,8 +37,8 @@ function call<T extends Args>(schema: z.ZodType<T>, touches: (args: T) => Touche
 const document = ({ collectionSlug: collection, id }: z.infer<typeof ofDocument>) => ({ collection, id })
 
 /**
- * The server functions that this admin calls, with the documents that each one touches. Payload's other
- * functions (locales, folders, schedules, slugs) are refused.
+ * The server functions that this admin calls, with the documents that each one touches. Payload's other functions
+ * (locales, folders, schedules, slugs) are refused.
  */
 const calls = new Map([
   ['form-state', call(formState, (args) => [document(args)])],
@@ -69,7 +68,6 @@ async function mayReach(req: PayloadRequest, reaching: Reaching, { collection, i
   return (await req.payload.collections[collection].config.access[reaching]({ req })) !== false
 }
 
-/** Lets in people who may use the admin, and visitors while there are no users. */
 async function entersAdmin(req: PayloadRequest) {
   try {
     await canAccessAdmin({ req })
@@ -81,9 +79,9 @@ async function entersAdmin(req: PayloadRequest) {
 }
 
 /**
- * Returns the arguments to call a server function of the admin with, or null to refuse the call. Refused are
- * a function that this admin never calls, arguments of another shape, and a document that the person may not
- * read. Payload itself only checks that the caller is signed in, and locks any document it is given.
+ * Returns the arguments to call a server function of the admin with, or null to refuse the call. Refused are a function
+ * that this admin never calls, arguments of another shape, and a document that the person may not read. Payload itself
+ * only checks that the caller is signed in, and locks any document it is given.
  */
 export async function admittedArgs(req: PayloadRequest, name: string, given: unknown): Promise<Args | null> {
   if (!(await entersAdmin(req))) return null

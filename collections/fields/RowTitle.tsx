@@ -4,15 +4,12 @@ import { useRowLabel } from '@payloadcms/ui'
 import { ownValue } from '@/domain/records/own-value'
 
 interface Props {
-  /** What a row is called, such as `Menu item`. */
   readonly noun: string
   /** Field names in order of preference. The first filled-in field gives the title. */
   readonly from: readonly string[]
-  /** Labels of stored values. */
   readonly words?: Readonly<Record<string, string>>
 }
 
-/** Titles an array row by its content, so that collapsed rows can be told apart. */
 export function RowTitle({ noun, from, words = {} }: Props) {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown> | undefined>()
   const value = from.map((name) => data?.[name]).find((found) => typeof found === 'string' && found !== '')

@@ -3,9 +3,9 @@ import { allowedTenants } from '../access/allowed-tenants'
 import { idOf } from '../access/roles'
 
 /**
- * The default website of a new document: the one chosen in the tenant selector, else the person's only one.
- * Without the second case, a form that opens before the selector has stored its choice offers no dealerships
- * and no pictures. REST clients must name the website.
+ * The default website of a new document: the one chosen in the tenant selector, else the person's only one. Without the
+ * second case, a form that opens before the selector has stored its choice offers no dealerships and no pictures. REST
+ * clients must name the website.
  */
 export const defaultTenant: DefaultValue = async ({ req }) => {
   const own = await allowedTenants(req)

@@ -11,8 +11,8 @@ import {
 } from '@payloadcms/richtext-lexical'
 
 /**
- * The rich text editor. It has no uploads and no links to documents, because both could point into another
- * tenant. Headings start at h2, because the page has its own h1.
+ * The rich text editor. It has no uploads and no links to documents, because both could point into another tenant.
+ * Headings start at h2, because the page has its own h1.
  */
 export const editor = lexicalEditor({
   features: [

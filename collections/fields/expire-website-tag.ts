@@ -8,7 +8,6 @@ interface Changed {
   req: PayloadRequest
 }
 
-/** An afterChange or afterDelete hook that expires the website's cache tag for this kind of document. */
 export const expireWebsiteTag =
   (kind: 'media' | 'promos' | 'landingTexts' | 'chrome' | 'tenant') =>
   async ({ doc, req }: Changed): Promise<void> => {

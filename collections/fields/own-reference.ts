@@ -9,8 +9,8 @@ import {
 import { idOf, isUnset } from '../access/roles'
 
 /**
- * Refuses a reference to another tenant's document. A hook does this because `filterOptions` only hides such
- * documents in the admin's picker, and because drafts skip validation.
+ * Refuses a reference to another tenant's document. A hook does this because `filterOptions` only hides such documents
+ * in the admin's picker, and because drafts skip validation.
  */
 function sameTenantOnly(relationTo: CollectionSlug): FieldHook {
   return async ({ value, data, originalDoc, req, path, collection }) => {
@@ -56,7 +56,6 @@ export function mediaField(name: string, options: { label?: string; required?: b
   }
 }
 
-/** A reference to a document of the same tenant. */
 export function ownReference(
   name: string,
   relationTo: CollectionSlug,

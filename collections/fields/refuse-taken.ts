@@ -2,8 +2,8 @@ import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { idOf } from '../access/roles'
 
 /**
- * Requires a field's value to be unique within a website. The database has the same constraint, but its error
- * is unreadable. `say` builds the message from the value and the other document's name or title.
+ * Requires a field's value to be unique within a website. The database has the same constraint, but its error is
+ * unreadable. `say` builds the message from the value and the other document's name or title.
  */
 export const refuseTaken =
   (field: string, say: (value: string, holder: string) => string): CollectionBeforeValidateHook =>

@@ -1,4 +1,3 @@
-/** Titles an array row or a block with its noun, its number and its first filled-in field. */
 export function rowTitle(noun: string, from: readonly string[], words?: Readonly<Record<string, string>>) {
   return { path: '/collections/fields/RowTitle#RowTitle', clientProps: { noun, from, words } }
 }

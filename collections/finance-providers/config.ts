@@ -20,8 +20,8 @@ function keyProblem(value: unknown): string | null {
 }
 
 /**
- * The lenders of a website: their rates, fees and texts (FIN-01…05, FIN-19, FIN-33, FIN-37…39, FIN-51). The
- * website's settings pick one.
+ * The lenders of a website: their rates, fees and texts (FIN-01…05, FIN-19, FIN-33, FIN-37…39, FIN-51). The website's
+ * settings pick one.
  */
 export const financeProviders: CollectionConfig = {
   slug: 'finance-providers',

@@ -8,10 +8,7 @@ import { websiteSettings } from '../settings/website-settings'
 
 const asSettings = 'Empty: as the settings say.'
 
-/**
- * The smallest amount must be below the website's largest, because shoppers enter an amount between the two
- * (FIN-09, FIN-10).
- */
+/** The smallest amount must be below the website's largest, because shoppers enter an amount between the two (FIN-09, FIN-10). */
 export function minAmountProblem(
   value: number,
   settings: Pick<Settings, 'finance.maxAmount'>,

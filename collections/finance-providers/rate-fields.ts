@@ -30,9 +30,7 @@ export function comparisonRateProblem(value: unknown, given: unknown): string | 
   return null
 }
 
-/**
- * The advertised rate is the calculator's initial rate, so it must lie in the range that shoppers can enter.
- */
+/** The advertised rate is the calculator's initial rate, so it must lie in the range that shoppers can enter. */
 export function rateProblem(
   value: unknown,
   range: Partial<Pick<Rates, 'minRate' | 'maxRate'>>,
@@ -52,10 +50,7 @@ export function rateProblem(
   return null
 }
 
-/**
- * If a lender sets only one end of its range, `finance.interestRange` gives the other. The resulting range
- * must not be empty.
- */
+/** If a lender sets only one end of its range, `finance.interestRange` gives the other. The resulting range must not be empty. */
 export function rangeProblem(
   { minRate, maxRate }: Partial<Pick<Rates, 'minRate' | 'maxRate'>>,
   settings: Pick<Settings, 'finance.interestRange'>,
@@ -78,9 +73,7 @@ async function besideSettings({ siblingData, event, req }: Saved): Promise<strin
   return rangeProblem(siblingData, await websiteSettings(siblingData.tenant, req))
 }
 
-/**
- * The deposit and the final payment must leave an amount to borrow; otherwise there is no comparison rate.
- */
+/** The deposit and the final payment must leave an amount to borrow; otherwise there is no comparison rate. */
 export function finalPaymentProblem(value: unknown, deposit: unknown): string | null {
   const percent = numberOf(value)
   if (percent === null || percent < 0 || percent > 100) return 'Give a percentage from 0 up to 100.'

@@ -4,8 +4,8 @@ import { idOf } from '../access/roles'
 import { websiteSettings } from '../settings/website-settings'
 
 /**
- * If the website's settings pick "Another lender", the first such record is used (FIN-39). A second record
- * could never be picked, so this hook refuses to create one, by a new record or by a changed key.
+ * If the website's settings pick "Another lender", the first such record is used (FIN-39). A second record could never
+ * be picked, so this hook refuses to create one, by a new record or by a changed key.
  */
 export const refuseSecondOther: CollectionBeforeValidateHook = async ({
   collection,

@@ -5,7 +5,6 @@ import type { JSONFieldClientProps } from 'payload'
 import type { Rejection } from '@/domain/stock/import/rejection'
 import './rejected-rows.css'
 
-/** Lists the rows that an import rejected, one line per problem. */
 export function RejectedRows({ path }: JSONFieldClientProps) {
   const { value } = useField<Rejection[] | null>({ potentiallyStalePath: path })
   const rows = Array.isArray(value) ? value : []

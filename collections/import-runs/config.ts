@@ -10,10 +10,6 @@ import { queueRun } from './hooks/queue-run'
 import { refuseWithoutFile } from './hooks/refuse-without-file'
 import { resultFields } from './result-fields'
 
-/**
- * One import of a stock file and its result. The file is uploaded here, fetched by a feed or imported from
- * the command line.
- */
 export const importRuns: CollectionConfig = {
   slug: 'import-runs',
   labels: { singular: 'Stock import', plural: 'Stock imports' },

@@ -12,7 +12,6 @@ const atATime: DateField['admin'] = {
   date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' },
 }
 
-/** Fields that the import itself writes. */
 export const resultFields: Field[] = [
   {
     name: 'status',

@@ -5,10 +5,6 @@ import { platformAdmins } from '../access/platform-admins'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { refuseTaken } from '../fields/refuse-taken'
 
-/**
- * The texts of an indexable results page: its title, its description, and the text above or below the
- * vehicles.
- */
 export const landingTexts: CollectionConfig = {
   slug: 'landing-texts',
   labels: { singular: 'Landing page text', plural: 'Landing page texts' },

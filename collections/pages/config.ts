@@ -6,16 +6,12 @@ import { rowTitle } from '../fields/row-title'
 import { expireDeletedPage, expirePage, rememberPublished } from './hooks/expire-page'
 import { refuseTakenPath } from './hooks/refuse-taken-path'
 
-/**
- * Titles a block with its type and its heading, instead of Payload's block name, which editors would have to
- * type.
- */
+/** Titles a block with its type and its heading, instead of Payload's block name, which editors would have to type. */
 function titled(block: Block): Block {
   const Label = rowTitle(String(block.labels?.singular ?? block.slug), ['heading'])
   return { ...block, admin: { ...block.admin, disableBlockName: true, components: { Label } } }
 }
 
-/** A page of a website, made of blocks. Staff see drafts; shoppers see the last published version. */
 export const pages: CollectionConfig = {
   slug: 'pages',
   admin: {

@@ -4,7 +4,6 @@ interface Props {
   readonly label: string
   readonly value: unknown
   readonly maxItems: number
-  /** Returns the initial value of a new entry. */
   readonly blank: (entries: readonly unknown[]) => unknown
   readonly onChange: (value: readonly unknown[]) => void
   readonly children: (entry: unknown, label: string, change: (entry: unknown) => void) => ReactNode

@@ -14,10 +14,6 @@ import { type LiveParents, useParentLayers } from './use-parent-layers'
 
 const NOTHING_SET: DraftOverrides = {}
 
-/**
- * Edits the switches of one level. Each switch shows its own value, or the inherited value and where it comes
- * from.
- */
 export function SettingsEditor(props: { level: Level; path: string; readOnly?: boolean }) {
   const live = useParentLayers(props.level)
   const { parents, state } = live
@@ -60,10 +56,7 @@ export function SettingsEditor(props: { level: Level; path: string; readOnly?: b
   )
 }
 
-/**
- * Blocks a save that the server would refuse, so that the reasons stay on the page. The server has the last
- * word.
- */
+/** Blocks a save that the server would refuse, so that the reasons stay on the page. The server has the last word. */
 function useValidation(level: Level, { parents, state }: LiveParents) {
   return useCallback(
     (draft: unknown): string | true => {

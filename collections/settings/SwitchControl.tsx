@@ -12,7 +12,6 @@ interface Props {
   readonly onChange: (value: unknown) => void
 }
 
-/** Renders the control for the switch's type. `InheritableChoice` handles flags and enums. */
 export function SwitchControl({ definition, value, isWrong, onChange }: Props) {
   switch (definition.type) {
     case 'flag':

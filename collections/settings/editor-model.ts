@@ -22,10 +22,8 @@ export interface EditorRow {
   readonly key: SettingKey
   readonly definition: Switch
   readonly isSet: boolean
-  /** The level's own value, or else the inherited one. */
   readonly value: unknown
   readonly inherited: unknown
-  /** The inherited value as text, with the level that it comes from. */
   readonly inheritedText: string
   readonly problem: string | undefined
 }

@@ -3,14 +3,12 @@ import type { Level } from '@/domain/flags/switch'
 import { parseTemplate } from '@/domain/flags/templates'
 import { idOf } from '../access/roles'
 
-/** The fields next to a settings field that determine what it inherits. */
 export interface SettingsSiblings {
   readonly template?: unknown
   readonly group?: unknown
   readonly tenant?: unknown
 }
 
-/** The fields of a group or tenant that lower levels inherit. */
 export interface SettingsDocument extends SettingsSiblings {
   readonly name?: unknown
   readonly settings?: unknown
@@ -23,14 +21,10 @@ export type ReadDocument = (
 
 export interface ParentLayers {
   readonly layers: SettingLayers
-  /** Names of the levels above, so that editors see where a value comes from. */
   readonly names: { readonly group?: string; readonly tenant?: string }
 }
 
-/**
- * Collects the layers above a document. `read` queries the database on the server and the REST API in the
- * editor.
- */
+/** Collects the layers above a document. `read` queries the database on the server and the REST API in the editor. */
 export async function parentLayers(
   level: Level,
   siblings: SettingsSiblings,

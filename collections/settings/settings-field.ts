@@ -16,9 +16,8 @@ interface FieldAccessRules {
 }
 
 /**
- * Stores the switches that one level sets as one JSON object of keys and values (ADR 3). Validation refuses
- * what `checkOverrides` refuses, and values that contradict those of a website below. The caller passes the
- * access rules.
+ * Stores the switches that one level sets as one JSON object of keys and values (ADR 3). Validation refuses what
+ * `checkOverrides` refuses, and values that contradict those of a website below. The caller passes the access rules.
  */
 export function settingsField(level: Level, access: FieldAccessRules = {}): JSONField {
   return {

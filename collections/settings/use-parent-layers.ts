@@ -14,8 +14,8 @@ export interface LiveParents {
 }
 
 /**
- * Loads the levels above the edited document, and again when its template, group or tenant field changes.
- * Until they load, only the template is known.
+ * Loads the levels above the edited document, and again when its template, group or tenant field changes. Until they
+ * load, only the template is known.
  */
 export function useParentLayers(level: Level): LiveParents {
   const { config } = useConfig()

@@ -5,7 +5,6 @@ import type { Level } from '@/domain/flags/switch'
 import { parseTemplate } from '@/domain/flags/templates'
 import type { SettingsDocument } from './parent-layers'
 
-/** A group or a website, with the values that the save would store. */
 interface Saving {
   readonly id: number | null
   readonly name: unknown
@@ -14,8 +13,8 @@ interface Saving {
 }
 
 /**
- * Returns the websites whose resolved values a save changes: those of the group, or the website itself. A
- * dealership changes none. `stored` is the document before the save, or undefined while it is created.
+ * Returns the websites whose resolved values a save changes: those of the group, or the website itself. A dealership
+ * changes none. `stored` is the document before the save, or undefined while it is created.
  */
 export async function websiteChanges(
   level: Level,

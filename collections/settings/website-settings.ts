@@ -3,7 +3,6 @@ import type { Settings } from '@/domain/flags/catalogue'
 import { resolveSettings } from '@/domain/flags/resolve'
 import { parentLayers, type ReadDocument } from './parent-layers'
 
-/** Resolves the stored settings of a website. `tenant` is a document's reference to it. */
 export async function websiteSettings(tenant: unknown, req: PayloadRequest): Promise<Settings> {
   const { layers } = await parentLayers('dealership', { tenant }, readWith(req))
   return resolveSettings(layers).settings

@@ -4,8 +4,8 @@ import { nobody } from '../access/nobody'
 import { groupSignIns } from './access/group-sign-ins'
 
 /**
- * The audit log of accounts: each sign-in attempt with its person, time and outcome. The server writes it and
- * nobody edits it.
+ * The audit log of accounts: each sign-in attempt with its person, time and outcome. The server writes it and nobody
+ * edits it.
  */
 export const signIns: CollectionConfig = {
   slug: 'sign-ins',

@@ -2,10 +2,7 @@ import type { Field } from 'payload'
 import { linkFields, validHref } from '../fields/link-fields'
 import { rowTitle } from '../fields/row-title'
 
-/**
- * The footer (HF-02): vehicles by body type, models, buyer tools, servicing and parts, company links, social
- * links.
- */
+/** The footer (HF-02): vehicles by body type, models, buyer tools, servicing and parts, company links, social links. */
 export const footerFields: Field[] = [
   {
     name: 'columns',

@@ -6,7 +6,6 @@ import { ownReference } from '../fields/own-reference'
 
 const admins = ['platform-admin', 'group-admin'] as const
 
-/** A dealership's stock feed, fetched from a URL on a schedule. */
 export const stockFeeds: CollectionConfig = {
   slug: 'stock-feeds',
   labels: { singular: 'Stock feed', plural: 'Stock feeds' },

@@ -12,10 +12,7 @@ import { leavePeople } from './hooks/leave-people'
 import { refuseDeleteWithContent } from './hooks/refuse-delete-with-content'
 import { refuseUnreachableHost } from './hooks/refuse-unreachable-host'
 
-/**
- * A website (ENT-16). Its host names identify it, its template sets its look, and its settings control its
- * behaviour.
- */
+/** A website (ENT-16). Its host names identify it, its template sets its look, and its settings control its behaviour. */
 export const tenants: CollectionConfig = {
   slug: 'tenants',
   disableDuplicate: true, // a copy would have the same domains and search key

@@ -3,7 +3,6 @@ import { canonicalHostField, domainsField } from './domains-field'
 type Hook = (args: { value: unknown }) => unknown
 type Check = (value: unknown, options: { data: unknown }) => true | string
 
-/** Returns what a save would store, or the validation error. */
 function saved(field: unknown, typed: unknown, domains: string[] = []): unknown {
   const { hooks, validate } = field as { hooks: { beforeValidate: Hook[] }; validate: Check }
   const value = hooks.beforeValidate.reduce((before, hook) => hook({ value: before }), typed)

@@ -9,9 +9,7 @@ const normalised: FieldHook = ({ value }) =>
 /** A domain name with at least one dot, but never one under `localhost`. */
 const DOMAIN = /^([a-z0-9-]+\.)+(?!localhost$)[a-z0-9-]{2,}$/
 
-/**
- * The host names of a website, in addition to `<slug>.localhost` in development. Unique across the platform.
- */
+/** The host names of a website, in addition to `<slug>.localhost` in development. Unique across the platform. */
 export const domainsField: ArrayField = {
   name: 'domains',
   type: 'array',
@@ -46,10 +44,7 @@ function checkCanonical(value: unknown, domains: readonly Domain[]): true | stri
   return `"${value}" is none of the domains above. Add it there first, or choose one of them.`
 }
 
-/**
- * The domain that the others may redirect to. It must be one of the domains, or visitors would be redirected
- * in a loop.
- */
+/** The domain that the others may redirect to. It must be one of the domains, or visitors would be redirected in a loop. */
 export const canonicalHostField: TextField = {
   name: 'canonical_host',
   type: 'text',

@@ -5,7 +5,6 @@ import type { TextFieldClientProps } from 'payload'
 import { parseHex } from '@/domain/theme/colours/srgb'
 import './theme-editor.css'
 
-/** A colour picker with a text input. The picker keeps the last valid colour. */
 export function ColourControl({ field, path, readOnly }: TextFieldClientProps) {
   const { value, setValue, disabled, showError } = useField<string>({ potentiallyStalePath: path })
   const id = `field-${path.replaceAll('.', '__')}`

@@ -1,4 +1,3 @@
-/** A vehicle card and buttons, styled by the theme's tokens only. */
 export function SampleCard() {
   return (
     <div className="theme-sample__body">

@@ -14,7 +14,6 @@ interface SampleHeaderProps {
   logos: { onLight: unknown; onDark: unknown }
 }
 
-/** The header on its actual background, with the logo for that background. */
 export function SampleHeader({ theme, template, palette, logos }: SampleHeaderProps) {
   const ground = headerGround(template, theme.headerStyle)
   const isDark = ground === 'dark' || (ground === 'brand' && palette.brand.text === WHITE)

@@ -3,7 +3,6 @@ import { READABLE } from '@/domain/theme/colours/contrast'
 import type { Palette } from '@/domain/theme/colours/palette'
 import { textPairs } from '@/domain/theme/colours/text-pairs'
 
-/** The number of measured text and background pairs, and their lowest contrast ratio. */
 export function SampleRatios({ palette }: { palette: Palette }) {
   const pairs = textPairs(palette)
   const least = pairs.reduce((worst, pair) => (pair.ratio < worst.ratio ? pair : worst))

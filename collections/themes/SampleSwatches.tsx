@@ -27,7 +27,6 @@ function swatchesOf({ brand, accent, paper, night }: Palette): Swatch[] {
   ]
 }
 
-/** The derived palette. Each colour shows the contrast of the text on it. */
 export function SampleSwatches({ palette }: { palette: Palette }) {
   return (
     <div>

@@ -27,7 +27,6 @@ const names = [
   'header_style',
 ] as const satisfies readonly (keyof StoredTheme)[]
 
-/** Previews the theme in the form on parts of a website, with the measured contrasts. */
 export function ThemeSample() {
   const values = useFormFields(([fields]) => JSON.stringify(names.map((name) => [name, fields[name]?.value])))
   const logos = useFormFields(([fields]) => JSON.stringify([fields.logo?.value, fields.logo_on_dark?.value]))

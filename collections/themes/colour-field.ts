@@ -4,10 +4,7 @@ import { readTheme, type StoredTheme } from '@/domain/theme/parse-theme'
 
 type Colour = 'brand' | 'accent'
 
-/**
- * A theme colour as `#rrggbb`. Validation refuses a colour on which a text colour that the editor sets is not
- * readable.
- */
+/** A theme colour as `#rrggbb`. Validation refuses a colour on which a text colour that the editor sets is not readable. */
 export function colourField(
   name: Colour,
   words: { label: string; description: string; defaultValue: string },

@@ -158,7 +158,6 @@ const logoFields: Field[] = [
   ),
 ]
 
-/** The fields of a theme, with the sample beside them. */
 export const themeFields: Field[] = [
   {
     type: 'row',

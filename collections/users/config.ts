@@ -22,8 +22,8 @@ import { noteNewPassword } from './hooks/note-new-password'
 import { tellSecondFactor } from './hooks/tell-second-factor'
 
 /**
- * People who sign in to the admin. A group admin works on all websites of their group, marketing staff on the
- * listed websites. The group manages both.
+ * People who sign in to the admin. A group admin works on all websites of their group, marketing staff on the listed
+ * websites. The group manages both.
  */
 export const users: CollectionConfig = {
   slug: 'users',

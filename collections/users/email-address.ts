@@ -9,5 +9,4 @@ const shortEmail: EmailFieldValidation = (value, options) =>
     ? `Use ${LONGEST} characters or fewer.`
     : email(value, options)
 
-/** Payload's own field, with a maximum length. */
 export const emailAddress: EmailField = { name: 'email', type: 'email', validate: shortEmail }

@@ -4,7 +4,6 @@ import { useFormFields } from '@payloadcms/ui'
 
 const SHOWN_LENGTH = 160
 
-/** Shows the feed's value below the correction, shortened. */
 export function FeedSays({ name }: { name: string }) {
   const value = useFormFields(([fields]) => fields[name]?.value)
   return <div className="field-description">{inShort(value)}</div>

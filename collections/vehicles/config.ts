@@ -10,8 +10,8 @@ import { revealsField } from './reveals-field'
 import { staffFields } from './staff-fields'
 
 /**
- * Stock. The feed owns a vehicle's fields. Staff hide it, tag it and correct its texts in `staff`, which
- * imports never change, so a correction stays until staff remove it.
+ * Stock. The feed owns a vehicle's fields. Staff hide it, tag it and correct its texts in `staff`, which imports never
+ * change, so a correction stays until staff remove it.
  */
 export const vehicles: CollectionConfig = {
   slug: 'vehicles',

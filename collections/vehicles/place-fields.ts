@@ -2,7 +2,6 @@ import type { Field } from 'payload'
 
 const fromFeed = { create: () => false, update: () => false }
 
-/** The vehicle's dealership and location, and the keys by which an import recognises it. */
 export const placeFields: Field[] = [
   {
     name: 'dealership',

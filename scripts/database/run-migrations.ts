@@ -14,8 +14,8 @@ export const MIGRATION_LOCK = 7_305_001
 export const migrationNames: readonly string[] = migrations.map(({ name }) => name)
 
 /**
- * Migrates the database at DATABASE_URL to this version's schema, the job queue's included, or applies only
- * the named migrations. Payload's own command can exit 0 without migrating. The caller holds the lock.
+ * Migrates the database at DATABASE_URL to this version's schema, the job queue's included, or applies only the named
+ * migrations. Payload's own command can exit 0 without migrating. The caller holds the lock.
  */
 export async function migrateLocked(names: readonly string[] = migrationNames): Promise<void> {
   const payload = await getPayload({ config })

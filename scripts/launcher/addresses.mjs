@@ -15,7 +15,6 @@ async function hasPeople(client) {
   return rows.length > 0
 }
 
-/** Returns the demo sign-ins that exist in this database. */
 async function readSignIns(client) {
   /** @type {SignIn[]} */
   const demo = readJson(fromRoot('tenants-seed', 'sign-ins.json')) ?? []

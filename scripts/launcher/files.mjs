@@ -10,10 +10,7 @@ export function readJson(path) {
   }
 }
 
-/**
- * Writes a JSON file atomically: a crash leaves either the old or the new content. Only its owner may read
- * it.
- */
+/** Writes a JSON file atomically: a crash leaves either the old or the new content. Only its owner may read it. */
 export function writeJson(path, value) {
   const draft = `${path}.${process.pid}.tmp`
   writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 })

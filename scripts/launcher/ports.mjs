@@ -2,9 +2,9 @@ import { createServer } from 'node:net'
 import { Failure } from './terminal/failure.mjs'
 
 /**
- * Returns the error code (`EADDRINUSE`, `EACCES` …) that prevents listening on a port, or undefined. Tries
- * every address of this machine unless `host` is given. get-port does not report the reason, and this runs
- * before the packages are installed.
+ * Returns the error code (`EADDRINUSE`, `EACCES` …) that prevents listening on a port, or undefined. Tries every
+ * address of this machine unless `host` is given. get-port does not report the reason, and this runs before the
+ * packages are installed.
  */
 function obstacle(port, host) {
   return new Promise((resolve) => {
@@ -35,10 +35,7 @@ export function parsePort(text) {
   throw new Failure(`PORT must be a whole number from 1 to 65535, and it is "${text}".`)
 }
 
-/**
- * Throws a one-sentence failure if the web server cannot listen on the port. `command` is, for example, `npm
- * start`.
- */
+/** Throws a one-sentence failure if the web server cannot listen on the port. `command` is, for example, `npm start`. */
 export async function requirePort(port, command) {
   // One program may listen on every address and another only on loopback. Either would get our visitors.
   const reason = (await obstacle(port)) ?? (await obstacle(port, '127.0.0.1'))

@@ -19,9 +19,7 @@ function refuseIfNotOurs() {
   if (holder) throw new Failure(`Forecourt runs from this folder (process ${holder.pid}): stop it first.`)
 }
 
-/**
- * Prevents a concurrent start. On a full disk the lock cannot be written, but freeing that disk matters more.
- */
+/** Prevents a concurrent start. On a full disk the lock cannot be written, but freeing that disk matters more. */
 function takeFolder() {
   try {
     if (takeLock(LOCK, { what: 'reset' }))
@@ -60,7 +58,6 @@ async function reset() {
   console.log('Deleted. `npm start` plants the demo dealers again.')
 }
 
-/** The entry point of `npm run reset`. */
 export async function main() {
   try {
     await reset()

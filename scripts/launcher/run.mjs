@@ -32,8 +32,8 @@ async function startOwnDatabase(password) {
 }
 
 /**
- * Opens the database of this folder's Forecourt: DATABASE_URL, or its own PostgreSQL, which this command
- * starts if `npm start` does not run.
+ * Opens the database of this folder's Forecourt: DATABASE_URL, or its own PostgreSQL, which this command starts if `npm
+ * start` does not run.
  */
 async function openDatabase(password) {
   const url = process.env.DATABASE_URL ?? lastDatabaseUrl(password)

@@ -83,7 +83,6 @@ async function start(children, shutdown, dev) {
   await serve(children, shutdown, env, { port, dev })
 }
 
-/** The entry point of `npm start` and, with `--dev`, of `npm run dev`. */
 export async function main() {
   const children = createChildren(RECORD)
   const shutdown = createShutdown({ children, finish: () => releaseLock(LOCK), say })

@@ -12,7 +12,6 @@ const IMPORTERS = [
   'payload.config.ts',
 ]
 
-/** Checks that do not run the product. Each counts as one test. */
 const CHECKS = {
   'format and lint': [['biome', 'ci', '.']],
   // Next writes the route types first. A stale incremental state would hide errors.

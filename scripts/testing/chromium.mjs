@@ -14,10 +14,7 @@ const USUAL_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/**
- * Returns the browser that CHROMIUM_PATH names, or one in a usual place. Returns undefined if Playwright
- * should use its own.
- */
+/** Returns the browser that CHROMIUM_PATH names, or one in a usual place. Returns undefined if Playwright should use its own. */
 export function installedChromium(env = process.env) {
   return env.CHROMIUM_PATH || USUAL_PLACES.find((path) => existsSync(path))
 }

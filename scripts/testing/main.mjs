@@ -61,7 +61,6 @@ function endWithSignals(children) {
   watchNpm(end)
 }
 
-/** The entry point of `npm test`: runs each runner, then prints the sum as the last line. */
 export async function main() {
   for (const folder of ['reports', 'logs', 'test-runs']) mkdirSync(inDataFolder(folder), { recursive: true })
   const record = inDataFolder('test-runs', `${process.pid}.json`)

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { Failure } from '../launcher/terminal/failure.mjs'
 
-/** The runners in order, cheapest first. */
 export const RUNNERS = ['checks', 'unit', 'other-node', 'integration', 'shared-data', 'e2e']
 
 /** The runners of `npm test`, which guards a merge. The others run every night. */

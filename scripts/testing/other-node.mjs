@@ -12,10 +12,7 @@ import { runIntegration, runUnit } from './suites.mjs'
 const ADVISED = '24.21.0'
 const OLDEST_LINE = '20.20.2'
 
-/**
- * The code that depends on Node: the rules, the server, the launcher and all commands. Components run in
- * browsers.
- */
+/** The code that depends on Node: the rules, the server, the launcher and all commands. Components run in browsers. */
 const UNIT_TESTS = '/(src/domain|src/server|scripts)/'
 /** Payload with its database, after all migrations. It takes a minute; all integration tests take many. */
 const INTEGRATION_TESTS = '/tests/integration/cache/expired-tags'
@@ -28,10 +25,7 @@ export const otherVersion = (running) => (running.startsWith('v24.') ? OLDEST_LI
 
 const PACKAGE = `node-${process.platform}-${process.arch}`
 
-/**
- * npm checks the package against the registry's checksum. Without retries it fails fast if there is no
- * network.
- */
+/** npm checks the package against the registry's checksum. Without retries it fails fast if there is no network. */
 const installing = (version, folder) => [
   'install',
   `${PACKAGE}@${version}`,
@@ -53,8 +47,8 @@ function runs(program, version) {
 }
 
 /**
- * Returns the folder of that Node version's program, which is fetched from npm once (50 MB). Throws a
- * one-sentence failure without network.
+ * Returns the folder of that Node version's program, which is fetched from npm once (50 MB). Throws a one-sentence
+ * failure without network.
  */
 async function ensureNode(children, version) {
   const folder = inDataFolder('node', `v${version}`)

@@ -41,7 +41,6 @@ export async function runSharedData() {
   return { passed: 0, failed: 0, skipped: 0, notRun: `there is no ${SHARED_DATA}` }
 }
 
-/** The browser tests. playwright.config.ts starts the product. */
 export async function runBrowserTests({ children, full }) {
   await ensureChromium(children)
   const path = freshReport('e2e')

@@ -15,10 +15,7 @@ async function sha256(path) {
   return hash.digest('hex')
 }
 
-/**
- * Downloads with pip, which knows the machine's mirrors, proxies and certificates. Returns false if pip
- * fails.
- */
+/** Downloads with pip, which knows the machine's mirrors, proxies and certificates. Returns false if pip fails. */
 function byPip({ project, version }, folder) {
   const args = ['-m', 'pip', 'download', '--quiet', '--no-deps', '--only-binary=:all:', '--dest', folder]
   return new Promise((resolve) => {

@@ -45,10 +45,6 @@ TYPESENSE_API_KEY=${apiKey}
 
 Ctrl-C stops it. What it holds is kept for the next time.`
 
-/**
- * The entry point of `npm run typesense`: a search server for development, in Docker if possible, or else
- * from PyPI's package.
- */
 export async function main() {
   mkdirSync(LOGS_FOLDER, { recursive: true })
   if (takeLock(LOCK, { what: 'typesense' })) {

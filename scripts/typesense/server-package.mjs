@@ -1,7 +1,4 @@
-/**
- * PyPI's version of the server, for Linux on x64 only. The tests use it, so that the code relies on nothing
- * newer.
- */
+/** PyPI's version of the server, for Linux on x64 only. The tests use it, so that the code relies on nothing newer. */
 export const PACKAGED_VERSION = '0.24.1'
 
 /** The program is split in two halves, each in its own Python package. */

@@ -35,9 +35,7 @@ async function assemble(folder) {
   return path
 }
 
-/**
- * Assembled in a temporary folder and then renamed, so that a concurrent run never starts a partial program.
- */
+/** Assembled in a temporary folder and then renamed, so that a concurrent run never starts a partial program. */
 async function install(cache, path) {
   const draft = mkdtempSync(join(cache, 'typesense-'))
   try {

@@ -16,7 +16,6 @@ async function readAt(file, position, length) {
   return buffer.subarray(0, bytesRead)
 }
 
-/** Reads the archive's central directory, which is at its end. */
 async function readDirectory(file) {
   const { size } = await file.stat()
   const from = Math.max(0, size - END_RECORD_BYTES - LONGEST_COMMENT)

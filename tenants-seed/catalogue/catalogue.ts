@@ -33,9 +33,8 @@ import { otherTrucks } from './trucks'
 import { isuzuTrucks } from './trucks/isuzu'
 
 /**
- * Every model that the demo dealers sell. The data is written by hand from public information, with
- * indicative drive-away prices at the time of writing. It is good enough for demos and tests, but not for
- * advertising.
+ * Every model that the demo dealers sell. The data is written by hand from public information, with indicative
+ * drive-away prices at the time of writing. It is good enough for demos and tests, but not for advertising.
  */
 export const catalogue: readonly CatalogueModel[] = [
   ...toyotas,

@@ -1,6 +1,5 @@
 import type { Category } from '@/domain/vehicle/vehicle'
 
-/** The body types of the stock data. */
 export type Body =
   | 'Hatch'
   | 'Sedan'

@@ -28,7 +28,6 @@ export function bodiesOf(model: CatalogueModel): Body[] {
   return [...new Set(model.badges.map((badge) => badge.body ?? model.body))]
 }
 
-/** Every design of the catalogue, in catalogue order. */
 export function designs(): VehicleDesign[] {
   return catalogue.flatMap((model) => bodiesOf(model).map((body) => designOf(model, body)))
 }

@@ -5,10 +5,7 @@ import interiors from './interiors.json'
 type Cabin = 'car' | 'suv' | 'electric' | 'off-road' | 'van' | 'people-mover' | 'truck'
 type Cockpit = 'naked' | 'sport' | 'cruiser' | 'adventure' | 'scooter'
 
-/**
- * The photographs of each cabin, in gallery order. The boot looks the same in every trim, so trims share its
- * photograph.
- */
+/** The photographs of each cabin, in gallery order. The boot looks the same in every trim, so trims share its photograph. */
 const filesOfRoom: Readonly<Record<string, readonly string[]>> = interiors
 
 const trims = interiorColours.map((name) => ({ name, trim: name.toLowerCase().replaceAll(' ', '-') }))
@@ -39,16 +36,12 @@ const cockpitOf: Readonly<Partial<Record<Body, Cockpit>>> = {
 
 const caravanBodies: readonly Body[] = ['Caravan', 'Pop Top', 'Motorhome']
 
-/**
- * Photographs of its cabin that a body does not show: a ute has no boot, and a cab chassis has no rear seats
- * either.
- */
+/** Photographs of its cabin that a body does not show: a ute has no boot, and a cab chassis has no rear seats either. */
 const hiddenViews: Readonly<Partial<Record<Body, readonly string[]>>> = {
   Ute: ['boot'],
   'Cab Chassis': ['boot', 'rear-seats'],
 }
 
-/** The fields that select a vehicle's interior photographs. */
 export interface InteriorOf {
   readonly body: Body
   readonly electric: boolean
@@ -68,17 +61,12 @@ function trimsTaken(cabin: Cabin) {
   return trims.filter(({ trim }) => filesOfRoom[`${cabin}-${trim}`])
 }
 
-/**
- * Returns the interior colours that have photographs, as stock names them. Empty for a body without a cabin.
- */
 export function interiorColoursOf(vehicle: Pick<InteriorOf, 'body' | 'electric'>): readonly string[] {
   const cabin = cabinFor(vehicle)
   return cabin ? trimsTaken(cabin).map(({ name }) => name) : []
 }
 
-/**
- * Returns the photographed trim of this colour, or else the first of the same material, or else the first.
- */
+/** Returns the photographed trim of this colour, or else the first of the same material, or else the first. */
 function nearestTrim(cabin: Cabin, interiorColour: string | null): string | undefined {
   const taken = trimsTaken(cabin).map(({ trim }) => trim)
   const asked = trims.find(({ name }) => name === interiorColour)?.trim ?? 'black-cloth'
@@ -96,10 +84,7 @@ function filesInside({ body, electric, interiorColour }: InteriorOf): readonly s
   return files.filter((file) => !hiddenViews[body]?.some((view) => file.endsWith(`/${view}`)))
 }
 
-/**
- * Returns the URLs of a vehicle's interior photographs, in gallery order: 1 for a motorcycle, up to 5 for a
- * car.
- */
+/** Returns the URLs of a vehicle's interior photographs, in gallery order: 1 for a motorcycle, up to 5 for a car. */
 export function interiorViews(vehicle: InteriorOf): string[] {
   return filesInside(vehicle).map(addressOf)
 }

@@ -3,16 +3,12 @@ import type { VehicleDesign } from './designs'
 import { interiorViews } from './interior-views'
 import manifest from './manifest.json'
 
-/** A gallery has from FEWEST to MOST photographs. */
 const FEWEST = 5
 const MOST = 12
 
-/**
- * The angles of each design by paint. The most common paint and the gallery's first photograph come first.
- */
+/** The angles of each design by paint. The most common paint and the gallery's first photograph come first. */
 const anglesByPaint: Readonly<Record<string, Partial<Record<ColourFamily, readonly string[]>>>> = manifest
 
-/** The URLs of a vehicle's photographs in gallery order: the exterior in its paint, then the interior. */
 function galleryOf(design: VehicleDesign, paint: ColourFamily, interiorColour: string | null): string[] {
   const { key, body, electric } = design
   const angles = anglesByPaint[key]?.[paint] ?? []
@@ -25,8 +21,8 @@ function galleryOf(design: VehicleDesign, paint: ColourFamily, interiorColour: s
 const paintsOfKey = new Map<string, readonly ColourFamily[]>()
 
 /**
- * Returns the paints in which a design has a three-quarter front photograph and enough others for a gallery,
- * the most common first.
+ * Returns the paints in which a design has a three-quarter front photograph and enough others for a gallery, the most
+ * common first.
  */
 export function paintsTaken(design: VehicleDesign): readonly ColourFamily[] {
   const known = paintsOfKey.get(design.key)
@@ -40,8 +36,8 @@ export function paintsTaken(design: VehicleDesign): readonly ColourFamily[] {
 }
 
 /**
- * Returns the URLs of a vehicle's photographs in gallery order: 5 to 12, three-quarter front first. If this
- * paint has no photographs, the most common paint is used. A design without photographs has none.
+ * Returns the URLs of a vehicle's photographs in gallery order: 5 to 12, three-quarter front first. If this paint has
+ * no photographs, the most common paint is used. A design without photographs has none.
  */
 export function photographsOf(
   design: VehicleDesign,

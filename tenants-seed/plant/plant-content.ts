@@ -51,10 +51,6 @@ function lookUp(ids: Ids, name: string): number {
   return id
 }
 
-/**
- * Plants and publishes a website's pictures, legal texts, landing texts, promo tiles, header, footer and
- * pages.
- */
 export async function plantContent(
   req: PayloadRequest,
   tenant: number,

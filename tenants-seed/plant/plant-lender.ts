@@ -4,7 +4,6 @@ import { formatDollars } from '@/domain/money/money'
 import { exampleLoan } from '../stock/lenders'
 import type { DemoTenant } from '../tenants/demo-tenant'
 
-/** Plants the lender that the website's settings pick. Does nothing for a website without one. */
 export async function plantLender(
   req: PayloadRequest,
   tenant: number,

@@ -25,8 +25,8 @@ async function plantPerson(planting: Planting, req: PayloadRequest, person: Demo
 }
 
 /**
- * Plants the sign-ins in one transaction, after everything else. Once there are users the demo is complete;
- * until then, planting can be repeated.
+ * Plants the sign-ins in one transaction, after everything else. Once there are users the demo is complete; until then,
+ * planting can be repeated.
  */
 export async function plantPeople(planting: Planting): Promise<void> {
   planting.onProgress('Sign-ins')

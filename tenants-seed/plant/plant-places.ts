@@ -55,7 +55,6 @@ function locationData(location: DemoLocation, now: Date) {
   }
 }
 
-/** Plants a website's dealerships with their locations. */
 export async function plantPlaces(
   req: PayloadRequest,
   tenant: number,

@@ -6,7 +6,6 @@ const MS_A_DAY = 86_400_000
 interface Website {
   readonly tenant: number
   readonly promos: readonly DemoPromo[]
-  /** Returns the id of one of the website's pictures. */
   readonly picture: (name: string) => number
 }
 

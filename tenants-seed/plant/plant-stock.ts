@@ -29,8 +29,8 @@ async function importOne(planting: Planting, tenant: string, stock: DealershipSt
 }
 
 /**
- * Plants a website's stock through the same import as dealers' feeds. An import is all or nothing, so a
- * dealership with stock has all of it and is skipped.
+ * Plants a website's stock through the same import as dealers' feeds. An import is all or nothing, so a dealership with
+ * stock has all of it and is skipped.
  */
 export async function plantStock(planting: Planting, demo: DemoTenant): Promise<void> {
   planting.onProgress(`${demo.name}: vehicles`)

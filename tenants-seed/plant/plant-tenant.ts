@@ -5,7 +5,6 @@ import { plantPlaces } from './plant-places'
 import { plantTheme } from './plant-theme'
 import { idBySlug, inTransaction, type Planting } from './planting'
 
-/** Plants the group unless it exists, and returns its id. */
 export async function plantGroup(planting: Planting, { slug, name, settings }: DemoGroup): Promise<number> {
   const known = await idBySlug(planting, 'groups', slug)
   if (known !== null) return known
@@ -17,8 +16,8 @@ export async function plantGroup(planting: Planting, { slug, name, settings }: D
 }
 
 /**
- * Plants a website with its dealerships, locations, pictures and pages in one transaction. An existing
- * website stays unchanged.
+ * Plants a website with its dealerships, locations, pictures and pages in one transaction. An existing website stays
+ * unchanged.
  */
 export async function plantTenant(planting: Planting, demo: DemoTenant): Promise<void> {
   if ((await idBySlug(planting, 'tenants', demo.slug)) !== null) return

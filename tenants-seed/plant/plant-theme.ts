@@ -16,7 +16,6 @@ async function plantLogo(req: PayloadRequest, tenant: number, demo: DemoTenant, 
   return id
 }
 
-/** Plants a website's theme, with its logos for light and dark backgrounds. */
 export async function plantTheme(req: PayloadRequest, tenant: number, demo: DemoTenant): Promise<void> {
   const theme = { ...defaultTheme, ...demo.theme }
   await req.payload.create({

@@ -14,10 +14,8 @@ export interface Planting {
   /** For stock. It has no statement timeout. */
   readonly pool: Pool
   readonly now: Date
-  /** The port on which the websites will run. */
   readonly port: number
   readonly onProgress: (message: string) => void
-  /** Replaces the demo's own passwords. */
   readonly passwordOf?: (person: DemoPerson) => string
 }
 
@@ -38,7 +36,6 @@ export async function inTransaction<T>(
   }
 }
 
-/** Returns the id of the document with this slug, or null. */
 export async function idBySlug(
   { payload }: Pick<Planting, 'payload'>,
   collection: 'groups' | 'tenants',

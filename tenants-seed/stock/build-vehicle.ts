@@ -17,7 +17,6 @@ import { equipmentFor } from './words/equipment'
 
 const DAY = 86_400_000
 
-/** Picks a photographed paint of the design, weighted by how often Australians choose it. */
 function paintOf(design: VehicleDesign, random: Random): ColourFamily {
   const paints = paintsTaken(design)
   return random.weighted(
@@ -77,7 +76,6 @@ function placeFields(plan: StockPlan, place: StockPlan['places'][number]) {
   }
 }
 
-/** The defaults of every vehicle. Stock cases change some of them. */
 const nothingSpecial = {
   status: 'in_stock',
   sold_date_timestamp: null,
@@ -89,8 +87,8 @@ const nothingSpecial = {
 } as const
 
 /**
- * The number of photographs in a usual exterior set. Few cars show all photographs, so that full galleries do
- * not fill the first page of results.
+ * The number of photographs in a usual exterior set. Few cars show all photographs, so that full galleries do not fill
+ * the first page of results.
  */
 const WALK_AROUND = 9
 
@@ -141,7 +139,6 @@ function figures(plan: StockPlan, choice: Choice, random: Random) {
   }
 }
 
-/** Builds one vehicle of a plan's line, before any stock case changes it. */
 export function buildVehicle(
   plan: StockPlan,
   line: StockLine,

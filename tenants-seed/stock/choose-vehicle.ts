@@ -19,8 +19,8 @@ function seenBadges(model: CatalogueModel): Badge[] {
 }
 
 /**
- * Picks a model that was sold in that condition: no new vehicle is out of production, and no used vehicle has
- * just been launched.
+ * Picks a model that was sold in that condition: no new vehicle is out of production, and no used vehicle has just been
+ * launched.
  */
 export function chooseVehicle(line: StockLine, now: Date, random: Random): Choice {
   const thisYear = now.getUTCFullYear()

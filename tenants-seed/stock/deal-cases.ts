@@ -8,7 +8,6 @@ export interface PlannedVehicle {
   readonly plan: StockPlan
 }
 
-/** Returns the indexes of a list in random order. */
 function shuffledPlaces(length: number, random: Random): number[] {
   const places = Array.from({ length }, (_, place) => place)
   for (let place = length - 1; place > 0; place--) {
@@ -19,8 +18,8 @@ function shuffledPlaces(length: number, random: Random): number[] {
 }
 
 /**
- * Assigns each case to some of a tenant's vehicles, at most one per vehicle, so that no case hides another.
- * Mutates the records. A case without a suitable vehicle is skipped; tests check which cases each dealer has.
+ * Assigns each case to some of a tenant's vehicles, at most one per vehicle, so that no case hides another. Mutates the
+ * records. A case without a suitable vehicle is skipped; tests check which cases each dealer has.
  */
 export function dealCases(vehicles: readonly PlannedVehicle[], now: Date, random: Random): void {
   const left = shuffledPlaces(vehicles.length, random)

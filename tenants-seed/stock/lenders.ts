@@ -1,7 +1,6 @@
 import type { FinanceLender } from '@/domain/vehicle/vehicle'
 import type { DemoLender } from './stock-plan'
 
-/** The example loan of the demo lenders' comparison rates. */
 export const exampleLoan = { amount: 30_000, termYears: 5 } as const
 
 /** The payment per period for a loan of `amount` dollars at `rate` percent per year. */

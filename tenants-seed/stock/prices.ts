@@ -41,16 +41,12 @@ export function odometer(
   return Math.max(900, Math.round(km))
 }
 
-/** Rounds to a price that is typical of dealers' advertising. */
 function rounded(price: number, random: Random): number {
   const thousands = Math.max(1, Math.round(price / 1000)) * 1000
   return thousands - random.pick([10, 10, 12, 112, 500, 510, 1])
 }
 
-/**
- * Returns the asking price in whole dollars: the list price when new, less with age and with more kilometres
- * than usual.
- */
+/** Returns the asking price in whole dollars: the list price when new, less with age and with more kilometres than usual. */
 export function askingPrice(
   model: CatalogueModel,
   badge: Badge,

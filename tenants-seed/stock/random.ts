@@ -1,6 +1,6 @@
 /**
- * A seeded random source. The same seed gives the same numbers on every machine, so that the demo's stock
- * never changes by itself.
+ * A seeded random source. The same seed gives the same numbers on every machine, so that the demo's stock never changes
+ * by itself.
  */
 export interface Random {
   /** At least 0 and below 1. */

@@ -21,16 +21,13 @@ function designNamed(key: string): VehicleDesign {
   return design
 }
 
-/** Returns the spin of a vehicle's design, if it has one. */
 export function spinOf(record: StockRecord): Spin | undefined {
   const key = keyOf(record)
   return spins.find((spin) => spin.key === key)
 }
 
-/** Whether a vehicle has the design that the demo's video shows. */
 export const isTurntable = (record: StockRecord): boolean => keyOf(record) === turntable.key
 
-/** Gives a vehicle the spin's paint, and its photographs in that paint. */
 export function repaint(record: StockRecord, { key, paint }: Spin): void {
   record.colour = paintNames[paint][0] ?? null
   Object.assign(record, mediaOf(photographsOf(designNamed(key), paint, record.interior_colour)))

@@ -2,13 +2,11 @@ import type { CarType } from '@/domain/vehicle/vehicle'
 import type { ColourFamily } from '../catalogue/colours'
 import type { CatalogueModel } from '../catalogue/model'
 
-/** Part of a dealership's stock: a number of vehicles of these models in these conditions. */
 export interface StockLine {
   readonly count: number
   readonly models: readonly CatalogueModel[]
   /** The relative weight of each condition. */
   readonly conditions: Readonly<Partial<Record<CarType, number>>>
-  /** Slugs of the locations. */
   readonly locations: readonly string[]
   /** The paint of all of them; random by default. */
   readonly paint?: ColourFamily
@@ -31,13 +29,11 @@ export interface DemoLender {
   readonly disclaimer: string
 }
 
-/** Opening and closing sentences of the dealer's comments on a vehicle. */
 export interface Voice {
   readonly openers: readonly string[]
   readonly closers: readonly string[]
 }
 
-/** The inputs of one dealership's stock. */
 export interface StockPlan {
   readonly dealership: { readonly slug: string; readonly name: string }
   readonly stockPrefix: string

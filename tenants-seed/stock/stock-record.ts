@@ -14,15 +14,11 @@ type Derived =
   | 'location_id'
   | 'dealership_id'
 
-/**
- * A vehicle as a dealer's feed sends it (Forecourt format): the specification's fields, with the location's
- * slug.
- */
+/** A vehicle as a dealer's feed sends it (Forecourt format): the specification's fields, with the location's slug. */
 export interface StockRecord extends Omit<Vehicle, Derived> {
   location: { slug: string; name: string } | null
 }
 
-/** A record with its model, until its stock case is assigned. */
 export interface DraftVehicle {
   record: StockRecord
   model: CatalogueModel

@@ -47,7 +47,6 @@ export interface DemoDealership {
   readonly stock: readonly StockLine[]
 }
 
-/** A complete demo website. */
 export interface DemoTenant {
   readonly slug: string
   readonly name: string
@@ -58,7 +57,6 @@ export interface DemoTenant {
   readonly address: { readonly city: string; readonly state: string }
   /** Whether vehicle pages can be shared. Sharing needs the site's canonical domain. */
   readonly sharesLinks: boolean
-  /** The differences from the platform's default theme. */
   readonly theme: Partial<Theme>
   readonly settings: SettingOverrides
   readonly phone: string

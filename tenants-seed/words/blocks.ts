@@ -1,16 +1,12 @@
 import type { Page } from '@/payload-types'
 import { richText } from './rich-text'
 
-/** A block of a page as stored. */
 export type PageBlock = NonNullable<Page['blocks']>[number]
 
 type BlockOf<T extends PageBlock['blockType']> = Omit<Extract<PageBlock, { blockType: T }>, 'blockType'>
 
-/** Looks up documents that exist only after planting. */
 export interface PageReferences {
-  /** Returns the id of one of the website's pictures. */
   picture(file: string): number
-  /** Returns the id of one of the website's legal texts. */
   legalText(slug: string): number
 }
 

@@ -6,7 +6,6 @@ import type { Link } from './blocks'
 export interface DemoPromo {
   readonly title: string
   readonly text: string
-  /** The name of one of the website's pictures. */
   readonly picture: string
   readonly link: Link
   readonly kind: PromoKind

@@ -33,7 +33,6 @@ export function stateOfPostcode(postcode: string): string {
   return states[postcode.charAt(0)] ?? 'NT'
 }
 
-/** Every location with its address and hours, as text for the contact page. */
 export function describeLocations({ dealerships }: DemoTenant): string {
   return dealerships
     .flatMap(({ locations }) => locations)

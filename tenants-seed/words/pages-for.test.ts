@@ -10,7 +10,6 @@ import type { DemoPage } from './tenant-words'
 const references: PageReferences = { picture: () => 1, legalText: () => 1 }
 const sites = demoTenants.map((tenant) => [tenant.slug, tenant] as const)
 
-/** Paths served by routes, not by pages: the stock search. */
 const isRoute = (path: string) => path === '/search' || path.startsWith('/search/')
 
 function linksIn(value: unknown): string[] {

@@ -1,11 +1,9 @@
-/** A node of the editor's JSON format. */
 interface RichTextNode {
   [field: string]: unknown
   type: string
   version: number
 }
 
-/** The editor's JSON format, as `richText` fields store it. */
 export interface RichText {
   [field: string]: unknown
   root: {
@@ -51,10 +49,7 @@ function block(text: string): RichTextNode {
   return lines.every((line) => line.startsWith('- ')) ? bullets(lines) : element('paragraph', [words(text)])
 }
 
-/**
- * Converts plain text: an empty line between paragraphs, `## ` before a heading, `- ` before each line of a
- * list.
- */
+/** Converts plain text: an empty line between paragraphs, `## ` before a heading, `- ` before each line of a list. */
 export function richText(text: string): RichText {
   return {
     root: element(

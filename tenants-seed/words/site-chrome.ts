@@ -58,7 +58,6 @@ function columnsFor(tenant: DemoTenant, facts: SiteFacts): Columns {
 
 type ChromeFields = Pick<SiteChrome, 'phone' | 'menu' | 'columns' | 'small_print'>
 
-/** The header and footer of a demo website. Its settings contain the social links. */
 export function chromeFor(tenant: DemoTenant, facts: SiteFacts): ChromeFields {
   return {
     phone: facts.phone,

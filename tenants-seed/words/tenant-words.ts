@@ -7,7 +7,6 @@ export interface DemoPage {
   readonly blocks: readonly PageBlock[]
 }
 
-/** The facts that all texts of a website refer to. */
 export interface SiteFacts {
   readonly name: string
   readonly legalName: string
@@ -48,7 +47,6 @@ export interface TenantWords {
   readonly tagline: string
   /** The website's own pictures: file name in tenants-seed/media, and alternative text. */
   readonly pictures: Readonly<Record<string, string>>
-  /** The pictures on the pages that every website has. */
   readonly views: {
     readonly showroom: string
     readonly exterior: string
@@ -60,11 +58,8 @@ export interface TenantWords {
   readonly service: string
   readonly finance: string
   readonly tradeIn: string
-  /** This month's offers, each with the name of one of the website's pictures. */
   readonly offers: readonly DemoOffer[]
-  /** Pages that only this website has. */
   readonly more?: (references: PageReferences, facts: SiteFacts) => readonly DemoPage[]
-  /** Stock pages in the header's list. */
   readonly stockLinks: readonly Link[]
   readonly serviceLinks: readonly Link[]
   readonly aboutLinks: readonly Link[]

@@ -10,7 +10,6 @@ export const renameInStock: CollectionAfterChangeHook = async ({ doc, previousDo
   await renameDealershipInStock(req, { id: doc.id, name: doc.name, slug: doc.slug })
 }
 
-/** Expires the pages that show the dealership's name and settings. */
 export async function expireStock({
   doc,
   req,

@@ -22,7 +22,6 @@ export const moveInStock: CollectionAfterChangeHook = async ({ doc, previousDoc,
   await moveLocationInStock(req, doc.id, before, after)
 }
 
-/** Expires the pages that show locations, and those that show the vehicles there. */
 export async function expireLocations({
   doc,
   req,

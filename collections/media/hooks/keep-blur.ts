@@ -1,7 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { blurOf } from '@/server/images/blur-of'
 
-/** Stores a blurred placeholder, which pages show until the picture loads. */
 export const keepBlur: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file) return data
   const isDrawing = req.file.mimetype === 'image/svg+xml'

@@ -8,8 +8,8 @@ export const MOST_BYTES = MAX_MEGABYTES * 1024 * 1024
 const refused = (message: string) => new APIError(message, 400, undefined, true)
 
 /**
- * Refuses a file that is too large, decodes to too many pixels, or is not a picture despite its name. This
- * happens before anything is stored. `sanitiseSvgUpload` checks SVG files.
+ * Refuses a file that is too large, decodes to too many pixels, or is not a picture despite its name. This happens
+ * before anything is stored. `sanitiseSvgUpload` checks SVG files.
  */
 export const refuseNoPicture: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const file = req.file

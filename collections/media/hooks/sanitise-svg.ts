@@ -10,9 +10,7 @@ const MAX_KILOBYTES = 512
 
 const refused = (message: string) => new APIError(message, 400, undefined, true)
 
-/**
- * A file that starts with `<` is markup, whatever its name and MIME type. No raster format starts with it.
- */
+/** A file that starts with `<` is markup, whatever its name and MIME type. No raster format starts with it. */
 function isDrawing({ data, mimetype, name }: { data: Buffer; mimetype: string; name: string }): boolean {
   const start = data
     .subarray(0, 1024)

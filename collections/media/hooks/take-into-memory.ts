@@ -2,10 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import type { CollectionBeforeOperationHook } from 'payload'
 import { MOST_BYTES } from './refuse-no-picture'
 
-/**
- * Reads an uploaded picture from its temporary file into memory for the next hooks. Oversized files are not
- * read.
- */
+/** Reads an uploaded picture from its temporary file into memory for the next hooks. Oversized files are not read. */
 export const takeIntoMemory: CollectionBeforeOperationHook = async ({ req }) => {
   const { file } = req
   if (!file?.tempFilePath || file.size > MOST_BYTES) return

@@ -36,8 +36,8 @@ async function publishedNow(req: PayloadRequest, id: number): Promise<PublishedP
 const contextKey = (id: unknown) => `publishedPageBefore:${id}`
 
 /**
- * Remembers the published path before the change, because the previous document of a draft is another draft.
- * Each Local API call that passes `req` replaces `req.context`, so the value is set after all calls.
+ * Remembers the published path before the change, because the previous document of a draft is another draft. Each Local
+ * API call that passes `req` replaces `req.context`, so the value is set after all calls.
  */
 export const rememberPublished: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (originalDoc?.id) {
@@ -47,10 +47,7 @@ export const rememberPublished: CollectionBeforeChangeHook = async ({ data, orig
   return data
 }
 
-/**
- * Expires the page's published paths before and after the change. Does nothing while a draft leaves the path
- * unchanged.
- */
+/** Expires the page's published paths before and after the change. Does nothing while a draft leaves the path unchanged. */
 export const expirePage: CollectionAfterChangeHook = async ({ doc, req }) => {
   const before = (req.context[contextKey(doc.id)] ?? null) as PublishedPage
   const after = await publishedNow(req, doc.id)

@@ -3,8 +3,8 @@ import { reservedFor } from '@/domain/url/reserved-paths'
 import { idOf } from '../../access/roles'
 
 /**
- * Requires a path to be unique within a website, and refuses paths that the website's own pages use. The
- * database has the same constraint, but its error is unreadable.
+ * Requires a path to be unique within a website, and refuses paths that the website's own pages use. The database has
+ * the same constraint, but its error is unreadable.
  */
 export const refuseTakenPath: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const tenant = idOf(data?.tenant ?? originalDoc?.tenant)
@@ -22,7 +22,6 @@ function pathProblem(message: string): ValidationError {
   return new ValidationError({ collection: 'pages', errors: [{ path: 'path', message }] })
 }
 
-/** Finds the page that has the path in its published version or in its latest draft. */
 async function pageAt(
   req: PayloadRequest,
   { tenant, path, not }: { tenant: number; path: string; not: number },

@@ -2,7 +2,6 @@ import type { PayloadRequest } from 'payload'
 import { buildTag } from '@/domain/cache/tags'
 import { expireTags } from '@/server/cache/expire-tags'
 
-/** Expires the website's context and the lookup of its hosts. */
 export async function expireTenant({
   doc,
   req,

@@ -1,8 +1,8 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug } from 'payload'
 
 /**
- * Refuses to delete a website that still has content. One click must not lose pages, stock and leads, and on
- * Postgres the rows would remain without an owner.
+ * Refuses to delete a website that still has content. One click must not lose pages, stock and leads, and on Postgres
+ * the rows would remain without an owner.
  */
 export const refuseDeleteWithContent: CollectionBeforeDeleteHook = async ({ req, id }) => {
   const owned = req.payload.config.collections.filter(({ fields }) =>

@@ -1,7 +1,6 @@
 import type { Access, Where } from 'payload'
 import { type StaffUser, staffUser } from '../../access/roles'
 
-/** The people a group admin manages: marketing staff of the same group. */
 function staffOfGroup(user: StaffUser): Where {
   return { and: [{ group: { equals: user.group } }, { role: { equals: 'marketing-staff' } }] }
 }

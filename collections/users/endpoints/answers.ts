@@ -24,10 +24,6 @@ interface Session {
   readonly cookies?: readonly string[]
 }
 
-/**
- * The response to a successful sign-in: the session cookie, and a cookie that identifies the browser next
- * time.
- */
 export async function withSession({ req, account, device, body, cookies = [] }: Session): Promise<Response> {
   const { token } = body
   if (!token) throw new Error('A session has no token.')

@@ -29,8 +29,8 @@ function isSetupCode(given: string): boolean {
 }
 
 /**
- * Runs the work under an advisory lock, so that only one process on any server creates the first account or
- * the demo. Throws 409 if the lock is taken.
+ * Runs the work under an advisory lock, so that only one process on any server creates the first account or the demo.
+ * Throws 409 if the lock is taken.
  */
 async function alone<T>(work: () => Promise<T>): Promise<T> {
   const client = await database().connect()
@@ -52,10 +52,7 @@ function register(req: PayloadRequest, email: string) {
   })
 }
 
-/**
- * Replaces Payload's endpoint for the first account, which is a platform admin. It works once, and requires
- * the setup code.
- */
+/** Replaces Payload's endpoint for the first account, which is a platform admin. It works once, and requires the setup code. */
 export const firstAccount: Endpoint = {
   path: '/first-register',
   method: 'post',

@@ -21,10 +21,7 @@ async function sendMail(req: PayloadRequest, to: string, token: string, name: st
   })
 }
 
-/**
- * Creates the link first and then mails it, so that no database connection is held while the mail server
- * answers.
- */
+/** Creates the link first and then mails it, so that no database connection is held while the mail server answers. */
 async function sendLink({ payload, headers, url }: PayloadRequest, account: string, address: string) {
   const req = await createLocalReq({ req: { headers, url } }, payload)
   const found = await findPerson(req, account)
@@ -42,10 +39,7 @@ async function sendLink({ payload, headers, url }: PayloadRequest, account: stri
   }
 }
 
-/**
- * Mails a reset link, behind rate limits. Neither the response nor its timing reveals whether the account
- * exists.
- */
+/** Mails a reset link, behind rate limits. Neither the response nor its timing reveals whether the account exists. */
 export const forgottenPassword: Endpoint = {
   path: '/forgot-password',
   method: 'post',

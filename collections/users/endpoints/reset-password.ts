@@ -10,8 +10,8 @@ import { asText } from './find-person'
 const FORBIDDEN = 403
 
 /**
- * Wraps Payload's reset-password operation in a rate limit and an audit log entry. A person with a second
- * factor is not signed in, because access to the mailbox does not replace the code.
+ * Wraps Payload's reset-password operation in a rate limit and an audit log entry. A person with a second factor is not
+ * signed in, because access to the mailbox does not replace the code.
  */
 export const resetPassword: Endpoint = {
   path: '/reset-password',

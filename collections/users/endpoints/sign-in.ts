@@ -35,8 +35,8 @@ function logIn(req: PayloadRequest, email: string, password: string) {
 }
 
 /**
- * Runs Payload's login in a transaction that locks the person. Payload compares the password again, because
- * it may have changed meanwhile. A wrong guess never takes the lock, so guesses cannot block the person.
+ * Runs Payload's login in a transaction that locks the person. Payload compares the password again, because it may have
+ * changed meanwhile. A wrong guess never takes the lock, so guesses cannot block the person.
  */
 async function logInLocked(
   req: PayloadRequest,
@@ -50,9 +50,8 @@ async function logInLocked(
 }
 
 /**
- * Wraps Payload's login in rate limits and the audit log. An unknown address and a wrong password get the
- * same response in the same time. A person with a second factor is asked for a code after the right password
- * (`askSecondFactor`).
+ * Wraps Payload's login in rate limits and the audit log. An unknown address and a wrong password get the same response
+ * in the same time. A person with a second factor is asked for a code after the right password (`askSecondFactor`).
  */
 export const signIn: Endpoint = {
   path: '/login',

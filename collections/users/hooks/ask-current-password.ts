@@ -44,9 +44,8 @@ function givesAccess(person: PersonData, before: PersonData | undefined): boolea
 }
 
 /**
- * Requires the actor's current password to change how a person signs in, or to make an admin. Somebody who
- * finds a signed-in browser must not be able to take over accounts. The password is removed from the data and
- * never stored.
+ * Requires the actor's current password to change how a person signs in, or to make an admin. Somebody who finds a
+ * signed-in browser must not be able to take over accounts. The password is removed from the data and never stored.
  */
 export const askCurrentPassword: CollectionBeforeChangeHook = async ({
   data,

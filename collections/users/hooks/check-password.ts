@@ -32,8 +32,8 @@ const WRONG_LINK = 'Token is either invalid or has expired.'
 const FORBIDDEN = 403
 
 /**
- * The same check for a password reset, which Payload stores without running the other hooks. An invalid link
- * is refused before the password is checked.
+ * The same check for a password reset, which Payload stores without running the other hooks. An invalid link is refused
+ * before the password is checked.
  */
 export const checkResetPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword') return

@@ -9,8 +9,8 @@ interface Forgotten {
 }
 
 /**
- * The origin of the admin. The request's Host header is trusted only for local requests; otherwise an
- * attacker could point the link in a person's mail at another host.
+ * The origin of the admin. The request's Host header is trusted only for local requests; otherwise an attacker could
+ * point the link in a person's mail at another host.
  */
 function adminOrigin(req: PayloadRequest | undefined): string {
   const { SERVER_URL } = env()
@@ -23,9 +23,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 
 export const forgottenPasswordSubject = () => 'Set your password for Forecourt'
 
-/**
- * The mail with the reset link. Without SERVER_URL it contains only the path, to open on the admin's host.
- */
+/** The mail with the reset link. Without SERVER_URL it contains only the path, to open on the admin's host. */
 export function forgottenPasswordMail({ req, token = '', user }: Forgotten = {}): string {
   const link = `${adminOrigin(req)}/admin/reset/${encodeURIComponent(token)}`
   const where = link.startsWith('/')

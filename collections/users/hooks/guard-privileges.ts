@@ -15,8 +15,8 @@ function refuse(path: string, message: string): never {
 }
 
 /**
- * Prevents privilege escalation: a group admin creates only marketing staff of their own group, for websites
- * of their own group. Websites that a platform admin added stay when the group admin saves the person.
+ * Prevents privilege escalation: a group admin creates only marketing staff of their own group, for websites of their
+ * own group. Websites that a platform admin added stay when the group admin saves the person.
  */
 export const guardPrivileges: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const person = data as PersonData

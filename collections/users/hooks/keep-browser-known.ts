@@ -4,9 +4,8 @@ import { staffUser } from '../../access/roles'
 import { type StoredPerson, storedPerson } from './stored-person'
 
 /**
- * The address and password identify a known browser (`deviceOf`). When a person changes their own, this hook
- * renews the browser's cookie, so that a stranger's wrong guesses at the new address cannot lock the browser
- * out.
+ * The address and password identify a known browser (`deviceOf`). When a person changes their own, this hook renews the
+ * browser's cookie, so that a stranger's wrong guesses at the new address cannot lock the browser out.
  */
 export const keepBrowserKnown: CollectionAfterChangeHook<StoredPerson> = async ({
   doc,

@@ -46,8 +46,8 @@ async function lockSession(req: PayloadRequest): Promise<void> {
 }
 
 /**
- * Locks the person before Payload reads them. Sign-in takes the lock itself (`withLockedPerson`), because
- * Payload starts its transaction after it reads the person.
+ * Locks the person before Payload reads them. Sign-in takes the lock itself (`withLockedPerson`), because Payload
+ * starts its transaction after it reads the person.
  */
 export const lockChangedPerson: CollectionBeforeOperationHook = async ({ args, operation }) => {
   const changed = args as Changed

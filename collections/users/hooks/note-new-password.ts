@@ -4,7 +4,6 @@ import { readCaller } from '@/server/web/read-caller'
 import { staffUser } from '../../access/roles'
 import { type StoredPerson, storedPerson } from './stored-person'
 
-/** Logs a new password in the audit log, whether the person or an admin set it. */
 export const noteNewPassword: CollectionAfterChangeHook<StoredPerson> = async ({
   doc,
   previousDoc,

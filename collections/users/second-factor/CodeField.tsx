@@ -5,9 +5,6 @@ import { useEffect, useState } from 'react'
 
 const PATH = 'code'
 
-/**
- * The code of the second factor at sign-in. It appears once the server asks for it, after the right password.
- */
 export function CodeField() {
   const isRefused = useFormFields(([fields]) => fields[PATH]?.valid === false)
   const [isAsked, setAsked] = useState(false)

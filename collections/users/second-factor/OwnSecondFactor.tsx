@@ -10,7 +10,6 @@ const EITHER_CODE = 'Code of the app, or a recovery code'
 
 type Step = 'none' | 'remove' | 'renew'
 
-/** Sets up or removes the person's own second factor, or renews its recovery codes. */
 export function OwnSecondFactor({ isOnAtFirst }: { readonly isOnAtFirst: boolean }) {
   const [isOn, setOn] = useState(isOnAtFirst)
   const [step, setStep] = useState<Step>('none')

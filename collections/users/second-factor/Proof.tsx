@@ -6,7 +6,6 @@ import { callSecondFactor, type SecondFactorAnswer } from './call-second-factor'
 import { ProofInput } from './ProofInput'
 
 interface Props {
-  /** Prefix of the inputs' ids. */
   readonly name: string
   readonly step: string
   readonly codeLabel: string
@@ -15,7 +14,6 @@ interface Props {
   readonly onCancel?: () => void
 }
 
-/** Asks for the password and a code, then calls the step with them. */
 export function Proof({ name, step, codeLabel, action, onDone, onCancel }: Props) {
   const { config } = useConfig()
   const [password, setPassword] = useState('')

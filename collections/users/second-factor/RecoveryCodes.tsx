@@ -27,7 +27,6 @@ async function copy(text: string) {
   }
 }
 
-/** Shows the recovery codes, which are available only once. */
 export function RecoveryCodes({ codes, onDone }: Props) {
   const text = `${codes.join('\n')}\n`
   return (

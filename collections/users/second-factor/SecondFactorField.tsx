@@ -7,7 +7,6 @@ import { OthersSecondFactor } from './OthersSecondFactor'
 import { OwnSecondFactor } from './OwnSecondFactor'
 import './second-factor.css'
 
-/** People set up their own second factor, and may remove that of others. */
 export function SecondFactorField({ path }: SelectFieldClientProps) {
   const { id } = useDocumentInfo()
   const { user } = useAuth()

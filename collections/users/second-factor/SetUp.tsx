@@ -34,7 +34,6 @@ function QrCode({ size, path }: Begun['qr']) {
 /** Groups of four are easier to type. */
 const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** Sets up an authenticator app in three steps: QR code, first code, recovery codes. */
 export function SetUp({ onDone }: { readonly onDone: () => void }) {
   const { config } = useConfig()
   const [begun, setBegun] = useState<Begun | null>(null)

@@ -1,4 +1,3 @@
-/** The server's answer to a step: its data, or the errors, by field where possible. */
 export interface SecondFactorAnswer {
   readonly ok: boolean
   readonly data: Record<string, unknown>

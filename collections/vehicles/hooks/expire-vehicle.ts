@@ -9,10 +9,7 @@ interface VehicleDoc {
   staff?: { hidden?: boolean | null }
 }
 
-/**
- * Expires the vehicle's page and the stock lists. If the vehicle appears or disappears, the stock choices
- * expire too.
- */
+/** Expires the vehicle's page and the stock lists. If the vehicle appears or disappears, the stock choices expire too. */
 export async function expireVehicle({
   doc,
   previousDoc,

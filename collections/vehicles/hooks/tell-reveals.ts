@@ -3,10 +3,7 @@ import { countReveals } from '@/server/analytics/count-reveals'
 import { database } from '@/server/clients/database'
 import { log } from '@/server/log/log.mjs'
 
-/**
- * Counts the phone reveals of a single vehicle (PHONE-03). Lists skip it, because it would run one query per
- * row.
- */
+/** Counts the phone reveals of a single vehicle (PHONE-03). Lists skip it, because it would run one query per row. */
 export const tellReveals: FieldHook = async ({ findMany, originalDoc }) => {
   if (findMany || typeof originalDoc?.id !== 'number') return null
   try {

@@ -4,7 +4,6 @@ import { Failure } from '../terminal/failure.mjs'
 const CONNECT_TIMEOUT_MS = 5000
 const UNDEFINED_TABLE = '42P01'
 
-/** Returns host, port and database of a URL, without its password. */
 export function describeDatabase(url) {
   const { hostname, port, pathname } = parseUrl(url)
   return `${hostname}:${port || 5432}${pathname}`
@@ -36,10 +35,7 @@ export function unreachableSentence(url, error) {
   return `The database of DATABASE_URL (${describeDatabase(url)}) cannot be used: ${reason}.`
 }
 
-/**
- * Throws a one-sentence failure if nothing listens at the URL. Needs no package, because it runs before they
- * are installed.
- */
+/** Throws a one-sentence failure if nothing listens at the URL. Needs no package, because it runs before they are installed. */
 export function requireListener(url) {
   const { hostname, port } = parseUrl(url)
   return new Promise((resolve, reject) => {
@@ -72,7 +68,6 @@ export async function withClient(url, work) {
   }
 }
 
-/** Throws a one-sentence failure if the database refuses the sign-in. */
 export async function requireDatabase(url) {
   try {
     await withClient(url, (client) => client.query('select 1'))

@@ -20,13 +20,11 @@ async function choosePort() {
 
 const urlOf = (password, port) => `postgres://forecourt:${password}@127.0.0.1:${port}/forecourt`
 
-/** Returns the last URL of this folder's PostgreSQL, or undefined if it has never started. */
 export function lastDatabaseUrl(password) {
   const port = readJson(PORT_FILE)
   return typeof port === 'number' ? urlOf(password, port) : undefined
 }
 
-/** Starts this folder's PostgreSQL and restarts it when it exits. The first call creates the cluster. */
 export async function startEmbeddedDatabase({ children, password, write, giveUp }) {
   const operator = findOperator()
   const programs = runnablePrograms(embeddedPostgresFolder(), operator)

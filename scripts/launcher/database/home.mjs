@@ -14,9 +14,7 @@ import {
 import { dirname, join } from 'node:path'
 import { DATA_FOLDER, ROOT } from '../paths.mjs'
 
-/**
- * The database folder for root, if PostgreSQL's user cannot enter the clone's folder (for example, /root).
- */
+/** The database folder for root, if PostgreSQL's user cannot enter the clone's folder (for example, /root). */
 const SYSTEM_FOLDER = '/var/lib/forecourt'
 const OTHERS_MAY_ENTER = 0o001
 const OTHERS_MAY_READ_AND_ENTER = 0o005
@@ -71,10 +69,7 @@ function openToEveryone(path) {
   for (const name of readdirSync(path)) openToEveryone(join(path, name))
 }
 
-/**
- * Returns a folder from which PostgreSQL's user can run its programs: the original, or a copy that is made
- * once per version.
- */
+/** Returns a folder from which PostgreSQL's user can run its programs: the original, or a copy that is made once per version. */
 export function runnablePrograms(programs, operator) {
   if (!operator || othersCanRun(programs)) return programs
   const { version } = JSON.parse(readFileSync(join(programs, '..', 'package.json'), 'utf8'))
@@ -88,8 +83,8 @@ export function runnablePrograms(programs, operator) {
 }
 
 /**
- * Returns the folder for the database's files: `.data/postgres`, or a folder in /var/lib/forecourt if root
- * runs a clone that PostgreSQL's user cannot enter.
+ * Returns the folder for the database's files: `.data/postgres`, or a folder in /var/lib/forecourt if root runs a clone
+ * that PostgreSQL's user cannot enter.
  */
 export function chooseDatabaseFolder(operator) {
   const folder = join(DATA_FOLDER, 'postgres')

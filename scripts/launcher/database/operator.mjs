@@ -29,8 +29,8 @@ function createUser() {
 }
 
 /**
- * Returns the user that runs PostgreSQL: undefined for ordinary users, who run it themselves. For root it is
- * the user `postgres`, created if necessary, or else `nobody`.
+ * Returns the user that runs PostgreSQL: undefined for ordinary users, who run it themselves. For root it is the user
+ * `postgres`, created if necessary, or else `nobody`.
  */
 export function findOperator() {
   if (process.getuid?.() !== 0) return undefined
@@ -41,7 +41,6 @@ export function findOperator() {
   )
 }
 
-/** Makes the operator the owner of a file or folder. */
 export function handOver(path, operator, mode) {
   if (operator) chownSync(path, operator.uid, operator.gid)
   chmodSync(path, mode)

@@ -19,10 +19,7 @@ function readPostmasterFile(cluster) {
   }
 }
 
-/**
- * After a crash, another process may have the recorded id. It must be a PostgreSQL whose working directory is
- * this cluster.
- */
+/** After a crash, another process may have the recorded id. It must be a PostgreSQL whose working directory is this cluster. */
 function worksInFolder(pid, cluster) {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster)
@@ -36,7 +33,6 @@ function worksInFolder(pid, cluster) {
   }
 }
 
-/** Returns the PostgreSQL process of this cluster, whoever started it. */
 export function runningPostmaster(cluster) {
   const file = readPostmasterFile(cluster)
   return file?.pid && worksInFolder(file.pid, cluster) ? identify(file.pid) : undefined
@@ -56,8 +52,8 @@ function signal(pid, name) {
 }
 
 /**
- * Stops PostgreSQL with a fast shutdown, which closes connections and writes everything. If that hangs, kills
- * it; the next start then recovers.
+ * Stops PostgreSQL with a fast shutdown, which closes connections and writes everything. If that hangs, kills it; the
+ * next start then recovers.
  */
 export async function stopPostmaster(postmaster) {
   if (!isStillRunning(postmaster)) return

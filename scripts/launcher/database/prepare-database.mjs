@@ -7,8 +7,8 @@ import { withClient } from './connection.mjs'
 const SCHEMA_SOURCES = ['migrations', 'scripts/database', 'scripts/migrate.ts', 'package-lock.json']
 
 /**
- * The launcher stores what it has done to a database as the database's comment, so that the record moves with
- * the data. It only saves time; both steps are safe to repeat.
+ * The launcher stores what it has done to a database as the database's comment, so that the record moves with the data.
+ * It only saves time; both steps are safe to repeat.
  */
 const readNote = (url) =>
   withClient(url, async (client) => {

@@ -7,10 +7,7 @@ import { isReady, runningPostmaster, stopPostmaster } from './postmaster.mjs'
 
 const READY_TIMEOUT_MS = 120_000
 const POLL_MS = 20
-/**
- * Connection processes can outlive a killed PostgreSQL briefly, and a new server does not start until they
- * end.
- */
+/** Connection processes can outlive a killed PostgreSQL briefly, and a new server does not start until they end. */
 const BUSY = /pre-existing shared memory block|lock file .* already exists/
 const BUSY_RETRY_MS = 500
 const BUSY_ATTEMPTS = 40
@@ -64,8 +61,8 @@ function startFailure(logPath) {
 }
 
 /**
- * Starts PostgreSQL on a cluster and waits until it accepts connections, which includes crash recovery. Stops
- * a server that a killed launcher left running first.
+ * Starts PostgreSQL on a cluster and waits until it accepts connections, which includes crash recovery. Stops a server
+ * that a killed launcher left running first.
  */
 export async function startServer(options) {
   const leftBehind = runningPostmaster(options.cluster)

@@ -10,7 +10,6 @@ const GRACE_MS = 10_000
 
 /** @typedef {{ pid: number, start: string | undefined, name: string, stopSignal: NodeJS.Signals }} Recorded */
 
-/** Sends a signal to a process and its whole group. */
 function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal)
@@ -42,9 +41,8 @@ export async function stopOrphans(recordPath) {
 }
 
 /**
- * Manages the processes that this launcher starts. Each has its own process group, so that Ctrl-C reaches
- * only the launcher, which stops them in order. Each is recorded on disk, so that the next start finds those
- * left behind.
+ * Manages the processes that this launcher starts. Each has its own process group, so that Ctrl-C reaches only the
+ * launcher, which stops them in order. Each is recorded on disk, so that the next start finds those left behind.
  */
 export function createChildren(recordPath) {
   /** @type {Map<import('node:child_process').ChildProcess, Recorded>} */
@@ -52,8 +50,8 @@ export function createChildren(recordPath) {
   let closing = false
 
   /**
-   * Ignores a full disk, which the process that fills it reports. An outdated record at worst names processes
-   * that have ended.
+   * Ignores a full disk, which the process that fills it reports. An outdated record at worst names processes that have
+   * ended.
    */
   function record() {
     try {
@@ -91,8 +89,8 @@ export function createChildren(recordPath) {
   }
 
   /**
-   * Resolves when the process has ended and is off the record. A process ends slightly before Node reports
-   * it, and the caller may delete the record's folder next.
+   * Resolves when the process has ended and is off the record. A process ends slightly before Node reports it, and the
+   * caller may delete the record's folder next.
    */
   async function stop(child, graceMs = GRACE_MS) {
     const recorded = running.get(child)

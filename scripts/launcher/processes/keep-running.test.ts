@@ -12,7 +12,6 @@ async function end(child: ChildProcess) {
   await once(child, 'exit')
 }
 
-/** Keeps a program running, with a pause of a few milliseconds. */
 function keep(code: string) {
   const lines: string[] = []
   const started: ChildProcess[] = []

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * Returns a process's start time, in a form that is only good for comparison. A process id is reused, but
- * never with the same start time. Returns undefined if the process does not run or is a zombie.
+ * Returns a process's start time, in a form that is only good for comparison. A process id is reused, but never with
+ * the same start time. Returns undefined if the process does not run or is a zombie.
  */
 function startOfProcess(pid) {
   if (existsSync('/proc/self/stat')) return startFromProc(pid)
@@ -24,8 +24,8 @@ function startFromProc(pid) {
 }
 
 /**
- * Returns the start time, in clock ticks since boot, from a line of /proc/<pid>/stat. The command name in
- * brackets may itself contain spaces and brackets.
+ * Returns the start time, in clock ticks since boot, from a line of /proc/<pid>/stat. The command name in brackets may
+ * itself contain spaces and brackets.
  */
 export function parseProcStat(stat) {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

@@ -1,9 +1,8 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Stops everything once, in order: web server, worker, any running step, PostgreSQL. Ctrl-C and a process
- * manager's signals exit with code 0. The code that starts one of the three services adds its stop function
- * to `stops`.
+ * Stops everything once, in order: web server, worker, any running step, PostgreSQL. Ctrl-C and a process manager's
+ * signals exit with code 0. The code that starts one of the three services adds its stop function to `stops`.
  */
 export function createShutdown({ children, finish, say }) {
   /** @type {{ web?: () => Promise<void>, worker?: () => Promise<void>, postgres?: () => Promise<void> }} */

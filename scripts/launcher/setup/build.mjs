@@ -25,10 +25,7 @@ const SOURCES = [
   BUDGET,
 ]
 
-/**
- * Variables that Next writes into the build: public ones, and the admin's hosts, which are part of its
- * routes.
- */
+/** Variables that Next writes into the build: public ones, and the admin's hosts, which are part of its routes. */
 const publicVariables = (env) =>
   Object.keys(env)
     .filter((name) => name.startsWith('NEXT_PUBLIC_') || name === 'ADMIN_HOSTS')
@@ -43,7 +40,6 @@ function isBuilt(env) {
   return readFileSync(STAMP, 'utf8') === wanted(env)
 }
 
-/** Builds the web server if its sources have changed since the last complete build. */
 export async function ensureBuild(children, env) {
   if (isBuilt(env)) return
   // Hashed before the build, so that a file that changes during the build makes the next start build again.

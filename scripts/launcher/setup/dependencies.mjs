@@ -14,8 +14,8 @@ function installed() {
 }
 
 /**
- * Installs the packages if they are missing or do not match package-lock.json. Uses `npm install` because
- * `npm ci` fails if a registry lacks the lockfile's packages for other systems.
+ * Installs the packages if they are missing or do not match package-lock.json. Uses `npm install` because `npm ci`
+ * fails if a registry lacks the lockfile's packages for other systems.
  */
 export async function ensureDependencies(children) {
   if (installed() === wanted()) return

@@ -8,10 +8,7 @@ const MEGABYTE = 1024 * 1024
 const FIRST_START_MB = 2000
 const LATER_START_MB = 200
 
-/**
- * Throws a one-sentence failure if the disk cannot hold what a start writes, so that the start does not fail
- * halfway.
- */
+/** Throws a one-sentence failure if the disk cannot hold what a start writes, so that the start does not fail halfway. */
 export async function requireDiskSpace() {
   const first =
     !existsSync(fromRoot('node_modules')) || !existsSync(fromRoot('.next')) || !existsSync(DATA_FOLDER)

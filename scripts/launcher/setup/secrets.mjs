@@ -3,7 +3,6 @@ import { readJson, writeJson } from '../files.mjs'
 
 const NAMES = ['databasePassword', 'payloadSecret']
 
-/** Loads this folder's secrets, and creates the missing ones. Only the owner may read the file. */
 export function loadSecrets(path) {
   const known = readJson(path) ?? {}
   const missing = NAMES.filter((name) => !known[name])

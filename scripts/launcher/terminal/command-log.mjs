@@ -5,7 +5,6 @@ import { LOGS_FOLDER } from '../paths.mjs'
 
 const TAIL_LINES = 20
 
-/** Calls back for each line that a process writes to stdout or stderr. */
 export function onEachLine(child, onLine) {
   for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', onLine)
 }

@@ -15,8 +15,8 @@ const noteOf = (folder) => join(RUNS, `${basename(folder)}.run`)
 const GUARD = fromRoot('scripts', 'launcher', 'throwaway', 'throwaway-guard.mjs')
 
 /**
- * Starts a process that cleans up when this one ends, even by SIGKILL. It has its own group, so that Ctrl-C
- * does not reach it.
+ * Starts a process that cleans up when this one ends, even by SIGKILL. It has its own group, so that Ctrl-C does not
+ * reach it.
  */
 function startGuard(args) {
   const guard = spawn(process.execPath, [GUARD, ...args], {
@@ -28,7 +28,6 @@ function startGuard(args) {
   return guard
 }
 
-/** Stops and deletes the remains of test runs whose guard was killed too. */
 async function sweepKilledRuns() {
   mkdirSync(RUNS, { recursive: true })
   for (const name of readdirSync(RUNS).filter((file) => file.endsWith('.run'))) {
@@ -43,8 +42,8 @@ async function sweepKilledRuns() {
 }
 
 /**
- * Creates a folder for servers that live no longer than this process. Pass `record` to `createChildren`. If
- * the run ends in any way without `remove`, its guard stops the recorded processes and deletes their files.
+ * Creates a folder for servers that live no longer than this process. Pass `record` to `createChildren`. If the run
+ * ends in any way without `remove`, its guard stops the recorded processes and deletes their files.
  */
 export async function makeThrowawayFolder() {
   await sweepKilledRuns()

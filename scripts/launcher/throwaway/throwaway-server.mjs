@@ -14,8 +14,8 @@ const PASSWORD = 'throwaway'
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
 
 /**
- * Starts a PostgreSQL server for one test run. `remove` stops it, with everything else started through
- * `children`, and deletes its files. The end of the run does the same, whatever the signal.
+ * Starts a PostgreSQL server for one test run. `remove` stops it, with everything else started through `children`, and
+ * deletes its files. The end of the run does the same, whatever the signal.
  */
 export async function startThrowawayServer() {
   const { folder, record, remove: removeFolder } = await makeThrowawayFolder()

@@ -27,10 +27,7 @@ interface FormState {
 const tellsLock = (result: unknown): result is FormState =>
   typeof result === 'object' && result !== null && 'lockedState' in result && Boolean(result.lockedState)
 
-/**
- * Runs one of Payload's server functions if the person has access to what it touches. Any other call is "not
- * found".
- */
+/** Runs one of Payload's server functions if the person has access to what it touches. Any other call is "not found". */
 export async function callServerFunction(given: unknown, { config, importMap }: Admin) {
   const { data } = call.safeParse(given)
   if (!data) notFound()

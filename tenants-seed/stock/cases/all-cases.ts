@@ -8,8 +8,8 @@ import { textCases } from './text-cases'
 import { turningCases } from './turning-cases'
 
 /**
- * Every state that the demo shows, in the order of assignment. The most selective cases come first, while
- * suitable vehicles are left.
+ * Every state that the demo shows, in the order of assignment. The most selective cases come first, while suitable
+ * vehicles are left.
  */
 export const stockCases: readonly StockCase[] = [
   ...turningCases,

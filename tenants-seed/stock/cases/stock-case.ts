@@ -10,9 +10,7 @@ export interface CaseContext {
 
 /** A state of a vehicle that some rule depends on, so the demo must contain it. */
 export interface StockCase {
-  /** A description for shoppers and testers. */
   readonly name: string
-  /** The requirement that it demonstrates. */
   readonly rule: string
   /** The number of vehicles per tenant. Each vehicle gets at most one case. */
   readonly count: number

@@ -39,16 +39,14 @@ interface Asked {
   readonly factor: SecondFactor
 }
 
-/**
- * Each second factor has its own known browsers, so a browser that is known by password alone does not count.
- */
+/** Each second factor has its own known browsers, so a browser that is known by password alone does not count. */
 const deviceKey = (person: number, { since }: SecondFactor) => ({
   account: `second factor ${person} ${since.getTime()}`,
 })
 
 /**
- * Spends the code in the request and returns its kind. Throws a `RefusedCode` if the code is missing or
- * wrong. The caller writes the audit log, because an entry must wait for Payload's sign-in transaction.
+ * Spends the code in the request and returns its kind. Throws a `RefusedCode` if the code is missing or wrong. The
+ * caller writes the audit log, because an entry must wait for Payload's sign-in transaction.
  */
 export async function checkCode({ req, person, factor }: Asked): Promise<GivenCode['kind']> {
   const typed = asText(req.data?.code).trim()
@@ -62,10 +60,7 @@ export async function checkCode({ req, person, factor }: Asked): Promise<GivenCo
   return given.kind
 }
 
-/**
- * The cookie that identifies a browser that has used the person's second factor. Empty if the person has
- * none.
- */
+/** The cookie that identifies a browser that has used the person's second factor. Empty if the person has none. */
 export async function codeCookies(req: PayloadRequest, person: number | null): Promise<string[]> {
   const factor = person === null ? null : await secondFactorOf(person)
   if (person === null || !factor) return []

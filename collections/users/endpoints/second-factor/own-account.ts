@@ -47,7 +47,6 @@ export async function demandPassword(req: PayloadRequest, owner: Owner): Promise
   throw refusedField('currentPassword', 'Give your current password.')
 }
 
-/** Requires the password and a code of the existing second factor. */
 export async function demandBoth(req: PayloadRequest, owner: Owner): Promise<void> {
   const factor = await secondFactorOf(owner.id)
   if (!factor) throw new APIError('You have no second factor.', 409)

@@ -25,7 +25,6 @@ export const removeOwn: Endpoint = {
   },
 }
 
-/** Finds a person whose sign-in and websites the actor may change. */
 async function lookedAfter(req: PayloadRequest, id: number | null) {
   const actor = staffUser(req)
   if (!actor || id === null || id === actor.id) throw new Forbidden(req.t)
@@ -42,8 +41,8 @@ async function lookedAfter(req: PayloadRequest, id: number | null) {
 }
 
 /**
- * Removes the second factor of a person who lost it. Platform admins may do so for anyone, group admins for
- * the staff of their group.
+ * Removes the second factor of a person who lost it. Platform admins may do so for anyone, group admins for the staff
+ * of their group.
  */
 export const removeOthers: Endpoint = {
   path: '/second-factor/remove/:id',

@@ -9,10 +9,7 @@ import { demandPassword, noteOf, ownerOf, refusedField, secretAnswer } from './o
 
 const CONFLICT = 409
 
-/**
- * Creates a secret for an authenticator app, as a QR code and as text. It takes effect once a code confirms
- * it.
- */
+/** Creates a secret for an authenticator app, as a QR code and as text. It takes effect once a code confirms it. */
 export const beginSecondFactor: Endpoint = {
   path: '/second-factor/begin',
   method: 'post',
@@ -25,8 +22,8 @@ export const beginSecondFactor: Endpoint = {
 }
 
 /**
- * Turns the second factor on with the password and the app's first code. Returns the recovery codes, which
- * are shown only once.
+ * Turns the second factor on with the password and the app's first code. Returns the recovery codes, which are shown
+ * only once.
  */
 export const finishSecondFactor: Endpoint = {
   path: '/second-factor/finish',

@@ -14,8 +14,8 @@ const refused = () =>
   Response.json({ errors: [{ message: 'This request comes from a page of another site.' }] }, { status: 403 })
 
 /**
- * Wraps Payload's endpoints. Refuses cross-site writes, uploads from people who are not signed in, and
- * requests that Payload cannot read. Marks cookies as secure on https requests.
+ * Wraps Payload's endpoints. Refuses cross-site writes, uploads from people who are not signed in, and requests that
+ * Payload cannot read. Marks cookies as secure on https requests.
  */
 export function guarded(config: Promise<SanitizedConfig>, endpoint: Endpoint): Endpoint {
   return async (request, context) => {

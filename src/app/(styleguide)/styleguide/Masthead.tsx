@@ -3,7 +3,6 @@ import { fontPairFor } from '@/domain/theme/fonts/font-pairs'
 import type { Theme } from '@/domain/theme/theme'
 import { type ChosenTheme, styleguidePath } from './choose-theme'
 
-/** Shows the chosen theme, with links to the others. */
 export function Masthead({ websites, sample, template }: ChosenTheme) {
   return (
     <header className="ground-header border-b border-line">

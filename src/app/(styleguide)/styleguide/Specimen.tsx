@@ -6,7 +6,6 @@ const groundClass: Record<GroundName, string> = {
   brand: 'ground-brand',
 }
 
-/** One section: its purpose, then its samples on each background. */
 export function Specimen({ section }: { section: Section }) {
   const { id, title, intro, grounds = ['paper'], show } = section
   return (

@@ -11,7 +11,6 @@ export interface ChosenTheme {
   template: TemplateKey
 }
 
-/** The look of a website without a theme. */
 const platformSample: ThemeSample = {
   slug: 'forecourt',
   name: 'Forecourt',
@@ -24,9 +23,9 @@ export function styleguidePath(slug: string, template?: TemplateKey): string {
 }
 
 /**
- * Returns the theme that a style guide URL names: `/styleguide/<website>/<template>`, where either part is
- * optional. Returns null for an unknown website or template, and for people without access. Platform admins
- * have access, and so does anyone on a developer's machine.
+ * Returns the theme that a style guide URL names: `/styleguide/<website>/<template>`, where either part is optional.
+ * Returns null for an unknown website or template, and for people without access. Platform admins have access, and so
+ * does anyone on a developer's machine.
  */
 export const chooseTheme = cache(async (choice: string): Promise<ChosenTheme | null> => {
   if (!(await maySeeEveryTheme(await headers()))) return null

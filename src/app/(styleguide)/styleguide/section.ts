@@ -6,7 +6,6 @@ export type GroundName = 'paper' | 'night' | 'brand'
 export interface Section {
   id: string
   title: string
-  /** The purpose, and when to use something else. */
   intro: string
   /** The default is paper only. */
   grounds?: readonly GroundName[]

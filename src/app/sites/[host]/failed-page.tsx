@@ -8,9 +8,7 @@ import { SearchBand } from '@/ui/search/results/SearchBand'
 interface Props {
   ctx: TenantContext
   heading: string
-  /** The URL of the "try again" link. */
   address: string
-  /** One sentence that says what is unavailable. */
   children: ReactNode
 }
 

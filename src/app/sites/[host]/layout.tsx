@@ -29,10 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: ctx.name, applicationName: ctx.name, icons: { icon: siteIcon(ctx.name, ctx.theme) } }
 }
 
-/**
- * Writes the custom properties as one rule. A `style` attribute on `<html>` would push `charset` past the
- * first 1,024 bytes.
- */
+/** Writes the custom properties as one rule. A `style` attribute on `<html>` would push `charset` past the first 1,024 bytes. */
 function rootStyle(variables: Readonly<Record<`--${string}`, string>>): string {
   const declarations = Object.entries(variables).map(([name, value]) => `${name}:${value}`)
   return `:root{${declarations.join(';')}}`

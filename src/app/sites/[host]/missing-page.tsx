@@ -6,7 +6,6 @@ import { NotFound } from '@/ui/chrome/NotFound'
 
 interface Props {
   host: string
-  /** Pages that the URL may have meant. */
   guesses?: readonly Link[]
 }
 

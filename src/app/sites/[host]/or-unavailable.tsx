@@ -14,8 +14,8 @@ interface OfSite<Params> {
 const HEADING = 'Not available at the moment'
 
 /**
- * Wraps a page: while the database does not answer, it renders a 503 in the website's layout, which is not
- * cached. `pathOf` returns the page's path for the "try again" link.
+ * Wraps a page: while the database does not answer, it renders a 503 in the website's layout, which is not cached.
+ * `pathOf` returns the page's path for the "try again" link.
  */
 export function orUnavailable<Params, Props extends OfSite<Params>>(
   page: (props: Props) => Promise<ReactNode>,

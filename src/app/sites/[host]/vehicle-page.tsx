@@ -31,15 +31,12 @@ import { SimilarVehicles } from '@/ui/vehicle-rows/SimilarVehicles'
 import { MissingPage } from './missing-page'
 import { orUnavailable, titledOrUnavailable } from './or-unavailable'
 
-/** The path of the website's contact page, if it has one. */
 const CONTACT_PAGE = '/contact-us'
 
-/** Returns the path if the website has a published page there. */
 async function ifPublished(ctx: TenantContext, path: string): Promise<string | null> {
   return (await getPage(ctx, path)) ? path : null
 }
 
-/** The link to the trade-in page for this vehicle. Null if the website has no such page. */
 async function tradeInHref(ctx: TenantContext, { id }: Vehicle, settings: Settings): Promise<string | null> {
   const path = await ifPublished(ctx, settings['tradeIn.path'])
   return path && `${path}?car_id=${id}`
@@ -50,13 +47,12 @@ interface RouteProps {
 }
 
 interface Props extends RouteProps {
-  /** The path that the request used. */
   folder: '/cars' | '/used-car'
 }
 
 /**
- * Returns null if the vehicle does not exist. Redirects permanently if the website shows the vehicle in the
- * other folder (ROUTE-14).
+ * Returns null if the vehicle does not exist. Redirects permanently if the website shows the vehicle in the other
+ * folder (ROUTE-14).
  */
 async function findVehicle({ params, folder }: Props) {
   const { host, slug } = await params
@@ -84,7 +80,6 @@ async function vehicleMetadata(props: Props): Promise<Metadata> {
   }
 }
 
-/** The small print for the vehicle's own rates. */
 function saidOf({ ctx, settings }: Found, vehicle: Vehicle, now: Date): SmallPrint | null {
   const provider = ctx.financeProvider
   return vehicleSmallPrint(

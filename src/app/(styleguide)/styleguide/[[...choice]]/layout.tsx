@@ -15,7 +15,6 @@ interface Props {
   params: Promise<{ choice?: string[] }>
 }
 
-/** The layout of the style guide, in the chosen website's theme. People without access get a bare page. */
 export default async function StyleguideLayout({ children, params }: Props) {
   const chosen = await chooseTheme((await params).choice?.join('/') ?? '')
   if (!chosen) {

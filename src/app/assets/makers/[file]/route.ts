@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation'
 import { drawSheet } from '@/ui/marks/maker-sheet'
 
 /**
- * A sprite of makers' marks, such as `/assets/makers/ford_kia.svg`. Its URL contains the version, so browsers
- * cache it permanently.
+ * A sprite of makers' marks, such as `/assets/makers/ford_kia.svg`. Its URL contains the version, so browsers cache it
+ * permanently.
  */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const drawing = drawSheet((await params).file)

@@ -14,10 +14,7 @@ interface Props {
   searchParams: Promise<PageQuery>
 }
 
-/**
- * Cached per request, because the metadata and the page both call it. Null if there are no models or the body
- * is unknown.
- */
+/** Cached per request, because the metadata and the page both call it. Null if there are no models or the body is unknown. */
 const open = cache(async (params: Props['params'], searchParams: Props['searchParams']) => {
   const { host } = await params
   const asked = pageParameters(await searchParams)

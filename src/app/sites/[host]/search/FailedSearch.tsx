@@ -4,7 +4,6 @@ import { FailedPage } from '../failed-page'
 interface Props {
   ctx: TenantContext
   heading: string
-  /** The URL of the "try again" link. */
   address: string
 }
 

@@ -4,7 +4,6 @@ import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { MissingPage } from '../missing-page'
 import { landingSegments, type ResultsParams } from './open-results'
 
-/** The 404 page for a results path without a match, with suggestions for what the URL may have meant. */
 export async function MissingLanding({ params }: { params: ResultsParams }) {
   const { host } = await params
   const ctx = await resolveTenant(host)

@@ -23,9 +23,7 @@ import { openSite } from '@/server/tenants/open-site'
 
 export type ResultsParams = Promise<{ host: string; landing?: string[] }>
 
-/**
- * Reads a results page for its metadata and its body. Returns null if the URL matches nothing on the website.
- */
+/** Reads a results page for its metadata and its body. Returns null if the URL matches nothing on the website. */
 export async function openResults(params: ResultsParams, query: Promise<PageQuery>) {
   const { host, landing = [] } = await params
   return open(host, landing.join('/'), pageParameters(await query).toString())
@@ -41,7 +39,6 @@ export type OpenedResults = NonNullable<Awaited<ReturnType<typeof read>>> & {
 interface FailedResults {
   readonly ctx: TenantContext
   readonly heading: string
-  /** The page's URL, for the "try again" link. */
   readonly address: string
   readonly isFailed: true
 }
@@ -50,10 +47,7 @@ export async function landingSegments(params: ResultsParams): Promise<readonly s
   return ((await params).landing ?? []).map(decodeSegment)
 }
 
-/**
- * Cached per request, because the page calls it twice. The arguments are strings, because `cache` compares by
- * identity.
- */
+/** Cached per request, because the page calls it twice. The arguments are strings, because `cache` compares by identity. */
 const open = cache(
   async (host: string, path: string, query: string): Promise<OpenedResults | FailedResults | null> => {
     const landing = path.split('/').filter(Boolean)
@@ -100,10 +94,8 @@ export async function readResults(ctx: TenantContext, asked: OpenedSearch) {
     result,
     /** The search with the kind of vehicle that its text means, for headings and titles. */
     worded,
-    /** The kinds of vehicle that the filters can match on this website. */
     kinds,
     heading: searchHeading(worded, ctx.settings['site.vehicleWording'], kinds),
-    /** The editor's text for exactly this page. */
     text: landingPage.isWhole ? await getLandingText(ctx, landingPage.path) : null,
   }
 }

@@ -9,9 +9,9 @@ import { getLivePromos } from '@/server/promos/get-live-promos'
 import type { OpenedResults } from './open-results'
 
 /**
- * The promo tiles of a results page, drawn with the page load's seed (decision 53). The shopper's text and
- * the website's stock preset limit them: a tile for new cars does not appear in results for `used hilux` or
- * on a used-car website (PROMO-03).
+ * The promo tiles of a results page, drawn with the page load's seed (decision 53). The shopper's text and the
+ * website's stock preset limit them: a tile for new cars does not appear in results for `used hilux` or on a used-car
+ * website (PROMO-03).
  */
 export async function promoTiles(
   { ctx, search, result, seed }: Pick<OpenedResults, 'ctx' | 'search' | 'result' | 'seed'>,

@@ -5,8 +5,8 @@ import { placeOfResults } from '@/domain/stock/search/page/place-of-results'
 import type { OpenedResults } from './open-results'
 
 /**
- * Without a canonical domain, no page has a canonical URL. Then only the results at their own URL are
- * indexed, and not those at other URLs of the same search.
+ * Without a canonical domain, no page has a canonical URL. Then only the results at their own URL are indexed, and not
+ * those at other URLs of the same search.
  */
 export function resultsMetadata({
   ctx,

@@ -7,7 +7,6 @@ import { trackedEvents } from '@/domain/tracking/events'
 import type { SearchSite } from '@/ui/search/search-site'
 import { cardSettings } from '@/ui/vehicle/card/card-settings'
 
-/** The website's settings that its results pages need, and nothing that they do not show. */
 export function searchSite(ctx: TenantContext, names: LandingNames, seed: number): SearchSite {
   const { settings, financeProvider } = ctx
   const { filters, searchBand, resultCard, resultColumns } = templateFor(ctx.template).layout

@@ -7,8 +7,8 @@ import { getSitemapPlan, sitemapEntries } from '@/server/seo/sitemap'
 import { openSite } from '@/server/tenants/open-site'
 
 /**
- * The website's sitemap, or a sitemap index if there are more URLs than one sitemap may hold. Available on
- * the canonical domain only.
+ * The website's sitemap, or a sitemap index if there are more URLs than one sitemap may hold. Available on the
+ * canonical domain only.
  */
 export async function GET(_: Request, { params }: { params: Promise<{ host: string }> }) {
   const { host } = await params

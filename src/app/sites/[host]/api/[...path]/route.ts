@@ -1,4 +1,3 @@
-/** Answers 404 to any method on an unknown API path of a website. */
 function answer(): Response {
   const error = { message: 'There is no such address here.' }
   return Response.json({ error }, { status: 404, headers: { 'cache-control': 'no-store' } })

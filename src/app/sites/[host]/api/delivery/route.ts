@@ -11,9 +11,7 @@ const headers = { 'cache-control': 'no-store' }
 
 const statuses = { postcode: 400, vehicle: 404 } as const
 
-/**
- * The delivery price to a postcode: `GET /api/delivery?postcode=4350&vehicle={slug}` (decision 74, DEL-03).
- */
+/** The delivery price to a postcode: `GET /api/delivery?postcode=4350&vehicle={slug}` (decision 74, DEL-03). */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   try {
     const ctx = await resolveTenant((await params).host)

@@ -31,10 +31,10 @@ const problem = (status: number, message: string, field?: string) =>
   Response.json({ error: { field, message } }, { status, headers })
 
 /**
- * Counts a shopper's phone number reveal: `POST /api/phone-reveal` with `{ car_id, dealership_id, website_id
- * }` (PHONE-03, decision 73). Answers 202 once it is stored, and 429 after 60 requests per website within a
- * minute. The limit is per website because nothing about the shopper is stored. One client can use up the
- * limit for all shoppers, which only loses counts and never hides a number.
+ * Counts a shopper's phone number reveal: `POST /api/phone-reveal` with `{ car_id, dealership_id, website_id }`
+ * (PHONE-03, decision 73). Answers 202 once it is stored, and 429 after 60 requests per website within a minute. The
+ * limit is per website because nothing about the shopper is stored. One client can use up the limit for all shoppers,
+ * which only loses counts and never hides a number.
  */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   if (isForeignWrite(request)) return problem(403, 'This request comes from a page of another site.')

@@ -2,10 +2,7 @@ import { vehiclePageIn } from '../../vehicle-page'
 
 export const dynamic = 'force-static'
 export const dynamicParams = true
-/**
- * Seconds. Content that depends on the clock, such as a new arrival or the end of a registration, is at most
- * this old.
- */
+/** Seconds. Content that depends on the clock, such as a new arrival or the end of a registration, is at most this old. */
 export const revalidate = 900
 
 /** The build renders no page, because only the database knows the vehicles. */

@@ -12,9 +12,8 @@ interface Context {
 const headers = { 'cache-control': 'no-store' }
 
 /**
- * Redirects a budget form to its results, because a form without script cannot calculate a URL (BUD-01).
- * Shoppers see the errors, so they are plain text: 404 without a website, 503 while the search is
- * unavailable.
+ * Redirects a budget form to its results, because a form without script cannot calculate a URL (BUD-01). Shoppers see
+ * the errors, so they are plain text: 404 without a website, 503 while the search is unavailable.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   try {

@@ -21,8 +21,8 @@ const unavailable = () =>
   )
 
 /**
- * The stock search as JSON, with the parameters of the results pages (SEARCH-17, SEARCH-18). With
- * `view=page`, the answer is the view model of a results page.
+ * The stock search as JSON, with the parameters of the results pages (SEARCH-17, SEARCH-18). With `view=page`, the
+ * answer is the view model of a results page.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   try {

@@ -11,9 +11,7 @@ interface Context {
 /** Prices and stock must be current. */
 const headers = { 'cache-control': 'no-store' }
 
-/**
- * Up to twelve recently viewed vehicles that the website still lists: `GET /api/stock/viewed?saved=one,two`.
- */
+/** Up to twelve recently viewed vehicles that the website still lists: `GET /api/stock/viewed?saved=one,two`. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const ctx = await resolveTenant((await params).host)
   if (!ctx)

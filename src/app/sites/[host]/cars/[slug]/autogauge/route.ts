@@ -14,8 +14,8 @@ const problem = (message: string, status: number) =>
   Response.json({ error: { message } }, { status, headers })
 
 /**
- * How a vehicle's price compares with its market (GAUGE-01). Answers 204 if there is no comparison, and 502
- * if the gauge is unavailable.
+ * How a vehicle's price compares with its market (GAUGE-01). Answers 204 if there is no comparison, and 502 if the
+ * gauge is unavailable.
  */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { host, slug } = await params

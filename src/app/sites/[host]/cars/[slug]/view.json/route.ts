@@ -14,8 +14,8 @@ const problem = (message: string, status: number) =>
   Response.json({ error: { message } }, { status, headers })
 
 /**
- * Counts a page view: `GET /cars/{slug}/view.json` answers `{ views, car_fields }` (VDP-37), or 502 while the
- * count is unavailable. With `seen=1` the view is not counted again.
+ * Counts a page view: `GET /cars/{slug}/view.json` answers `{ views, car_fields }` (VDP-37), or 502 while the count is
+ * unavailable. With `seen=1` the view is not counted again.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { host, slug } = await params
