@@ -6,6 +6,6 @@ import { getLegalText, type LegalTextDocument } from '@/server/content/legal-tex
 export async function loadLegalText(block: LegalTextBlock, ctx: TenantContext): Promise<LegalTextDocument> {
   const id = typeof block.legalText === 'object' ? block.legalText?.id : block.legalText
   const text = id ? await getLegalText(ctx, id) : null
-  if (!text) throw new Error(`the legal text ${id} is gone`)
+  if (!text) throw new Error(`legal text ${id} does not exist`)
   return text
 }

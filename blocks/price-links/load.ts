@@ -18,7 +18,7 @@ export async function loadPriceLinks(block: PriceLinksBlock, ctx: TenantContext)
   try {
     return priceLinks(prices.slice(await countEmpty(ctx, prices)), block.limit)
   } catch (error) {
-    log.error({ err: error }, `${ctx.slug}: price links might lead nowhere`)
+    log.error({ err: error }, `${ctx.slug}: some price links may have no results`)
     await retrySoon(ctx)
     return priceLinks(prices, block.limit)
   }

@@ -21,6 +21,6 @@ export const placeFields: Field[] = [
     admin: { description: 'What the feed knows the vehicle by: its own id, stock number or VIN.' },
   },
   { name: 'feed_hash', type: 'text', access: fromFeed, admin: { hidden: true } },
-  // Whether a feed has ever given the location. If not, the location follows our own records.
+  // Whether a feed has ever given the location. If not, our own locations determine it.
   { name: 'place_said', type: 'checkbox', access: fromFeed, admin: { hidden: true } },
 ]

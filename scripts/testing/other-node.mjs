@@ -62,7 +62,7 @@ async function ensureNode(children, version) {
     runCommand(children, { log: 'other-node', what, command, args, env: process.env }),
   )
   if (runs(join(bin, 'node'), version)) return bin
-  throw new Failure(`What npm gave as Node.js ${version} does not run on this machine.`)
+  throw new Failure(`Node.js ${version} from npm does not run on this machine.`)
 }
 
 /**

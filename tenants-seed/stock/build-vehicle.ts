@@ -87,7 +87,7 @@ const nothingSpecial = {
 } as const
 
 /**
- * The number of photographs in a usual exterior set. Few cars show all photographs, so that full galleries do not fill
+ * The number of photographs in a usual gallery. Few cars show all photographs, so that full galleries do not fill
  * the first page of results.
  */
 const WALK_AROUND = 9

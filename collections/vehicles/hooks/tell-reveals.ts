@@ -9,7 +9,7 @@ export const tellReveals: FieldHook = async ({ findMany, originalDoc }) => {
   try {
     return await countReveals(database(), originalDoc.id)
   } catch (error) {
-    log.error({ err: error }, `the numbers asked for of vehicle ${originalDoc.id} cannot be counted`)
+    log.error({ err: error }, `the phone reveals of vehicle ${originalDoc.id} cannot be counted`)
     return null
   }
 }

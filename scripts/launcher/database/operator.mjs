@@ -37,7 +37,7 @@ export function findOperator() {
   const operator = findUser('postgres') ?? createUser() ?? findUser('nobody')
   if (operator) return operator
   throw new Failure(
-    'PostgreSQL does not run as root and no user for it could be made: run Forecourt as an ordinary user, or set DATABASE_URL.',
+    'PostgreSQL does not run as root and no user for it could be created: run Forecourt as an ordinary user, or set DATABASE_URL.',
   )
 }
 

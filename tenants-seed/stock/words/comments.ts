@@ -88,7 +88,7 @@ export function commentsFor(record: StockRecord, voice: Voice, random: Random): 
   return paragraphs.filter((paragraph) => paragraph !== null).join('|')
 }
 
-/** The comments on a vehicle in transit: its equipment, but nothing about its condition or history. */
+/** The comments on a vehicle in transit: its equipment and use, but nothing about its readiness or history. */
 export function commentsOnItsWay({ make, model, simple_body, dealercomments }: StockRecord): string {
   const equipment = (dealercomments ?? '')
     .split('|')

@@ -53,7 +53,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     if (noted === 'too many') return problem(429, 'Too many requests. Try again in a minute.')
     return Response.json({ accepted: true }, { status: 202, headers })
   } catch (error) {
-    log.error({ err: error }, 'a phone reveal could not be noted')
+    log.error({ err: error }, 'a phone reveal could not be recorded')
     return problem(503, 'It could not be kept. Try again later.')
   }
 }

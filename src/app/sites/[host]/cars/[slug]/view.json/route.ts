@@ -27,7 +27,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const answer = await lookAtVehicle(ctx, vehicle, isFirst)
     return answer ? Response.json(answer, { headers }) : problem('The views cannot be told.', 502)
   } catch (error) {
-    log.error({ err: error }, 'a look at a vehicle could not be noted')
+    log.error({ err: error }, 'a page view could not be recorded')
     return problem('The views cannot be told.', 503)
   }
 }
