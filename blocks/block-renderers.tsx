@@ -46,13 +46,13 @@ export type Renderer<Type extends BlockType> = (
 
 type Content = ReactNode | RatedContent
 
-/** Cards with what stands below their weekly figures, null where they have none: what the page has said is not said again. */
+/** Wraps cards that have small print, so that the page shows it only once. `show` receives null on later blocks. */
 function warnOnce(smallPrint: SmallPrint | null, show: (left: SmallPrint | null) => ReactNode): Content {
   if (!smallPrint) return show(null)
   return { withRates: (isFirst) => show(isFirst ? smallPrint : null) }
 }
 
-/** How each type of block is shown. A type in the schema without an entry here does not compile. */
+/** The renderer of each block type. A block type without an entry does not compile. */
 export const blockRenderers = {
   hero: (block, ctx, place) => (
     <HeroView block={block} place={place} wording={ctx.settings['site.vehicleWording']} />
@@ -90,7 +90,7 @@ export const blockRenderers = {
   similarVehicles: async (block, ctx) => {
     const stock = await loadSimilarVehicles(block, ctx)
     const listed = listSmallPrint(ctx.financeProvider, ctx.settings)
-    // Those that come late may have figures.
+    // Vehicles that the browser loads later may have weekly figures.
     const mayHaveFigures = stock !== null && (stock.similar === null || hasWeeklyFigure(stock.similar))
     return warnOnce(mayHaveFigures ? listed : null, (left) => (
       <SimilarVehiclesView

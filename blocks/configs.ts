@@ -23,7 +23,6 @@ import { starRatingConfig } from './star-rating/config'
 import { stockCarouselConfig } from './stock-carousel/config'
 import { warrantyConfig } from './warranty/config'
 
-/** Every block an editor can place on a page. `render-blocks.tsx` must know a view for each. */
 export const blockConfigs: Block[] = [
   heroConfig,
   richTextConfig,

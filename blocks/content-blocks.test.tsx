@@ -19,12 +19,12 @@ describe('the feature banner', () => {
     { label: 'Sell your car', href: '/trade-in' },
   ]
 
-  it('starts with latest offers, book a service and sell your car, and holds exactly three [CB-01]', () => {
+  it('defaults to latest offers, book a service and sell your car, and holds exactly three links [CB-01]', () => {
     const field = featureBannerConfig.fields.find((one) => 'name' in one && one.name === 'links')
     expect(field).toMatchObject({ minRows: 3, maxRows: 3, defaultValue: links })
   })
 
-  it('links to each', () => {
+  it('links to each of its features', () => {
     render(<FeatureBannerView block={{ links, blockType: 'featureBanner' } as FeatureBannerBlock} />)
     const shown = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(shown).toEqual(['/special-offers', '/service', '/trade-in'])
@@ -35,7 +35,7 @@ describe('the star rating', () => {
   const block = { blockType: 'starRating', rating: 4.6, reviews: 1234, source: 'Google' } as StarRatingBlock
   const settings = { 'reviews.minimumRating': 4, 'reviews.hidden': false }
 
-  it('shows four full stars and a partial one, the rating to one decimal and the reviews [CB-03] [LOC-15]', () => {
+  it('shows four full stars and a partial one, the rating to one decimal and the number of reviews [CB-03] [LOC-15]', () => {
     const { container } = render(<StarRatingView block={block} settings={settings} />)
     const shares = [...container.querySelectorAll('[data-share]')].map((star) =>
       star.getAttribute('data-share'),
@@ -48,7 +48,7 @@ describe('the star rating', () => {
   it.each([
     ['at the minimum', { ...settings, 'reviews.minimumRating': 4.6 }],
     ['on a site that hides reviews', { ...settings, 'reviews.hidden': true }],
-  ])('is left out %s', (_, decided) => {
+  ])('is hidden %s', (_, decided) => {
     const { container } = render(<StarRatingView block={block} settings={decided} />)
     expect(container.innerHTML).toBe('')
   })
@@ -65,12 +65,12 @@ describe('the payment-card strip', () => {
     expect(named).toEqual(['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'])
   })
 
-  it('is left out where none is accepted', () => {
+  it('is hidden if the site accepts no card', () => {
     expect(render(<PaymentStripView heading="Ways to pay" brands={[]} />).container.innerHTML).toBe('')
   })
 })
 
-describe('stories', () => {
+describe('the stories block', () => {
   const card = (id: number, date: string) => ({
     id: String(id),
     picture: picture(id),
@@ -83,7 +83,7 @@ describe('stories', () => {
     cards: [card(1, '2026-01-05T02:00:00.000Z'), card(2, '2026-11-05T02:00:00.000Z')],
   } as ArticlesBlock
 
-  it('have a picture, the day as dd MMMM yyyy, a heading and READ MORE, the newest first [CB-07]', () => {
+  it('shows each story’s picture, date as dd MMMM yyyy, heading and READ MORE, the newest first [CB-07]', () => {
     render(<ArticlesView block={block} limit={6} />)
     expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
       'Story 2',
@@ -93,7 +93,7 @@ describe('stories', () => {
     expect(screen.getAllByRole('link', { name: /^READ MORE ?: Story/ })).toHaveLength(2)
   })
 
-  it('are as many as the site shows, and none when it shows none', () => {
+  it('shows no more stories than the site’s limit, and none if the limit is 0', () => {
     const { unmount } = render(<ArticlesView block={block} limit={1} />)
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
     unmount()
@@ -101,8 +101,8 @@ describe('stories', () => {
   })
 })
 
-describe('group figures', () => {
-  it('name locations, brands, years and franchises [CB-08]', () => {
+describe('the group figures block', () => {
+  it('shows the number of locations, brands, years and franchises [CB-08]', () => {
     const figures = [
       { figure: '50+', label: 'locations' },
       { figure: '40+', label: 'brands' },
@@ -119,10 +119,10 @@ describe('group figures', () => {
   })
 })
 
-describe('the warranty', () => {
+describe('the warranty block', () => {
   const usual = 'Used cars come with a 3 Year standard warranty.'
 
-  it('is worded by the editor for each kind of vehicle [CB-10]', () => {
+  it('shows the editor’s text for each kind of vehicle [CB-10]', () => {
     const promises = [
       { covers: 'Used cars', wording: '3 Year standard warranty' },
       { covers: 'New Kia', wording: '7 years unlimited-km warranty with 5 years roadside assist' },
@@ -132,19 +132,19 @@ describe('the warranty', () => {
     expect(screen.queryByText(usual)).toBeNull()
   })
 
-  it('is the site’s own wording otherwise', () => {
+  it('shows the site’s own text if the editor gives none', () => {
     render(<WarrantyView block={{ blockType: 'warranty', heading: 'Warranty' }} usual={usual} />)
     expect(screen.getByText(usual)).toBeTruthy()
   })
 })
 
-describe('image tiles', () => {
+describe('the image tiles block', () => {
   const place = (position: number) => ({ position, mainHeading: false, isFirst: true, isFinanceForm: false })
 
   it.each([
     [0, 'before everything else', ['high', 'high', 'auto']],
     [1, 'before the others, after the picture above them', ['auto', 'auto', 'auto']],
-  ])('are 600 × 400, at place %d the first two fetched %s [CB-15]', (position, _, priorities) => {
+  ])('crops to 600 × 400 and, at position %d, loads its first two pictures %s [CB-15]', (position, _, priorities) => {
     const tiles = [1, 2, 3].map((id) => ({
       id: String(id),
       picture: picture(id),
@@ -170,7 +170,7 @@ describe('image tiles', () => {
     [2, '(min-width: 84rem) 39.25rem, '],
     [3, '(min-width: 84rem) 25.67rem, '],
     [4, '(min-width: 84rem) 18.88rem, '],
-  ])('say how wide they are, %d of them', (count, widest) => {
+  ])('declares the picture width for a row of %d tiles', (count, widest) => {
     const tiles = Array.from({ length: count }, (_, id) => ({
       picture: picture(id),
       label: 'Tile',

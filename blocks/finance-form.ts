@@ -2,8 +2,8 @@ import { canShowRates, type FinanceProvider } from '@/domain/finance/provider'
 import type { PageBlock } from './block-types'
 
 /**
- * The block of a page that every "Get Finance" leads to: the calculator, which names the shopper's vehicle; where none is shown, the
- * first call to action that an editor chose for it (FIN-48, ROUTE-45).
+ * Finds the block that the page's "Get Finance" links point at: the calculator, which names the shopper's vehicle. If
+ * the page shows none, it is the first call to action that an editor marked for it (FIN-48, ROUTE-45).
  */
 export function financeForm(
   blocks: readonly PageBlock[],

@@ -46,7 +46,7 @@ const show = (...blocks: object[]) => showFor(ctx, ...blocks)
 
 const hero = (heading: string) => ({ blockType: 'hero', heading })
 
-describe('a page of blocks', () => {
+describe('RenderBlocks', () => {
   let logged: jest.SpyInstance
 
   beforeEach(() => {
@@ -55,19 +55,19 @@ describe('a page of blocks', () => {
   })
   afterEach(() => logged.mockRestore())
 
-  it('takes its main heading from a hero that stands first, and only from that one', async () => {
+  it('takes the page’s main heading from a hero in first position, and only from that one', async () => {
     expect(await show(hero('Welcome'), hero('More'))).toBe('WelcomeMore')
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
 
-  it('shows its title as the main heading when no hero stands first, or the first one fails', async () => {
+  it('shows the title as main heading if the first block is not a hero, or is a hero that fails', async () => {
     expect(await show({ blockType: 'faq' })).toBe('About usquestions')
     expect(await show(hero('broken'), { blockType: 'faq' })).toBe('About usquestions')
     expect(await show()).toBe('About us')
   })
 
   it.each(['brandGrid', 'forgotten'])(
-    'goes on without a block that cannot be loaded (%s), and logs the block, the page and the tenant',
+    'skips a block that cannot be loaded (%s), and logs the block, the page and the tenant',
     async (blockType) => {
       expect(await show(hero('Welcome'), { blockType }, { blockType: 'faq' })).toBe('Welcomequestions')
       expect(logged.mock.calls[0]?.[0]).toBe(
@@ -76,19 +76,19 @@ describe('a page of blocks', () => {
     },
   )
 
-  it('goes on without a block whose view throws in the browser', async () => {
+  it('skips a block whose view throws in the browser', async () => {
     expect(await show(hero('Welcome'), { blockType: 'groupStats' }, { blockType: 'faq' })).toBe(
       'Welcomequestions',
     )
   })
 
-  it('tells the first block of an anchor from the others, which may not repeat it [FIN-48, ROUTE-45]', async () => {
+  it('marks the first block of an anchor, so that the others do not repeat it [FIN-48, ROUTE-45]', async () => {
     const call = (anchor: string | null) => ({ blockType: 'callToAction', anchor })
     const calls = [call(null), call('finance-form'), call('finance-form'), call(null)]
     expect(await show(hero(''), ...calls)).toBe('falsetruefalsefalse')
   })
 
-  it('leads "Get Finance" to the calculator, which names the vehicle, and not to a call to action below it [FIN-48, ROUTE-45]', async () => {
+  it('points "Get Finance" at the calculator, which names the vehicle, and not at a call to action below it [FIN-48, ROUTE-45]', async () => {
     const blocks = [
       hero(''),
       { blockType: 'callToAction', anchor: 'finance-form' },
@@ -99,7 +99,7 @@ describe('a page of blocks', () => {
     expect(await showFor(site, ...blocks)).toBe('falsecalculatorsecond')
   })
 
-  it('leads "Get Finance" to the call to action where the calculator may show no rates [FIN-48, ROUTE-45]', async () => {
+  it('points "Get Finance" at the call to action if the calculator may not show rates [FIN-48, ROUTE-45]', async () => {
     const blocks = [
       hero(''),
       { blockType: 'financeCalculator' },
@@ -108,14 +108,14 @@ describe('a page of blocks', () => {
     expect(await show(...blocks)).toBe('secondtrue')
   })
 
-  it('says the warning of comparison rates once, with the first block that shows any', async () => {
+  it('shows the comparison rate warning once, with the first block that has rates', async () => {
     const carousel = { blockType: 'stockCarousel' }
     expect(await show(hero('Welcome'), { blockType: 'faq' }, carousel, carousel)).toBe(
       'WelcomequestionsWARNINGcars',
     )
   })
 
-  it('is not remembered for long while a block fails', async () => {
+  it('caches the page only briefly while a block fails', async () => {
     await show(hero('Welcome'))
     expect(retrySoon).not.toHaveBeenCalled()
     await show({ blockType: 'brandGrid' })

@@ -12,12 +12,12 @@ import { financeForm } from './finance-form'
 
 type RenderedPage = Pick<Page, 'title' | 'path' | 'blocks'>
 
-/** Marks a block that shows nothing because it failed; a block that chose to show nothing is null. */
+/** The result of a block that failed. A block that chooses to show nothing is null. */
 const FAILED = Symbol('failed block')
 
 /**
- * Who gives a page its one main heading: a hero that stands first does; on every other page the title is shown above the
- * blocks. A hero further down is a section like any other.
+ * A hero in first position renders the page's only main heading. On every other page the title is shown above the
+ * blocks. A hero further down is an ordinary section.
  */
 function givesMainHeading(blockType: string, position: number): boolean {
   return position === 0 && blockType === 'hero'
@@ -34,7 +34,8 @@ async function renderBlock(
   path: string,
 ): Promise<ReactNode | RatedContent | typeof FAILED> {
   try {
-    // The registry gives each type of block the renderer of that type; TypeScript cannot follow the pair through the look-up.
+    // `blockRenderers` maps each block type to its own renderer, but TypeScript cannot follow the pair
+    // through the lookup.
     const render = blockRenderers[block.blockType] as Renderer<BlockType>
     return await render(block, ctx, place)
   } catch (error) {
@@ -48,10 +49,10 @@ async function renderBlock(
 }
 
 /**
- * A page's blocks in their order, and its one main heading: the first block's when it gives one and did not fail, else the
- * page's title. A block whose data cannot be loaded shows nothing, is logged with its page and tenant, and the page is
- * rendered again soon. One whose view throws in the browser shows nothing. The
- * warning of comparison rates stands with the first block that shows any.
+ * Renders a page's blocks in order, with one main heading: the first block's, or the page's title if that block gives
+ * none or fails. A block whose data cannot be loaded shows nothing, is logged with its page and tenant, and makes the
+ * page render again soon. A block whose view throws in the browser shows nothing. The first block with rates shows the
+ * comparison rate warning.
  */
 export async function RenderBlocks({ ctx, page }: { ctx: TenantContext; page: RenderedPage }) {
   const blocks = page.blocks ?? []

@@ -11,7 +11,10 @@ import type { UploadFolder, UploadStore } from '@/server/uploads/upload-store'
 import { writeReceived } from '@/server/uploads/write-bytes'
 import { refuseOnFullDisk } from './media/hooks/refuse-on-full-disk'
 
-/** Who may read every file is asked for its document all the same: Payload fails at a file that there is not. */
+/**
+ * Requires that the document exists, also for people who may read every file. Payload throws when the file of a missing
+ * document is requested.
+ */
 const ofDocuments =
   (read: Access | undefined): Access =>
   async (args) => {
@@ -24,7 +27,7 @@ interface Bucket {
   readonly folder: UploadFolder
 }
 
-/** Before the document is stored: one whose file cannot be kept is not. */
+/** Runs before the document is stored, so that a failed upload stores no document. */
 const keep =
   ({ store, folder }: Bucket): CollectionBeforeChangeHook =>
   async ({ data, req }) => {
@@ -47,7 +50,7 @@ const removeDeleted =
     return doc
   }
 
-/** Answers with the file, once Payload has found that the person may have it. */
+/** Serves the file. Payload has already checked the person's access. */
 const serve =
   (
     { store, folder }: Bucket,
@@ -81,8 +84,8 @@ function inBucket(collection: CollectionConfig, upload: UploadConfig, bucket: Bu
 }
 
 /**
- * Puts a collection's uploads, whose own configuration names only a folder, into the data folder, or under that name into the object
- * store where there is one.
+ * Stores a collection's uploads in the data folder, or in the object store if one is configured. The collection's
+ * `staticDir` names only the subfolder or key prefix.
  */
 export const storeUploadsIn =
   (dataFolder: string, store?: UploadStore) =>

@@ -26,7 +26,6 @@ function parseCommandLine(): Options | null {
   }
 }
 
-/** Such as `forecourt-2026-11-23T13-05-09Z`. */
 const nameOf = (now: Date) => `forecourt-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 
 async function backUp(to: string, keep: number | null): Promise<void> {

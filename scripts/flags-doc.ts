@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { renderReference } from '@/domain/flags/reference/reference'
 
-/** Writes docs/flags.md from the switch catalogue; with --check, exits 1 when the committed page is out of date. */
+/** Writes docs/flags.md from the switch catalogue. With --check, exits 1 if the committed page is out of date. */
 const page = fileURLToPath(new URL('../docs/flags.md', import.meta.url))
 
 function committed(): string {

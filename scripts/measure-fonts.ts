@@ -5,14 +5,15 @@ import { fontPairFor, fontPairKeys, type Typeface } from '@/domain/theme/fonts/f
 import { installedChromium } from './testing/chromium.mjs'
 
 /**
- * Prints what src/domain/theme/fonts/font-pairs.ts notes of each typeface, measured in a browser: ascent, descent and the average
- * width of a character of ordinary text. To be run by hand after a typeface was added: `npx tsx scripts/measure-fonts.ts`.
+ * Prints the figures for src/domain/theme/fonts/font-pairs.ts, measured in a browser: each typeface's ascent, descent
+ * and average character width in ordinary text. Run it by hand after you add a typeface: `npx tsx
+ * scripts/measure-fonts.ts`.
  */
 const TEXT =
   'Every car goes through our Moorooka workshop, and the report is on the page. 2021 Toyota HiLux SR5 4x4 Double Cab, ' +
   '$48,990 drive away, 62,300 km, automatic, diesel. Book a test drive or call us about your trade in: we answer the same day.'
 
-/** Half-way between the semi-bold and the bold that pages use. */
+/** Halfway between the semi-bold and the bold that pages use. */
 const BOLD = 650
 
 const browser = await chromium.launch({ executablePath: installedChromium(), args: ['--no-sandbox'] })

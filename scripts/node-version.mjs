@@ -1,9 +1,9 @@
-// This file must stay readable for Node 12: no `node:` imports, no `?.`, no `??`, no top-level await.
+// Node 12 must be able to parse this file: no `node:` imports, no `?.`, no `??`, no top-level await.
 const OLDEST_MAJOR = 20
 const OLDEST_MINOR = 9
 
 /**
- * Whether a version such as `v18.20.4` is older than what Forecourt runs on.
+ * Whether a version such as `v18.20.4` is older than the oldest that Forecourt supports.
  * @param {string} version
  */
 export function isOlderThanSupported(version) {
@@ -12,12 +12,12 @@ export function isOlderThanSupported(version) {
   return parts[1] < OLDEST_MINOR
 }
 
-/** Versions before this one get no security fixes any more. */
+/** Earlier versions get no security fixes any more. */
 const OLDEST_MAINTAINED = 22
 const ADVISED = 24
 
 /**
- * What to say about a version that Forecourt runs on and nobody maintains; null for any other.
+ * Returns a notice for a version that Forecourt supports but nobody maintains. Returns null for any other.
  * @param {string} version such as `v20.20.2`
  */
 export function ageNotice(version) {
@@ -32,7 +32,6 @@ export function ageNotice(version) {
   )
 }
 
-/** Says in one sentence that Node is too old, if it is. */
 export function nodeIsTooOld() {
   if (!isOlderThanSupported(process.version)) return false
   console.error(

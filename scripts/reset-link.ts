@@ -4,8 +4,8 @@ import { makeResetLink } from '../src/server/accounts/reset-link'
 
 const USAGE = `Usage: npm run reset-link -- person@example.com
 
-Prints a link by which the person sets a new password within an hour, and is signed in: for somebody who cannot sign in,
-and gets no mail. Give it to nobody else. Exit codes: 0 printed, 1 nobody has the address, 2 wrong arguments.`
+Prints a link that lets the person set a new password within an hour and signs them in. Use it for a person who cannot
+sign in and gets no mail, and give it to nobody else. Exit codes: 0 printed, 1 unknown address, 2 wrong arguments.`
 
 async function run(addresses: readonly string[]): Promise<number> {
   const [address] = addresses

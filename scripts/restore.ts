@@ -8,8 +8,8 @@ import { MIGRATION_LOCK, migrateLocked, migrationNames } from './database/run-mi
 
 const USAGE = `Usage: npm run restore -- <folder> [--replace]
 
-Restores a backup into an empty database and an empty data folder, brings it up to this version and compares it with what was backed
-up. --replace deletes what is there first. Stop the web server and the worker before.`
+Restores a backup into an empty database and an empty data folder, migrates it to this version and compares the result
+with the backup. --replace deletes the existing data first. Stop the web server and the worker beforehand.`
 
 function parseCommandLine(): { folder: string; replace: boolean } | null {
   try {

@@ -15,11 +15,11 @@ with those that SQL gives.
 
   npm run search:check [-- --repair]
 
-  --repair  has the worker write the documents again that differ
+  --repair  makes the worker write differing documents again
 
-Exit codes: 0 all the same, 1 something differs or there is no index, 2 wrong arguments.`
+Exit codes: 0 no difference, 1 something differs or there is no index, 2 wrong arguments.`
 
-/** Facets of a hundred thousand vehicles at once take Postgres more than a shopper's five seconds. */
+/** Facets of a hundred thousand vehicles at once take Postgres longer than the five seconds that shoppers' queries get. */
 const STATEMENT_MS = 120_000
 
 const HEADINGS = ['website', 'vehicles', 'documents', 'set aside', 'missing', 'stale', 'left over', 'facets']
@@ -78,7 +78,7 @@ async function run(): Promise<number> {
     print(check)
     if (values.repair && check.differing.length > 0) {
       await enqueueVehicles(pool, check.differing)
-      console.log('The worker writes them again.')
+      console.log('The worker will write them again.')
     }
     return isRight(check) ? 0 : 1
   } finally {

@@ -4,18 +4,17 @@ import { rebuildIndex } from '@/server/stock/search/indexing/rebuild'
 import { NoRollback, rollBackIndex } from '@/server/stock/search/indexing/roll-back'
 import { configuredIndex, type SearchIndex } from '@/server/stock/search/indexing/search-index'
 
-const usage = `Builds the search index anew, beside the one that is searched, and then has searches answered from it.
+const usage = `Builds a new search index beside the current one, and then switches searches to it.
 
   npm run search:reindex [-- --rollback]
 
-  --rollback  go back to the index that was searched before; doing it twice leads back
+  --rollback  switch back to the previous index; a second rollback undoes the first
 
-Search goes on throughout. The index that is replaced is kept for a rollback. Needs TYPESENSE_URL and TYPESENSE_API_KEY.
-Exit codes: 0 done, 1 failed or already being done, 2 wrong arguments.`
+Searches continue meanwhile. The replaced index is kept for a rollback. Needs TYPESENSE_URL and TYPESENSE_API_KEY.
+Exit codes: 0 done, 1 failed or already running, 2 wrong arguments.`
 
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1)
 
-/** One line that is rewritten on a terminal; nothing in a log. */
 function showProgress(copied: number): void {
   if (process.stdout.isTTY) process.stdout.write(`\r\u001b[2K${copied} vehicles`)
 }

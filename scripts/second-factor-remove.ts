@@ -1,14 +1,14 @@
 import { removeSecondFactorOf } from '@/server/accounts/second-factor/remove-by-address'
 import { database } from '@/server/clients/database'
 
-const usage = `Removes the second factor of whoever has this address, when they have lost it and have no admin to ask.
+const usage = `Removes the second factor of the person with this address, who has lost it and has no admin to ask.
 
   npm run second-factor:remove -- person@example.com
   npm run second-factor:remove -- --all
 
-  --all  everybody's, after PAYLOAD_SECRET was changed, which makes them unreadable
+  --all  removes every second factor: use it after a change of PAYLOAD_SECRET, which makes them unreadable
 
-The password alone signs them in then. Exit codes: 0 removed, 1 there was none, 2 wrong arguments.`
+Afterwards, the password alone is enough to sign in. Exit codes: 0 removed, 1 none found, 2 wrong arguments.`
 
 async function run(addresses: readonly string[]): Promise<number> {
   const [address] = addresses

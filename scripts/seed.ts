@@ -11,18 +11,18 @@ import { plantDemo } from '../tenants-seed/plant'
 
 const USAGE = `Usage: npm run seed -- [--if-empty] [--demo-in-production]
 
-Plants the demo dealers in the database at DATABASE_URL. A database that people already use is left as it is: with
---if-empty that is what was asked for, without it an error.
+Plants the demo dealers in the database at DATABASE_URL. A database that has users is left unchanged, which is
+an error without --if-empty.
 
-The passwords of the demo are known to everybody. In a production database the demo gets fresh ones, which are printed,
-and is planted with --demo-in-production only.`
+The demo's passwords are public. A production database gets the demo only with --demo-in-production, and with new
+passwords, which are printed.`
 
 interface Options {
   readonly ifEmpty: boolean
   readonly inProduction: boolean
 }
 
-/** Unlike any other, and not to be guessed: 120 random bits. */
+/** A unique password of 120 random bits. */
 const freshPassword = () => randomBytes(15).toString('base64url')
 
 async function seed({ ifEmpty, inProduction }: Options): Promise<void> {

@@ -8,7 +8,7 @@ import { iconNames, iconShapes } from '@/ui/primitives/icon-set'
 import { type BodyShape, bodyShapes } from '@/ui/primitives/pictures/body-shapes'
 
 const GRID = '0 0 24 24'
-/** Where a body's wheels stand, on its grid of 96 × 40. */
+/** The y-coordinate of the ground under the wheels, on the body grid of 96 × 40. */
 const GROUND = 37
 
 const circle = (x: number, y: number, radius: number) =>
@@ -42,7 +42,6 @@ const file = (symbols: readonly string[]) =>
 
 const versionOf = (content: string) => createHash('sha256').update(content).digest('base64url').slice(0, 8)
 
-/** The drawings as SVG files, which a browser fetches once, and the module that names their addresses. */
 export function buildSprites(): Readonly<Record<string, string>> {
   const files = Object.entries(sprites).map(([name, symbols]) => ({ name, svg: file(symbols) }))
   const lines = [

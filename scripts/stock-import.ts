@@ -17,12 +17,12 @@ const usage = `Imports a stock file into a dealership's stock.
   npm run stock:import -- --dealership <slug> --file <path> [options]
 
   --dealership <slug>  the dealership
-  --tenant <slug>      its website; needed when two websites have a dealership of that slug
+  --tenant <slug>      its website; needed if two websites have a dealership with that slug
   --file <path>        the stock file; may be compressed with gzip
-  --format <name>      ${Object.keys(stockFormats).join(', ')}; told from the file when not given
-  --full               the file lists the whole stock: a vehicle that it does not list is sold
-  --dry-run            only say what would happen
-  --confirm            import what would otherwise be held: many sales, emptied fields, lost columns
+  --format <name>      ${Object.keys(stockFormats).join(', ')}; by default detected from the file
+  --full               the file lists the whole stock, so missing vehicles become sold
+  --dry-run            report the changes without making them
+  --confirm            import a file that would otherwise be held: many sales, emptied fields, lost columns
 
 Exit codes: 0 done, 1 refused or failed, 2 wrong arguments, 3 held until a person confirms it.`
 
@@ -60,7 +60,6 @@ function parseFormat(name: string | undefined): StockFormat | null {
   throw new WrongArguments(`There is no format "${name}".`)
 }
 
-/** One line that is rewritten on a terminal; in a log only the lines that say something new. */
 function showProgress(message: string): void {
   if (process.stdout.isTTY) process.stdout.write(`\r\u001b[2K${message}`)
   else if (!/^Read \d+ rows/.test(message)) console.log(message)
@@ -84,7 +83,7 @@ function printOutcome(
   if (format) console.log(`Format: ${stockFormats[format]}.`)
   if (problem) console.log(problem)
   printFirst(rejections.map(rejectionSentence), counts.rejected)
-  if (notes.length > 0) console.log('Notes on rows that were taken:')
+  if (notes.length > 0) console.log('Notes on imported rows:')
   printFirst(notes.map(noteSentence))
 }
 

@@ -1,4 +1,4 @@
-// Parsed by Node versions that cannot run the rest, so nothing modern here: see node-version.mjs.
+// Node versions that cannot run the rest must be able to parse this file. See node-version.mjs.
 import { nodeIsTooOld } from './node-version.mjs'
 
 if (nodeIsTooOld()) process.exitCode = 1

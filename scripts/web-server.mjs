@@ -12,11 +12,14 @@ import { stayOnHttps } from '../src/server/web/stay-on-https.mjs'
 import { answerStoredPage, storePageOnceSent } from '../src/server/web/stored-pages.mjs'
 import { tellCaches } from '../src/server/web/tell-caches.mjs'
 
-/** The web server of a finished build: Next behind Node's own server. Listens on `PORT`, on every address of the machine. */
+/** The web server of a production build: Next behind Node's own server. Listens on `PORT` on every address of the machine. */
 const PORT = Number(process.env.PORT ?? 3000)
-/** Benchmarks compare pages with an empty one, which is not public. */
+/** Benchmarks compare pages with an empty page, which is not public. */
 const GUARDED = { hidesEmptyPage: process.env.EMPTY_PAGE !== 'true' }
-/** Milliseconds to send a request whole: 200 MB by a slow line take longer than Node's five minutes. Its head has one minute. */
+/**
+ * Milliseconds to receive a whole request. 200 MB on a slow line take longer than Node's default of five minutes. The
+ * headers still have one minute.
+ */
 const LONGEST_REQUEST = 3_600_000
 /** Milliseconds that open requests have to finish after a stop signal. */
 const GRACE = 10_000
@@ -26,7 +29,7 @@ const app = next({ dev: false, port: PORT })
 await app.prepare()
 const handle = app.getRequestHandler()
 
-/** @returns {boolean} whether a page was sent from memory */
+/** @returns {boolean} whether the response came from the in-memory page cache */
 function answer(request, response) {
   notePeer(request)
   stayOnHttps(request, response)

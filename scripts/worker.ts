@@ -20,11 +20,11 @@ log.info('worker: ready')
 let stopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
-    // A second Ctrl-C does not make it any faster: a job that is cut short is done again later.
+    // A second Ctrl-C does not speed up the stop. An interrupted job runs again later.
     if (stopping) return
     stopping = true
     log.info(`worker: stopping (${signal})`)
-    worker.stop().catch(() => {}) // it had stopped by itself
+    worker.stop().catch(() => {}) // the worker has already stopped
   })
 }
 

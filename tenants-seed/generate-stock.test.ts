@@ -20,7 +20,10 @@ const bytesOf = (records: readonly StockRecord[]) => [...ndjsonLines(records)].j
 const stock = new Map(demoTenants.map(({ slug }) => [slug, recordsOf(slug)]))
 const all = [...stock.values()].flat()
 
-/** Cases that a dealer cannot have: what it does not sell (or the demo has not filmed), and switches it does not use. */
+/**
+ * Cases that a dealer cannot have: vehicles that it does not sell or that the demo has no video of, and switches that
+ * it does not use.
+ */
 const impossible: Readonly<Record<string, readonly string[]>> = {
   southerncross: [
     'caravan with its living quarters',
@@ -55,7 +58,7 @@ const impossible: Readonly<Record<string, readonly string[]>> = {
     'truck',
     'with a subscription price',
     'subscription price of zero on a site with subscriptions',
-    // It sells used vehicles alone.
+    // This site sells used vehicles only.
     'tagged Test Drive Only',
     'certified though new, which no badge is shown for',
     'preorder without a price',
@@ -83,15 +86,15 @@ describe('the stock of the demo dealers', () => {
     ['tworivers', 150],
     ['outpost', 400],
     ['currawong', 200],
-  ])('is exactly as large as it should be at %s: %i', (slug, count) => {
+  ])('of %s has exactly %i vehicles', (slug, count) => {
     expect(stock.get(slug)).toHaveLength(count)
   })
 
-  it.each(expected)('shows at %s a vehicle that is %s [%s]', (slug, _name, _rule, stockCase) => {
+  it.each(expected)('of %s contains a vehicle for the case "%s" [%s]', (slug, _name, _rule, stockCase) => {
     expect(stock.get(slug)?.some((record) => stockCase.holds(record, NOW))).toBe(true)
   })
 
-  it.each(demoTenants.map(({ slug }) => slug))('shows all of it in the years to come as well: %s', (slug) => {
+  it.each(demoTenants.map(({ slug }) => slug))('of %s covers every case in later years too', (slug) => {
     for (const year of [2027, 2028, 2029, 2030]) {
       const now = new Date(`${year}-03-05T22:30:00Z`)
       const records = recordsOf(slug, now)
@@ -103,14 +106,14 @@ describe('the stock of the demo dealers', () => {
   })
 
   it.each(demoTenants.map(({ slug }) => slug))(
-    'is the same, byte for byte, each time it is made: %s',
+    'of %s is identical, byte for byte, on each run',
     (slug) => {
       expect(bytesOf(recordsOf(slug))).toBe(bytesOf(stock.get(slug) ?? []))
     },
   )
 
   it.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))(
-    'is stock of the conditions that the site lists: %s [SEARCH-24]',
+    'of %s has only the conditions that the site lists [SEARCH-24]',
     (slug, tenant) => {
       const { carTypes: listed } = stockPreset(settingsOf(tenant)['search.preset'])
       const unlisted = (stock.get(slug) ?? []).filter(({ car_type }) => listed && !listed.includes(car_type))
@@ -118,7 +121,7 @@ describe('the stock of the demo dealers', () => {
     },
   )
 
-  it('has at southerncross what the product’s own examples ask for: hilux sr5 2021 white, auto ute near 4350', () => {
+  it('of southerncross contains the specification’s search examples: hilux sr5 2021 white, auto ute near 4350', () => {
     const examples = (stock.get('southerncross') ?? []).filter(
       ({ make, model, badge, year }) => [year, make, model, badge].join(' ') === '2021 Toyota HiLux SR5',
     )
@@ -133,7 +136,7 @@ describe('the stock of the demo dealers', () => {
     expect(examples[0]?.images.length).toBeGreaterThan(1)
   })
 
-  it('moves with the clock: what was sold today is sold today whenever it is made [SEARCH-15]', () => {
+  it('moves with the clock, so that a vehicle sold today is sold today on each run [SEARCH-15]', () => {
     const soldAgo = (slug: string, now: Date) =>
       recordsOf(slug, now)
         .filter(({ status }) => status === 'sold')
@@ -143,13 +146,13 @@ describe('the stock of the demo dealers', () => {
 })
 
 describe('every vehicle of the demo', () => {
-  it('is known by a number that no other vehicle has', () => {
+  it('has a unique stock number', () => {
     expect(new Set(all.map(({ stocknum }) => stocknum)).size).toBe(all.length)
     const vins = all.map(({ vin }) => vin).filter((vin) => vin !== null)
     expect(new Set(vins).size).toBe(vins.length)
   })
 
-  it('has a VIN of the right form that no maker gives [ENT-03]', () => {
+  it('has a valid VIN that no maker assigns [ENT-03]', () => {
     for (const { vin } of all) if (vin !== null) expect(vin).toMatch(/^DEM[A-HJ-NPR-Z0-9]{8}\d{6}$/)
   })
 
@@ -164,7 +167,7 @@ describe('every vehicle of the demo', () => {
     }
   })
 
-  it('shows a repayment only with its comparison rate, or neither [ENT-13]', () => {
+  it('has a repayment and a comparison rate, or neither [ENT-13]', () => {
     const lenders = all.flatMap((record) => Object.values(record.finance_lenders ?? {}))
     for (const lender of lenders) {
       if (lender.interestRate === null) expect(lender.comparisonRate).toBeNull()
@@ -172,7 +175,7 @@ describe('every vehicle of the demo', () => {
     }
   })
 
-  it('is new only in a year it was sold new, and used only with kilometres on it', () => {
+  it('is new only in a year when it was sold new, and used only with kilometres on it', () => {
     const byCondition = (condition: string) => all.filter(({ car_type }) => car_type === condition)
     for (const { year } of byCondition('new')) expect(year).toBeGreaterThanOrEqual(NOW.getUTCFullYear() - 1)
     for (const { km } of byCondition('used')) if (km !== null) expect(km).toBeGreaterThanOrEqual(900)

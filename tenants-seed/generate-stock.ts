@@ -4,7 +4,6 @@ import { createRandom } from './stock/random'
 import type { StockPlan } from './stock/stock-plan'
 import type { StockRecord } from './stock/stock-record'
 
-/** The stock of one dealership, as its feed would bring it. */
 export interface DealershipStock {
   readonly dealership: string
   readonly records: readonly StockRecord[]
@@ -17,8 +16,8 @@ function planned(plan: StockPlan, tenant: string, now: Date): PlannedVehicle[] {
 }
 
 /**
- * The whole stock of a tenant, dealership by dealership. The same tenant, plans and `now` give the same records; dates
- * move with `now`, so that what was sold today stays sold today.
+ * Generates the stock of a tenant, dealership by dealership. The same tenant, plans and `now` give the same records.
+ * Dates move with `now`, so that a vehicle sold today stays sold today.
  */
 export function generateStock(tenant: string, plans: readonly StockPlan[], now: Date): DealershipStock[] {
   const vehicles = plans.flatMap((plan) => planned(plan, tenant, now))
@@ -29,7 +28,6 @@ export function generateStock(tenant: string, plans: readonly StockPlan[], now: 
   }))
 }
 
-/** Records as Forecourt NDJSON, one vehicle a line. */
 export function* ndjsonLines(records: readonly StockRecord[]): Generator<string> {
   for (const record of records) yield `${JSON.stringify(record)}\n`
 }

@@ -1,7 +1,7 @@
 import { demoPeople } from './people'
 import { demoGroups, demoTenants } from './tenants/demo-tenants'
 
-describe('the people of the demo', () => {
+describe('the demo’s people', () => {
   it('are a platform admin, an admin for each group, and staff, one of them for several websites', () => {
     const roles = demoPeople.map(({ as }) => as)
     expect(roles.filter((role) => role === 'platform-admin')).toHaveLength(1)
@@ -10,7 +10,7 @@ describe('the people of the demo', () => {
     expect(demoPeople.some(({ tenants }) => tenants.length > 1)).toBe(true)
   })
 
-  it('belong to groups and websites that exist, each to its own group’s', () => {
+  it('belong to groups and websites that exist, and websites to the person’s own group', () => {
     for (const { group, tenants } of demoPeople) {
       const sites = demoTenants.filter(({ slug }) => tenants.includes(slug))
       expect(sites).toHaveLength(tenants.length)
@@ -18,7 +18,7 @@ describe('the people of the demo', () => {
     }
   })
 
-  it('have passwords that nobody takes for real ones, and addresses that reach nobody', () => {
+  it('have obvious demo passwords, and addresses that cannot receive mail', () => {
     for (const { email, password } of demoPeople) {
       expect(password).toMatch(/^demo-/)
       expect(email).toMatch(/\.example$/)

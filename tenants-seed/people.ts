@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { User } from '@/payload-types'
 
-/** Somebody who signs in to the admin of the demo. `role` and `sees` are for the launcher's list. */
 export interface DemoPerson {
   readonly role: string
   readonly sees: string
@@ -14,7 +13,6 @@ export interface DemoPerson {
   readonly tenants: readonly string[]
 }
 
-/** Everybody; the launcher reads the same file. */
 export const demoPeople: readonly DemoPerson[] = JSON.parse(
   readFileSync(fileURLToPath(new URL('./sign-ins.json', import.meta.url)), 'utf8'),
 )

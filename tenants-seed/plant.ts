@@ -13,18 +13,17 @@ async function plantSite(planting: Planting, tenant: DemoTenant): Promise<void> 
 }
 
 /**
- * Plants the demo dealers in a migrated database that nobody uses yet; one with people in it is left as it is. Killed at
- * any moment it can be run again: each website and each dealership's stock goes in whole, what is there stays, and the
- * people come last, as the mark that the planting is complete.
- *
- * `only` plants some of the websites, for tests. Throws when a document or a vehicle is not accepted.
+ * Plants the demo dealers in a migrated database that has no users yet. A database with users is left unchanged. If the
+ * process is killed, it can run again: each website and each dealership's stock is planted as a whole, existing data
+ * stays, and the people come last, because they mark the demo as complete. `only` limits the websites, for tests.
+ * Throws if a document or a vehicle is rejected.
  */
 export async function plantDemo(planting: Planting, only?: readonly string[]): Promise<Planted> {
   if (await hasPeople(planting)) return 'in use'
   const chosen = demoTenants.filter(({ slug }) => only?.includes(slug) ?? true)
   const groups = new Set(chosen.map(({ group }) => group))
   for (const group of groups) await plantGroup(planting, group)
-  // Side by side, as a website spends half of its time waiting for the database.
+  // In parallel, because each website spends half of its time waiting for the database.
   await Promise.all(chosen.map((tenant) => plantSite(planting, tenant)))
   await plantPeople(planting)
   return 'planted'

@@ -3,7 +3,7 @@ import { cardsField } from '../../collections/fields/cards-field'
 import { validHref } from '../../collections/fields/link-fields'
 import { mediaField } from '../../collections/fields/own-reference'
 
-/** Cards of customers' stories and articles: picture, date, heading and READ MORE (CB-07). */
+/** Cards of customer stories and articles: picture, date, heading and READ MORE (CB-07). */
 export const articlesConfig: Block = {
   slug: 'articles',
   interfaceName: 'ArticlesBlock',

@@ -9,11 +9,11 @@ type Card = ArticlesBlock['cards'][number]
 
 interface ArticlesViewProps {
   block: ArticlesBlock
-  /** How many cards the website shows. */
+  /** The website's maximum number of cards. */
   limit: number
 }
 
-/** The newest stories (CB-07). Nothing on a website that shows none. */
+/** Shows the newest stories first (CB-07). Renders nothing if the limit is 0. */
 export function ArticlesView({ block, limit }: ArticlesViewProps) {
   const cards = block.cards
     .filter((card) => pictureOf(card.picture) && isSafeHref(card.href))

@@ -7,11 +7,11 @@ import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 interface BodyTypePickerViewProps {
   heading: string
   bodies: readonly CountedLink[]
-  /** How many show before "show more" (decision 68). */
+  /** The number of tiles before "show more" (decision 68). */
   limit: number
 }
 
-/** Body types as large tiles, the rest behind one tap (SEARCH-33). Nothing when nothing is in stock. */
+/** Shows body types as large tiles, with the rest behind "show more" (SEARCH-33). Renders nothing without stock. */
 export function BodyTypePickerView({ heading, bodies, limit }: BodyTypePickerViewProps) {
   if (bodies.length === 0) return null
   const first = bodies.slice(0, limit)

@@ -1,7 +1,6 @@
 import type { Block } from 'payload'
 import { cardsField } from '../../collections/fields/cards-field'
 
-/** Links to the website's stock by make. */
 export const brandGridConfig: Block = {
   slug: 'brandGrid',
   interfaceName: 'BrandGridBlock',

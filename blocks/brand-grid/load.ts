@@ -4,7 +4,7 @@ import type { TenantContext } from '@/domain/tenants/tenant-context'
 import type { BrandGridBlock } from '@/payload-types'
 import { getStockChoices } from '@/server/content/stock-choices'
 
-/** The editor's makes that are in stock, in their order; without a choice, every make in stock. */
+/** Returns the editor's makes that are in stock, in the editor's order, or every make in stock if none is chosen. */
 export async function loadBrandGrid(block: BrandGridBlock, ctx: TenantContext): Promise<CountedLink[]> {
   const chosen = (block.makes ?? []).map(({ make }) => make)
   return makeLinks(await getStockChoices(ctx), chosen)

@@ -14,10 +14,6 @@ const wide: Readonly<Record<number, string>> = {
   6: 'lg:grid-cols-6',
 }
 
-/**
- * Every make by its maker's mark, where there is one that may be shown, and its name, with how many vehicles stand behind
- * it. Nothing when there is none to choose from.
- */
 export function BrandGridView({ heading, makes }: BrandGridViewProps) {
   if (makes.length === 0) return null
   const sheet = makes.map(({ label }) => label)

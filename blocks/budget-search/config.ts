@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import { BODY_LIMIT } from '@/domain/vehicle/body-types'
 
-/** What a repayment and a deposit, or a price, would buy (BUD-01). Shows nothing on a website without prices. */
+/** Finds what a repayment and deposit, or a price, can buy (BUD-01). Renders nothing on a website without prices. */
 export const budgetSearchConfig: Block = {
   slug: 'budgetSearch',
   interfaceName: 'BudgetSearchBlock',

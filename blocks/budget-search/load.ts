@@ -3,7 +3,6 @@ import type { BudgetStock } from '@/domain/stock/budget/budget-stock'
 import type { TenantContext } from '@/domain/tenants/tenant-context'
 import { getBudgetStock } from '@/server/stock/budget/get-budget-stock'
 
-/** What there is to buy; null where prices are not shown. */
 export function loadBudgetSearch(ctx: TenantContext): Promise<BudgetStock | null> {
   return getBudgetStock(ctx, budgetTerms)
 }

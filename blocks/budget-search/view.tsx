@@ -4,14 +4,13 @@ import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 
 interface BudgetSearchViewProps {
   block: Pick<BudgetSearchBlock, 'heading' | 'text' | 'bodyLimit'>
-  /** Null where prices are not shown. */
+  /** Null if the website shows no prices. */
   stock: BudgetFormProps['stock'] | null
   settings: BudgetFormProps['settings']
-  /** Tells several on one page apart. */
+  /** Prefix of the element ids, unique on the page. */
   id: string
 }
 
-/** The budget search with the editor's words above it. */
 export function BudgetSearchView({ block, stock, settings, id }: BudgetSearchViewProps) {
   if (!stock) return null
   return (

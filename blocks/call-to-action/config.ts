@@ -2,7 +2,6 @@ import type { Block } from 'payload'
 import { cardsField } from '../../collections/fields/cards-field'
 import { linkFields } from '../../collections/fields/link-fields'
 
-/** One thing a shopper is asked to do next. */
 export const callToActionConfig: Block = {
   slug: 'callToAction',
   interfaceName: 'CallToActionBlock',

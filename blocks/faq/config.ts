@@ -1,7 +1,6 @@
 import type { Block } from 'payload'
 import { cardsField } from '../../collections/fields/cards-field'
 
-/** Questions that open to their answers. */
 export const faqConfig: Block = {
   slug: 'faq',
   interfaceName: 'FaqBlock',

@@ -8,7 +8,7 @@ const usualLinks = [
   { label: 'Sell your car', href: '/trade-in' },
 ]
 
-/** A band of exactly three links (CB-01). */
+/** A banner with exactly three links (CB-01). */
 export const featureBannerConfig: Block = {
   slug: 'featureBanner',
   interfaceName: 'FeatureBannerBlock',

@@ -2,7 +2,6 @@ import type { FeatureBannerBlock } from '@/payload-types'
 import { FeatureLinks } from '@/ui/blocks/FeatureLinks'
 import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 
-/** Three large links under a heading (CB-01). */
 export function FeatureBannerView({ block }: { block: FeatureBannerBlock }) {
   return (
     <section className="container-page section-space">

@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 
-/** What a loan would come to, for any amount (FIN-29). Shows nothing on a website whose lender may show no rates. */
+/** Calculates loan repayments for any amount (FIN-29). Renders nothing if the website's lender may not show rates. */
 export const financeCalculatorConfig: Block = {
   slug: 'financeCalculator',
   interfaceName: 'FinanceCalculatorBlock',

@@ -21,8 +21,8 @@ function show(provider: FinanceProvider | null) {
   return document.body
 }
 
-describe('the finance calculator of a page', () => {
-  it('opens with the usual amount, and names the lender’s small print [FIN-29, ROUTE-45]', () => {
+describe('the finance calculator block', () => {
+  it('starts with the default amount and shows the lender’s small print [FIN-29, ROUTE-45]', () => {
     const page = show(financeProvider({ disclaimer: 'Indicative only.' }))
     expect(page.querySelector<HTMLInputElement>('[type="number"][name="amount"]')?.value).toBe('30000')
     expect(page.querySelector('#finance-form #finance-calculator h2')?.textContent).toBe(
@@ -31,7 +31,7 @@ describe('the finance calculator of a page', () => {
     expect(page.querySelector('#financeDisclaimer')?.textContent).toContain('Indicative only.')
   })
 
-  it('twice on a page leaves the anchors to the first, and repeats no id [ROUTE-45]', () => {
+  it('has anchors in its first instance only, and unique ids, if a page contains it twice [ROUTE-45]', () => {
     document.body.innerHTML = renderToStaticMarkup(
       [1, 2].map((position) => (
         <FinanceCalculatorView
@@ -49,7 +49,7 @@ describe('the finance calculator of a page', () => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)])
     expect(document.querySelector('#finance-calculator h2')?.textContent).toBe('Calculator 1')
-    // Whatever names another element, in either of the two, names one that is there.
+    // Every reference to an element id, in either calculator, has a target.
     const named = [...document.querySelectorAll('[for], [aria-labelledby], [aria-describedby], a[href^="#"]')]
     const idOf = (element: Element) =>
       ['for', 'aria-labelledby', 'aria-describedby', 'href'].flatMap(
@@ -68,7 +68,7 @@ describe('the finance calculator of a page', () => {
     ['without a lender', null],
     ['whose lender has no comparison rate', financeProvider({ comparisonRate: null })],
     ['whose lender has no warning', financeProvider({ warning: ' ' })],
-  ])('is left out on a website %s', (_, provider) => {
+  ])('is hidden on a website %s', (_, provider) => {
     expect(show(provider).innerHTML).toBe('')
   })
 })

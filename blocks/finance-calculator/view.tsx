@@ -13,17 +13,16 @@ interface FinanceCalculatorViewProps {
   block: Pick<FinanceCalculatorBlock, 'heading' | 'text'>
   provider: FinanceProvider | null
   settings: FinanceSettings
-  /** Tells several on one page apart. */
+  /** Prefix of the element ids, unique on the page. */
   id: string
-  /** Whether links to the calculator and its small print lead here. */
+  /** Whether links to the calculator and its small print point at it. */
   isFirst: boolean
-  /** Whether every "Get Finance" leads here. */
+  /** Whether the page's "Get Finance" links point at it. */
   isFinanceForm: boolean
-  /** Whether the page says the warning of comparison rates further up. */
+  /** Whether the page already shows the comparison rate warning further up. */
   isWarned: boolean
 }
 
-/** The calculator for no vehicle in particular, with the small print of its lender. */
 export function FinanceCalculatorView({
   block,
   provider,

@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import { cardsField } from '../../collections/fields/cards-field'
 
-/** Figures that say how large the group is (CB-08). Without figures of its own it shows those of the website's settings. */
+/** Figures about the group's size (CB-08). An empty block shows the figures of the website's settings. */
 export const groupStatsConfig: Block = {
   slug: 'groupStats',
   interfaceName: 'GroupStatsBlock',

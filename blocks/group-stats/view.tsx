@@ -5,7 +5,6 @@ interface GroupStatsViewProps {
   figures: readonly { figure: string; label: string }[]
 }
 
-/** Large figures in a row, each with its word below (CB-08). */
 export function GroupStatsView({ heading, figures }: GroupStatsViewProps) {
   return (
     <section className="ground-night">

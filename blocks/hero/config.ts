@@ -3,7 +3,6 @@ import { cardsField } from '../../collections/fields/cards-field'
 import { linkFields } from '../../collections/fields/link-fields'
 import { mediaField } from '../../collections/fields/own-reference'
 
-/** The opening of a page: what it is about, in large, over a picture. Placed first, it gives the page's main heading. */
 export const heroConfig: Block = {
   slug: 'hero',
   interfaceName: 'HeroBlock',

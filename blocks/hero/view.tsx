@@ -8,7 +8,6 @@ import type { BlockPlace } from '../block-types'
 interface HeroViewProps {
   block: HeroBlock
   place: BlockPlace
-  /** What the website calls a vehicle. */
   wording: string
 }
 
@@ -20,7 +19,6 @@ interface LookProps {
 
 const AIR = 'py-10 sm:py-14 lg:py-16'
 
-/** The opening of a page: words with a large picture beside, behind or below them. */
 export function HeroView({ block, place, wording }: HeroViewProps) {
   const picture = pictureOf(block.picture)
   const words = (
@@ -50,15 +48,14 @@ export function HeroView({ block, place, wording }: HeroViewProps) {
 }
 
 /**
- * On wide windows the picture is as high as blocks.css makes the section, and cut to fill it. Phones take what their width
- * needs: it is the largest of all that they load before the page stands.
+ * On wide viewports the picture covers the section, whose height blocks.css sets. Phones request only their viewport's
+ * width, because this picture is the largest file that they load before the first paint.
  */
 function coverSizes({ width, height }: Picture): string {
   const shape = Math.round((width * 100) / height) / 100
   return `(min-width: 64rem) max(100vw, calc(min(44rem, 80vh) * ${shape})), 100vw`
 }
 
-/** The picture fills the page behind the words; a scrim keeps them readable. On a phone it stands above them. */
 function Cover({ picture, prioritised, words }: LookProps) {
   return (
     <section className="hero-cover ground-night">

@@ -30,7 +30,10 @@ const liveUntil: DateField = {
     checkEnd(siblingData.liveFrom, value),
 }
 
-/** Offers and news in a row to leaf through, each with a picture of 600 × 400 and, if need be, days of its own (CB-15). */
+/**
+ * A row of offers and news that shoppers scroll through. Each slide has a picture of 600 × 400 and may have start and
+ * end dates (CB-15).
+ */
 export const imageSliderConfig: Block = {
   slug: 'imageSlider',
   interfaceName: 'ImageSliderBlock',

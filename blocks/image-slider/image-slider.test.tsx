@@ -7,7 +7,8 @@ import { loadImageSlider } from './load'
 import { ImageSliderView } from './view'
 
 jest.mock('@/server/cache/remember-until', () => ({ rememberUntil: jest.fn() }))
-// It asks the database whose picture it is, which integration tests do; here it would load Payload.
+// The real function queries the database for the picture's owner and would load Payload. Integration tests
+// cover it.
 jest.mock('../../collections/fields/own-reference', () => ({
   mediaField: (name: string, options: object) => ({ name, type: 'upload', ...options }),
 }))
@@ -34,7 +35,7 @@ function show(slides: Slide[], { heading = 'On now' as string | null, position =
 const attributes = (name: string) => screen.getAllByRole('img').map((image) => image.getAttribute(name))
 
 describe('the image slider', () => {
-  it('cuts its pictures to 600 × 400 and fetches the first two before everything else [CB-15]', () => {
+  it('crops its pictures to 600 × 400 and loads the first two with high priority [CB-15]', () => {
     show(three)
     expect(attributes('width')).toEqual(['600', '600', '600'])
     expect(attributes('height')).toEqual(['400', '400', '400'])
@@ -43,13 +44,13 @@ describe('the image slider', () => {
     for (const srcset of attributes('srcset')) expect(srcset).toContain('w=320&crop=3x2 320w')
   })
 
-  it('lets the top of the page go first when it stands farther down, its first two before the others [CB-15]', () => {
+  it('leaves priority to the top of the page when it is further down, and loads its first two pictures before the others [CB-15]', () => {
     show(three, { position: 4 })
     expect(attributes('loading')).toEqual(['eager', 'eager', 'lazy'])
     expect(attributes('fetchpriority')).toEqual(['auto', 'auto', 'auto'])
   })
 
-  it('is a row that the keyboard reaches, called by its heading', () => {
+  it('is a keyboard-focusable list, labelled by its heading', () => {
     show(three)
     const row = screen.getByRole('list', { name: 'On now' })
     expect(row.getAttribute('aria-roledescription')).toBe('carousel')
@@ -57,7 +58,7 @@ describe('the image slider', () => {
     expect(within(row).getAllByRole('listitem')).toHaveLength(3)
   })
 
-  it('says of each slide what it shows, offers and leads to', () => {
+  it('shows each slide’s picture text, heading, text and link', () => {
     show(three)
     expect(attributes('alt')).toEqual(['Picture 1', 'Picture 2', 'Picture 3'])
     const headings = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)
@@ -66,19 +67,19 @@ describe('the image slider', () => {
     expect(screen.getByText('About 3')).toBeTruthy()
   })
 
-  it('has a name, and its slides headings of the page, without a heading of its own', () => {
+  it('has a label and level-2 slide headings if the editor gives no heading', () => {
     show(three, { heading: null })
     expect(screen.getByRole('list', { name: 'Highlights' })).toBeTruthy()
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3)
   })
 
-  it('is no row when there is one slide', () => {
+  it('is not a carousel if it has one slide', () => {
     show([slide(1)])
     expect(screen.queryByRole('list')).toBeNull()
     expect(screen.getByRole('link', { name: 'See 1' })).toBeTruthy()
   })
 
-  it('leaves out slides whose picture was deleted or whose link is not safe, and itself when none is left', () => {
+  it('skips slides with a deleted picture or an unsafe link, and is hidden if none is left', () => {
     const { container } = show([slide(1, { picture: 7 }), slide(2, { href: 'javascript:alert(1)' })])
     expect(container.innerHTML).toBe('')
   })
@@ -88,13 +89,13 @@ describe('the image slider', () => {
     [2, '(min-width: 84rem) 39.25rem, '],
     [3, '(min-width: 84rem) 36.67rem, '],
     [12, '(min-width: 84rem) 36.67rem, '],
-  ])('says how wide its pictures are, %d of them', (count, widest) => {
+  ])('declares the picture width for a row of %d slides', (count, widest) => {
     show(Array.from({ length: count }, (_, id) => slide(id)))
     expect(attributes('sizes')[0]).toContain(widest)
   })
 })
 
-describe('the days of a slide', () => {
+describe('the dates of a slide', () => {
   const now = new Date('2026-11-21T12:00:00.000Z')
   const load = async (...slides: Slide[]) => {
     const shown = await loadImageSlider({ slides }, { id: 7 as never }, now)
@@ -103,7 +104,7 @@ describe('the days of a slide', () => {
 
   beforeEach(() => jest.mocked(rememberUntil).mockClear())
 
-  it('are judged when the page is rendered, and the page is rendered again at the next of them', async () => {
+  it('are checked when the page renders, and the page expires at the next one', async () => {
     const over = slide(1, { liveUntil: '2026-11-21T12:00:00.000Z' })
     const on = slide(2, { liveFrom: '2026-11-21T12:00:00.000Z', liveUntil: '2026-12-01T00:00:00.000Z' })
     const later = slide(3, { liveFrom: '2026-11-30T00:00:00.000Z' })
@@ -111,16 +112,16 @@ describe('the days of a slide', () => {
     expect(rememberUntil).toHaveBeenCalledWith({ id: 7 }, new Date('2026-11-30T00:00:00.000Z'), now)
   })
 
-  it('leave the page remembered when none is ahead', async () => {
+  it('do not shorten the page’s cache time if none is in the future', async () => {
     expect(await load(slide(1), slide(2, { liveFrom: '2026-01-01T00:00:00.000Z' }))).toEqual(['1', '2'])
     expect(rememberUntil).not.toHaveBeenCalled()
   })
 })
 
-describe('what an editor may give', () => {
+describe('the image slider’s schema', () => {
   const slides = imageSliderConfig.fields.find((field) => 'name' in field && field.name === 'slides')
 
-  it('is 1 to 12 slides, each with a picture, a heading and a link', () => {
+  it('requires 1 to 12 slides, each with a picture, a heading and a link', () => {
     expect(slides).toMatchObject({ required: true, minRows: 1, maxRows: 12 })
     const fields = slides && 'fields' in slides ? slides.fields : []
     const required = fields.flatMap((field) =>
@@ -140,7 +141,7 @@ describe('what an editor may give', () => {
       'Give a time after “Shown from”, or the slide would never show.',
     ],
     [null, 'next week', 'Give a day and a time.'],
-  ])('is a slide from %s until %s: %s', (liveFrom, liveUntil, verdict) => {
+  ])('validates a slide from %s until %s as %s', (liveFrom, liveUntil, verdict) => {
     const row = slides && 'fields' in slides ? slides.fields.find(({ type }) => type === 'row') : null
     const [, until] = row && 'fields' in row ? (row.fields as DateField[]) : []
     const validate = until?.validate as (value: unknown, options: object) => unknown

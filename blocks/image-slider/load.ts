@@ -4,8 +4,8 @@ import type { ImageSliderBlock } from '@/payload-types'
 import { rememberUntil } from '@/server/cache/remember-until'
 
 /**
- * The slides that show at `now`. Their days are judged here, whenever the page is rendered, and the page is remembered no
- * longer than until one of them comes or goes: no job has to run for it.
+ * Returns the slides that are live at `now`. The dates are checked on each render, and the cached page expires when the
+ * next slide starts or ends, so no job has to run.
  */
 export async function loadImageSlider(
   { slides }: Pick<ImageSliderBlock, 'slides'>,

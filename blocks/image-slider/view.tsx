@@ -10,20 +10,19 @@ type Slide = ImageSliderBlock['slides'][number]
 
 interface ImageSliderViewProps {
   heading?: string | null
-  /** Those that show now. */
   slides: readonly Slide[]
   place: BlockPlace
 }
 
-/** The last block that can be in sight when a page opens, from 0: the one after its opening. */
+/** Zero-based position of the last block that can be in the first viewport: the block after the hero. */
 const LAST_IN_SIGHT = 1
 
-/** On phones and tablets slides leave over the edge of the screen. */
+/** On phones and tablets the slides bleed over the edge of the viewport. */
 const EDGE_TO_EDGE = '-mx-4 px-4 sm:-mx-6 sm:gap-6 sm:px-6 lg:mx-0 lg:px-0'
 
 /**
- * Slides in a row that moves only when a visitor moves it, no script involved (CB-15). One that is alone lies across the
- * page. Nothing when there is nothing to show.
+ * A row of slides that scrolls only when the shopper scrolls it, without script (CB-15). A single slide spans the page.
+ * Renders nothing without slides.
  */
 export function ImageSliderView({ heading, slides, place }: ImageSliderViewProps) {
   const shown = slides.flatMap(showable)
@@ -56,7 +55,6 @@ export function ImageSliderView({ heading, slides, place }: ImageSliderViewProps
   )
 }
 
-/** A slide with its picture; none when the picture was deleted or the link is not safe. */
 function showable(slide: Slide): { slide: Slide; picture: Picture }[] {
   const picture = pictureOf(slide.picture)
   return picture && isSafeHref(slide.href) ? [{ slide, picture }] : []

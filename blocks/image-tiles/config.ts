@@ -3,7 +3,7 @@ import { cardsField } from '../../collections/fields/cards-field'
 import { linkFields } from '../../collections/fields/link-fields'
 import { mediaField } from '../../collections/fields/own-reference'
 
-/** Pictures that lead somewhere, 600 × 400 each (CB-15). */
+/** Linked pictures of 600 × 400 (CB-15). */
 export const imageTilesConfig: Block = {
   slug: 'imageTiles',
   interfaceName: 'ImageTilesBlock',

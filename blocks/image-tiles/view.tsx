@@ -25,7 +25,7 @@ export function ImageTilesView({ block, place }: { block: ImageTilesBlock; place
   )
 }
 
-/** So many columns that no row is left with a single tile, where the number allows it; and how wide a tile then is. */
+/** Chooses a column count that leaves no row with a single tile, where possible, and the matching `sizes`. */
 function columnsFor(tiles: number): readonly [columns: string, sizes: string] {
   if (tiles === 1) return ['', '(min-width: 84rem) 80rem, 100vw']
   if (tiles % 3 === 0)

@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import { ownReference } from '../../collections/fields/own-reference'
 
-/** One of the website's legal texts, written once and shown wherever it is named (CB-14). */
+/** Shows one of the website's legal texts. The text is stored once and shown wherever a block refers to it (CB-14). */
 export const legalTextConfig: Block = {
   slug: 'legalText',
   interfaceName: 'LegalTextBlock',

@@ -1,6 +1,5 @@
 import type { Block } from 'payload'
 
-/** The models in stock, each with a photo, its lowest price and how many there are. */
 export const modelShowcaseConfig: Block = {
   slug: 'modelShowcase',
   interfaceName: 'ModelShowcaseBlock',

@@ -5,7 +5,7 @@ import { modelsOf } from '@/server/content/build-menu'
 import { getStockChoices } from '@/server/content/stock-choices'
 import { getModelShowcase } from '@/server/stock/model-showcase'
 
-/** The models of which there are most, in the website's own make where it has one; those with a photo alone. */
+/** Returns the most stocked models that have a photo. A website with its own make shows only that make. */
 export async function loadModelShowcase(
   block: ModelShowcaseBlock,
   ctx: TenantContext,

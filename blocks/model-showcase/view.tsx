@@ -10,7 +10,6 @@ interface ModelShowcaseViewProps {
   imageCdn: string
 }
 
-/** The line-up: large photos with the model's name, its lowest price and how many there are. */
 export function ModelShowcaseView({ heading, models, imageCdn }: ModelShowcaseViewProps) {
   if (models.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 
-/** The cards and wallets that are accepted (CB-04). Which and in which order is a setting of the website. */
+/** The accepted cards and wallets (CB-04). The website's settings give the list and its order. */
 export const paymentStripConfig: Block = {
   slug: 'paymentStrip',
   interfaceName: 'PaymentStripBlock',

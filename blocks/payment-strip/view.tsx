@@ -5,7 +5,7 @@ interface PaymentStripViewProps {
   brands: readonly PaymentBrand[]
 }
 
-/** Accepted cards and wallets in a row (CB-04). Nothing when the website accepts none. */
+/** Renders nothing if the website accepts none (CB-04). */
 export function PaymentStripView({ heading, brands }: PaymentStripViewProps) {
   if (brands.length === 0) return null
   return (

@@ -3,7 +3,6 @@ import { cardsField } from '../../collections/fields/cards-field'
 import { linkFields } from '../../collections/fields/link-fields'
 import { mediaField } from '../../collections/fields/own-reference'
 
-/** A picture with words beside it. */
 export const pictureTextConfig: Block = {
   slug: 'pictureText',
   interfaceName: 'PictureTextBlock',

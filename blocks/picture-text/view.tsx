@@ -11,7 +11,6 @@ const grounds = {
   brand: 'ground-brand',
 } as const
 
-/** A picture with words beside it; above them on a phone. */
 export function PictureTextView({ block }: { block: PictureTextBlock }) {
   const picture = pictureOf(block.picture)
   return (

@@ -1,6 +1,5 @@
 import type { Block } from 'payload'
 
-/** The stock by price: one link for each of the website's quick prices. */
 export const priceLinksConfig: Block = {
   slug: 'priceLinks',
   interfaceName: 'PriceLinksBlock',

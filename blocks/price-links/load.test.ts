@@ -27,21 +27,21 @@ beforeEach(() => {
     )
 })
 
-describe('the quick prices of a page', () => {
-  it('begin with the first that any of the stock is below', async () => {
+describe('the price links block', () => {
+  it('starts at the lowest quick price that some stock is below', async () => {
     expect(await labels()).toEqual(['Under $15,000', 'Under $20,000'])
   })
 
-  it('are none where all of the stock costs more', async () => {
+  it('is empty if all of the stock costs more', async () => {
     expect(await labels({ 'search.moneyQuickOptions': [5000, 10_000] })).toEqual([])
   })
 
-  it('are none on a site that shows no prices, and nothing is asked [PRICE-09]', async () => {
+  it('is empty without a search on a site that shows no prices [PRICE-09]', async () => {
     expect(await labels({ 'price.visible': false })).toEqual([])
     expect(searchStock).not.toHaveBeenCalled()
   })
 
-  it('are all of them while the search cannot tell, and the page is made again soon', async () => {
+  it('lists every quick price if the search fails, and the page is rendered again soon', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     jest.mocked(searchStock).mockRejectedValue(new Error('down'))
     expect(await labels()).toEqual(['Under $5,000', 'Under $10,000'])

@@ -8,23 +8,23 @@ import { retrySoon } from '@/server/cache/retry-soon'
 import { log } from '@/server/log/log.mjs'
 import { searchStock } from '@/server/stock/search/search-stock'
 
-/** Prices follow the clock as well as the stock. */
+/** Prices change with the clock as well as with the stock. */
 const SECONDS = 15 * 60
 
-/** The quick prices from the first that any of the listed stock is below; all of them while the search cannot tell. */
+/** Returns the quick prices from the lowest that some listed stock is below. Returns all of them if the search fails. */
 export async function loadPriceLinks(block: PriceLinksBlock, ctx: TenantContext): Promise<Link[]> {
   if (!ctx.settings['price.visible']) return []
   const prices = ctx.settings['search.moneyQuickOptions']
   try {
     return priceLinks(prices.slice(await countEmpty(ctx, prices)), block.limit)
   } catch (error) {
-    log.error({ err: error }, `${ctx.slug}: price links might lead nowhere`)
+    log.error({ err: error }, `${ctx.slug}: some price links may have no results`)
     await retrySoon(ctx)
     return priceLinks(prices, block.limit)
   }
 }
 
-/** How many of the prices, the lowest first, nothing is below. Remembered until stock changes, and no longer than 15 minutes. */
+/** Counts the lowest quick prices that no stock is below. Cached until the stock changes, for at most 15 minutes. */
 function countEmpty(ctx: TenantContext, prices: readonly number[]): Promise<number> {
   const tags = [buildTag('tenant', { tenant: ctx.id }), buildTag('stock', { tenant: ctx.id })]
   const read = async () => {

@@ -1,7 +1,6 @@
 import type { Link } from '@/domain/url/link'
 import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 
-/** The quick prices in a row of large links. Nothing when there are none. */
 export function PriceLinksView({ heading, links }: { heading?: string | null; links: readonly Link[] }) {
   if (links.length === 0) return null
   return (

@@ -16,7 +16,6 @@ const icons = [
   { value: 'leaf', label: 'Leaf' },
 ]
 
-/** Three or four reasons to buy here, each with an icon. */
 export const promisesConfig: Block = {
   slug: 'promises',
   interfaceName: 'PromisesBlock',

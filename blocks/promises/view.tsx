@@ -2,9 +2,7 @@ import type { PromisesBlock } from '@/payload-types'
 import { Icon } from '@/ui/primitives/Icon'
 import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 
-/** Reasons side by side. */
 export function PromisesView({ block }: { block: PromisesBlock }) {
-  // A section needs a heading.
   const Part = block.heading ? 'section' : 'div'
   return (
     <Part className="border-y border-line">

@@ -1,6 +1,5 @@
 import type { Block } from 'payload'
 
-/** Free text. Its headings start below the page's own. */
 export const richTextConfig: Block = {
   slug: 'richText',
   interfaceName: 'RichTextBlock',

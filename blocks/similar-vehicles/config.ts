@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 
-/** Vehicles like one of the website's own (SIM-01…10). Nothing once that one is no longer on the website. */
+/** Vehicles similar to one of the website's own (SIM-01…10). Renders nothing once that vehicle is off the website. */
 export const similarVehiclesConfig: Block = {
   slug: 'similarVehicles',
   interfaceName: 'SimilarVehiclesBlock',

@@ -7,11 +7,10 @@ import { getSimilar } from '@/server/stock/similar/get-similar'
 
 interface SimilarStock {
   vehicle: Vehicle
-  /** Null when they come once the shopper is near (SIM-06). */
+  /** Null if the browser loads them when the shopper scrolls near (SIM-06). */
   similar: readonly StockHit[] | null
 }
 
-/** The vehicle that the editor named and those like it; null when the website has no such vehicle. */
 export async function loadSimilarVehicles(
   block: Pick<SimilarVehiclesBlock, 'vehicle'>,
   ctx: TenantContext,

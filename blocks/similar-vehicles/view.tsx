@@ -6,13 +6,12 @@ import { SimilarVehicles } from '@/ui/vehicle-rows/SimilarVehicles'
 type Row = ComponentProps<typeof SimilarVehicles>
 
 interface SimilarVehiclesViewProps extends Omit<Row, 'vehicle' | 'similar'> {
-  /** Null when the website has no such vehicle. */
+  /** Null if the website does not have the vehicle. */
   stock: Pick<Row, 'vehicle' | 'similar'> | null
-  /** Null where the page says it further up, and where there is none. */
+  /** Null if the page shows it further up, or if there is none. */
   smallPrint: SmallPrint | null
 }
 
-/** Vehicles like the one that the editor named, as below a vehicle's own page. */
 export function SimilarVehiclesView({ stock, smallPrint, ...row }: SimilarVehiclesViewProps) {
   if (!stock) return null
   return (

@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { cardsField } from '../../collections/fields/cards-field'
 import { linkFields } from '../../collections/fields/link-fields'
 
-/** What customers think, in stars (CB-03, LOC-15). Shows only above the website's lowest rating. */
+/** The customers' star rating (CB-03, LOC-15). Shown only above the website's minimum rating. */
 export const starRatingConfig: Block = {
   slug: 'starRating',
   interfaceName: 'StarRatingBlock',

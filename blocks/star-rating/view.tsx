@@ -10,7 +10,7 @@ interface StarRatingViewProps {
   settings: ReviewSettings
 }
 
-/** Stars, figures and a few quotes (CB-03). Nothing when the rating may not be shown. */
+/** Shows stars, figures and a few quotes (CB-03). Renders nothing if the rating may not be shown. */
 export function StarRatingView({ block, settings }: StarRatingViewProps) {
   if (!showsRating(block.rating, settings)) return null
   const { href, label, quotes } = block

@@ -1,6 +1,5 @@
 import type { Block } from 'payload'
 
-/** A row of vehicles from the website's stock. */
 export const stockCarouselConfig: Block = {
   slug: 'stockCarousel',
   interfaceName: 'StockCarouselBlock',

@@ -9,14 +9,13 @@ import { getStockChoices } from '@/server/content/stock-choices'
 
 interface CarouselStock {
   vehicles: readonly StockHit[]
-  /** Where the same stock is seen whole. */
   allHref: string
 }
 
-/** Among how many of the stock the vehicles of a row are chosen. */
+/** The number of vehicles to pick a varied row from. */
 const CANDIDATES = 60
 
-/** The vehicles to show: of those that can still be bought, as many different ones as there are. */
+/** Picks vehicles that can still be bought, with as much variety as possible. */
 export async function loadStockCarousel(
   block: StockCarouselBlock,
   ctx: TenantContext,

@@ -12,14 +12,11 @@ interface StockCarouselViewProps {
   vehicles: readonly StockHit[]
   allHref: string
   settings: CardSettings
-  /** What stands below weekly figures; null where the page says it further up, and where cards show none. */
+  /** The small print below weekly figures. Null if the page shows it further up, or if the cards show no weekly figures. */
   smallPrint: SmallPrint | null
   now: Date
 }
 
-/**
- * Vehicles in a row that scrolls sideways without script. Nothing when there is nothing to show.
- */
 export function StockCarouselView({
   heading,
   vehicles,

@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import { cardsField } from '../../collections/fields/cards-field'
 
-/** What each kind of vehicle is warranted for (CB-10). The wording is the editor's; without any it is the settings'. */
+/** The warranty of each kind of vehicle (CB-10). An empty block shows the text of the website's settings. */
 export const warrantyConfig: Block = {
   slug: 'warranty',
   interfaceName: 'WarrantyBlock',

@@ -4,11 +4,9 @@ import { SectionHeading } from '@/ui/primitives/text/SectionHeading'
 
 interface WarrantyViewProps {
   block: WarrantyBlock
-  /** The website's own wording, for a block without any. */
   usual: string
 }
 
-/** Who is covered, and how (CB-10). */
 export function WarrantyView({ block, usual }: WarrantyViewProps) {
   const promises = block.promises?.length ? block.promises : [{ id: 'usual', covers: null, wording: usual }]
   return (

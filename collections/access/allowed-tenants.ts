@@ -1,14 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { staffUser } from './roles'
 
-/** The ids of the tenants a person may work on; `all` for platform admins. */
 export type AllowedTenants = 'all' | number[]
 
 const memo = new WeakMap<object, Promise<AllowedTenants>>()
 
 /**
- * Which tenants the request's user may work on: staff those on their record, group admins every tenant of their group,
- * platform admins all, anyone else none. Looked up once a request.
+ * The tenants the request's user may work on. Staff have the tenants on their record, group admins every tenant of
+ * their group, platform admins all, and anyone else none. The result is cached per request.
  */
 export function allowedTenants(req: PayloadRequest): Promise<AllowedTenants> {
   const user = req.user
@@ -32,7 +31,7 @@ async function lookUp(req: PayloadRequest): Promise<AllowedTenants> {
     select: { slug: true },
     depth: 0,
     pagination: false,
-    overrideAccess: true, // asked on behalf of the access rules themselves
+    overrideAccess: true, // the access rules themselves ask
     req,
   })
   return docs.map((tenant) => tenant.id as number)

@@ -5,8 +5,8 @@ import { idOf, isUnset, type Role, staffUser } from './roles'
 const everyone: readonly Role[] = ['platform-admin', 'group-admin', 'marketing-staff']
 
 /**
- * A rule for documents that carry a `tenant`: people with one of the roles reach the documents of their own tenants;
- * everything else is as if it did not exist. Versions keep the document below `version`, hence `tenantPath`.
+ * People with one of the roles reach the documents of their own tenants. Other documents look as if they did not exist.
+ * Versions store the document under `version`, so their path is `version.tenant`.
  */
 export function byTenant(
   allowedRoles: readonly Role[] = everyone,
@@ -21,14 +21,13 @@ export function byTenant(
   }
 }
 
-/** The same for creating: the new document's tenant must be one of the person's own. */
 export function createInTenant(allowedRoles: readonly Role[] = everyone): Access {
   return async ({ req, data }) => {
     const user = staffUser(req)
     if (!user || !allowedRoles.includes(user.role)) return false
     const tenants = await allowedTenants(req)
     if (tenants === 'all') return true
-    // Without a tenant Payload only asks whether the person may create at all (to show the button).
+    // Payload passes no tenant when it asks whether to show the "Create" button.
     if (isUnset(data?.tenant)) return tenants.length > 0
     const tenant = idOf(data.tenant)
     return tenant !== null && tenants.includes(tenant)

@@ -4,13 +4,12 @@ import { nobody } from './nobody'
 import { staffUser } from './roles'
 import { refuseWithoutSecondFactor } from './second-factor-first'
 
-/** A rule of Payload's, for people of the admin only. */
 const forStaff =
   (rule: Access): Access =>
   (args) =>
     staffUser(args.req) ? rule(args) : false
 
-/** An endpoint of Payload's that asks for no access rule. */
+/** Guards a Payload endpoint that checks no access rule. */
 const guarded = ({ handler, ...endpoint }: Endpoint): Endpoint => ({
   ...endpoint,
   handler: (req) => {
@@ -20,8 +19,8 @@ const guarded = ({ handler, ...endpoint }: Endpoint): Endpoint => ({
 })
 
 /**
- * The rules of the collections that Payload adds by itself, which its own configuration cannot reach. Left alone, any
- * signed-in person may read and remove the locks on every website's documents.
+ * Sets the access rules of the collections that Payload adds itself, which the Payload config cannot reach. By default,
+ * any signed-in person may read and delete the document locks of every website.
  */
 export async function restrictInternalCollections(
   config: Promise<SanitizedConfig>,
@@ -30,7 +29,7 @@ export async function restrictInternalCollections(
   for (const collection of sanitized.collections) {
     if (collection.slug === 'payload-locked-documents') {
       Object.assign(collection.access, {
-        create: nobody, // the admin's server takes locks, past the access rules
+        create: nobody, // the admin's server creates locks and bypasses access rules
         read: visibleLocks,
         update: takeOverLock,
         delete: removableLocks,

@@ -7,16 +7,15 @@ interface Lock {
   document?: { relationTo: CollectionSlug; value: number } | null
 }
 
-/** For how long Payload counts a lock after the last keystroke, in milliseconds. */
+/** Milliseconds. Payload ignores a lock this long after the last keystroke. */
 const LOCK_LIFE = 300_000
 
-/** A lock (somebody is editing this) is as visible as the document it is on. */
 export const visibleLocks: Access = ({ req }) => locksOn(req, 'read')
 
-/** Removing a lock lets others save, so it takes the right to change the document. */
+/** Deleting a lock lets others save, so it requires the right to change the document. */
 export const removableLocks: Access = ({ req }) => locksOn(req, 'update')
 
-/** Taking over an edit: the lock passes to oneself, to nobody else, and stays on its document. */
+/** A person may take over a lock for themselves only, and the lock stays on its document. */
 export const takeOverLock: Access = ({ req, data }) => {
   const { user: holder, ...others } = (data ?? {}) as { user?: { value?: unknown } }
   if (Object.keys(others).length > 0) return false
@@ -24,7 +23,7 @@ export const takeOverLock: Access = ({ req, data }) => {
   return locksOn(req, 'update')
 }
 
-/** Locks live for minutes, so there are few; those that ran out wait in the table until the next one is taken. */
+/** Locks live for minutes, so there are few. Expired locks stay in the table until the next lock is taken. */
 async function locksOn(req: PayloadRequest, reaching: Reaching): Promise<Where | false> {
   if (!staffUser(req)) return false
   const { docs } = await req.payload.db.find<Lock>({

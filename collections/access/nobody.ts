@@ -1,4 +1,4 @@
 import type { Access } from 'payload'
 
-/** Refused to everyone who comes through the API or the admin; the server itself writes these. */
+/** Refuses every request through the API and the admin. Only server code writes these documents. */
 export const nobody: Access = () => false

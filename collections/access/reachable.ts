@@ -3,8 +3,8 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 export type Reaching = 'read' | 'update'
 
 /**
- * Which of these documents the person may read or change. A collection that is refused altogether answers none: to ask
- * is no error, unlike Payload's own finding, which throws.
+ * Returns the ids of the documents that the person may read or change. If the person has no access to the collection,
+ * the result is empty. Payload's `find` throws in that case.
  */
 export async function reachableIds(
   req: PayloadRequest,

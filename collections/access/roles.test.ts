@@ -3,15 +3,15 @@ import { idOf, isUnset, staffUser } from './roles'
 
 const as = (user: object | null) => staffUser({ user } as unknown as PayloadRequest)
 
-describe('the signed-in member of staff', () => {
-  it('is nobody for a visitor, for an account of another collection and for an unknown role', () => {
+describe('staffUser', () => {
+  it('returns null for a visitor, for an account of another collection and for an unknown role', () => {
     expect(as(null)).toBeNull()
     expect(as({ id: 1, collection: 'shoppers', role: 'platform-admin' })).toBeNull()
     expect(as({ id: 1, role: 'platform-admin' })).toBeNull()
     expect(as({ id: 1, collection: 'users', role: 'owner' })).toBeNull()
   })
 
-  it('is nobody while the second factor that is required of them is missing', () => {
+  it('returns null while a required second factor is missing', () => {
     const person = { id: 1, collection: 'users', role: 'platform-admin' }
     expect(as({ ...person, secondFactor: 'missing' })).toBeNull()
     for (const secondFactor of ['on', 'off', null, undefined]) {
@@ -19,7 +19,7 @@ describe('the signed-in member of staff', () => {
     }
   })
 
-  it('has the ids of group and websites, populated or not, without those that were deleted', () => {
+  it('returns the ids of the group and of the websites, populated or not, and skips deleted websites', () => {
     const tenants = [{ tenant: 4 }, { tenant: { id: 5 } }, { tenant: null }]
     expect(as({ id: 1, collection: 'users', role: 'marketing-staff', group: { id: 2 }, tenants })).toEqual({
       id: 1,
@@ -30,7 +30,7 @@ describe('the signed-in member of staff', () => {
   })
 })
 
-describe('the id of a reference', () => {
+describe('a reference', () => {
   it.each([
     [7, 7],
     ['7', 7],
@@ -41,11 +41,11 @@ describe('the id of a reference', () => {
     [Number.NaN, null],
     [{ value: 7 }, null],
     [null, null],
-  ])('of %j is %j', (value, id) => {
+  ])('%j has the id %j', (value, id) => {
     expect(idOf(value)).toBe(id)
   })
 
-  it('tells nothing given from something given that is no id', () => {
+  it('is unset when it is empty, and not when it holds an invalid id', () => {
     expect([undefined, null, ''].map(isUnset)).toEqual([true, true, true])
     expect([0, 'seven', {}].map(isUnset)).toEqual([false, false, false])
   })

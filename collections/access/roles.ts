@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 export const roles = ['platform-admin', 'group-admin', 'marketing-staff'] as const
 export type Role = (typeof roles)[number]
 
-/** What access rules need of the signed-in person. Only `users` sign in to the admin; any other account has no role here. */
+/** The fields of a signed-in person that access rules need. Only accounts of `users` have a role here. */
 export interface StaffUser {
   id: number
   role: Role
@@ -12,8 +12,8 @@ export interface StaffUser {
 }
 
 /**
- * The id of a reference, whether it came populated or not, as a number or as the digits that the database would read as
- * one; null for anything else.
+ * Returns the id of a reference: populated, a number, or a string of digits, which the database would accept. Returns
+ * null for anything else.
  */
 export function idOf(value: unknown): number | null {
   if (typeof value === 'number') return Number.isInteger(value) ? value : null
@@ -22,18 +22,18 @@ export function idOf(value: unknown): number | null {
   return null
 }
 
-/** Whether no reference is given at all. What is given and has no id must be refused, not overlooked. */
+/** Whether the reference is empty. A value that is present but has no valid id must be refused, not ignored. */
 export function isUnset(value: unknown): boolean {
   return value === undefined || value === null || value === ''
 }
 
-/** Whether the second factor that is required of the person is missing still: until then they reach nothing. */
+/** Whether the person still lacks a required second factor. Until they set one up, they have no access. */
 export const lacksSecondFactor = ({ user }: Pick<PayloadRequest, 'user'>): boolean =>
   user?.secondFactor === 'missing'
 
 /**
- * The signed-in member of staff, or null for anonymous visitors, for accounts of any other collection, and for people who lack the second
- * factor that is required of them.
+ * Returns the signed-in member of staff. Returns null for anonymous visitors, for accounts of other collections and for
+ * people who lack a required second factor.
  */
 export function staffUser(req: Pick<PayloadRequest, 'user'>): StaffUser | null {
   const user = req.user as (Record<string, unknown> & { collection?: string }) | null

@@ -9,7 +9,7 @@ import { lacksSecondFactor } from './roles'
 
 const FORBIDDEN = 403
 
-/** What visitors may ask for, too. */
+/** Operations that visitors may call too. */
 const SIGNING_IN: readonly string[] = ['login', 'forgotPassword', 'resetPassword']
 
 export function refuseWithoutSecondFactor(req: PayloadRequest): void {
@@ -23,8 +23,8 @@ const refuse: CollectionBeforeOperationHook = ({ operation, overrideAccess, req 
 }
 
 /**
- * Tells people why they are refused for want of a second factor, in every collection, Payload's own too. The access rules refuse them without
- * it (`staffUser`).
+ * Tells people that a missing second factor is why they are refused, in every collection including Payload's own. The
+ * access rules do the refusing (`staffUser`).
  */
 export async function secondFactorFirst(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config

@@ -5,13 +5,12 @@ import { staffUser } from './roles'
 
 type Args = Record<string, unknown>
 
-/** A document, or any document of the collection where none is named. */
 interface Touched {
   collection: string
   id?: number | null
 }
 
-/** As Postgres numbers documents. The admin sends a number, or the digits of the address. */
+/** A Postgres integer id. The admin sends a number, or the digits from the URL. */
 const id = z
   .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
   .pipe(z.number().int().min(1).max(2_147_483_647))
@@ -21,7 +20,7 @@ const collectionSlug = z.string()
 const ofCollection = z.looseObject({ collectionSlug })
 const ofDocument = z.looseObject({ collectionSlug, id })
 const drawnDocument = z.looseObject({ collectionSlug, docID: id })
-/** There are no globals, and no widget that is set up by a form. */
+/** This admin has no globals, and no widgets with a form. */
 const formState = ofDocument.extend({ globalSlug: z.null().optional(), widgetSlug: z.null().optional() })
 const tableState = z.looseObject({
   collectionSlug: z.union([collectionSlug, z.array(collectionSlug).min(1)]),
@@ -37,7 +36,10 @@ function call<T extends Args>(schema: z.ZodType<T>, touches: (args: T) => Touche
 
 const document = ({ collectionSlug: collection, id }: z.infer<typeof ofDocument>) => ({ collection, id })
 
-/** The functions that this admin calls, with what each touches. Payload has more: locales, folders, schedules, slugs. */
+/**
+ * The server functions that this admin calls, with the documents that each one touches. Payload's other functions
+ * (locales, folders, schedules, slugs) are refused.
+ */
 const calls = new Map([
   ['form-state', call(formState, (args) => [document(args)])],
   [
@@ -54,7 +56,7 @@ const calls = new Map([
   ['get-default-layout', call(z.object({}), () => [])],
 ])
 
-/** While there are no people yet, the form of the first one is the only thing that a visitor may ask about. */
+/** While there are no users, a visitor may only request the form for the first user. */
 const firstAccount = formState.extend({ collectionSlug: z.literal('users'), id: z.null().optional() })
 
 const isCollection = (req: PayloadRequest, slug: string): slug is CollectionSlug =>
@@ -66,7 +68,6 @@ async function mayReach(req: PayloadRequest, reaching: Reaching, { collection, i
   return (await req.payload.collections[collection].config.access[reaching]({ req })) !== false
 }
 
-/** People of the admin, and visitors as long as there are no people. */
 async function entersAdmin(req: PayloadRequest) {
   try {
     await canAccessAdmin({ req })
@@ -78,9 +79,9 @@ async function entersAdmin(req: PayloadRequest) {
 }
 
 /**
- * What a server function of the admin may be called with, or null where it is refused: a name that this admin never
- * calls, arguments of another shape, or a document that the person may not read. Payload itself only checks that
- * somebody is signed in, and locks whatever document it is given.
+ * Returns the arguments to call a server function of the admin with, or null to refuse the call. Refused are a function
+ * that this admin never calls, arguments of another shape, and a document that the person may not read. Payload itself
+ * only checks that the caller is signed in, and locks any document it is given.
  */
 export async function admittedArgs(req: PayloadRequest, name: string, given: unknown): Promise<Args | null> {
   if (!(await entersAdmin(req))) return null
@@ -93,6 +94,6 @@ export async function admittedArgs(req: PayloadRequest, name: string, given: unk
   }
   const [edited] = called.touches
   if (!edited || !called.args.returnLockStatus) return called.args
-  // Typing locks the document. People who may not save it get the same answer without a lock.
+  // Typing locks the document. People who may not save it get the same answer, without a lock.
   return { ...called.args, returnLockStatus: await mayReach(req, 'update', edited) }
 }

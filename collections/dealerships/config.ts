@@ -8,7 +8,7 @@ import { settingsField } from '../settings/settings-field'
 import { refuseDeleteWithStock } from './hooks/refuse-delete-with-stock'
 import { expireStock, renameInStock } from './hooks/rename-in-stock'
 
-/** A dealership, or rooftop (ENT-15): the licensed seller whose stock feed brings the vehicles. */
+/** A dealership, or rooftop (ENT-15): the licensed seller that supplies a stock feed. */
 export const dealerships: CollectionConfig = {
   slug: 'dealerships',
   admin: {

@@ -6,13 +6,13 @@ let row: Record<string, unknown>
 
 jest.mock('@payloadcms/ui', () => ({ useRowLabel: () => ({ data: row, rowNumber: 1 }) }))
 
-test('calls a row by the words for what is stored', () => {
+test('RowTitle shows the label of the stored value', () => {
   row = { kind: 'sales' }
   render(<RowTitle noun="Place" from={['kind']} words={{ sales: 'Showroom' }} />)
   expect(screen.getByText('Place 2: Showroom')).toBeTruthy()
 })
 
-test.each(inherited)('calls a row by %s when that is what is stored', (stored) => {
+test.each(inherited)('RowTitle shows the stored value %s, which is also the name of an inherited property', (stored) => {
   row = { kind: stored }
   render(<RowTitle noun="Place" from={['kind']} words={{ sales: 'Showroom' }} />)
   expect(screen.getByText(`Place 2: ${stored}`)).toBeTruthy()

@@ -4,10 +4,7 @@ import { FieldDescription, FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 import './stored-data.css'
 
-/**
- * Shows data that nobody edits by hand. Payload's own control for JSON fetches an editor from an outside address, which a
- * page of the admin must not need.
- */
+/** Shows read-only JSON. Payload's JSON field loads its editor from a third-party host, which the admin must not need. */
 export function StoredData({ field, path }: JSONFieldClientProps) {
   const { value } = useField<unknown>({ potentiallyStalePath: path })
   const isEmpty = value === null || value === undefined

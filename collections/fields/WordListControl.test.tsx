@@ -22,13 +22,13 @@ function type(text: string) {
   fireEvent.change(screen.getByRole('textbox'), { target: { value: text } })
 }
 
-test('shows the stored words one a line', () => {
+test('WordListControl shows the stored words, one per line', () => {
   stored = ['Kia', 'Alfa Romeo']
   render(<WordListControl {...props} />)
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Kia\nAlfa Romeo')
 })
 
-test('stores what is on each line, without empty lines, and keeps the text as typed meanwhile', () => {
+test('WordListControl stores one word per non-empty line and leaves the typed text unchanged', () => {
   stored = null
   render(<WordListControl {...props} />)
   type(' Kia \n\n')
@@ -38,7 +38,7 @@ test('stores what is on each line, without empty lines, and keeps the text as ty
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Kia')
 })
 
-test('stores nothing when it is emptied', () => {
+test('WordListControl stores nothing when it is emptied', () => {
   stored = ['Kia']
   render(<WordListControl {...props} />)
   type('')

@@ -4,7 +4,6 @@ import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/
 import type { JSONFieldClientProps } from 'payload'
 import { useState } from 'react'
 
-/** Writes a list of words one a line. Empty lines do not count. */
 export function WordListControl({ field, path, readOnly }: JSONFieldClientProps) {
   const { value, setValue, disabled, showError } = useField<unknown>({ potentiallyStalePath: path })
   const [draft, setDraft] = useState<string>()

@@ -3,9 +3,9 @@ import { allowedTenants } from '../access/allowed-tenants'
 import { idOf } from '../access/roles'
 
 /**
- * The website a new document starts with: the one chosen in the selector, else the only one the person has. Without the
- * latter, a form that is opened before the selector has remembered anything offers no dealership and no picture. Whoever
- * writes through the API says which website is meant.
+ * The default website of a new document: the one chosen in the tenant selector, else the person's only one. Without the
+ * second case, a form that opens before the selector has stored its choice offers no dealerships and no pictures. REST
+ * clients must name the website.
  */
 export const defaultTenant: DefaultValue = async ({ req }) => {
   const own = await allowedTenants(req)

@@ -11,8 +11,8 @@ import {
 } from '@payloadcms/richtext-lexical'
 
 /**
- * The text editor. No uploads and no links to documents: both could point into another tenant. Headings start at h2,
- * as a page has one h1 of its own.
+ * The rich text editor. It has no uploads and no links to documents, because both could point into another tenant.
+ * Headings start at h2, because the page has its own h1.
  */
 export const editor = lexicalEditor({
   features: [

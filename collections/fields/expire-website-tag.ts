@@ -8,7 +8,6 @@ interface Changed {
   req: PayloadRequest
 }
 
-/** A hook for after a change or a deletion: whatever of the document's website was made with such documents is made anew. */
 export const expireWebsiteTag =
   (kind: 'media' | 'promos' | 'landingTexts' | 'chrome' | 'tenant') =>
   async ({ doc, req }: Changed): Promise<void> => {

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { CollectionBeforeOperationHook } from 'payload'
 
 /**
- * Gives an uploaded file a name that no other upload has. All websites' files lie in one folder; Payload looks for a free
- * name first and writes later, so two uploads of `logo.png` at once would leave one website with the other's picture.
+ * Gives an uploaded file a unique name. All websites share one folder. Payload picks a free name before it writes the
+ * file, so two concurrent uploads of `logo.png` would leave one website with the other's picture.
  */
 export const keepFilesApart: CollectionBeforeOperationHook = ({ operation, req }) => {
   if (!req.file || !['create', 'update', 'updateByID'].includes(operation)) return

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { isSafeHref } from '@/domain/url/link'
 
-/** A link's address: a path of the website or a full address. Other schemes (javascript:, data:) are refused. */
+/** Accepts a path of the website or a full URL. Refuses other schemes, such as `javascript:` and `data:`. */
 export function validHref(value: unknown): true | string {
   return (
     (typeof value === 'string' && isSafeHref(value)) ||
@@ -9,7 +9,6 @@ export function validHref(value: unknown): true | string {
   )
 }
 
-/** Label and address. */
 export function linkFields(options: { required?: boolean } = {}): Field[] {
   const required = options.required ?? true
   return [

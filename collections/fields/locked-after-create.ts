@@ -2,8 +2,8 @@ import { type FieldHook, ValidationError } from 'payload'
 import { idOf } from '../access/roles'
 
 /**
- * Refuses a new value once the document exists. Field access alone would drop the change in silence, and would not hold
- * for code that overrides access.
+ * Refuses a new value once the document exists. Field access would drop the change silently, and code that overrides
+ * access would bypass it.
  */
 export const lockedAfterCreate: FieldHook = ({ operation, previousValue, value, path, collection }) => {
   if (operation !== 'update' || previousValue === undefined || previousValue === null) return value

@@ -9,8 +9,8 @@ import {
 import { idOf, isUnset } from '../access/roles'
 
 /**
- * Refuses a reference to a document of another tenant. `filterOptions` only hides such documents in the admin's picker,
- * and drafts are saved without validation, so it is a hook.
+ * Refuses a reference to another tenant's document. A hook does this because `filterOptions` only hides such documents
+ * in the admin's picker, and because drafts skip validation.
  */
 function sameTenantOnly(relationTo: CollectionSlug): FieldHook {
   return async ({ value, data, originalDoc, req, path, collection }) => {
@@ -34,7 +34,7 @@ async function belongsTo(
   const { totalDocs } = await req.payload.count({
     collection: relationTo,
     where: { id: { equals: id }, tenant: { equals: tenant } },
-    overrideAccess: true, // the question is whose it is, not who asks
+    overrideAccess: true, // checks ownership, not the person's access
     req,
   })
   return totalDocs > 0
@@ -45,7 +45,6 @@ const ownTenantOnly: NonNullable<UploadField['filterOptions']> = ({ data }) => {
   return tenant === null ? false : { tenant: { equals: tenant } }
 }
 
-/** A picture from the tenant's own media. */
 export function mediaField(name: string, options: { label?: string; required?: boolean } = {}): UploadField {
   return {
     name,
@@ -57,7 +56,6 @@ export function mediaField(name: string, options: { label?: string; required?: b
   }
 }
 
-/** A reference to one document of the tenant's own. */
 export function ownReference(
   name: string,
   relationTo: CollectionSlug,

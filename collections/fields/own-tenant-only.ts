@@ -3,8 +3,8 @@ import { allowedTenants } from '../access/allowed-tenants'
 import { idOf } from '../access/roles'
 
 /**
- * A new document belongs to a website, and to one of the person's own. The access rule sees what was sent; this sees what
- * will be stored, after defaults and after a draft skipped validation.
+ * Requires a new document to belong to one of the person's own websites. The access rule checks the submitted data;
+ * this hook checks the final data, after defaults are applied and drafts have skipped validation.
  */
 export const ownTenantOnly: FieldHook = async ({ operation, value, req, collection }) => {
   if (operation !== 'create') return value

@@ -2,8 +2,8 @@ import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { idOf } from '../access/roles'
 
 /**
- * Two documents of one website cannot share a field's value; on another website it is free. The database refuses it as well,
- * but in words nobody understands: `say` gives ours, told the value and what the document that has it is called.
+ * Requires a field's value to be unique within a website. The database has the same constraint, but its error is
+ * unreadable. `say` builds the message from the value and the other document's name or title.
  */
 export const refuseTaken =
   (field: string, say: (value: string, holder: string) => string): CollectionBeforeValidateHook =>
@@ -20,7 +20,7 @@ export const refuseTaken =
       },
       limit: 1,
       depth: 0,
-      overrideAccess: true, // it is taken whoever may see the other document
+      overrideAccess: true, // a value is taken even if the person cannot see the other document
       req,
     })
     const other = docs[0] as unknown as { name?: string; title?: string } | undefined

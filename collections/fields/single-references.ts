@@ -9,12 +9,12 @@ function* withNested(fields: readonly Field[]): Generator<Field> {
   }
 }
 
-/** Payload takes a list for any reference, and the database fails at it. */
+/** Payload accepts a list for a single reference, and the query then fails. */
 function oneOnly(validate: Validate): Validate {
   return (value, options) => (Array.isArray(value) ? 'Choose one.' : validate(value, options))
 }
 
-/** Lets a field that refers to one document take no list of them, in every collection, also those that plugins add. */
+/** Refuses lists in single-reference fields of every collection, including those that plugins add. */
 export async function singleReferences(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config
   const fields = new Set(sanitized.collections.flatMap((collection) => [...withNested(collection.fields)]))

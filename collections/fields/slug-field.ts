@@ -1,6 +1,5 @@
 import type { TextField } from 'payload'
 
-/** Lower-case words joined by hyphens; part of addresses. */
 export function slugField(options: Partial<Pick<TextField, 'unique' | 'index' | 'admin'>> = {}): TextField {
   return {
     name: 'slug',

@@ -3,7 +3,7 @@ import { defaultTenant } from './default-tenant'
 import { lockedAfterCreate } from './locked-after-create'
 import { ownTenantOnly } from './own-tenant-only'
 
-/** The multi-tenant plugin's `tenant` field, with the promise that a document never moves to another tenant. */
+/** Overrides for the multi-tenant plugin's `tenant` field: a document never moves to another tenant. */
 export const lockedTenant: NonNullable<MultiTenantPluginConfig['tenantField']> = {
   access: { update: () => false },
   defaultValue: defaultTenant,

@@ -2,7 +2,6 @@ import type { JSONField } from 'payload'
 
 const MOST_WORDS = 200
 
-/** Whether a value is a list of words, or nothing. */
 export function validWords(value: unknown): true | string {
   if (value === null || value === undefined) return true
   const isList = Array.isArray(value) && value.every((word) => typeof word === 'string' && word.trim() !== '')
@@ -10,7 +9,7 @@ export function validWords(value: unknown): true | string {
   return value.length <= MOST_WORDS || `Give at most ${MOST_WORDS}.`
 }
 
-/** A list of words, written one a line. Payload's own control for JSON fetches its editor from an outside address. */
+/** A list of words, edited one per line. Payload's JSON field loads its editor from a third-party host. */
 export function wordListField(name: string, { label, description }: { label: string; description: string }) {
   return {
     name,

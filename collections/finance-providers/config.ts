@@ -9,7 +9,7 @@ import { refuseSecondOther } from './refuse-second-other'
 
 const admins = ['platform-admin', 'group-admin'] as const
 
-/** What a setting may name, and so no lender. */
+/** Values of the `finance.provider` setting that are not lender keys. */
 const reserved = ['none', 'other']
 
 function keyProblem(value: unknown): string | null {
@@ -19,7 +19,10 @@ function keyProblem(value: unknown): string | null {
   return reserved.includes(value) ? `${value} is no lender. Give the key of the stock feed.` : null
 }
 
-/** The lenders of a website: their rates, fees and words (FIN-01…05, FIN-19, FIN-33, FIN-37…39, FIN-51). Its settings pick one. */
+/**
+ * The lenders of a website: their rates, fees and texts (FIN-01…05, FIN-19, FIN-33, FIN-37…39, FIN-51). The website's
+ * settings pick one.
+ */
 export const financeProviders: CollectionConfig = {
   slug: 'finance-providers',
   labels: { singular: 'Finance provider', plural: 'Finance providers' },

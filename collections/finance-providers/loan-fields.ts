@@ -8,7 +8,7 @@ import { websiteSettings } from '../settings/website-settings'
 
 const asSettings = 'Empty: as the settings say.'
 
-/** What a shopper can enter lies between this and the website's largest amount, so it must be below that (FIN-09, FIN-10). */
+/** The smallest amount must be below the website's largest, because shoppers enter an amount between the two (FIN-09, FIN-10). */
 export function minAmountProblem(
   value: number,
   settings: Pick<Settings, 'finance.maxAmount'>,
@@ -31,13 +31,12 @@ const minAmount: NumberField = {
   ) => {
     if (typeof value !== 'number') return true
     if (!(value >= 0 && value <= 1_000_000)) return 'Give an amount from 0 up to 1,000,000.'
-    // While somebody types, the record alone is looked at.
+    // Validation while typing checks this record only.
     if (event === 'onChange') return true
     return minAmountProblem(value, await websiteSettings(data.tenant, req)) ?? true
   },
 }
 
-/** What a lender lends on, and how its repayments are worked out. */
 export const loanFields: Field[] = [
   {
     name: 'eligibilityRule',

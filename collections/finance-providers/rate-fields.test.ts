@@ -1,7 +1,7 @@
 import { minAmountProblem } from './loan-fields'
 import { comparisonRateProblem, finalPaymentProblem, rangeProblem, rateProblem } from './rate-fields'
 
-describe('the comparison rate of a lender’s record', () => {
+describe('the comparison rate of a lender', () => {
   it.each([
     [8.19, 6.29, null],
     [6.29, 6.29, null],
@@ -16,12 +16,12 @@ describe('the comparison rate of a lender’s record', () => {
     [0, 6.29, 'Give a rate above 0 and up to 100.'],
     [-1, 0, 'Give a rate above 0 and up to 100.'],
     [101, null, 'Give a rate above 0 and up to 100.'],
-  ])('%p beside a rate of %p: %p', (comparison, rate, problem) => {
+  ])('%p beside a rate of %p gives the problem %p', (comparison, rate, problem) => {
     expect(comparisonRateProblem(comparison, rate)).toBe(problem)
   })
 })
 
-describe('the advertised rate of a lender’s record', () => {
+describe('the advertised rate of a lender', () => {
   const below = 'The advertised rate is below the lowest, 7.50%. Raise it, or lower the lowest rate.'
   const above = 'The advertised rate is above the highest, 14.50%. Lower it, or raise the highest rate.'
 
@@ -38,12 +38,12 @@ describe('the advertised rate of a lender’s record', () => {
     [-1, null, null, 'Give a rate from 0 up to 50.'],
     [51, null, null, 'Give a rate from 0 up to 50.'],
     [Number.NaN, null, null, 'Give a rate from 0 up to 50.'],
-  ])('%p from %p up to %p: %p [FIN-19]', (rate, minRate, maxRate, problem) => {
+  ])('%p in the range from %p to %p gives the problem %p [FIN-19]', (rate, minRate, maxRate, problem) => {
     expect(rateProblem(rate, { minRate, maxRate })).toBe(problem)
   })
 })
 
-describe('what a lender’s record leaves to the settings', () => {
+describe('a lender without its own limits', () => {
   const settings = { 'finance.interestRange': { min: 9.95, max: 19.95 } }
   const lowest = 'The settings’ highest rate is 19.95%. Give a lowest rate below it, or a highest rate here.'
   const highest = 'The settings’ lowest rate is 9.95%. Give a highest rate above it, or a lowest rate here.'
@@ -57,11 +57,11 @@ describe('what a lender’s record leaves to the settings', () => {
     [null, 9.95, highest],
     [4, 9, null],
     [null, null, null],
-  ])('is the other end of rates from %p up to %p: %p [FIN-20]', (minRate, maxRate, problem) => {
+  ])('completes its range from %p to %p with the settings, with the problem %p [FIN-20]', (minRate, maxRate, problem) => {
     expect(rangeProblem({ minRate, maxRate }, settings)).toBe(problem)
   })
 
-  it('is the largest amount, which the smallest is below [FIN-09, FIN-10]', () => {
+  it('must have a smallest amount below the largest amount of the settings [FIN-09, FIN-10]', () => {
     const largest = { 'finance.maxAmount': 100_000 }
     expect(minAmountProblem(99_999, largest)).toBeNull()
     expect(minAmountProblem(100_000, largest)).toBe(
@@ -84,7 +84,7 @@ describe('the final payment of a lender’s example loan', () => {
     [-1, 0, bounds],
     [101, 0, bounds],
     [null, 0, bounds],
-  ])('%p beside a deposit of %p: %p', (percent, deposit, problem) => {
+  ])('%p beside a deposit of %p gives the problem %p', (percent, deposit, problem) => {
     expect(finalPaymentProblem(percent, deposit)).toBe(problem)
   })
 })

@@ -18,19 +18,19 @@ interface Saved {
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null)
 
-/** A rate is never shown without a comparison rate, which fees can only make higher. */
+/** A rate needs a comparison rate, and fees can only make the comparison rate higher. */
 export function comparisonRateProblem(value: unknown, given: unknown): string | null {
   const rate = numberOf(given)
   const comparison = numberOf(value)
   if (comparison === null) return rate === null ? null : 'Give the comparison rate of this rate.'
-  // A loan at 0 % without fees costs nothing.
+  // A loan at 0% without fees costs nothing.
   if (comparison === 0 && rate === 0) return null
   if (!(comparison > 0 && comparison <= 100)) return 'Give a rate above 0 and up to 100.'
   if (rate !== null && comparison < rate) return 'A comparison rate is not below its rate.'
   return null
 }
 
-/** The rate that a calculator opens with is one that a shopper can enter. */
+/** The advertised rate is the calculator's initial rate, so it must lie in the range that shoppers can enter. */
 export function rateProblem(
   value: unknown,
   range: Partial<Pick<Rates, 'minRate' | 'maxRate'>>,
@@ -39,7 +39,7 @@ export function rateProblem(
   const [lowest, highest] = [numberOf(range.minRate), numberOf(range.maxRate)]
   if (rate === null) return null
   if (!(rate >= 0 && rate <= 50)) return 'Give a rate from 0 up to 50.'
-  // A range that is upside down is told of once, where it is entered.
+  // The range's own fields report an inverted range.
   if (lowest !== null && highest !== null && lowest >= highest) return null
   if (lowest !== null && rate < lowest) {
     return `The advertised rate is below the lowest, ${formatPercent(lowest)}. Raise it, or lower the lowest rate.`
@@ -50,7 +50,7 @@ export function rateProblem(
   return null
 }
 
-/** One end of the rates alone has the other from the website's settings (`finance.interestRange`), which must leave something between. */
+/** If a lender sets only one end of its range, `finance.interestRange` gives the other. The resulting range must not be empty. */
 export function rangeProblem(
   { minRate, maxRate }: Partial<Pick<Rates, 'minRate' | 'maxRate'>>,
   settings: Pick<Settings, 'finance.interestRange'>,
@@ -66,14 +66,14 @@ export function rangeProblem(
   return null
 }
 
-/** While somebody types, the record alone is looked at. */
+/** Validation while typing checks this record only. */
 async function besideSettings({ siblingData, event, req }: Saved): Promise<string | null> {
   const isHalf = (numberOf(siblingData.minRate) === null) !== (numberOf(siblingData.maxRate) === null)
   if (event === 'onChange' || !isHalf) return null
   return rangeProblem(siblingData, await websiteSettings(siblingData.tenant, req))
 }
 
-/** No loan is left of an amount that its deposit and its final payment eat up, and so no comparison rate. */
+/** The deposit and the final payment must leave an amount to borrow; otherwise there is no comparison rate. */
 export function finalPaymentProblem(value: unknown, deposit: unknown): string | null {
   const percent = numberOf(value)
   if (percent === null || percent < 0 || percent > 100) return 'Give a percentage from 0 up to 100.'
@@ -122,7 +122,6 @@ const minRate: NumberField = {
   },
 }
 
-/** What a lender charges, and what must stand beside it. */
 export const rateFields: Field[] = [
   {
     type: 'row',

@@ -4,8 +4,8 @@ import { idOf } from '../access/roles'
 import { websiteSettings } from '../settings/website-settings'
 
 /**
- * On a website whose settings pick "Another lender", the first such record is picked (FIN-39): nobody could ever pick a second
- * one, so it is refused when it is made, or made such a record by its key.
+ * If the website's settings pick "Another lender", the first such record is used (FIN-39). A second record could never
+ * be picked, so this hook refuses to create one, by a new record or by a changed key.
  */
 export const refuseSecondOther: CollectionBeforeValidateHook = async ({
   collection,
@@ -23,7 +23,7 @@ export const refuseSecondOther: CollectionBeforeValidateHook = async ({
     where: { tenant: { equals: tenant }, id: { not_equals: originalDoc?.id ?? 0 } },
     pagination: false,
     depth: 0,
-    overrideAccess: true, // it is picked whoever may see it
+    overrideAccess: true, // a record is picked even if the person cannot see it
     req,
   })
   const picked = docs.find((other) => isOtherLender(other.key))

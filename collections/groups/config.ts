@@ -7,7 +7,7 @@ import { ownGroup } from './access/own-group'
 import { expireGroup } from './hooks/expire-group'
 import { refuseDeleteWithTenants } from './hooks/refuse-delete-with-tenants'
 
-/** A dealer group: the company that owns several websites. Its settings hold for each of them unless they say otherwise. */
+/** A dealer group: the company that owns several websites. Its settings apply to each website that does not override them. */
 export const groups: CollectionConfig = {
   slug: 'groups',
   disableDuplicate: true,

@@ -6,7 +6,7 @@ import { rowName } from '@/domain/stock/import/rejection'
 import type { ImportNote } from '@/domain/stock/import/value-note'
 import './rejected-rows.css'
 
-/** Values that no filter knew, with what an import made of them; their rows were taken all the same. */
+/** Lists values that match no filter and how the import stored them. The rows were imported all the same. */
 export function ImportNotes({ path }: JSONFieldClientProps) {
   const { value } = useField<ImportNote[] | null>({ potentiallyStalePath: path })
   const notes = Array.isArray(value) ? value : []

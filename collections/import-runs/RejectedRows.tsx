@@ -5,7 +5,6 @@ import type { JSONFieldClientProps } from 'payload'
 import type { Rejection } from '@/domain/stock/import/rejection'
 import './rejected-rows.css'
 
-/** The rows that an import refused, a line for each of their problems, as a table to work through. */
 export function RejectedRows({ path }: JSONFieldClientProps) {
   const { value } = useField<Rejection[] | null>({ potentiallyStalePath: path })
   const rows = Array.isArray(value) ? value : []

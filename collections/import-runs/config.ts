@@ -10,7 +10,6 @@ import { queueRun } from './hooks/queue-run'
 import { refuseWithoutFile } from './hooks/refuse-without-file'
 import { resultFields } from './result-fields'
 
-/** One import of a stock file: uploaded here, fetched by a feed or started from the command line; with what came of it. */
 export const importRuns: CollectionConfig = {
   slug: 'import-runs',
   labels: { singular: 'Stock import', plural: 'Stock imports' },
@@ -24,7 +23,7 @@ export const importRuns: CollectionConfig = {
     create: createInTenant(),
     read: byTenant(),
     update: byTenant(['platform-admin', 'group-admin']), // to confirm a held run
-    delete: nobody, // the record of what happened to the stock
+    delete: nobody, // runs are the audit trail of the stock
     unlock: platformAdmins,
     readVersions: platformAdmins,
   },
@@ -35,7 +34,7 @@ export const importRuns: CollectionConfig = {
     allowRestrictedFileTypes: false,
     pasteURL: false,
     filenameCompoundIndex: ['tenant', 'filename'],
-    // It is whatever somebody uploaded: saved by the browser, never shown in it.
+    // The file is untrusted, so the browser downloads it and never displays it.
     modifyResponseHeaders: ({ headers }) => {
       headers.set('content-disposition', 'attachment')
       headers.set('x-content-type-options', 'nosniff')

@@ -3,7 +3,6 @@ import type { Condition, DateField, Field } from 'payload'
 const byTheRun = { create: () => false, update: () => false }
 const counts = ['read', 'added', 'changed', 'unchanged', 'sold', 'rejected'] as const
 
-/** There is nothing to show before the file is sent. */
 const onceSent: Condition = (_, __, { operation }) => operation !== 'create'
 
 const capitalised = (value: string) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })
@@ -13,7 +12,6 @@ const atATime: DateField['admin'] = {
   date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' },
 }
 
-/** What the run itself writes. */
 export const resultFields: Field[] = [
   {
     name: 'status',
@@ -70,7 +68,7 @@ export const resultFields: Field[] = [
       components: { Field: '/collections/import-runs/ImportNotes#ImportNotes' },
     },
   },
-  // What the next file is compared with, to see whether it has lost a column.
+  // The next import compares its columns with these, to detect a lost column.
   { name: 'file_columns', type: 'json', access: byTheRun, admin: { hidden: true } },
   { name: 'started_at', type: 'date', label: 'Started', access: byTheRun, admin: atATime },
   { name: 'finished_at', type: 'date', label: 'Finished', access: byTheRun, admin: atATime },

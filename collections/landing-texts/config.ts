@@ -5,7 +5,6 @@ import { platformAdmins } from '../access/platform-admins'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { refuseTaken } from '../fields/refuse-taken'
 
-/** The words of a results page that search engines list: its title, its description, and what it says above or below the vehicles. */
 export const landingTexts: CollectionConfig = {
   slug: 'landing-texts',
   labels: { singular: 'Landing page text', plural: 'Landing page texts' },

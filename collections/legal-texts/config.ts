@@ -5,7 +5,7 @@ import { refuseTakenSlug } from '../fields/refuse-taken'
 import { slugField } from '../fields/slug-field'
 import { expireLegalText } from './hooks/expire-legal-text'
 
-/** Terms, privacy policy, disclaimers, warranty wording: written once a website, shown wherever a block names them (CB-14). */
+/** Terms, privacy policy, disclaimers and warranty texts. A website stores each text once, and blocks refer to it (CB-14). */
 export const legalTexts: CollectionConfig = {
   slug: 'legal-texts',
   labels: { singular: 'Legal text', plural: 'Legal texts' },

@@ -12,7 +12,7 @@ function time(value: unknown): true | string {
   return !value || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value)) || 'Give a time as HH:MM, such as 08:30.'
 }
 
-/** LOC-11. `formated_hours` is spelled as the source's feed spells it. */
+/** LOC-11. `formated_hours` keeps the spelling of the source feed. */
 export const openingHoursField: ArrayField = {
   name: 'opening_hours',
   type: 'array',
@@ -37,7 +37,7 @@ export const openingHoursField: ArrayField = {
   ],
 }
 
-/** LOC-12: holidays and other days that differ. */
+/** LOC-12: holidays and other days with different hours. */
 export const specialHoursField: ArrayField = {
   name: 'special_hours',
   type: 'array',

@@ -9,7 +9,7 @@ import { refuseNoPicture } from './hooks/refuse-no-picture'
 import { sanitiseSvgUpload } from './hooks/sanitise-svg'
 import { takeIntoMemory } from './hooks/take-into-memory'
 
-/** Pictures, per website. Shoppers get them from the website's own `/media/…`, never from this API. */
+/** The pictures of each website. Shoppers get them from the website's own `/media/…`, never from this API. */
 export const media: CollectionConfig = {
   slug: 'media',
   admin: { useAsTitle: 'alt', group: 'Content', defaultColumns: ['filename', 'alt', 'tenant', 'updatedAt'] },
@@ -55,7 +55,7 @@ export const media: CollectionConfig = {
       name: 'blur',
       type: 'text',
       admin: { hidden: true },
-      access: { create: () => false, update: () => false }, // worked out from the picture
+      access: { create: () => false, update: () => false }, // calculated from the picture
     },
   ],
 }

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/nobody'
 import { platformAdmins } from '../access/platform-admins'
 
-/** Where mails go as long as no mail server is set up: whoever runs the platform reads them in the admin. */
+/** Stores mail while no mail server is configured. Operators read it in the admin. */
 export const outbox: CollectionConfig = {
   slug: 'outbox',
   disableDuplicate: true,

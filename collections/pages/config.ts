@@ -6,13 +6,12 @@ import { rowTitle } from '../fields/row-title'
 import { expireDeletedPage, expirePage, rememberPublished } from './hooks/expire-page'
 import { refuseTakenPath } from './hooks/refuse-taken-path'
 
-/** A block is called by what it is and its heading; a name of its own would be one thing more to write. */
+/** Titles a block with its type and its heading, instead of Payload's block name, which editors would have to type. */
 function titled(block: Block): Block {
   const Label = rowTitle(String(block.labels?.singular ?? block.slug), ['heading'])
   return { ...block, admin: { ...block.admin, disableBlockName: true, components: { Label } } }
 }
 
-/** A page of a website, made of blocks. Drafts are for staff; shoppers see what was published last. */
 export const pages: CollectionConfig = {
   slug: 'pages',
   admin: {

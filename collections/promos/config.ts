@@ -34,7 +34,7 @@ const expiryDate: DateField = {
     checkExpiry(siblingData.startDate, value),
 }
 
-/** Tiles that stand among the vehicles of a results page (PROMO-01…06). */
+/** Promo tiles among the vehicles of a results page (PROMO-01…06). */
 export const promos: CollectionConfig = {
   slug: 'promos',
   labels: { singular: 'Promo tile', plural: 'Promo tiles' },

@@ -8,7 +8,7 @@ function validPlaces(value: unknown): true | string {
   return places.every(isPlace) || `Give whole numbers from 1 to ${LAST_PLACE}.`
 }
 
-/** Where among the results a tile stands, and for which stock (PROMO-03, PROMO-05). */
+/** The tile's position among the results and the stock it appears with (PROMO-03, PROMO-05). */
 export const placingFields: Field[] = [
   {
     name: 'carTypes',

@@ -7,7 +7,7 @@ interface Props {
   readonly onChange: (value: unknown) => void
 }
 
-/** A flag as Inherit, On or Off; an enum as its options, with inheriting as the first. */
+/** A flag is Inherit, On or Off. An enum lists its options after Inherit. */
 export function InheritableChoice({ row, onChange }: Props) {
   return row.definition.type === 'flag' ? (
     <FlagRadios row={row} onChange={onChange} />
@@ -36,7 +36,7 @@ function FlagRadios({ row, onChange }: Props) {
   )
 }
 
-/** Options are chosen by their place in the list, which keeps the type of a number value. */
+/** Option values are list indexes, which keeps the type of numeric settings. */
 function OptionSelect({ row, onChange }: Props) {
   const { definition } = row
   if (definition.type !== 'enum') return null

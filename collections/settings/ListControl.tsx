@@ -4,14 +4,11 @@ interface Props {
   readonly label: string
   readonly value: unknown
   readonly maxItems: number
-  /** What a new entry starts as, given those already there. */
   readonly blank: (entries: readonly unknown[]) => unknown
   readonly onChange: (value: readonly unknown[]) => void
-  /** The control of one entry. */
   readonly children: (entry: unknown, label: string, change: (entry: unknown) => void) => ReactNode
 }
 
-/** A list edited row by row: change, move up, remove, add. */
 export function ListControl({ label, value, maxItems, blank, onChange, children }: Props) {
   const entries: readonly unknown[] = Array.isArray(value) ? value : []
   return (

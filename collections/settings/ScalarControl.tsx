@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (value: unknown) => void
 }
 
-/** The control of one number, text, address or option. An emptied number is `null`, which is refused on saving. */
+/** An emptied number is `null`, and saving refuses it. */
 export function ScalarControl({ bounds, label, value, isWrong, onChange }: Props) {
   const shared = { 'aria-label': label, 'aria-invalid': isWrong }
   switch (bounds.type) {

@@ -40,7 +40,7 @@ function search(words: string) {
 }
 
 describe('SettingsEditor', () => {
-  it("shows what is inherited from the template and from the group it reads through the group's address", async () => {
+  it('shows the values inherited from the template, and from the group that it fetches by id', async () => {
     await open()
     search('hide reviews')
     expect(answer.mock.calls[0]?.[0]).toBe('/api/groups/1?depth=0')
@@ -49,7 +49,7 @@ describe('SettingsEditor', () => {
     expect(row(/Starting term/).getByText('Inherited from template Marque: 5 years')).toBeTruthy()
   })
 
-  it('sets a flag to on or off, and inherits it again', async () => {
+  it('sets a flag to on or off, and resets it to inherited', async () => {
     await open()
     search('garage.enabled')
     fireEvent.click(row(/Garage/).getByRole('radio', { name: 'On' }))
@@ -58,7 +58,7 @@ describe('SettingsEditor', () => {
     expect(stored).toEqual({})
   })
 
-  it('sets a number from what is inherited, and says at once when it is out of bounds', async () => {
+  it('starts a number at its inherited value and reports at once when it is out of bounds', async () => {
     await open()
     search('finance.maxTerm')
     fireEvent.click(row(/Longest term/).getByRole('button', { name: 'Set here: Longest term' }))
@@ -70,7 +70,7 @@ describe('SettingsEditor', () => {
     expect(stored).toEqual({})
   })
 
-  it('keeps the type of a numbered option [SEARCH-24]', async () => {
+  it('keeps the type of a numeric option [SEARCH-24]', async () => {
     await open()
     search('search.preset')
     const presets = row(/Stock filter preset/).getByRole('combobox') as HTMLSelectElement
@@ -93,7 +93,7 @@ describe('SettingsEditor', () => {
     expect(row(/^Fees/).getByText('Entry 2: Fee: Must not be empty.')).toBeTruthy()
   })
 
-  it('moves an entry up, and adds an option that is not chosen yet', async () => {
+  it('moves a list entry up, and adds an option that is not chosen yet', async () => {
     await open()
     search('content.paymentCards')
     const cards = row(/Payment cards/)
@@ -105,7 +105,7 @@ describe('SettingsEditor', () => {
     expect(stored).toMatchObject({ 'content.paymentCards': expect.arrayContaining(['applePay']) })
   })
 
-  it('offers the values seen at dealers ready-made', async () => {
+  it('offers presets with values that dealers use', async () => {
     await open()
     search('finance.interestRange')
     fireEvent.click(row(/Interest rates allowed/).getByRole('button', { name: /Set here/ }))
@@ -113,14 +113,14 @@ describe('SettingsEditor', () => {
     expect(stored).toEqual({ 'finance.interestRange': { min: 9.95, max: 19.95 } })
   })
 
-  it('lets a stored value that no switch knows be removed', async () => {
+  it('lets the editor remove a stored value of an unknown switch', async () => {
     stored = { 'old.switch': 1 }
     await open()
     fireEvent.click(screen.getByRole('button', { name: 'Remove old.switch' }))
     expect(stored).toEqual({})
   })
 
-  it('says so when what is inherited cannot be read, and then leaves judging to the server', async () => {
+  it('reports inherited values that cannot be read, and then leaves validation to the server', async () => {
     answer.mockResolvedValueOnce({ ok: false, status: 403, json: async () => group })
     await open()
     expect(screen.getByRole('status').textContent).toContain('could not be read')
@@ -129,7 +129,7 @@ describe('SettingsEditor', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('shows a dealership only the switches it may set [TEN-17]', async () => {
+  it('shows a dealership only the switches that it may set [TEN-17]', async () => {
     siblings = { tenant: { value: 2 } }
     await open('dealership')
     search('finance.maxAmount')

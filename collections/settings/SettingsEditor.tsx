@@ -14,7 +14,6 @@ import { type LiveParents, useParentLayers } from './use-parent-layers'
 
 const NOTHING_SET: DraftOverrides = {}
 
-/** The admin's editor of one level's switches: what is set here, and what is inherited from whom. */
 export function SettingsEditor(props: { level: Level; path: string; readOnly?: boolean }) {
   const live = useParentLayers(props.level)
   const { parents, state } = live
@@ -57,7 +56,7 @@ export function SettingsEditor(props: { level: Level; path: string; readOnly?: b
   )
 }
 
-/** Stops a save that the server would refuse, so that the reasons stay on the page. The server decides. */
+/** Blocks a save that the server would refuse, so that the reasons stay on the page. The server has the last word. */
 function useValidation(level: Level, { parents, state }: LiveParents) {
   return useCallback(
     (draft: unknown): string | true => {

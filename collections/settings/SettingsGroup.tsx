@@ -8,7 +8,6 @@ interface Props {
   readonly onChange: (key: string, value: unknown) => void
 }
 
-/** One collapsible group of switches, saying how many of them are set here or wrong. */
 export function SettingsGroup({ group, isOpen, readOnly, onChange }: Props) {
   const setHere = group.rows.filter((row) => row.isSet).length
   const wrong = group.rows.filter((row) => row.problem).length

@@ -5,7 +5,7 @@ interface Props {
   readonly onRemove: (key: string) => void
 }
 
-/** Stored values this level has no row for, such as those of a switch that has since been renamed. */
+/** Stored values that have no row on this level, such as those of a renamed switch. */
 export function StrayProblems({ problems, onRemove }: Props) {
   if (problems.length === 0) return null
   return (

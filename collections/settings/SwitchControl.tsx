@@ -12,7 +12,6 @@ interface Props {
   readonly onChange: (value: unknown) => void
 }
 
-/** The control that sets a switch, by its type. Flags and enums are set by InheritableChoice. */
 export function SwitchControl({ definition, value, isWrong, onChange }: Props) {
   switch (definition.type) {
     case 'flag':
@@ -81,7 +80,7 @@ function entriesOf(definition: PlainList): EntryRules {
 
 const RANGE_ENDS = { min: 'From', max: 'To' } as const
 
-/** A control with its caption; the control's own name says the caption and what it belongs to. */
+/** The control's own label repeats the caption, so the caption is hidden from assistive technology. */
 function Cell({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <div className="settings-editor__cell">

@@ -7,11 +7,10 @@ import { SwitchControl } from './SwitchControl'
 interface Props {
   readonly row: EditorRow
   readonly readOnly: boolean
-  /** `undefined` inherits again. */
+  /** `undefined` resets the switch to its inherited value. */
   readonly onChange: (value: unknown) => void
 }
 
-/** One switch: what it does, what is inherited, and the control that sets it here. */
 export function SwitchRow({ row, readOnly, onChange }: Props) {
   const { key, definition, isSet, problem } = row
   const noteId = useId()

@@ -15,18 +15,15 @@ import type { Level, Source, Switch } from '@/domain/flags/switch'
 import { templateFor } from '@/domain/flags/templates'
 import type { ParentLayers } from './parent-layers'
 
-/** The values one level sets, as they are being edited: any of them may still be wrong. */
+/** The values that one level sets, while they are edited. They may be invalid. */
 export type DraftOverrides = Readonly<Record<string, unknown>>
 
 export interface EditorRow {
   readonly key: SettingKey
   readonly definition: Switch
-  /** Whether this level sets the value itself. */
   readonly isSet: boolean
-  /** The value set here, or else the inherited one. */
   readonly value: unknown
   readonly inherited: unknown
-  /** Where the inherited value comes from, with the value in words. */
   readonly inheritedText: string
   readonly problem: string | undefined
 }
@@ -39,11 +36,10 @@ export interface EditorGroup {
 
 export interface EditorModel {
   readonly groups: readonly EditorGroup[]
-  /** Problems with stored keys that this level has no row for. */
+  /** Problems with stored keys that have no row on this level. */
   readonly strayProblems: readonly OverrideProblem[]
 }
 
-/** Everything the editor of one level shows, from what is set there and what the levels above give. */
 export function buildEditorModel(
   level: Level,
   parents: ParentLayers,
@@ -97,7 +93,7 @@ function sourceText(source: Source, { layers, names }: ParentLayers): string {
   }
 }
 
-/** The groups with the rows whose label, key or help has every word of the search. */
+/** Returns the rows that contain every search word in their label, key, help or heading. */
 export function filterGroups(
   groups: readonly EditorGroup[],
   search: { readonly words: string; readonly onlySet: boolean },
@@ -112,7 +108,7 @@ export function filterGroups(
     .filter((group) => group.rows.length > 0)
 }
 
-/** The draft with one value set, or inherited again when the value is `undefined`. */
+/** `undefined` removes the key, so that the switch inherits again. */
 export function withValue(overrides: DraftOverrides, key: string, value: unknown): DraftOverrides {
   const { [key]: _replaced, ...others } = overrides
   return value === undefined ? others : { ...others, [key]: value }

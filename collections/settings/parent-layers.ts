@@ -3,14 +3,12 @@ import type { Level } from '@/domain/flags/switch'
 import { parseTemplate } from '@/domain/flags/templates'
 import { idOf } from '../access/roles'
 
-/** The fields beside a settings field that say what it inherits from. */
 export interface SettingsSiblings {
   readonly template?: unknown
   readonly group?: unknown
   readonly tenant?: unknown
 }
 
-/** What a group or a tenant gives to those below it. */
 export interface SettingsDocument extends SettingsSiblings {
   readonly name?: unknown
   readonly settings?: unknown
@@ -23,14 +21,10 @@ export type ReadDocument = (
 
 export interface ParentLayers {
   readonly layers: SettingLayers
-  /** Names of the levels above, to tell an editor whose value is inherited. */
   readonly names: { readonly group?: string; readonly tenant?: string }
 }
 
-/**
- * What the levels above a document set. `read` is the only difference between the server, which reads the
- * database, and the editor, which asks the REST API.
- */
+/** Collects the layers above a document. `read` queries the database on the server and the REST API in the editor. */
 export async function parentLayers(
   level: Level,
   siblings: SettingsSiblings,

@@ -14,18 +14,18 @@ function validate(value: unknown, siblingData: object) {
 }
 
 describe('settingsField', () => {
-  it('lets nothing at all be stored, and allowed values', async () => {
+  it('accepts an empty value and values within bounds', async () => {
     expect(await validate(null, {})).toBe(true)
     expect(await validate({ 'search.soldDays': 5 }, { template: 'metro' })).toBe(true)
   })
 
-  it('refuses a value out of bounds with its reason [TEN-02]', async () => {
+  it('refuses a value out of bounds and gives the reason [TEN-02]', async () => {
     expect(await validate({ 'finance.maxTerm': 9 }, {})).toBe(
       'Longest term (finance.maxTerm): Must be between 1 and 7 years; it is 9.',
     )
   })
 
-  it('judges contradictions over the group that is stored, whoever edits', async () => {
+  it('checks for contradictions against the stored group, whoever makes the change', async () => {
     const buttons = { 'checkout.reserveButtons': true }
     expect(await validate(buttons, {})).toContain('Reserve buttons show only while checkout is on')
     expect(await validate(buttons, { group: 1 })).toBe(true)

@@ -16,9 +16,8 @@ interface FieldAccessRules {
 }
 
 /**
- * The field that stores the switches one level sets, as one JSON object of keys and values (ADR 3). What
- * checkOverrides refuses is refused here with its reasons, and so is what would contradict the values of a website below;
- * who may change it is for the caller to say.
+ * Stores the switches that one level sets as one JSON object of keys and values (ADR 3). Validation refuses what
+ * `checkOverrides` refuses, and values that contradict those of a website below. The caller passes the access rules.
  */
 export function settingsField(level: Level, access: FieldAccessRules = {}): JSONField {
   return {
@@ -44,7 +43,7 @@ function validateSettings(level: Level): JSONFieldValidation {
     const document = siblingData as SettingsDocument
     const { layers } = await parentLayers(level, document, read)
     const problems = checkOverrides(level, value, layers)
-    // While somebody types, the editor's own check is enough.
+    // While typing, the editor's own validation is enough.
     if (problems.length > 0 || event === 'onChange') return sentence(problems)
     const saving = { id: idOf(id), name: document.name, layers, value }
     const stored = await storedDocument(level, saving.id, read)

@@ -14,8 +14,8 @@ export interface LiveParents {
 }
 
 /**
- * The levels above the document being edited, following its template, group and tenant fields as they
- * change. Until the levels above have answered, only the template stands behind the values.
+ * Loads the levels above the edited document, and again when its template, group or tenant field changes. Until they
+ * load, only the template is known.
  */
 export function useParentLayers(level: Level): LiveParents {
   const { config } = useConfig()

@@ -5,19 +5,16 @@ import type { Level } from '@/domain/flags/switch'
 import { parseTemplate } from '@/domain/flags/templates'
 import type { SettingsDocument } from './parent-layers'
 
-/** A group or a website as it would be saved. */
 interface Saving {
   readonly id: number | null
   readonly name: unknown
-  /** The levels above, as they would be. */
   readonly layers: SettingLayers
-  /** The settings, as they would be. */
   readonly value: unknown
 }
 
 /**
- * The websites whose resolved values a save changes: those of the group, or the website itself. None for a dealership.
- * `stored` is the document as it is now, undefined while it is created.
+ * Returns the websites whose resolved values a save changes: those of the group, or the website itself. A dealership
+ * changes none. `stored` is the document before the save, or undefined while it is created.
  */
 export async function websiteChanges(
   level: Level,
@@ -33,7 +30,7 @@ export async function websiteChanges(
     select: { name: true, template: true, settings: true },
     depth: 0,
     pagination: false,
-    overrideAccess: true, // what a website resolves to does not depend on who asks
+    overrideAccess: true, // a website's settings do not depend on the person
     req,
   })
   return docs.map(({ name, template, settings }) => {
@@ -42,7 +39,7 @@ export async function websiteChanges(
   })
 }
 
-/** A website changes with its own values and with its template. */
+/** A website's resolved values depend on its own values and on its template. */
 function ownChange({ name, layers, value }: Saving, stored: SettingsDocument | undefined): WebsiteChange {
   return {
     name: typeof name === 'string' ? name : 'this website',

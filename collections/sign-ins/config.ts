@@ -3,7 +3,10 @@ import { signInOutcomes } from '@/domain/accounts/sign-in-outcomes'
 import { nobody } from '../access/nobody'
 import { groupSignIns } from './access/group-sign-ins'
 
-/** The audit log of accounts: who got in, or tried to, when and with what outcome. The server writes it; nobody edits it. */
+/**
+ * The audit log of accounts: each sign-in attempt with its person, time and outcome. The server writes it and nobody
+ * edits it.
+ */
 export const signIns: CollectionConfig = {
   slug: 'sign-ins',
   disableDuplicate: true,

@@ -5,7 +5,7 @@ import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { footerFields } from './footer-fields'
 import { headerFields } from './header-fields'
 
-/** Header and footer of a website: one document each (HF-03). */
+/** The header and footer of a website: one document per website (HF-03). */
 export const siteChrome: CollectionConfig = {
   slug: 'site-chrome',
   labels: { singular: 'Header and footer', plural: 'Header and footer' },

@@ -3,8 +3,8 @@ import { linkFields } from '../fields/link-fields'
 import { rowTitle } from '../fields/row-title'
 
 /**
- * The header's menu (HF-01, HF-04). An item is a plain link, or opens a list: the website's models, its stock pages, or
- * links of its own.
+ * The header's menu (HF-01, HF-04). An item is a plain link, or opens a list of the website's models, its stock pages
+ * or custom links.
  */
 export const headerFields: Field[] = [
   {

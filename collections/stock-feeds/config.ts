@@ -6,7 +6,6 @@ import { ownReference } from '../fields/own-reference'
 
 const admins = ['platform-admin', 'group-admin'] as const
 
-/** A dealership's stock feed that is fetched from an address on a schedule. */
 export const stockFeeds: CollectionConfig = {
   slug: 'stock-feeds',
   labels: { singular: 'Stock feed', plural: 'Stock feeds' },
@@ -17,7 +16,7 @@ export const stockFeeds: CollectionConfig = {
   },
   access: {
     create: createInTenant(admins),
-    read: byTenant(admins), // the address may carry a key
+    read: byTenant(admins), // the URL may contain a key
     update: byTenant(admins),
     delete: byTenant(admins),
     unlock: platformAdmins,

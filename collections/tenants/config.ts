@@ -12,10 +12,10 @@ import { leavePeople } from './hooks/leave-people'
 import { refuseDeleteWithContent } from './hooks/refuse-delete-with-content'
 import { refuseUnreachableHost } from './hooks/refuse-unreachable-host'
 
-/** A website (ENT-16): found by its host names, looks by its template, behaves by its settings. */
+/** A website (ENT-16). Its host names identify it, its template sets its look, and its settings control its behaviour. */
 export const tenants: CollectionConfig = {
   slug: 'tenants',
-  disableDuplicate: true, // a copy would carry the domains and the search key
+  disableDuplicate: true, // a copy would have the same domains and search key
   labels: { singular: 'Website', plural: 'Websites' },
   admin: { useAsTitle: 'name', group: 'Organisation', defaultColumns: ['name', 'slug', 'template', 'group'] },
   access: {
@@ -47,7 +47,7 @@ export const tenants: CollectionConfig = {
       relationTo: 'groups',
       required: true,
       index: true,
-      // Staff may not read the group that it names.
+      // Staff may not read the group's record.
       access: { read: adminsOnlyField, update: platformAdminsOnlyField },
       hooks: { beforeChange: [lockedAfterCreate] },
     },

@@ -2,14 +2,14 @@ import type { ArrayField, FieldHook, TextField } from 'payload'
 import { normaliseHost } from '@/domain/tenants/host'
 import { rowTitle } from '../fields/row-title'
 
-/** What cannot be read as a host name stays as it was typed, for the check to refuse rather than for a save to lose. */
+/** Keeps an invalid host name as typed, so that validation refuses it and the save does not clear it. */
 const normalised: FieldHook = ({ value }) =>
   typeof value === 'string' ? normaliseHost(value) || value.trim() : value
 
-/** As a domain name is written, and never a name of the machine itself. */
+/** A domain name with at least one dot, but never one under `localhost`. */
 const DOMAIN = /^([a-z0-9-]+\.)+(?!localhost$)[a-z0-9-]{2,}$/
 
-/** The host names a website answers to, besides `<slug>.localhost` in development. Unique over the platform. */
+/** The host names of a website, in addition to `<slug>.localhost` in development. Unique across the platform. */
 export const domainsField: ArrayField = {
   name: 'domains',
   type: 'array',
@@ -44,7 +44,7 @@ function checkCanonical(value: unknown, domains: readonly Domain[]): true | stri
   return `"${value}" is none of the domains above. Add it there first, or choose one of them.`
 }
 
-/** The domain that the others may be sent on to: one of them, or visitors would be sent round and round. */
+/** The domain that the others may redirect to. It must be one of the domains, or visitors would be redirected in a loop. */
 export const canonicalHostField: TextField = {
   name: 'canonical_host',
   type: 'text',

@@ -5,7 +5,6 @@ import type { TextFieldClientProps } from 'payload'
 import { parseHex } from '@/domain/theme/colours/srgb'
 import './theme-editor.css'
 
-/** A colour, picked or typed. The picker shows the last colour that could be read. */
 export function ColourControl({ field, path, readOnly }: TextFieldClientProps) {
   const { value, setValue, disabled, showError } = useField<string>({ potentiallyStalePath: path })
   const id = `field-${path.replaceAll('.', '__')}`
@@ -40,7 +39,7 @@ export function ColourControl({ field, path, readOnly }: TextFieldClientProps) {
   )
 }
 
-/** Brand books write colours with and without the hash. */
+/** Brand books write colours with or without the hash. */
 function withHash(text: string): string {
   const trimmed = text.trim()
   return /^[0-9a-f]{6}$/i.test(trimmed) ? `#${trimmed}` : trimmed

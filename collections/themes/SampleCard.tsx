@@ -1,4 +1,3 @@
-/** A vehicle's card and the buttons that lead on from it, with nothing but the theme's own tokens. */
 export function SampleCard() {
   return (
     <div className="theme-sample__body">

@@ -8,13 +8,12 @@ import { useLogo } from './use-logo'
 
 interface SampleHeaderProps {
   theme: Theme
-  /** The website's, which has the header's ground while the theme does not choose one. */
+  /** The website's template, which sets the header's background when the theme does not. */
   template: TemplateKey
   palette: Palette
   logos: { onLight: unknown; onDark: unknown }
 }
 
-/** The strip at the head of a page, on the ground it will have, with the logo that is drawn for that. */
 export function SampleHeader({ theme, template, palette, logos }: SampleHeaderProps) {
   const ground = headerGround(template, theme.headerStyle)
   const isDark = ground === 'dark' || (ground === 'brand' && palette.brand.text === WHITE)

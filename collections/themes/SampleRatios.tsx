@@ -3,7 +3,6 @@ import { READABLE } from '@/domain/theme/colours/contrast'
 import type { Palette } from '@/domain/theme/colours/palette'
 import { textPairs } from '@/domain/theme/colours/text-pairs'
 
-/** That every text can be read, said in figures: how many pairs were measured, and the least of them. */
 export function SampleRatios({ palette }: { palette: Palette }) {
   const pairs = textPairs(palette)
   const least = pairs.reduce((worst, pair) => (pair.ratio < worst.ratio ? pair : worst))

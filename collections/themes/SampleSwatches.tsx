@@ -27,7 +27,6 @@ function swatchesOf({ brand, accent, paper, night }: Palette): Swatch[] {
   ]
 }
 
-/** The palette that was derived, each colour with the contrast of what stands on it. */
 export function SampleSwatches({ palette }: { palette: Palette }) {
   return (
     <div>

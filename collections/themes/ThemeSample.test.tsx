@@ -36,8 +36,8 @@ beforeEach(() => {
 const sample = () => screen.getByRole('region', { name: 'Sample of the theme' })
 const swatch = (name: RegExp) => within(sample()).getByText(name).closest('li')
 
-describe('the sample of a theme', () => {
-  it('wears the colours, shape and typefaces that are being chosen', () => {
+describe('the theme sample', () => {
+  it('uses the colours, shape and typefaces of the form', () => {
     render(<ThemeSample />)
     expect(sample().style.getPropertyValue('--brand')).toBe('#0c5f4c')
     expect(sample().style.getPropertyValue('--card-radius')).toBe('1.25rem')
@@ -45,7 +45,7 @@ describe('the sample of a theme', () => {
     expect(sample().innerHTML).toContain('/assets/fonts/sora-')
   })
 
-  it('names each colour of the palette with its measured contrast', () => {
+  it('lists each palette colour with its measured contrast', () => {
     render(<ThemeSample />)
     expect(swatch(/^Brand$/)?.textContent).toBe('Brand#0c5f4c7.6:1')
     expect(swatch(/^Accent$/)?.textContent).toBe('Accent#ffd23f12.5:1')
@@ -54,7 +54,7 @@ describe('the sample of a theme', () => {
     )
   })
 
-  it('keeps the last look that can be shown while a colour is half typed', () => {
+  it('keeps the last valid colours while a colour is half typed', () => {
     const { rerender } = render(<ThemeSample />)
     values = { ...values, brand: '#0c5' }
     rerender(<ThemeSample />)
@@ -64,7 +64,7 @@ describe('the sample of a theme', () => {
     expect(sample().style.getPropertyValue('--brand')).toBe('#0c5a00')
   })
 
-  it('shows the logo that is drawn for the header’s ground, and the name without one', async () => {
+  it('shows the logo for the header’s background, or the name when there is no logo', async () => {
     values = { ...values, logo: 7, logo_on_dark: null }
     const { rerender } = render(<ThemeSample />)
     expect(await screen.findByRole('img', { name: 'Ours' })).toBeTruthy()
@@ -74,7 +74,7 @@ describe('the sample of a theme', () => {
     expect(sample().textContent).toContain('Your dealership')
   })
 
-  it('has the header’s ground and logo of the website’s own template while the theme chooses none', async () => {
+  it('uses the header background and logo of the website’s template when the theme sets none', async () => {
     values = { ...values, logo: 7, logo_on_dark: 8, header_style: 'template', tenant: 5 }
     render(<ThemeSample />)
     expect(await screen.findByRole('img', { name: 'Ours on dark' })).toBeTruthy()
@@ -82,7 +82,7 @@ describe('the sample of a theme', () => {
   })
 })
 
-describe('a colour of the theme', () => {
+describe('a theme colour', () => {
   const field = { name: 'brand', label: 'Brand colour' } as TextFieldClientProps['field']
   const show = () =>
     render(<ColourControl {...({ field, path: 'brand' } as unknown as TextFieldClientProps)} />)
@@ -95,7 +95,7 @@ describe('a colour of the theme', () => {
     expect(setValue).toHaveBeenLastCalledWith('#abc')
   })
 
-  it('may be pasted without its hash, as brand books write it', () => {
+  it('can be pasted without its hash, as brand books write it', () => {
     show()
     fireEvent.change(screen.getByLabelText('Brand colour'), { target: { value: ' D63A08 ' } })
     expect(setValue).toHaveBeenLastCalledWith('#D63A08')

@@ -27,7 +27,6 @@ const names = [
   'header_style',
 ] as const satisfies readonly (keyof StoredTheme)[]
 
-/** The theme as it is being chosen, on pieces of a website, with the contrasts that were measured. */
 export function ThemeSample() {
   const values = useFormFields(([fields]) => JSON.stringify(names.map((name) => [name, fields[name]?.value])))
   const logos = useFormFields(([fields]) => JSON.stringify([fields.logo?.value, fields.logo_on_dark?.value]))
@@ -51,7 +50,7 @@ export function ThemeSample() {
   )
 }
 
-/** The last colour that could be read, so that the sample does not flicker while the next one is half typed. */
+/** Returns the last valid colour, so that the sample does not flicker while the next one is typed. */
 function useLastColour(value: unknown): unknown {
   const [last, setLast] = useState(value)
   const isColour = typeof value === 'string' && parseHex(value) !== null

@@ -4,7 +4,7 @@ import { readTheme, type StoredTheme } from '@/domain/theme/parse-theme'
 
 type Colour = 'brand' | 'accent'
 
-/** A colour of the theme as `#rrggbb`, refused when a text that the editor insists on cannot be read on it. */
+/** A theme colour as `#rrggbb`. Validation refuses a colour on which a text colour that the editor sets is not readable. */
 export function colourField(
   name: Colour,
   words: { label: string; description: string; defaultValue: string },

@@ -4,7 +4,7 @@ import { platformAdmins } from '../access/platform-admins'
 import { expireWebsiteTag } from '../fields/expire-website-tag'
 import { themeFields } from './fields'
 
-/** How a website looks, as its own people choose it: one document each. A website without one has the platform's look. */
+/** A website's look: one document per website. A website without one uses the platform's default. */
 export const themes: CollectionConfig = {
   slug: 'themes',
   labels: { singular: 'Theme', plural: 'Theme' },

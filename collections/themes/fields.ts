@@ -158,7 +158,6 @@ const logoFields: Field[] = [
   ),
 ]
 
-/** What an editor chooses of a theme, with the sample beside it. */
 export const themeFields: Field[] = [
   {
     type: 'row',
@@ -166,7 +165,7 @@ export const themeFields: Field[] = [
     fields: [
       {
         type: 'group',
-        label: false, // else a refusal reads "Group > Brand colour"
+        label: false, // otherwise an error reads "Group > Brand colour"
         admin: { hideGutter: true, className: 'theme-workbench__choices' },
         fields: [nameField, ...colourFields, ...shapeFields, ...logoFields],
       },

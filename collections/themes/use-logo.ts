@@ -8,7 +8,7 @@ interface Logo {
   alt: string
 }
 
-/** The picture that an upload field of the form names, read from the admin's API; null while there is none. */
+/** Loads the picture of an upload field from the admin's API. Returns null until it is loaded. */
 export function useLogo(value: unknown): Logo | null {
   const id = idOf(value)
   const [logo, setLogo] = useState<(Logo & { id: number }) | null>(null)

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { parseTemplate, type TemplateKey } from '@/domain/flags/templates'
 import { idOf } from '../access/roles'
 
-/** The template of the website that the form's document belongs to; the default one until it is known. */
+/** Loads the template of the document's website. Returns the default template until it is loaded. */
 export function useTemplate(tenant: unknown): TemplateKey {
   const id = idOf(tenant)
   const [read, setRead] = useState<{ id: number; template: TemplateKey } | null>(null)

@@ -1,2 +1,2 @@
-/** An e-mail address as it is stored and compared; '' for what is no text. */
+/** Normalises an e-mail address for storage and comparison. Returns '' if the value is not a string. */
 export const asAccount = (email: unknown) => (typeof email === 'string' ? email.trim().toLowerCase() : '')

@@ -22,8 +22,8 @@ import { noteNewPassword } from './hooks/note-new-password'
 import { tellSecondFactor } from './hooks/tell-second-factor'
 
 /**
- * People who sign in to the admin. A group admin works on all websites of their group, marketing staff on the websites
- * listed; both belong to the group that manages them.
+ * People who sign in to the admin. A group admin works on all websites of their group, marketing staff on the listed
+ * websites. The group manages both.
  */
 export const users: CollectionConfig = {
   slug: 'users',
@@ -32,13 +32,14 @@ export const users: CollectionConfig = {
   admin: { useAsTitle: 'email', group: 'Organisation', defaultColumns: ['name', 'email', 'role', 'group'] },
   auth: {
     tokenExpiration: 8 * 60 * 60,
-    // Payload's would let a stranger lock somebody out: see src/server/accounts/sign-in-limits.ts.
+    // Payload's lockout would let a stranger lock a person out. See src/server/accounts/sign-in-limits.ts.
     maxLoginAttempts: 0,
     forgotPassword: {
       generateEmailHTML: forgottenPasswordMail,
       generateEmailSubject: forgottenPasswordSubject,
     },
-    // Every request carries its person. Payload would put their websites and group in whole, past what one may read of them.
+    // Every request loads its user. A higher depth would include whole websites and the group, past the
+    // person's own access.
     depth: 0,
   },
   access: {
@@ -47,7 +48,7 @@ export const users: CollectionConfig = {
     read: managedUsers,
     update: managedUsers,
     delete: manageableUsers,
-    unlock: nobody, // there is nothing to unlock
+    unlock: nobody, // Payload's lockout is off
     readVersions: () => false,
   },
   hooks: {
@@ -59,7 +60,7 @@ export const users: CollectionConfig = {
     beforeLogin: [askSecondFactor],
   },
   endpoints: [
-    // In place of Payload's own.
+    // These replace Payload's own endpoints.
     signIn,
     firstAccount,
     forgottenPassword,
@@ -71,7 +72,7 @@ export const users: CollectionConfig = {
       handler: () => Response.json({ errors: [{ message: 'There is nothing to unlock.' }] }, { status: 404 }),
     },
     {
-      // Payload's own needs columns that people without a verified address have not.
+      // Payload's own endpoint needs columns that exist only with e-mail verification.
       path: '/verify/:token',
       method: 'post',
       handler: () => Response.json({ errors: [{ message: 'There is nothing to verify.' }] }, { status: 404 }),
@@ -128,7 +129,7 @@ export const users: CollectionConfig = {
       relationTo: 'groups',
       index: true,
       admin: { condition: (data, _, { user }) => Boolean(user) && data.role !== 'platform-admin' },
-      // Staff may not read the group that it names.
+      // Staff may not read the group's record.
       access: { create: adminsOnlyField, read: adminsOnlyField, update: adminsOnlyField },
     },
     {
@@ -136,7 +137,7 @@ export const users: CollectionConfig = {
       type: 'array',
       label: 'Websites',
       labels: { singular: 'Website', plural: 'Websites' },
-      // A person of many websites would carry them all in the session cookie.
+      // The session cookie would grow with each website.
       saveToJWT: false,
       admin: { condition: (data, _, { user }) => Boolean(user) && data.role === 'marketing-staff' },
       access: {
@@ -157,7 +158,8 @@ export const users: CollectionConfig = {
       ],
     },
     {
-      // The secret and the codes are in no field, but in the table accounts.second_factors: see src/server/accounts/second-factor.
+      // The secret and the codes are not fields; they are in the table accounts.second_factors. See
+      // src/server/accounts/second-factor.
       name: 'secondFactor',
       type: 'select',
       label: 'Second factor',

@@ -1,7 +1,7 @@
 import type { EmailField, EmailFieldValidation } from 'payload'
 import { email } from 'payload/shared'
 
-/** The longest that mail servers take. */
+/** The longest address that mail servers accept. */
 const LONGEST = 254
 
 const shortEmail: EmailFieldValidation = (value, options) =>
@@ -9,5 +9,4 @@ const shortEmail: EmailFieldValidation = (value, options) =>
     ? `Use ${LONGEST} characters or fewer.`
     : email(value, options)
 
-/** Payload's own field, with a bound. */
 export const emailAddress: EmailField = { name: 'email', type: 'email', validate: shortEmail }

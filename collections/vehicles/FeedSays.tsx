@@ -4,7 +4,6 @@ import { useFormFields } from '@payloadcms/ui'
 
 const SHOWN_LENGTH = 160
 
-/** Below a correction: what shoppers read without it, in short. */
 export function FeedSays({ name }: { name: string }) {
   const value = useFormFields(([fields]) => fields[name]?.value)
   return <div className="field-description">{inShort(value)}</div>

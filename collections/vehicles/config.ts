@@ -10,8 +10,8 @@ import { revealsField } from './reveals-field'
 import { staffFields } from './staff-fields'
 
 /**
- * Stock. The feed owns a vehicle's fields; staff hide it, tag it and correct its texts in `staff`, which no import touches,
- * so that a correction stands until somebody removes it.
+ * Stock. The feed owns a vehicle's fields. Staff hide it, tag it and correct its texts in `staff`, which imports never
+ * change, so a correction stays until staff remove it.
  */
 export const vehicles: CollectionConfig = {
   slug: 'vehicles',
@@ -26,7 +26,7 @@ export const vehicles: CollectionConfig = {
     { fields: ['dealership', 'feed_key'], unique: true },
   ],
   access: {
-    create: nobody, // the feed brings vehicles
+    create: nobody, // only imports create vehicles
     read: byTenant(),
     update: byTenant(),
     delete: platformAdmins,

@@ -4,7 +4,6 @@ import { type VehicleField, vehicleFields } from '@/domain/vehicle/vehicle-field
 
 const fromFeed = { create: () => false, update: () => false }
 
-/** `coming_soon` is chosen by as "Coming soon". */
 function select(name: string, label: string, values: readonly string[]): SelectField {
   const options = values.map((value) => ({ value, label: inWords(value) }))
   return { name, type: 'select', label, required: true, index: true, options, access: fromFeed }
@@ -50,7 +49,7 @@ const groups = {
   youxQuote: 'Finance quote',
 } as const
 
-/** Every field the feed owns, from the catalogue in the domain; read-only in the admin. */
+/** The fields that the feed owns, from the domain's field catalogue. They are read-only in the admin. */
 export const feedFields: Field[] = [
   ...vehicleFields.filter((field) => !field.group).map(payloadField),
   ...Object.entries(groups).map(

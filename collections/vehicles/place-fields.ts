@@ -2,7 +2,6 @@ import type { Field } from 'payload'
 
 const fromFeed = { create: () => false, update: () => false }
 
-/** Whose vehicle it is and where it stands, and what the import needs to know it again. */
 export const placeFields: Field[] = [
   {
     name: 'dealership',
@@ -22,6 +21,6 @@ export const placeFields: Field[] = [
     admin: { description: 'What the feed knows the vehicle by: its own id, stock number or VIN.' },
   },
   { name: 'feed_hash', type: 'text', access: fromFeed, admin: { hidden: true } },
-  // Whether a feed ever said where it stands: what no feed says follows our own locations.
+  // Whether a feed has ever given the location. If not, our own locations determine it.
   { name: 'place_said', type: 'checkbox', access: fromFeed, admin: { hidden: true } },
 ]

@@ -5,7 +5,7 @@ const workedOut = {
   access: { create: () => false, update: () => false },
 } as const
 
-/** The first photo's few blurred pixels, made by the worker after an import, and the address they were made of. */
+/** A blurred placeholder of the first photo, which the worker creates after an import, and the photo's URL. */
 export const previewFields: Field[] = [
   { name: 'photo_preview', type: 'text', ...workedOut },
   { name: 'photo_preview_of', type: 'text', ...workedOut },

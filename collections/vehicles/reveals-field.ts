@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { tellReveals } from './hooks/tell-reveals'
 
-/** How often shoppers asked for the masked number (PHONE-01, PHONE-03): counted when it is read, never written. */
+/** How often shoppers revealed the masked number (PHONE-01, PHONE-03). The count is calculated on read and never stored. */
 export const revealsField: Field = {
   name: 'phone_reveals',
   type: 'number',

@@ -8,7 +8,6 @@ function correction(name: (typeof correctableFields)[number]): Field {
   return field?.kind === 'longText' ? { ...shared, type: 'textarea' } : { ...shared, type: 'text' }
 }
 
-/** What staff decide about a vehicle. */
 export const staffFields: Field[] = [
   {
     name: 'staff',

@@ -5,17 +5,17 @@ import { migrations } from '../../migrations'
 import config from '../../payload.config'
 import { env } from '../../src/env'
 
-/** Payload's interface knows no database, so it types the arguments of migrations as unknown. */
+/** Payload's adapter interface is independent of the database, so it types migration arguments as unknown. */
 type Migrations = NonNullable<Parameters<DatabaseAdapter['migrate']>[0]>['migrations']
 
-/** Held by whoever changes the schema. */
+/** The key of the advisory lock that every schema change holds. */
 export const MIGRATION_LOCK = 7_305_001
 
 export const migrationNames: readonly string[] = migrations.map(({ name }) => name)
 
 /**
- * Brings the database at DATABASE_URL to the schema of this version, the queue's too, or only as far as the migrations of those names.
- * Payload's own command can exit 0 undone. The caller holds the lock.
+ * Migrates the database at DATABASE_URL to this version's schema, the job queue's included, or applies only the named
+ * migrations. Payload's own command can exit 0 without migrating. The caller holds the lock.
  */
 export async function migrateLocked(names: readonly string[] = migrationNames): Promise<void> {
   const payload = await getPayload({ config })
@@ -25,7 +25,7 @@ export async function migrateLocked(names: readonly string[] = migrationNames): 
   if (names.length === migrations.length) await runMigrations({ connectionString: env().DATABASE_URL })
 }
 
-/** The same for those who come without the lock: several that begin at once take turns. */
+/** Migrates under the lock. Concurrent calls run one after the other. */
 export async function bringUpToDate(): Promise<void> {
   const lock = new pg.Client({ connectionString: env().DATABASE_URL })
   await lock.connect()

@@ -15,7 +15,6 @@ async function hasPeople(client) {
   return rows.length > 0
 }
 
-/** The demo sign-ins whose users exist in this database. */
 async function readSignIns(client) {
   /** @type {SignIn[]} */
   const demo = readJson(fromRoot('tenants-seed', 'sign-ins.json')) ?? []
@@ -24,7 +23,6 @@ async function readSignIns(client) {
   return demo.filter(({ email }) => rows.some((row) => row.email === email))
 }
 
-/** Lines in columns, each as wide as its widest cell. */
 function alignColumns(rows) {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column].length)))
   return rows.map((row) =>
@@ -36,9 +34,9 @@ function alignColumns(rows) {
 }
 
 /**
- * What to open and how to sign in, as text for the terminal.
+ * Formats the URLs and sign-ins for the terminal.
  * @param {{ sites: { slug: string, name: string }[], signIns: SignIn[], port: number, setupCode?: string }} options
- *   `setupCode`: where there are no people yet
+ *   `setupCode`: only while there are no users
  */
 export function formatAddresses({ sites, signIns, port, setupCode }) {
   const addresses = sites.map(({ slug, name }) => [name, `http://${slug}.localhost:${port}`])
@@ -57,11 +55,11 @@ export function formatAddresses({ sites, signIns, port, setupCode }) {
   return [...lines, '', 'Ctrl-C stops everything.', ''].join('\n')
 }
 
-/** @param {NodeJS.ProcessEnv} env what the web server runs with */
+/** @param {NodeJS.ProcessEnv} env the web server's environment */
 export const describeAddresses = (env, port) =>
   withClient(env.DATABASE_URL, async (client) => {
     const sites = await readSites(client)
-    // In an operator's database the demo has passwords of its own.
+    // An operator's database has its own demo passwords.
     const signIns = takesDemo(env) ? await readSignIns(client) : []
     const code = (await hasPeople(client)) ? undefined : setupCode(env.PAYLOAD_SECRET)
     return formatAddresses({ sites, signIns, port, setupCode: code })

@@ -3,7 +3,7 @@ import { formatAddresses } from './addresses.mjs'
 const sites = [{ slug: 'outpost', name: 'Outpost 4x4' }]
 
 describe('formatAddresses', () => {
-  it('gives every site, the admin and the sign-ins', () => {
+  it('lists every site, the admin and the sign-ins', () => {
     const signIns = [
       { role: 'Platform admin', email: 'ada@example.com', password: 'demo', sees: 'everything' },
     ]
@@ -13,13 +13,13 @@ describe('formatAddresses', () => {
     expect(text).toContain('Platform admin  ada@example.com  demo  everything')
   })
 
-  it('gives the setup code while there are no people, and only then', () => {
+  it('shows the setup code only while there are no users', () => {
     const text = formatAddresses({ sites: [], signIns: [], port: 3000, setupCode: 'ABCD-EFGH-JKLM' })
     expect(text).toContain('with the setup code ABCD-EFGH-JKLM')
     expect(formatAddresses({ sites, signIns: [], port: 3000 })).not.toContain('setup code')
   })
 
-  it('says nothing of sign-ins that do not exist', () => {
+  it('lists no sign-ins if none exist', () => {
     expect(formatAddresses({ sites, signIns: [], port: 3000 })).not.toContain('Sign in')
   })
 })

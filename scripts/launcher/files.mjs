@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 
-/** The parsed content of a JSON file, or undefined when it is missing or was cut short by a crash. */
+/** Parses a JSON file. Returns undefined if the file is missing or truncated by a crash. */
 export function readJson(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
@@ -10,9 +10,7 @@ export function readJson(path) {
   }
 }
 
-/**
- * Writes a file so that a crash leaves the old content or the new, never half. Only its owner may read it.
- */
+/** Writes a JSON file atomically: a crash leaves either the old or the new content. Only its owner may read it. */
 export function writeJson(path, value) {
   const draft = `${path}.${process.pid}.tmp`
   writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 })

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The repository's folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '')
 
-/** All state of a running Forecourt: database, uploads, secrets, logs. Ignored by git. */
+/** All state of a running Forecourt: database, uploads, secrets and logs. Git ignores it. */
 export const DATA_FOLDER = join(ROOT, '.data')
 
 export const LOGS_FOLDER = join(DATA_FOLDER, 'logs')

@@ -2,8 +2,9 @@ import { createServer } from 'node:net'
 import { Failure } from './terminal/failure.mjs'
 
 /**
- * Why a port cannot be listened on (`EADDRINUSE`, `EACCES` …), or undefined when it can. Every address of this machine is
- * tried unless `host` is given. get-port tells no reason, and this runs before the packages are installed.
+ * Returns the error code (`EADDRINUSE`, `EACCES` …) that prevents listening on a port, or undefined. Tries every
+ * address of this machine unless `host` is given. get-port does not report the reason, and this runs before the
+ * packages are installed.
  */
 function obstacle(port, host) {
   return new Promise((resolve) => {
@@ -14,7 +15,7 @@ function obstacle(port, host) {
 }
 
 /**
- * A port of 127.0.0.1 that nobody uses now: the preferred one while it is free.
+ * Returns a free port of 127.0.0.1: the preferred one if it is free.
  * @param {number} [preferred]
  * @returns {Promise<number>}
  */
@@ -24,7 +25,7 @@ export async function findFreePort(preferred) {
 }
 
 /**
- * The port from the PORT variable, 3000 when it is not set.
+ * Parses the PORT variable. The default is 3000.
  * @param {string | undefined} text
  */
 export function parsePort(text) {
@@ -34,9 +35,9 @@ export function parsePort(text) {
   throw new Failure(`PORT must be a whole number from 1 to 65535, and it is "${text}".`)
 }
 
-/** Fails in one sentence when the web server could not listen on the port. `command` is such as `npm start`. */
+/** Throws a one-sentence failure if the web server cannot listen on the port. `command` is, for example, `npm start`. */
 export async function requirePort(port, command) {
-  // One program may hold every address, another only the loopback one: both would get our visitors.
+  // One program may listen on every address and another only on loopback. Either would get our visitors.
   const reason = (await obstacle(port)) ?? (await obstacle(port, '127.0.0.1'))
   if (reason === undefined) return
   const other = port === 3001 ? 3002 : 3001

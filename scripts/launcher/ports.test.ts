@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { parsePort, requirePort } from './ports.mjs'
 
-/** A server on a port that was free. */
 async function listen() {
   const server = createServer().listen({ port: 0, host: '127.0.0.1' })
   await once(server, 'listening')
@@ -10,7 +9,7 @@ async function listen() {
 }
 
 describe('parsePort', () => {
-  it('is 3000 unless told otherwise', () => {
+  it('defaults to 3000', () => {
     expect([parsePort(undefined), parsePort(''), parsePort('8080')]).toEqual([3000, 3000, 8080])
   })
 
@@ -27,7 +26,7 @@ describe('requirePort', () => {
     await expect(requirePort(port, 'npm start')).resolves.toBeUndefined()
   })
 
-  it('names a taken port and what to type instead', async () => {
+  it('names a taken port and suggests a command with another one', async () => {
     const { server, port } = await listen()
     await expect(requirePort(port, 'npm start')).rejects.toThrow(`Port ${port} is already taken`)
     await expect(requirePort(port, 'npm start')).rejects.toThrow('PORT=3001 npm start')

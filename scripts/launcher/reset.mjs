@@ -19,7 +19,7 @@ function refuseIfNotOurs() {
   if (holder) throw new Failure(`Forecourt runs from this folder (process ${holder.pid}): stop it first.`)
 }
 
-/** Keeps a start from beginning meanwhile. On a full disk it cannot, and freeing that disk matters more. */
+/** Prevents a concurrent start. On a full disk the lock cannot be written, but freeing that disk matters more. */
 function takeFolder() {
   try {
     if (takeLock(LOCK, { what: 'reset' }))
@@ -33,7 +33,7 @@ async function confirmed() {
   if (process.argv.includes('--yes')) return true
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const question = `Type "reset" to delete the database, uploads and build in ${fromRoot()}: `
-  // Without anybody at the keyboard the input just ends, and nothing is deleted.
+  // Without a terminal the input ends at once, and nothing is deleted.
   const ended = new Promise((resolve) => terminal.once('close', () => resolve('')))
   const answer = await Promise.race([terminal.question(question), ended])
   terminal.close()
@@ -58,7 +58,6 @@ async function reset() {
   console.log('Deleted. `npm start` plants the demo dealers again.')
 }
 
-/** `npm run reset`. */
 export async function main() {
   try {
     await reset()

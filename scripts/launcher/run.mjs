@@ -32,8 +32,8 @@ async function startOwnDatabase(password) {
 }
 
 /**
- * The database that this folder's Forecourt uses: DATABASE_URL, else its own PostgreSQL, which is started for this command
- * when `npm start` does not run.
+ * Opens the database of this folder's Forecourt: DATABASE_URL, or its own PostgreSQL, which this command starts if `npm
+ * start` does not run.
  */
 async function openDatabase(password) {
   const url = process.env.DATABASE_URL ?? lastDatabaseUrl(password)
@@ -46,14 +46,14 @@ async function openDatabase(password) {
 
 async function runToItsEnd([program, ...args], env) {
   const child = spawn(process.execPath, [...typescriptArguments(program), ...args], { env, stdio: 'inherit' })
-  // Ctrl-C reaches the program itself; this process stays to stop the database after it.
+  // Ctrl-C reaches the program itself. This process stays, so that it can stop the database afterwards.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   const [code] = await once(child, 'exit')
   return code ?? 1
 }
 
-/** Runs one of our TypeScript programs on this folder's database: `node scripts/run.mjs <program> …`. */
+/** Runs one of our TypeScript programs against this folder's database: `node scripts/run.mjs <program> …`. */
 export async function main() {
   try {
     loadEnvironmentFile()

@@ -35,7 +35,7 @@ function takeFolder(port) {
   )
 }
 
-/** Everything that can be refused at once is checked before the first long step. */
+/** Runs every quick check before the first long step. */
 async function checkBeforehand(port, command) {
   const orphans = await stopOrphans(RECORD)
   if (orphans.length > 0) say(`Stopped what an earlier run had left behind: ${orphans.join(', ')}.`)
@@ -83,7 +83,6 @@ async function start(children, shutdown, dev) {
   await serve(children, shutdown, env, { port, dev })
 }
 
-/** `npm start` and, with `--dev`, `npm run dev`. */
 export async function main() {
   const children = createChildren(RECORD)
   const shutdown = createShutdown({ children, finish: () => releaseLock(LOCK), say })

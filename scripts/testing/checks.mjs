@@ -1,7 +1,6 @@
 import { typescriptArguments } from '../launcher/processes/run-command.mjs'
 import { runProgram } from './run-program.mjs'
 
-/** Where imports are checked. */
 const IMPORTERS = [
   'src',
   'blocks',
@@ -13,10 +12,9 @@ const IMPORTERS = [
   'payload.config.ts',
 ]
 
-/** What is checked without running the product: each counts as one test. */
 const CHECKS = {
   'format and lint': [['biome', 'ci', '.']],
-  // Next writes the types of the routes first. A stale incremental state would hide errors.
+  // Next writes the route types first. A stale incremental state would hide errors.
   types: [
     ['next', 'typegen'],
     ['tsc', '--noEmit', '--incremental', 'false'],
@@ -28,7 +26,7 @@ const CHECKS = {
   ],
 }
 
-/** So that no check depends on a database or a secret of the machine. */
+/** Keeps the checks independent of the machine's databases and secrets. */
 const ENVIRONMENT = {
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   PAYLOAD_SECRET: 'a secret that only checks know',

@@ -14,9 +14,7 @@ const USUAL_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/**
- * The browser that CHROMIUM_PATH names, or one in a usual place. Undefined when Playwright is to use its own.
- */
+/** Returns the browser that CHROMIUM_PATH names, or one in a usual place. Returns undefined if Playwright should use its own. */
 export function installedChromium(env = process.env) {
   return env.CHROMIUM_PATH || USUAL_PLACES.find((path) => existsSync(path))
 }
@@ -40,7 +38,7 @@ const installFromPlaywright = (children) =>
     env: process.env,
   })
 
-/** Makes sure that there is a browser: the machine's, else Debian's, else Playwright's own. */
+/** Ensures that there is a browser: the machine's, or else Debian's, or else Playwright's own. */
 export async function ensureChromium(children) {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen && !existsSync(chosen)) throw new Failure(`CHROMIUM_PATH names ${chosen}, which does not exist.`)

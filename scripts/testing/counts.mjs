@@ -2,16 +2,14 @@ import { formatElapsed } from '../launcher/terminal/steps.mjs'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-/** A runner that ended without saying what it ran has failed, whatever its exit code. */
+/** A runner that ends without a report has failed, whatever its exit code. */
 const CRASHED = { passed: 0, failed: 1, skipped: 0 }
 
-/**
- * A failing exit without a failing test (a broken setup, a file that cannot be read) must not look like success.
- */
+/** A failing exit without a failing test (a broken setup, an unreadable file) must not look like success. */
 const judged = (counts, exitCode) =>
   exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 
-/** A test file that could not run at all counts as one failure. */
+/** A test file that could not run counts as one failure. */
 export function countJest(report, exitCode) {
   if (!report) return CRASHED
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites
@@ -21,7 +19,7 @@ export function countJest(report, exitCode) {
 export function countPlaywright(report, exitCode) {
   if (!report) return CRASHED
   const { expected, unexpected, flaky, skipped } = report.stats
-  // Nothing is retried, so `flaky` is 0. A retry that somebody sets must not hide a failure.
+  // Retries are off, so `flaky` is 0. If somebody turns them on, they must not hide a failure.
   const failed = unexpected + flaky + (report.errors?.length ?? 0)
   return judged({ passed: expected, failed, skipped }, exitCode)
 }
@@ -37,7 +35,8 @@ export const sumCounts = (all) =>
   )
 
 /**
- * One line for a runner. One that ran nothing says so: no failures are no success then.
+ * Returns one line for a runner. A runner that ran nothing says so, because zero failures would look like
+ * success.
  * @param {Counts & { name: string, ms: number, notRun?: string }} run
  */
 export function describeRun({ name, passed, failed, skipped, ms, notRun }) {

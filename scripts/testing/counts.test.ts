@@ -8,7 +8,7 @@ describe('countJest', () => {
     expect(countJest(jestReport, 1)).toEqual({ passed: 5, failed: 2, skipped: 2 })
   })
 
-  it('counts a run without a report as a failure, even if it exits well', () => {
+  it('counts a run without a report as a failure, even if it exits with 0', () => {
     expect(countJest(undefined, 0).failed).toBe(1)
   })
 
@@ -34,7 +34,7 @@ describe('countPlaywright', () => {
 })
 
 describe('sumCounts', () => {
-  it('sums over the runners', () => {
+  it('adds up the counts of all runners', () => {
     const one = { passed: 1, failed: 2, skipped: 3 }
     expect(sumCounts([one, one])).toEqual({ passed: 2, failed: 4, skipped: 6 })
   })
@@ -43,13 +43,13 @@ describe('sumCounts', () => {
 describe('describeRun', () => {
   const run = { name: 'other-node', passed: 0, failed: 0, skipped: 0, ms: 1500 }
 
-  it('says why a runner ran nothing', () => {
+  it('gives the reason if a runner ran nothing', () => {
     expect(
       describeRun({ ...run, notRun: 'Node.js 24.21.0 could not be fetched (there is no network)' }),
     ).toBe('other-node   DID NOT RUN: Node.js 24.21.0 could not be fetched (there is no network)')
   })
 
-  it('says how many tests passed, failed and were left out', () => {
+  it('gives the number of passed, failed and skipped tests', () => {
     expect(describeRun({ ...run, passed: 9 })).toBe('other-node   9 passed, 0 failed (1.5 s)')
     expect(describeRun({ ...run, passed: 9, failed: 1, skipped: 2 })).toBe(
       'other-node   9 passed, 1 failed, 2 skipped (1.5 s)',

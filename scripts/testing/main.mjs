@@ -20,7 +20,7 @@ const RUN = {
   e2e: runBrowserTests,
 }
 
-/** A runner that could not even start counts as one failure, and the others still run. */
+/** A runner that cannot start counts as one failure, and the others still run. */
 async function run(name, work) {
   const startedAt = performance.now()
   let counts
@@ -34,7 +34,7 @@ async function run(name, work) {
 }
 
 async function prepare(children) {
-  // Tests bring their own database and never touch one that the shell happens to name.
+  // Tests use their own database and never one that the shell names.
   delete process.env.DATABASE_URL
   await requireDiskSpace()
   await ensureDependencies(children)
@@ -51,7 +51,7 @@ async function runAll(children) {
   return results
 }
 
-/** Execa ends Jest and Playwright with this process. What runs in a group of its own has to be ended here. */
+/** Execa ends Jest and Playwright with this process. Processes in their own group must be ended here. */
 function endWithSignals(children) {
   function end() {
     children.killAtOnce()
@@ -61,7 +61,6 @@ function endWithSignals(children) {
   watchNpm(end)
 }
 
-/** `npm test`: the runners, then the sum as the last line. */
 export async function main() {
   for (const folder of ['reports', 'logs', 'test-runs']) mkdirSync(inDataFolder(folder), { recursive: true })
   const record = inDataFolder('test-runs', `${process.pid}.json`)

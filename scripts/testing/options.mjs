@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util'
 import { Failure } from '../launcher/terminal/failure.mjs'
 
-/** The runners in their order, cheapest first. */
 export const RUNNERS = ['checks', 'unit', 'other-node', 'integration', 'shared-data', 'e2e']
 
-/** What guards a merge: `npm test`. The rest runs every night. */
+/** The runners of `npm test`, which guards a merge. The others run every night. */
 export const GATE = ['checks', 'unit', 'other-node', 'integration', 'e2e']
 
-/** `--full` takes every runner with all its tests, `--only unit,integration` some runners. */
+/** `--full` selects every runner with all its tests, `--only unit,integration` some runners. */
 export function parseOptions(args) {
   const { full, only } = parse(args)
   if (only === undefined) return { runners: full ? RUNNERS : GATE, full }

@@ -1,16 +1,16 @@
 import { GATE, parseOptions, RUNNERS } from './options.mjs'
 
 describe('parseOptions', () => {
-  it('runs what guards a merge unless told otherwise', () => {
+  it('selects the runners that guard a merge by default', () => {
     expect(parseOptions([])).toEqual({ runners: GATE, full: false })
   })
 
-  it('runs everything with --full', () => {
+  it('selects all runners with --full', () => {
     expect(parseOptions(['--full'])).toEqual({ runners: RUNNERS, full: true })
   })
 
   it.each([[['--only', 'integration,unit']], [['--only=integration,unit']]])(
-    'takes %j in its own order',
+    'puts the runners of %j in the standard order',
     (args) => {
       expect(parseOptions(args).runners).toEqual(['unit', 'integration'])
     },

@@ -8,30 +8,24 @@ import { runStep } from '../launcher/terminal/steps.mjs'
 import { sumCounts } from './counts.mjs'
 import { runIntegration, runUnit } from './suites.mjs'
 
-/** What is advised, and the last of the oldest line that `npm start` takes. */
+/** The advised version, and the last version of the oldest major that `npm start` accepts. */
 const ADVISED = '24.21.0'
 const OLDEST_LINE = '20.20.2'
 
-/**
- * What depends on Node: the rules, the server, the launcher and all commands. Components are for browsers.
- */
+/** The code that depends on Node: the rules, the server, the launcher and all commands. Components run in browsers. */
 const UNIT_TESTS = '/(src/domain|src/server|scripts)/'
-/**
- * Payload with its database, on which all migrations run first: a minute, where all integration tests take many.
- */
+/** Payload with its database, after all migrations. It takes a minute; all integration tests take many. */
 const INTEGRATION_TESTS = '/tests/integration/cache/expired-tags'
 
 /**
- * The version that is tried besides the one that runs.
+ * Returns the version to test in addition to the current one.
  * @param {string} running such as `v20.20.2`
  */
 export const otherVersion = (running) => (running.startsWith('v24.') ? OLDEST_LINE : ADVISED)
 
 const PACKAGE = `node-${process.platform}-${process.arch}`
 
-/**
- * npm checks the package against the registry's checksum. Without retries it says soon that there is no network.
- */
+/** npm checks the package against the registry's checksum. Without retries it fails fast if there is no network. */
 const installing = (version, folder) => [
   'install',
   `${PACKAGE}@${version}`,
@@ -53,7 +47,8 @@ function runs(program, version) {
 }
 
 /**
- * The folder of that Node's program, fetched from npm once (50 MB). Fails in one sentence without network.
+ * Returns the folder of that Node version's program, which is fetched from npm once (50 MB). Throws a one-sentence
+ * failure without network.
  */
 async function ensureNode(children, version) {
   const folder = inDataFolder('node', `v${version}`)
@@ -67,12 +62,12 @@ async function ensureNode(children, version) {
     runCommand(children, { log: 'other-node', what, command, args, env: process.env }),
   )
   if (runs(join(bin, 'node'), version)) return bin
-  throw new Failure(`What npm gave as Node.js ${version} does not run on this machine.`)
+  throw new Failure(`Node.js ${version} from npm does not run on this machine.`)
 }
 
 /**
- * Runs most unit tests and some integration tests on another major version of Node than the one that runs. Where it cannot
- * be fetched, the sum says so; in CI that is a failure, because nobody would read it.
+ * Runs most unit tests and some integration tests on a second major version of Node. If it cannot be fetched,
+ * the summary says so. In CI that is a failure, because nobody would read the summary.
  * @returns {Promise<import('./counts.mjs').Counts & { notRun?: string }>}
  */
 export async function runOnOtherNode(children) {
@@ -86,7 +81,7 @@ export async function runOnOtherNode(children) {
     return { passed: 0, failed: 0, skipped: 0, notRun }
   }
   console.log(`On Node.js ${version}, beside ${process.version}:`)
-  // First in PATH: npm's programs are started by whichever `node` comes first.
+  // First in PATH, because npm's programs start with the first `node` there.
   const env = { PATH: `${bin}${delimiter}${process.env.PATH}` }
   return sumCounts([
     await runUnit({ env, report: 'other-node-unit', only: UNIT_TESTS }),

@@ -6,6 +6,6 @@ it.each([
   ['v22.12.0', /^24\./],
   ['v26.10.0', /^24\./],
   ['v24.9.0', /^20\./],
-])('The tests are run on another major version of Node than %s', (running, other) => {
+])('otherVersion returns another major version of Node than %s', (running, other) => {
   expect(otherVersion(running)).toMatch(other)
 })

@@ -1,11 +1,11 @@
 import { ROOT } from '../launcher/paths.mjs'
 
 /**
- * Runs a program of an installed package, or one named by its path, with its output shown as it comes. It ends with this
- * process. Execa is loaded when it is needed: the packages are installed by this same process.
+ * Runs a program of an installed package, or one given by its path, and shows its output live. The program
+ * ends with this process. Execa is imported on use, because this process installs the packages first.
  * @param {string} program such as `jest`
- * @param {NodeJS.ProcessEnv} [env] besides this process's own
- * @returns {Promise<number>} its exit code, 1 when it could not be started or a signal ended it
+ * @param {NodeJS.ProcessEnv} [env] added to this process's environment
+ * @returns {Promise<number>} its exit code, or 1 if it could not start or a signal ended it
  */
 export async function runProgram(program, args, env = {}) {
   const { execa } = await import('execa')

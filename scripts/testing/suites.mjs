@@ -18,14 +18,14 @@ function freshReport(name) {
  */
 async function runJest(project, { env, report = project, only }) {
   const path = freshReport(report)
-  // Jest leaves a processor to others; nobody else works here.
+  // By default Jest leaves one processor idle. Nothing else runs here.
   const args = ['--selectProjects', project, '--ci', '--maxWorkers=100%', '--json', '--outputFile', path]
   args.push(...(only ? ['--testPathPatterns', only] : ['--passWithNoTests']))
   const exitCode = await runProgram('jest', args, env)
   return countJest(readJson(path), exitCode)
 }
 
-/** Jest loads real modules only with this flag. */
+/** Jest needs this flag to load ES modules. */
 const realModules = () => ({
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules`.trim(),
 })
@@ -35,13 +35,12 @@ export const runUnit = (options = {}) => runJest('unit', options)
 export const runIntegration = (options = {}) =>
   runJest('integration', { ...options, env: { ...realModules(), ...options.env } })
 
-/** The tests over the project's shared data, which a fresh clone elsewhere does not have. */
+/** The tests on the project's shared data, which other machines do not have. */
 export async function runSharedData() {
   if (existsSync(SHARED_DATA)) return runJest('shared-data', { env: realModules() })
   return { passed: 0, failed: 0, skipped: 0, notRun: `there is no ${SHARED_DATA}` }
 }
 
-/** The browser tests; playwright.config.ts starts the product for them. */
 export async function runBrowserTests({ children, full }) {
   await ensureChromium(children)
   const path = freshReport('e2e')

@@ -3,19 +3,18 @@ import { runCommand } from '../launcher/processes/run-command.mjs'
 import { runStep } from '../launcher/terminal/steps.mjs'
 import { startProgram } from './start-server.mjs'
 
-/** The current major, as docker-compose.yml names it. */
+/** The current major version, as in docker-compose.yml. */
 export const DOCKER_IMAGE = 'typesense/typesense:30.2'
 
-/** In a volume and not in our folder, where its files would belong to root. */
+/** A volume, because files in our folder would belong to root. */
 const VOLUME = 'forecourt-typesense:/data'
 
-/** Whether this machine has a Docker that answers. */
 export function hasDocker() {
   return spawnSync('docker', ['info'], { stdio: 'ignore', timeout: 10_000 }).status === 0
 }
 
 /**
- * Starts the server in Docker, for this machine alone, and waits until it takes requests.
+ * Starts the server in Docker, reachable from this machine only, and waits until it accepts requests.
  * @param {{ children: ReturnType<typeof import('../launcher/processes/children.mjs').createChildren>, apiKey: string,
  *   port: number, logPath: string }} options
  */
@@ -35,7 +34,7 @@ export async function startInDocker({ children, apiKey, port, logPath }) {
     children,
     command: 'docker',
     args: ['run', '--rm', '--name', `forecourt-typesense-${port}`, ...where, ...passed, DOCKER_IMAGE],
-    // The key by the environment: everybody on the machine can read a command line.
+    // The key is an environment variable because every user of the machine can read a command line.
     env: { ...process.env, TYPESENSE_API_KEY: apiKey, TYPESENSE_DATA_DIR: '/data' },
     port,
     logPath,

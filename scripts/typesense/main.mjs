@@ -18,7 +18,7 @@ const LOCK = inDataFolder('typesense.lock')
 const RECORD = inDataFolder('typesense.json')
 const KEY = inDataFolder('typesense-key.json')
 
-/** Made once and kept, so that what is in `.env` stays right. */
+/** Created once, so that the key in `.env` stays valid. */
 function loadKey() {
   const known = readJson(KEY)?.apiKey
   if (known) return known
@@ -45,7 +45,6 @@ TYPESENSE_API_KEY=${apiKey}
 
 Ctrl-C stops it. What it holds is kept for the next time.`
 
-/** `npm run typesense`: a search server for development, by Docker where there is one, else by PyPI's package. */
 export async function main() {
   mkdirSync(LOGS_FOLDER, { recursive: true })
   if (takeLock(LOCK, { what: 'typesense' })) {

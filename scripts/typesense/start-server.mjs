@@ -18,7 +18,7 @@ async function isHealthy(url) {
 }
 
 /**
- * Waits until the server takes requests. False when `ended` says that it never will, or after a minute.
+ * Waits until the server accepts requests. Returns false if `ended` returns true first, or after a minute.
  * @param {string} url
  * @param {() => boolean} ended
  */
@@ -41,7 +41,7 @@ const argumentsOf = ({ data, apiKey, port, peeringPort }) => [
 ]
 
 /**
- * Starts a program that is a Typesense server, and waits until it takes requests.
+ * Starts a Typesense server program and waits until it accepts requests.
  * @param {{ children: ReturnType<typeof import('../launcher/processes/children.mjs').createChildren>, command: string,
  *   args: string[], env?: NodeJS.ProcessEnv, port: number, logPath: string }} options
  */
@@ -62,7 +62,8 @@ export async function startProgram({ children, command, args, env = process.env,
 }
 
 /**
- * Starts the packaged Typesense server for this machine alone, and waits until it takes requests.
+ * Starts the packaged Typesense server, reachable from this machine only, and waits until it accepts
+ * requests.
  * @param {{ children: ReturnType<typeof import('../launcher/processes/children.mjs').createChildren>, program: string,
  *   data: string, apiKey: string, port: number, peeringPort: number, logPath: string }} options
  */

@@ -8,9 +8,10 @@ import { startServer } from './start-server.mjs'
 const API_KEY = 'throwaway'
 
 /**
- * Starts a Typesense of its own for one test run or benchmark. `halt` stops it as a crash would and `resume` starts it
- * again on the same address and data; `stop` ends it and deletes its files, and so does the end of the run, by whatever
- * signal. Fails in one sentence when there is no server for this machine and none can be fetched.
+ * Starts a Typesense server for one test run or benchmark. `halt` stops it like a crash, and `resume`
+ * restarts it with the same URL and data. `stop` ends it and deletes its files, and so does the end of the
+ * run, whatever the signal. Throws a one-sentence failure if there is no server for this machine and none can
+ * be fetched.
  * @returns {Promise<{ url: string, apiKey: string, folder: string, halt: () => Promise<void>, resume: () => Promise<void>,
  *   stop: () => Promise<void>, killAtOnce: () => void }>}
  */

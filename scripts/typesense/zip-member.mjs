@@ -16,7 +16,6 @@ async function readAt(file, position, length) {
   return buffer.subarray(0, bytesRead)
 }
 
-/** The archive's table of contents, which stands at its end. */
 async function readDirectory(file) {
   const { size } = await file.stat()
   const from = Math.max(0, size - END_RECORD_BYTES - LONGEST_COMMENT)
@@ -47,7 +46,7 @@ async function locate(path, member) {
   try {
     const entry = [...entries(await readDirectory(file))].find(({ name }) => name === member)
     if (!entry) throw new Error(`it has no ${member}`)
-    if (entry.method !== DEFLATED) throw new Error(`${member} is packed in an unknown way`)
+    if (entry.method !== DEFLATED) throw new Error(`${member} has an unknown compression method`)
     const header = await readAt(file, entry.header, LOCAL_HEADER_BYTES)
     const start = entry.header + LOCAL_HEADER_BYTES + header.readUInt16LE(26) + header.readUInt16LE(28)
     return { start, end: start + entry.packedBytes - 1 }
@@ -57,7 +56,7 @@ async function locate(path, member) {
 }
 
 /**
- * Unpacks one file of a zip archive (no zip64, no encryption) into a stream, which is left open.
+ * Unpacks one file of a zip archive (no zip64, no encryption) into a stream, which stays open.
  * @param {string} path
  * @param {string} member
  * @param {NodeJS.WritableStream} target

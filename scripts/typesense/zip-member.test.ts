@@ -6,7 +6,7 @@ import { PassThrough } from 'node:stream'
 import { deflateRawSync } from 'node:zlib'
 import { unpackMember } from './zip-member.mjs'
 
-/** An archive of deflated files, as `zip` writes them; checksums are left out, since nobody reads them. */
+/** Builds an archive of deflated files like `zip` does, without checksums, which the reader ignores. */
 function zip(files: Record<string, string>): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
@@ -51,12 +51,12 @@ describe('unpackMember', () => {
     return Buffer.concat(chunks).toString()
   }
 
-  it('gives one file whole, whichever it is', async () => {
+  it('unpacks any file of an archive completely', async () => {
     const files = { 'a/one.bin': 'first '.repeat(50_000), 'a/two.bin': 'second', empty: '' }
     for (const [name, content] of Object.entries(files)) expect(await unpack(zip(files), name)).toBe(content)
   })
 
-  it('says what is wrong with an archive', async () => {
+  it('explains what is wrong with an archive', async () => {
     await expect(unpack(zip({ one: '1' }), 'two')).rejects.toThrow('it has no two')
     await expect(unpack(Buffer.from('not a zip archive at all, but long enough'), 'one')).rejects.toThrow(
       'not a zip archive',

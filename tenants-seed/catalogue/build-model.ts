@@ -1,7 +1,6 @@
 import type { Category } from '@/domain/vehicle/vehicle'
 import type { Badge, CatalogueModel, Engine, Gearbox } from './model'
 
-/** The words the catalogue is written in. What a kind of vehicle never has is left out of its entries. */
 
 type BadgeRow = readonly [name: string, price: number, differs?: Omit<Badge, 'name' | 'price'>]
 type Required = 'model' | 'body' | 'years'
@@ -52,7 +51,7 @@ export const diesel = (...figures: Figures) => combustion('Diesel', 'Turbo Inter
 export const hybrid = (...figures: Figures) => combustion('Hybrid', 'Aspirated', figures)
 export const plugIn = (...figures: Figures) => combustion('Plug-in Hybrid', 'Turbo', figures)
 
-/** Electric: torque in newton metres; nothing is burnt, so there is no displacement, consumption or tank. */
+/** An electric engine: torque in newton metres, and no displacement, consumption or tank. */
 export function electric(torque: number): Engine {
   return {
     fuel: 'Electric',

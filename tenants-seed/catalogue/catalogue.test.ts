@@ -6,7 +6,7 @@ const named = ({ make, model }: CatalogueModel) => `${make} ${model}`
 const cars = catalogue.filter(({ category }) => category === 'Cars')
 const combustion = cars.filter((model) => !electrics.includes(model))
 
-describe('the catalogue of the demo', () => {
+describe('the demo catalogue', () => {
   it('has cars of more than twenty makes, trucks, motorcycles, caravans and electrics [TEN-15]', () => {
     const count = (category: CatalogueModel['category']) =>
       catalogue.filter((model) => model.category === category).length
@@ -18,7 +18,7 @@ describe('the catalogue of the demo', () => {
     expect(count('Caravans')).toBeGreaterThanOrEqual(12)
   })
 
-  it('names every model of a category once', () => {
+  it('contains each model of a category once', () => {
     const names = catalogue.map((model) => `${model.category} ${named(model)}`)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
@@ -32,7 +32,7 @@ describe('the catalogue of the demo', () => {
     },
   )
 
-  it.each(catalogue.map((model) => [named(model), model] as const))('knows what the %s is', (_, model) => {
+  it.each(catalogue.map((model) => [named(model), model] as const))('has plausible years, prices and specifications for the %s', (_, model) => {
     const { years, quarters, engine, badges, category } = model
     expect(years[0]).toBeGreaterThanOrEqual(2010)
     expect(years[1] ?? 9999).toBeGreaterThan(years[0])
@@ -41,7 +41,7 @@ describe('the catalogue of the demo', () => {
     else expect(engine).not.toBeNull()
   })
 
-  it('burns nothing in an electric car', () => {
+  it('gives electric cars no displacement, consumption or tank', () => {
     const engines = electrics.flatMap(({ engine, badges }) => [
       engine,
       ...badges.map((badge) => badge.engine),

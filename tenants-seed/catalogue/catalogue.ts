@@ -33,8 +33,8 @@ import { otherTrucks } from './trucks'
 import { isuzuTrucks } from './trucks/isuzu'
 
 /**
- * Every model the demo dealers sell: written by hand from what is public about them, with indicative drive-away prices of
- * the time of writing. Good enough to look at and to test with, never to advertise from.
+ * Every model that the demo dealers sell. The data is written by hand from public information, with indicative
+ * drive-away prices at the time of writing. It is good enough for demos and tests, but not for advertising.
  */
 export const catalogue: readonly CatalogueModel[] = [
   ...toyotas,

@@ -1,4 +1,4 @@
-/** Paint in the families the photographs are taken in. Names are nobody's trademark. */
+/** The paint families of the photographs. Paint names are not trademarks. */
 export type ColourFamily =
   | 'white'
   | 'silver'
@@ -22,7 +22,7 @@ export const paintNames: Readonly<Record<ColourFamily, readonly string[]>> = {
   sand: ['Desert Sand', 'Sandstone', 'Bronze'],
 }
 
-/** How often Australians choose each, out of a hundred. */
+/** The percentage of Australian buyers who choose each paint. */
 export const paintShares: Readonly<Record<ColourFamily, number>> = {
   white: 33,
   silver: 10,

@@ -12,7 +12,6 @@ import { teslaElectrics } from './electric/tesla'
 import { toyotaElectrics } from './electric/toyota'
 import { volvoElectrics } from './electric/volvo'
 
-/** Electric and hybrid models, apart from those that are versions of a petrol model. */
 export const electrics = [
   ...teslaElectrics,
   ...bydElectrics,

@@ -1,6 +1,5 @@
 import type { Category } from '@/domain/vehicle/vehicle'
 
-/** What a body is called in stock. */
 export type Body =
   | 'Hatch'
   | 'Sedan'
@@ -27,7 +26,7 @@ export type Body =
 
 export type Fuel = 'Unleaded' | 'Premium Unleaded' | 'Diesel' | 'Hybrid' | 'Plug-in Hybrid' | 'Electric'
 
-/** What drives it. Torque in newton metres, consumption in litres a 100 km, tank in litres. */
+/** The drivetrain. Torque in newton metres, consumption in litres per 100 km, tank in litres. */
 export interface Engine {
   fuel: Fuel
   litres: number | null
@@ -46,7 +45,7 @@ export interface Gearbox {
 
 export type Drive = 'FWD' | 'RWD' | 'AWD' | '4x4' | '4x2'
 
-/** A version of a model: its name and what it cost new, in whole dollars, with what differs from the model. */
+/** A version of a model: its name, its price when new in whole dollars, and what differs from the model. */
 export interface Badge {
   name: string
   price: number
@@ -57,7 +56,7 @@ export interface Badge {
   seats?: number
 }
 
-/** Living quarters of a caravan: feet and kilograms, as ENT-10 measures them. */
+/** A caravan's living quarters, in feet and kilograms as in ENT-10. */
 export interface Quarters {
   bodyLength: number
   bodyWidth: number
@@ -74,7 +73,7 @@ export interface CatalogueModel {
   category: Category
   body: Body
   series: string | null
-  /** First and last year it was sold new; no last year while it still is. */
+  /** The first and last year it was sold new. The last year is absent while it is still on sale. */
   years: readonly [from: number, to?: number]
   seats: number | null
   doors: number | null

@@ -3,5 +3,4 @@ import { hinoTrucks } from './trucks/hino'
 import { ivecoTrucks } from './trucks/iveco'
 import { udTrucks } from './trucks/ud'
 
-/** Makes sold used, beside the franchise. */
 export const otherTrucks = [...hinoTrucks, ...fusoTrucks, ...udTrucks, ...ivecoTrucks]

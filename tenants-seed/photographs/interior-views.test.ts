@@ -7,7 +7,7 @@ import { interiorViews } from './interior-views'
 const isCommitted = (address: string) => existsSync(join(process.cwd(), 'public', address))
 const coloursAndNone = [...interiorColours, null]
 
-describe('the photographs inside vehicles', () => {
+describe('the interior photographs', () => {
   it('exist for every design in every interior colour', () => {
     const addresses = designs().flatMap(({ body, electric }) =>
       coloursAndNone.flatMap((interiorColour) => interiorViews({ body, electric, interiorColour })),
@@ -22,7 +22,7 @@ describe('the photographs inside vehicles', () => {
     expect(views('Charcoal Cloth')[0]).toContain('cloth')
   })
 
-  it('show the cockpit of a motorcycle, and the lounge, kitchen and bed of a caravan', () => {
+  it('show a motorcycle’s cockpit, and a caravan’s lounge, kitchen and bed', () => {
     const inside = (body: 'Cruiser' | 'Caravan' | 'Ute') =>
       interiorViews({ body, electric: false, interiorColour: null })
     expect(inside('Cruiser')).toEqual(['/assets/demo/photos/interior/motorcycle-cruiser/cockpit.avif'])

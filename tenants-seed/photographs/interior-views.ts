@@ -5,7 +5,7 @@ import interiors from './interiors.json'
 type Cabin = 'car' | 'suv' | 'electric' | 'off-road' | 'van' | 'people-mover' | 'truck'
 type Cockpit = 'naked' | 'sport' | 'cruiser' | 'adventure' | 'scooter'
 
-/** The photographs of each room, in gallery order. The boot looks the same in every trim, so trims share its photograph. */
+/** The photographs of each cabin, in gallery order. The boot looks the same in every trim, so trims share its photograph. */
 const filesOfRoom: Readonly<Record<string, readonly string[]>> = interiors
 
 const trims = interiorColours.map((name) => ({ name, trim: name.toLowerCase().replaceAll(' ', '-') }))
@@ -42,11 +42,10 @@ const hiddenViews: Readonly<Partial<Record<Body, readonly string[]>>> = {
   'Cab Chassis': ['boot', 'rear-seats'],
 }
 
-/** What decides which room a vehicle has inside. */
 export interface InteriorOf {
   readonly body: Body
   readonly electric: boolean
-  /** As stock names it. Without one, the vehicle shows black cloth. */
+  /** The colour name in the stock data. Without one, the vehicle shows black cloth. */
   readonly interiorColour: string | null
 }
 
@@ -62,13 +61,12 @@ function trimsTaken(cabin: Cabin) {
   return trims.filter(({ trim }) => filesOfRoom[`${cabin}-${trim}`])
 }
 
-/** The interior colours in which a vehicle's cabin has photographs, as stock names them; none for a body without a cabin. */
 export function interiorColoursOf(vehicle: Pick<InteriorOf, 'body' | 'electric'>): readonly string[] {
   const cabin = cabinFor(vehicle)
   return cabin ? trimsTaken(cabin).map(({ name }) => name) : []
 }
 
-/** The photographed trim of this colour, else the first of the same material, else the first. */
+/** Returns the photographed trim of this colour, or else the first of the same material, or else the first. */
 function nearestTrim(cabin: Cabin, interiorColour: string | null): string | undefined {
   const taken = trimsTaken(cabin).map(({ trim }) => trim)
   const asked = trims.find(({ name }) => name === interiorColour)?.trim ?? 'black-cloth'
@@ -86,7 +84,7 @@ function filesInside({ body, electric, interiorColour }: InteriorOf): readonly s
   return files.filter((file) => !hiddenViews[body]?.some((view) => file.endsWith(`/${view}`)))
 }
 
-/** Addresses of the photographs inside a vehicle, in gallery order: 1 for a motorcycle, up to 5 for a car. */
+/** Returns the URLs of a vehicle's interior photographs, in gallery order: 1 for a motorcycle, up to 5 for a car. */
 export function interiorViews(vehicle: InteriorOf): string[] {
   return filesInside(vehicle).map(addressOf)
 }

@@ -19,7 +19,7 @@ const committed = readdirSync(photos, { recursive: true, withFileTypes: true })
   .map(({ parentPath, name }) => relative(publicFolder, join(parentPath, name)))
 
 describe('the demo’s photographs', () => {
-  it('are exactly the files that the manifest, the interiors, the spins and the film name', () => {
+  it('are exactly the files that the manifest, the interiors, the spins and the video name', () => {
     const outside = Object.entries(anglesByPaint).flatMap(([key, paints]) =>
       Object.entries(paints).flatMap(([paint, angles]) =>
         angles.map((angle) => `${key}/${paint}-${angle}.avif`),
@@ -34,7 +34,7 @@ describe('the demo’s photographs', () => {
     expect(committed.map((file) => `/${file}`).sort()).toEqual([...new Set(named)].sort())
   })
 
-  it('are named after a design of the catalogue, in a paint of the catalogue', () => {
+  it('are named after a design and a paint of the catalogue', () => {
     const keys = designs().map(({ key }) => key)
     expect(Object.keys(anglesByPaint).filter((key) => !keys.includes(key))).toEqual([])
     const paints = Object.values(anglesByPaint).flatMap((angles) => Object.keys(angles))
@@ -50,7 +50,7 @@ describe('the demo’s photographs', () => {
   })
 
   it.each(catalogue.map((model) => [`${model.make} ${model.model}`, model] as const))(
-    'show the %s 5 to 12 times in every paint it was photographed in, three-quarter front first [ENT-05]',
+    'show the %s 5 to 12 times in each photographed paint, three-quarter front first [ENT-05]',
     (_, model) => {
       for (const body of bodiesOf(model)) {
         const design = designOf(model, body)
@@ -65,7 +65,7 @@ describe('the demo’s photographs', () => {
     },
   )
 
-  it('show a design in its commonest paint when its own paint has no photographs', () => {
+  it('show a design in its most common paint if its own paint has no photographs', () => {
     const [design] = designs()
     if (!design) throw new Error('no designs')
     const paints = paintsTaken(design)
@@ -84,7 +84,7 @@ describe('the demo’s photographs', () => {
     expect([...new Set(urls)].filter((url) => !existsSync(join(publicFolder, url)))).toEqual([])
   })
 
-  it('are smaller than 30 MB together', () => {
+  it('are smaller than 30 MB in total', () => {
     const bytes = committed.reduce((sum, file) => sum + statSync(join(publicFolder, file)).size, 0)
     expect(bytes).toBeLessThan(30 * 1024 * 1024)
   })

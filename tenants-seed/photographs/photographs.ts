@@ -3,14 +3,12 @@ import type { VehicleDesign } from './designs'
 import { interiorViews } from './interior-views'
 import manifest from './manifest.json'
 
-/** A gallery has at least FEWEST photographs and at most MOST. */
 const FEWEST = 5
 const MOST = 12
 
-/** The angles of each design by paint: the commonest paint and the first photograph of the gallery come first. */
+/** The angles of each design by paint. The most common paint and the gallery's first photograph come first. */
 const anglesByPaint: Readonly<Record<string, Partial<Record<ColourFamily, readonly string[]>>>> = manifest
 
-/** Addresses of a vehicle's photographs in gallery order: the whole vehicle in its paint, then the inside. */
 function galleryOf(design: VehicleDesign, paint: ColourFamily, interiorColour: string | null): string[] {
   const { key, body, electric } = design
   const angles = anglesByPaint[key]?.[paint] ?? []
@@ -22,7 +20,10 @@ function galleryOf(design: VehicleDesign, paint: ColourFamily, interiorColour: s
 
 const paintsOfKey = new Map<string, readonly ColourFamily[]>()
 
-/** The paints in which a design has a three-quarter front photograph and enough others for a gallery, commonest first. */
+/**
+ * Returns the paints in which a design has a three-quarter front photograph and enough others for a gallery, the most
+ * common first.
+ */
 export function paintsTaken(design: VehicleDesign): readonly ColourFamily[] {
   const known = paintsOfKey.get(design.key)
   if (known) return known
@@ -35,8 +36,8 @@ export function paintsTaken(design: VehicleDesign): readonly ColourFamily[] {
 }
 
 /**
- * Addresses of a vehicle's photographs in gallery order, 5 to 12, three-quarter front first. A design without photographs
- * in this paint is shown in its commonest paint. A design without photographs has none.
+ * Returns the URLs of a vehicle's photographs in gallery order: 5 to 12, three-quarter front first. If this paint has
+ * no photographs, the most common paint is used. A design without photographs has none.
  */
 export function photographsOf(
   design: VehicleDesign,

@@ -31,7 +31,7 @@ describe('the pictures of the demo sites', () => {
     expect(await sharp(pathOf(file)).metadata()).toMatchObject(sizeOf(file))
   })
 
-  it('are smaller than three megabytes together', () => {
+  it('are smaller than three megabytes in total', () => {
     const bytes = files.reduce((sum, file) => sum + statSync(pathOf(file)).size, 0)
     expect(bytes).toBeLessThan(3 * 1024 * 1024)
   })

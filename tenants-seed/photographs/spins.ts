@@ -1,6 +1,5 @@
 import type { ColourFamily } from '../catalogue/colours'
 
-/** A design that is photographed all round, in one paint. */
 export interface Spin {
   readonly key: string
   readonly paint: ColourFamily
@@ -17,11 +16,10 @@ export const spins: readonly Spin[] = [
   { key: 'tesla-model-3-sedan', paint: 'white' },
 ]
 
-/** The files are numbered from the nose round the vehicle's left side. A feed starts three quarters from the front. */
+/** File numbers start at the nose and go round the vehicle's left side. A feed starts at the three-quarter front view. */
 const OPENING_FRAME = 4
 export const OPENING_ANGLE = (OPENING_FRAME * 360) / SPIN_FRAMES
 
-/** Addresses of a spin's frames as a feed sends them, the opening one first. */
 export function spinFrames({ key, paint }: Spin): string[] {
   return Array.from({ length: SPIN_FRAMES }, (_, index) => {
     const frame = String((index + OPENING_FRAME) % SPIN_FRAMES).padStart(2, '0')
@@ -29,7 +27,6 @@ export function spinFrames({ key, paint }: Spin): string[] {
   })
 }
 
-/** The vehicle that turns in the demo's video. */
 export const turntable: Spin = { key: 'kia-ev5-suv', paint: 'blue' }
 
 export const TURNTABLE_VIDEO = `/assets/demo/photos/video/${turntable.key}-${turntable.paint}.webm`

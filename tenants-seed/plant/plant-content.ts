@@ -9,7 +9,7 @@ import { siteFacts } from '../words/site-facts'
 import { plantLandings } from './plant-landings'
 import { plantPromos } from './plant-promos'
 
-/** Pictures lie in a folder for each kind, the first word of their names. */
+/** The first word of a picture's name is its folder. */
 const pictureFile = (name: string) =>
   fileURLToPath(new URL(`../media/${name.split('-')[0]}/${name}.webp`, import.meta.url))
 
@@ -20,7 +20,7 @@ async function plantPictures(req: PayloadRequest, tenant: number, { words }: Dem
   for (const [name, alt] of Object.entries(words.pictures)) {
     const { id } = await req.payload.create({
       collection: 'media',
-      // What a picture that lies across the page is of stands on its right, clear of the words.
+      // In a full-width picture the subject is on the right, clear of the text.
       data: { tenant, alt, focus: name.startsWith('hero-') ? 'right' : 'centre' },
       filePath: pictureFile(name),
       depth: 0,
@@ -51,7 +51,6 @@ function lookUp(ids: Ids, name: string): number {
   return id
 }
 
-/** Pictures, legal texts, words of results pages, promo tiles, header, footer and pages of a website, published. */
 export async function plantContent(
   req: PayloadRequest,
   tenant: number,

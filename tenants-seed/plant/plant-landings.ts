@@ -2,7 +2,6 @@ import type { PayloadRequest } from 'payload'
 import type { DemoLanding } from '../words/demo-landing'
 import { richText } from '../words/rich-text'
 
-/** The words of a website's results pages. */
 export async function plantLandings(
   req: PayloadRequest,
   tenant: number,

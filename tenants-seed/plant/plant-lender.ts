@@ -4,7 +4,6 @@ import { formatDollars } from '@/domain/money/money'
 import { exampleLoan } from '../stock/lenders'
 import type { DemoTenant } from '../tenants/demo-tenant'
 
-/** The record of a website's lender, which its settings pick; nothing for a website without one. */
 export async function plantLender(
   req: PayloadRequest,
   tenant: number,

@@ -14,7 +14,7 @@ async function plantPerson(planting: Planting, req: PayloadRequest, person: Demo
   const tenants = await tenantRows(planting, person)
   const isNobody =
     (role === 'marketing-staff' && tenants.length === 0) || (group !== null && groupId === null)
-  if (isNobody) return // their website is not part of this planting
+  if (isNobody) return // the person's website or group is not planted in this run
   await req.payload.create({
     collection: 'users',
     data: { email, password, name, role, group: groupId, tenants },
@@ -25,8 +25,8 @@ async function plantPerson(planting: Planting, req: PayloadRequest, person: Demo
 }
 
 /**
- * The people who sign in, all in one transaction and after everything else: once there are people the planting is
- * complete, and until then it may be taken up again.
+ * Plants the sign-ins in one transaction, after everything else. Once there are users the demo is complete; until then,
+ * planting can be repeated.
  */
 export async function plantPeople(planting: Planting): Promise<void> {
   planting.onProgress('Sign-ins')
@@ -35,7 +35,7 @@ export async function plantPeople(planting: Planting): Promise<void> {
   })
 }
 
-/** Whether anybody can sign in: then the database is in use, by the whole demo or by somebody else. */
+/** Whether the database has users and so is in use, by the complete demo or by somebody else. */
 export async function hasPeople({ payload }: Pick<Planting, 'payload'>): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true })
   return totalDocs > 0

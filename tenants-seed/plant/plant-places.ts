@@ -16,7 +16,7 @@ function weekOf({ weekdays, saturday }: DemoLocation): OpeningHours {
   return [1, 2, 3, 4, 5].map((day) => dayRow(day, weekdays)).concat(dayRow(6, saturday), dayRow(0, null))
 }
 
-/** The next Christmas: shorter hours on its eve, closed for two days, and on New Year’s Day. */
+/** The hours of the next Christmas: shorter on Christmas Eve, closed for two days and on New Year’s Day. */
 function christmas(now: Date): NonNullable<Location['special_hours']> {
   const year =
     now.getUTCMonth() === 11 && now.getUTCDate() > 26 ? now.getUTCFullYear() + 1 : now.getUTCFullYear()
@@ -55,7 +55,6 @@ function locationData(location: DemoLocation, now: Date) {
   }
 }
 
-/** Dealerships of a website with their places of business. */
 export async function plantPlaces(
   req: PayloadRequest,
   tenant: number,

@@ -6,11 +6,10 @@ const MS_A_DAY = 86_400_000
 interface Website {
   readonly tenant: number
   readonly promos: readonly DemoPromo[]
-  /** Id of a picture of its own. */
   readonly picture: (name: string) => number
 }
 
-/** The promo tiles of a website, with dates around `now` (decision 54). */
+/** Plants a website's promo tiles, with dates around `now` (decision 54). */
 export async function plantPromos(
   req: PayloadRequest,
   { tenant, promos, picture }: Website,

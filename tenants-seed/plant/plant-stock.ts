@@ -24,13 +24,13 @@ async function importOne(planting: Planting, tenant: string, stock: DealershipSt
   })
   if (status !== 'done' || counts.rejected > 0) {
     const why = problem ?? JSON.stringify(rejections[0])
-    throw new Error(`The demo stock of ${stock.dealership} was not taken whole: ${why}`)
+    throw new Error(`The demo stock of ${stock.dealership} was not imported completely: ${why}`)
   }
 }
 
 /**
- * The stock of a website, through the same import that dealers' feeds go through. An import is all or nothing, so a
- * dealership that has stock has all of it and is left alone.
+ * Plants a website's stock through the same import as dealers' feeds. An import is all or nothing, so a dealership with
+ * stock has all of it and is skipped.
  */
 export async function plantStock(planting: Planting, demo: DemoTenant): Promise<void> {
   planting.onProgress(`${demo.name}: vehicles`)

@@ -5,7 +5,6 @@ import { plantPlaces } from './plant-places'
 import { plantTheme } from './plant-theme'
 import { idBySlug, inTransaction, type Planting } from './planting'
 
-/** The group, planted unless it is there. Gives its id. */
 export async function plantGroup(planting: Planting, { slug, name, settings }: DemoGroup): Promise<number> {
   const known = await idBySlug(planting, 'groups', slug)
   if (known !== null) return known
@@ -16,7 +15,10 @@ export async function plantGroup(planting: Planting, { slug, name, settings }: D
   })
 }
 
-/** A website with its dealerships, places, pictures and pages: whole, or not at all. One that is there stays as it is. */
+/**
+ * Plants a website with its dealerships, locations, pictures and pages in one transaction. An existing website stays
+ * unchanged.
+ */
 export async function plantTenant(planting: Planting, demo: DemoTenant): Promise<void> {
   if ((await idBySlug(planting, 'tenants', demo.slug)) !== null) return
   const group = await plantGroup(planting, demo.group)

@@ -16,7 +16,6 @@ async function plantLogo(req: PayloadRequest, tenant: number, demo: DemoTenant, 
   return id
 }
 
-/** The look of a website, with its logo for light and for dark grounds. */
 export async function plantTheme(req: PayloadRequest, tenant: number, demo: DemoTenant): Promise<void> {
   const theme = { ...defaultTheme, ...demo.theme }
   await req.payload.create({

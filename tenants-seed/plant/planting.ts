@@ -9,22 +9,17 @@ import {
 import type { Pool } from 'pg'
 import type { DemoPerson } from '../people'
 
-/** What every step of planting works with. */
 export interface Planting {
   readonly payload: Payload
-  /** For stock; without a time limit on statements. */
+  /** For stock. It has no statement timeout. */
   readonly pool: Pool
   readonly now: Date
-  /** Port the websites will answer on. */
   readonly port: number
   readonly onProgress: (message: string) => void
-  /** The passwords of the people, where they do not get the demo's own. */
   readonly passwordOf?: (person: DemoPerson) => string
 }
 
-/**
- * Does all of `work` or nothing of it: one transaction, so that a planting that is killed leaves no half website behind.
- */
+/** Runs `work` in one transaction, so that a killed process leaves no partial website. */
 export async function inTransaction<T>(
   payload: Payload,
   work: (req: PayloadRequest) => Promise<T>,
@@ -41,7 +36,6 @@ export async function inTransaction<T>(
   }
 }
 
-/** Id of the document with this slug, or null. */
 export async function idBySlug(
   { payload }: Pick<Planting, 'payload'>,
   collection: 'groups' | 'tenants',
@@ -52,7 +46,7 @@ export async function idBySlug(
     where: { slug: { equals: slug } },
     depth: 0,
     limit: 1,
-    overrideAccess: true, // planting is done by the machine itself
+    overrideAccess: true, // no user is signed in
   })
   return docs[0]?.id ?? null
 }

@@ -17,7 +17,6 @@ import { equipmentFor } from './words/equipment'
 
 const DAY = 86_400_000
 
-/** A paint the design is photographed in, as often as Australians choose it. */
 function paintOf(design: VehicleDesign, random: Random): ColourFamily {
   const paints = paintsTaken(design)
   return random.weighted(
@@ -77,7 +76,6 @@ function placeFields(plan: StockPlan, place: StockPlan['places'][number]) {
   }
 }
 
-/** What is the same for every vehicle until a special case changes it. */
 const nothingSpecial = {
   status: 'in_stock',
   sold_date_timestamp: null,
@@ -88,11 +86,14 @@ const nothingSpecial = {
   show_on_dealer_website: true,
 } as const
 
-/** Photographs of the usual walk around a car. Few cars get all there are, so those do not fill the first page of results. */
+/**
+ * The number of photographs in a usual gallery. Few cars show all photographs, so that full galleries do not fill
+ * the first page of results.
+ */
 const WALK_AROUND = 9
 
 function photographsFor(stocknum: string, ...shown: Parameters<typeof photographsOf>): string[] {
-  // Chance of its own: drawing from the stock's would make every later vehicle another one.
+  // Uses its own random source. Drawing from the stock's source would change every later vehicle.
   const all = createRandom(`photographs of ${stocknum}`).chance(0.15)
   return photographsOf(...shown).slice(0, all ? undefined : WALK_AROUND)
 }
@@ -138,7 +139,6 @@ function figures(plan: StockPlan, choice: Choice, random: Random) {
   }
 }
 
-/** One vehicle of a line of the plan: everything about it that is nobody's special case. */
 export function buildVehicle(
   plan: StockPlan,
   line: StockLine,

@@ -5,7 +5,6 @@ import { paintsTaken } from '../photographs/photographs'
 import type { Random } from './random'
 import type { StockLine } from './stock-plan'
 
-/** What a vehicle of the stock is to be. */
 export interface Choice {
   model: CatalogueModel
   badge: Badge
@@ -14,12 +13,15 @@ export interface Choice {
   age: number
 }
 
-/** Badges of a model whose body has been photographed: the demo sells nothing that nobody could see. */
+/** Badges whose body has photographs. The demo sells no vehicle without them. */
 function seenBadges(model: CatalogueModel): Badge[] {
   return model.badges.filter((badge) => paintsTaken(designOf(model, badge.body ?? model.body)).length > 0)
 }
 
-/** A model that was sold in that condition: nothing out of production is new, nothing just launched is used. */
+/**
+ * Picks a model that was sold in that condition: no new vehicle is out of production, and no used vehicle has just been
+ * launched.
+ */
 export function chooseVehicle(line: StockLine, now: Date, random: Random): Choice {
   const thisYear = now.getUTCFullYear()
   const wanted = random.weighted(line.conditions as Record<CarType, number>)
@@ -38,6 +40,7 @@ function modelYear(model: CatalogueModel, condition: CarType, thisYear: number, 
   if (condition !== 'used') return Math.max(from, thisYear - (random.chance(0.2) ? 1 : 0))
   const newest = Math.min(to, thisYear - 1)
   const year = () => random.int(Math.max(from, thisYear - 14), newest)
-  // Of two draws the later one, half of the time: yards hold more three-year-olds than twelve-year-olds.
+  // Half of the time, the later of two years, because dealers have more three-year-olds than
+  // twelve-year-olds.
   return random.chance(0.5) ? Math.max(year(), year()) : year()
 }

@@ -3,13 +3,11 @@ import type { Random } from './random'
 import type { StockPlan } from './stock-plan'
 import type { DraftVehicle } from './stock-record'
 
-/** A vehicle and the dealership it belongs to. */
 export interface PlannedVehicle {
   readonly draft: DraftVehicle
   readonly plan: StockPlan
 }
 
-/** Distinct places in a list, in the order chance puts them. */
 function shuffledPlaces(length: number, random: Random): number[] {
   const places = Array.from({ length }, (_, place) => place)
   for (let place = length - 1; place > 0; place--) {
@@ -20,8 +18,8 @@ function shuffledPlaces(length: number, random: Random): number[] {
 }
 
 /**
- * Turns some vehicles of a tenant into the special cases, no vehicle into two, so that no case hides another. Changes
- * the records. A case that suits no vehicle is left out: tests prove which cases each dealer shows.
+ * Assigns each case to some of a tenant's vehicles, at most one per vehicle, so that no case hides another. Mutates the
+ * records. A case without a suitable vehicle is skipped; tests check which cases each dealer has.
  */
 export function dealCases(vehicles: readonly PlannedVehicle[], now: Date, random: Random): void {
   const left = shuffledPlaces(vehicles.length, random)

@@ -11,7 +11,7 @@ const lender = {
   disclaimer: 'Indicative only.',
 }
 
-describe('the figures of a lender', () => {
+describe('a lender’s figures', () => {
   it('are those of a loan of 30,000 dollars at 10 % over five years [ENT-13]', () => {
     const figures = lenderFigures(lender, 30_000)
     expect(figures.paymentMonth).toBeCloseTo(637.41, 2)
@@ -20,16 +20,16 @@ describe('the figures of a lender', () => {
     expect(figures).toMatchObject({ termYears: 5, termMonths: 60, termWeeks: 260, balloon: 0, deposit: 0 })
   })
 
-  it('lend the establishment fee as well', () => {
+  it('include the establishment fee in the loan', () => {
     const fee = lenderFigures({ ...lender, fee: 1000 }, 30_000).paymentMonth ?? 0
     expect(fee).toBe(lenderFigures(lender, 31_000).paymentMonth)
   })
 })
 
-describe('the lenders of the demo', () => {
+describe('the demo’s lenders', () => {
   const lenders = demoTenants.flatMap(({ lender }) => lender ?? [])
 
-  it.each(lenders)('$name publishes the comparison rate that its rate and fees come to', (lender) => {
+  it.each(lenders)('include $name, whose comparison rate matches its rate and fees', (lender) => {
     const { amount, termYears } = exampleLoan
     const { depositPercent = 0, finalPaymentPercent = 0, monthlyFee = 0 } = lender
     const rate = comparisonRate({

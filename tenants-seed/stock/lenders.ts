@@ -1,10 +1,9 @@
 import type { FinanceLender } from '@/domain/vehicle/vehicle'
 import type { DemoLender } from './stock-plan'
 
-/** The loan that the comparison rates of the demo's lenders are true for. */
 export const exampleLoan = { amount: 30_000, termYears: 5 } as const
 
-/** What is paid each period for a loan of `amount` dollars, `rate` percent a year. */
+/** The payment per period for a loan of `amount` dollars at `rate` percent per year. */
 function payment(amount: number, rate: number, periodsAYear: number): number {
   const each = rate / 100 / periodsAYear
   return (amount * each) / (1 - (1 + each) ** -(exampleLoan.termYears * periodsAYear))

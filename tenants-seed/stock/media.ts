@@ -14,10 +14,9 @@ type Media = Pick<
   | 'hotspots'
 >
 
-/** What a feed sends for a vehicle nobody has photographed: the stock system's own picture (CARD-10). */
+/** The picture that a feed sends for a vehicle without photos: the stock system's placeholder (CARD-10). */
 export const PLACEHOLDER_IMAGE = '/assets/demo/placeholder.svg'
 
-/** Media made of these addresses. */
 export function mediaOf(urls: readonly string[]): Media {
   return {
     photos_count: urls.length,

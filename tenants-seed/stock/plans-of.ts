@@ -3,7 +3,6 @@ import { stateOfPostcode } from '../words/describe-locations'
 import { settingsOf } from '../words/site-facts'
 import type { StockPlan } from './stock-plan'
 
-/** What the stock of a demo website's dealerships is made from. */
 export function plansOf(tenant: DemoTenant): StockPlan[] {
   const offersSubscription = settingsOf(tenant)['price.offersSubscription']
   return tenant.dealerships.map(({ slug, name, stockPrefix, stock, locations }) => ({

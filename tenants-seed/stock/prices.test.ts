@@ -8,7 +8,7 @@ const sr5 = hilux.badges.find(({ name }) => name === 'SR5') as Badge
 const price = (age: number, km: number) =>
   askingPrice(hilux, sr5, { condition: 'used', age, km }, createRandom('prices'))
 
-describe('what a demo dealer asks', () => {
+describe('a demo dealer’s asking price', () => {
   it('is the list price when new, and less for a demonstrator', () => {
     const random = createRandom('new')
     expect(askingPrice(hilux, sr5, { condition: 'new', age: 0, km: 8 }, random)).toBe(sr5.price - 10)
@@ -21,7 +21,7 @@ describe('what a demo dealer asks', () => {
     expect(price(3, 45_000)).toBeLessThan(sr5.price)
   })
 
-  it('never falls below what a vehicle is worth in parts', () => {
+  it('never falls below the value of the parts', () => {
     expect(price(40, 900_000)).toBeGreaterThan(900)
   })
 })

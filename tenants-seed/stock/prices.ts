@@ -2,7 +2,7 @@ import type { CarType, Category } from '@/domain/vehicle/vehicle'
 import type { Badge, CatalogueModel, Engine } from '../catalogue/model'
 import type { Random } from './random'
 
-/** What is left of the value after a year on the road, year after year. */
+/** The share of its value that a vehicle keeps each year. */
 const keepsAYear: Readonly<Record<Category, number>> = {
   Cars: 0.885,
   Trucks: 0.905,
@@ -10,7 +10,7 @@ const keepsAYear: Readonly<Record<Category, number>> = {
   Caravans: 0.93,
 }
 
-/** Kilometres that buyers expect a year. */
+/** The kilometres per year that buyers expect. */
 const usualKm: Readonly<Record<Category, number>> = {
   Cars: 14_000,
   Trucks: 32_000,
@@ -18,7 +18,7 @@ const usualKm: Readonly<Record<Category, number>> = {
   Caravans: 0,
 }
 
-/** Makes that Australians pay more for, second-hand. */
+/** Makes with a higher resale value in Australia. */
 const heldDear = new Set(['Toyota', 'Isuzu', 'Suzuki', 'Harley-Davidson', 'Lexus'])
 
 function yearlyRetention(model: CatalogueModel, engine: Engine | null): number {
@@ -26,7 +26,7 @@ function yearlyRetention(model: CatalogueModel, engine: Engine | null): number {
   return keepsAYear[model.category] + (heldDear.has(model.make) ? 0.025 : 0)
 }
 
-/** A believable odometer reading. None for caravans, which have no odometer, unless they drive themselves. */
+/** Returns a plausible odometer reading. Caravans without an engine have no odometer. */
 export function odometer(
   model: CatalogueModel,
   condition: CarType,
@@ -41,13 +41,12 @@ export function odometer(
   return Math.max(900, Math.round(km))
 }
 
-/** Dealers end prices as shoppers are used to seeing them. */
 function rounded(price: number, random: Random): number {
   const thousands = Math.max(1, Math.round(price / 1000)) * 1000
   return thousands - random.pick([10, 10, 12, 112, 500, 510, 1])
 }
 
-/** The asking price in whole dollars: list price when new, less with age, and with more kilometres than usual. */
+/** Returns the asking price in whole dollars: the list price when new, less with age and with more kilometres than usual. */
 export function askingPrice(
   model: CatalogueModel,
   badge: Badge,

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { createRandom } from './random'
 
-describe('chance that repeats', () => {
-  it('gives the same numbers for the same seed and others for another', () => {
+describe('the seeded random source', () => {
+  it('gives the same numbers for the same seed and other numbers for another', () => {
     const numbers = (seed: string) => {
       const random = createRandom(seed)
       return Array.from({ length: 20 }, () => random.next())
@@ -20,7 +20,7 @@ describe('chance that repeats', () => {
     )
   })
 
-  it('picks by weight, and never what weighs nothing', () => {
+  it('picks by weight, and never picks a weight of zero', () => {
     const random = createRandom('weights')
     const picks = Array.from({ length: 2000 }, () => random.weighted({ often: 90, seldom: 10, never: 0 }))
     expect(picks.filter((pick) => pick === 'often').length).toBeGreaterThan(1700)
@@ -28,7 +28,7 @@ describe('chance that repeats', () => {
     expect(picks).not.toContain('never')
   })
 
-  it('refuses to pick from nothing', () => {
+  it('refuses to pick from an empty list', () => {
     expect(() => createRandom('empty').pick([])).toThrow('nothing to pick from')
   })
 })

@@ -1,19 +1,22 @@
-/** Chance that repeats: the same seed gives the same numbers on every machine, so that demo stock never differs by itself. */
+/**
+ * A seeded random source. The same seed gives the same numbers on every machine, so that the demo's stock never changes
+ * by itself.
+ */
 export interface Random {
-  /** At least 0, below 1. */
+  /** At least 0 and below 1. */
   next(): number
   /** A whole number from `min` to `max`, both included. */
   int(min: number, max: number): number
   pick<T>(items: readonly T[]): T
-  /** A key, each as likely as its weight among all. */
+  /** Picks a key with a probability in proportion to its weight. */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K
-  /** True in `share` of the cases; 0.1 is one in ten. */
+  /** True with a probability of `share`; 0.1 is one in ten. */
   chance(share: number): boolean
   /** `count` characters of the alphabet. */
   text(alphabet: string, count: number): string
 }
 
-/** FNV-1a: spreads the seed's letters over 32 bits. */
+/** FNV-1a, which spreads the seed over 32 bits. */
 function hash(seed: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < seed.length; index++) {
@@ -22,7 +25,7 @@ function hash(seed: string): number {
   return value >>> 0
 }
 
-/** mulberry32: small, quick and even enough for making things up. */
+/** mulberry32, which is small, fast and uniform enough for demo data. */
 function generator(seed: string): () => number {
   let state = hash(seed)
   return () => {
@@ -33,7 +36,7 @@ function generator(seed: string): () => number {
   }
 }
 
-/** A source of chance for this seed. `pick` and `weighted` throw when there is nothing to choose from. */
+/** `pick` and `weighted` throw if there is nothing to choose from. */
 export function createRandom(seed: string): Random {
   const next = generator(seed)
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))

@@ -52,7 +52,7 @@ const drives: Readonly<Record<Drive, readonly [simple: string, full: string]>> =
   '4x2': ['2WD', '4x2'],
 }
 
-/** A motorcycle's body is already its kind, and only caravans share theirs. */
+/** A motorcycle's body is already its simple body. Only caravans share one. */
 function simpleBody(body: Body): string {
   return body === 'Pop Top' ? 'Caravan' : body
 }
@@ -80,7 +80,7 @@ type SimpleSpecs = Pick<
   | 'manufacturer_body'
 >
 
-/** ENT-08 of this version of the model. */
+/** ENT-08 for this badge. */
 export function simpleSpecsOf(model: CatalogueModel, badge: Badge): SimpleSpecs {
   const { body, engine, gearbox, drive, seats } = { ...model, ...badge }
   const [configuration, makersName] = configurations[body]
@@ -103,7 +103,7 @@ export function simpleSpecsOf(model: CatalogueModel, badge: Badge): SimpleSpecs 
   }
 }
 
-/** ENT-09 of this version of the model, worded as feeds word it. */
+/** ENT-09 for this badge, worded as feeds word it. */
 export function variantOf(model: CatalogueModel, badge: Badge): StockRecord['variant'] {
   const { body, engine, gearbox } = { ...model, ...badge }
   return {
@@ -125,7 +125,7 @@ export function variantOf(model: CatalogueModel, badge: Badge): StockRecord['var
   }
 }
 
-/** ENT-10; empty for everything without living quarters. */
+/** ENT-10. Empty for a vehicle without living quarters. */
 export function quartersOf({ quarters }: CatalogueModel): StockRecord['specifications'] {
   return {
     body_width: quarters?.bodyWidth ?? null,

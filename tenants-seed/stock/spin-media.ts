@@ -21,22 +21,19 @@ function designNamed(key: string): VehicleDesign {
   return design
 }
 
-/** The spin of a vehicle's design, when it was photographed all round. */
 export function spinOf(record: StockRecord): Spin | undefined {
   const key = keyOf(record)
   return spins.find((spin) => spin.key === key)
 }
 
-/** Whether a vehicle is of the design that the demo's video shows. */
 export const isTurntable = (record: StockRecord): boolean => keyOf(record) === turntable.key
 
-/** Gives a vehicle the paint of a picture, and its photographs in it. */
 export function repaint(record: StockRecord, { key, paint }: Spin): void {
   record.colour = paintNames[paint][0] ?? null
   Object.assign(record, mediaOf(photographsOf(designNamed(key), paint, record.interior_colour)))
 }
 
-/** Gives a vehicle its spin (GAL-03), and the inside of a car (GAL-04). */
+/** Gives a vehicle its spin (GAL-03), and a car its interior panorama (GAL-04). */
 export function addSpin(record: StockRecord): void {
   const spin = spinOf(record)
   if (!spin) return
@@ -47,7 +44,7 @@ export function addSpin(record: StockRecord): void {
   record.spin_interior_image = inside ?? null
 }
 
-/** Hotspots as they were measured, by the angles a feed counts: from its first frame. */
+/** Converts measured hotspots to a feed's angles, which start at its first frame. */
 function fromOpening(spots: Hotspots): Hotspots {
   return spots.map(({ description, positions }) => ({
     description,
@@ -55,7 +52,7 @@ function fromOpening(spots: Hotspots): Hotspots {
   }))
 }
 
-/** Gives a vehicle with a spin the hotspots on it (GAL-15). */
+/** Gives a vehicle with a spin its hotspots (GAL-15). */
 export function addHotspots(record: StockRecord): void {
   addSpin(record)
   const cabin = record.spin_interior_image?.match(/interior\/(.+?)-(?:black|charcoal|tan|stone)-/)?.[1]

@@ -1,7 +1,7 @@
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import type { CatalogueModel } from '../catalogue/model'
 
-/** What the platform works out or gives by itself, so a feed leaves it out. */
+/** Fields that the platform derives, so a feed omits them. */
 type Derived =
   | 'slug'
   | 'path'
@@ -14,12 +14,11 @@ type Derived =
   | 'location_id'
   | 'dealership_id'
 
-/** A vehicle as a dealer's feed brings it (Forecourt format): the specification's fields, the place by its slug. */
+/** A vehicle as a dealer's feed sends it (Forecourt format): the specification's fields, with the location's slug. */
 export interface StockRecord extends Omit<Vehicle, Derived> {
   location: { slug: string; name: string } | null
 }
 
-/** A record with what it was made from, while its special cases are still being dealt out. */
 export interface DraftVehicle {
   record: StockRecord
   model: CatalogueModel

@@ -12,10 +12,10 @@ export interface DemoGroup {
   readonly settings: SettingOverrides
 }
 
-/** `HH:MM`; null for a day that is closed. */
+/** `HH:MM`; null on a closed day. */
 export type OpenHours = readonly [open: string, close: string] | null
 
-/** A place of business. Phone numbers are from the ranges that Australia keeps free for fiction. */
+/** A place of business. Phone numbers come from the ranges that Australia reserves for fiction. */
 export interface DemoLocation {
   readonly slug: string
   readonly name: string
@@ -32,7 +32,7 @@ export interface DemoLocation {
   readonly repairer?: string
   readonly manufacturers?: readonly string[]
   readonly rating?: readonly [average: number, count: number]
-  /** Closed over Christmas, and shorter hours on Christmas Eve. */
+  /** Closed over Christmas, with shorter hours on Christmas Eve. */
   readonly christmasHours?: boolean
   readonly distribution?: readonly string[]
 }
@@ -47,7 +47,6 @@ export interface DemoDealership {
   readonly stock: readonly StockLine[]
 }
 
-/** A demo website with everything on it. */
 export interface DemoTenant {
   readonly slug: string
   readonly name: string
@@ -56,9 +55,8 @@ export interface DemoTenant {
   readonly websiteId: string
   readonly manufacturerName?: string
   readonly address: { readonly city: string; readonly state: string }
-  /** Whether vehicle pages can be shared: sharing needs the site to know its own address. */
+  /** Whether vehicle pages can be shared. Sharing needs the site's canonical domain. */
   readonly sharesLinks: boolean
-  /** What differs from the platform's own look. */
   readonly theme: Partial<Theme>
   readonly settings: SettingOverrides
   readonly phone: string

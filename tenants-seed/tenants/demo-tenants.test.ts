@@ -8,7 +8,7 @@ import { sanitiseSvg } from '@/server/svg/sanitise-svg'
 import { settingsOf } from '../words/site-facts'
 import { demoGroups, demoTenants } from './demo-tenants'
 
-/** Addresses and keys of services outside: set, they would make the demo call what is not there. */
+/** URLs and keys of external services. If one were set, the demo would call a service that does not exist. */
 const outside: readonly SettingKey[] = [
   'integrations.gaugeUrl',
   'integrations.deliveryUrl',
@@ -27,7 +27,7 @@ const locations = demoTenants.flatMap(({ dealerships }) =>
 
 describe('the settings of the demo dealers', () => {
   it.each(demoGroups.map((group) => [group.name, group] as const))(
-    'are accepted for the group %s',
+    'are valid for the group %s',
     (_, group) => {
       expect(checkOverrides('group', group.settings)).toEqual([])
     },
@@ -40,7 +40,7 @@ describe('the settings of the demo dealers', () => {
     },
   )
 
-  it.each(demoTenants.map((tenant) => [tenant.name, tenant] as const))('are accepted for %s', (_, tenant) => {
+  it.each(demoTenants.map((tenant) => [tenant.name, tenant] as const))('are valid for %s', (_, tenant) => {
     const parents = { template: tenant.template, group: tenant.group.settings }
     expect(checkOverrides('tenant', tenant.settings, parents)).toEqual([])
     const after = { ...parents, tenant: tenant.settings }
@@ -52,16 +52,16 @@ describe('the settings of the demo dealers', () => {
     }
   })
 
-  it.each(settingKeys.filter((key) => !outside.includes(key)))('show %s in two states', (key) => {
+  it.each(settingKeys.filter((key) => !outside.includes(key)))('use at least two values of %s', (key) => {
     const values = new Set(demoTenants.map((tenant) => JSON.stringify(settingsOf(tenant)[key])))
     expect(values.size).toBeGreaterThan(1)
   })
 
-  it.each(outside)('leave %s empty, as the demo calls nobody outside', (key) => {
+  it.each(outside)('leave %s empty, because the demo calls no external service', (key) => {
     for (const tenant of demoTenants) expect(settingsOf(tenant)[key]).toBe('')
   })
 
-  it('put the places that one site prefers first [SEARCH-29]', () => {
+  it('put one site’s preferred locations first [SEARCH-29]', () => {
     const outpost = demoTenants.find(({ slug }) => slug === 'outpost')
     const preferred = outpost && settingsOf(outpost)['search.preferredLocations']
     const names = outpost?.dealerships.flatMap((dealership) => dealership.locations.map(({ name }) => name))
@@ -71,25 +71,25 @@ describe('the settings of the demo dealers', () => {
 })
 
 describe('the demo dealers', () => {
-  it('stand on all four templates, in two groups [TEN-02]', () => {
+  it('use all four templates, in two groups [TEN-02]', () => {
     const templates = new Set(demoTenants.map(({ template }) => template))
     expect([...templates].sort()).toEqual(['marque', 'metro', 'outback', 'throttle'])
     expect(new Set(demoTenants.map(({ group }) => group.slug)).size).toBe(2)
   })
 
   it.each(demoTenants.map(({ name, theme }) => [name, theme] as const))(
-    'wear a theme that the admin accepts: %s',
+    'include %s, whose theme is valid in the admin',
     (_, theme) => {
       expect(checkTheme({ ...defaultTheme, ...theme })).toEqual([])
     },
   )
 
-  it('are told apart by colour and typefaces', () => {
+  it('differ in colour and typefaces', () => {
     expect(new Set(demoTenants.map(({ theme }) => theme.brand)).size).toBe(demoTenants.length)
     expect(new Set(demoTenants.map(({ theme }) => theme.fonts)).size).toBe(demoTenants.length)
   })
 
-  it.each(demoTenants.map(({ slug }) => slug))('have a logo for light and for dark grounds: %s', (slug) => {
+  it.each(demoTenants.map(({ slug }) => slug))('have logos for light and for dark backgrounds: %s', (slug) => {
     for (const variant of ['', '-on-dark']) {
       const source = readFileSync(`tenants-seed/media/logos/${slug}${variant}.svg`, 'utf8')
       expect(sanitiseSvg(source).height).toBeGreaterThanOrEqual(40)
@@ -97,7 +97,7 @@ describe('the demo dealers', () => {
   })
 
   it.each(demoTenants.map((tenant) => [tenant.name, tenant] as const))(
-    'have one name for each dealership and place: %s',
+    'include %s, whose dealerships and locations have unique slugs',
     (_, { dealerships }) => {
       const slugs = [...dealerships, ...dealerships.flatMap((dealership) => dealership.locations)].map(
         ({ slug }) => slug,
@@ -109,7 +109,7 @@ describe('the demo dealers', () => {
     },
   )
 
-  it('are called on numbers that Australia keeps free for fiction', () => {
+  it('have phone numbers that Australia reserves for fiction', () => {
     const numbers = [
       ...locations.map(({ phone }) => phone),
       ...demoTenants.map(({ phone }) => phone),
@@ -125,7 +125,7 @@ describe('the demo dealers', () => {
     expect(locations.some(({ saturday }) => saturday === null)).toBe(true)
   })
 
-  it('name a licence wherever vehicles are sold', () => {
+  it('name a licence at each location that sells vehicles', () => {
     for (const { type, licence } of locations) if (type === 'sales') expect(licence).toBeTruthy()
   })
 })

@@ -8,5 +8,4 @@ import { twoRivers } from './tworivers/tenant'
 
 export const demoGroups: readonly DemoGroup[] = [southernCrossGroup, outpostGroup]
 
-/** The demo websites: four templates, two groups. */
 export const demoTenants: readonly DemoTenant[] = [southernCross, kestrelKia, twoRivers, outpost, currawong]

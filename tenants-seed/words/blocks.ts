@@ -1,16 +1,12 @@
 import type { Page } from '@/payload-types'
 import { richText } from './rich-text'
 
-/** A block of a page, as it is stored. */
 export type PageBlock = NonNullable<Page['blocks']>[number]
 
 type BlockOf<T extends PageBlock['blockType']> = Omit<Extract<PageBlock, { blockType: T }>, 'blockType'>
 
-/** What a page needs to know of documents that exist only once they are planted. */
 export interface PageReferences {
-  /** Id of one of the website's pictures. */
   picture(file: string): number
-  /** Id of one of the website's legal texts. */
   legalText(slug: string): number
 }
 

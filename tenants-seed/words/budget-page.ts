@@ -5,12 +5,11 @@ import { settingsOf } from './site-facts'
 
 export const BUDGET_SEARCH = '/budget-search'
 
-/** A dealer who shows no prices has nothing to set a budget against. */
+/** A dealer that shows no prices has no budget search. */
 export function hasBudgetSearch(tenant: DemoTenant): boolean {
   return settingsOf(tenant)['price.visible']
 }
 
-/** What a repayment or a price buys, and what to know about both. */
 export const budgetSearchPage: BuildPage = (_, { vehicle, vehicles, name, financePath }) => ({
   path: BUDGET_SEARCH,
   title: 'Search by budget',

@@ -93,7 +93,7 @@ export const finance: BuildPage = ({ words }, { name, financePath, vehicle, phon
   ],
 })
 
-/** For websites whose finance form lives elsewhere: what /finance says. */
+/** The /finance page of websites whose finance form is on another page. */
 export const financeOverview: BuildPage = (_, { vehicle, financePath }) => ({
   path: '/finance',
   title: 'Finance options',
@@ -145,7 +145,7 @@ export const tradeIn: BuildPage = ({ words }, facts, { picture }) => ({
   ],
 })
 
-/** For websites whose trade-in form lives elsewhere: what /trade-in says. */
+/** The /trade-in page of websites whose trade-in form is on another page. */
 export const tradeInOverview: BuildPage = (_, { vehicle, vehicles, tradeInPath }) => ({
   path: '/trade-in',
   title: `Trade in your ${vehicle}`,

@@ -6,12 +6,11 @@ import type { Link } from './blocks'
 export interface DemoPromo {
   readonly title: string
   readonly text: string
-  /** Name of one of the website's pictures. */
   readonly picture: string
   readonly link: Link
   readonly kind: PromoKind
   readonly carTypes?: readonly CarType[]
   readonly shuffle?: boolean
-  /** Days from the day of planting on which it starts and ends; null for no end (PROMO-07, decision 54). */
+  /** Days from the day of planting to its start and end; null for no end (PROMO-07, decision 54). */
   readonly days: readonly [start: number, end: number | null]
 }

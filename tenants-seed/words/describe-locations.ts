@@ -20,7 +20,6 @@ function wordsFor(location: DemoLocation, state: string): string {
   ].join('\n\n')
 }
 
-/** State or territory of a location, told by its postcode. */
 export function stateOfPostcode(postcode: string): string {
   if (/^26(0|1)/.test(postcode)) return 'ACT'
   const states: Readonly<Record<string, string>> = {
@@ -34,7 +33,6 @@ export function stateOfPostcode(postcode: string): string {
   return states[postcode.charAt(0)] ?? 'NT'
 }
 
-/** Every place of business with its address and hours, as text for the contact page. */
 export function describeLocations({ dealerships }: DemoTenant): string {
   return dealerships
     .flatMap(({ locations }) => locations)

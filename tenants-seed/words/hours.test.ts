@@ -1,12 +1,12 @@
 import { sayHours } from './hours'
 
-describe('opening hours in words', () => {
+describe('sayHours', () => {
   it.each([
     [['08:30', '17:30'] as const, '8:30 am – 5:30 pm'],
     [['09:00', '12:00'] as const, '9 am – 12 pm'],
     [['00:15', '23:00'] as const, '12:15 am – 11 pm'],
     [null, 'Closed'],
-  ])('says %j as %s', (hours, said) => {
+  ])('formats %j as %s', (hours, said) => {
     expect(sayHours(hours)).toBe(said)
   })
 })

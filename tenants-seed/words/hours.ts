@@ -7,7 +7,7 @@ function spoken(time: string): string {
   return minutes === 0 ? `${hour} ${half}` : `${hour}:${String(minutes).padStart(2, '0')} ${half}`
 }
 
-/** As people say it: `8:30 am – 5 pm`; `Closed` without hours. */
+/** `8:30 am – 5 pm`, or `Closed` without hours. */
 export function sayHours(hours: OpenHours): string {
   return hours ? `${spoken(hours[0])} – ${spoken(hours[1])}` : 'Closed'
 }

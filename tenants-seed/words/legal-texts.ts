@@ -72,14 +72,13 @@ const finance = ({ name, financeDisclaimer }: SiteFacts) =>
   financeDisclaimer ??
   `${name} does not lend money. We introduce buyers to lenders of their choice. Any repayment mentioned by our staff is indicative only and is not a formal quote; the lender’s criteria, fees and charges apply.`
 
-/** A legal text of a website, as it is stored. */
 export interface DemoLegalText {
   readonly slug: string
   readonly title: string
   readonly body: ReturnType<typeof richText>
 }
 
-/** The texts every website must have (CB-11, CB-12, CB-14). */
+/** The texts that every website must have (CB-11, CB-12, CB-14). */
 export function legalTextsFor(facts: SiteFacts): DemoLegalText[] {
   return [
     { slug: 'privacy-policy', title: 'Privacy policy', body: richText(privacy(facts)) },

@@ -10,7 +10,6 @@ import type { DemoPage } from './tenant-words'
 const references: PageReferences = { picture: () => 1, legalText: () => 1 }
 const sites = demoTenants.map((tenant) => [tenant.slug, tenant] as const)
 
-/** What is served without a page of its own: stock. */
 const isRoute = (path: string) => path === '/search' || path.startsWith('/search/')
 
 function linksIn(value: unknown): string[] {
@@ -23,8 +22,8 @@ function linksIn(value: unknown): string[] {
 const questionsOf = ({ blocks }: DemoPage) =>
   blocks.flatMap((block: PageBlock) => (block.blockType === 'faq' ? block.items : []))
 
-describe('the pages of the demo dealers', () => {
-  it.each(sites)('lead nowhere that is not there: %s [HF-01, HF-02]', (_, tenant) => {
+describe('the demo dealers’ pages', () => {
+  it.each(sites)('have no broken internal links on %s [HF-01, HF-02]', (_, tenant) => {
     const pages = pagesFor(tenant, references)
     const paths = pages.map(({ path }) => path)
     const links = [pages, chromeFor(tenant, siteFacts(tenant)), tenant.promos].flatMap(linksIn)
@@ -33,7 +32,7 @@ describe('the pages of the demo dealers', () => {
     expect(new Set(paths).size).toBe(paths.length)
   })
 
-  it.each(sites)('are those that every dealer needs: %s', (_, tenant) => {
+  it.each(sites)('include those that every dealer needs on %s', (_, tenant) => {
     const paths = pagesFor(tenant, references).map(({ path }) => path)
     expect(paths).toEqual(
       expect.arrayContaining([
@@ -53,7 +52,7 @@ describe('the pages of the demo dealers', () => {
   })
 
   it.each(sites)(
-    'have a place on the finance page where every finance link leads: %s [FIN-48, ROUTE-45]',
+    'have one target on the finance page for every finance link of %s [FIN-48, ROUTE-45]',
     (_, tenant) => {
       const { financePath } = siteFacts(tenant)
       const page = pagesFor(tenant, references).find(({ path }) => path === financePath)
@@ -62,13 +61,13 @@ describe('the pages of the demo dealers', () => {
     },
   )
 
-  it.each(sites)('answer five questions about trading in: %s [CB-02]', (_, tenant) => {
+  it.each(sites)('answer five trade-in questions on %s [CB-02]', (_, tenant) => {
     const { tradeInPath } = siteFacts(tenant)
     const page = pagesFor(tenant, references).find(({ path }) => path === tradeInPath)
     expect(page && questionsOf(page)).toHaveLength(5)
   })
 
-  it.each(sites)('say in the privacy policy what the settings say: %s [CB-11]', (_, tenant) => {
+  it.each(sites)('give the settings’ periods in the privacy policy of %s [CB-11]', (_, tenant) => {
     const facts = siteFacts(tenant)
     const policy = JSON.stringify(legalTextsFor(facts).find(({ slug }) => slug === 'privacy-policy'))
     expect(policy).toContain(`within ${facts.days.acknowledge} days`)
@@ -76,15 +75,15 @@ describe('the pages of the demo dealers', () => {
     expect(policy).toContain(`within ${facts.days.complaint} days`)
   })
 
-  it.each(sites)('promise money back within 48 hours on used cars: %s [CB-12]', (_, tenant) => {
+  it.each(sites)('promise money back within 48 hours on used cars on %s [CB-12]', (_, tenant) => {
     expect(JSON.stringify(legalTextsFor(siteFacts(tenant)))).toContain('48-hour money-back guarantee')
   })
 
-  it.each(sites)('begin with a hero, which gives the page its heading: %s', (_, tenant) => {
+  it.each(sites)('start with a hero, which renders the main heading, on %s', (_, tenant) => {
     for (const { blocks } of pagesFor(tenant, references)) expect(blocks[0]?.blockType).toBe('hero')
   })
 
-  it.each(sites)('have the header and footer of a dealer: %s [HF-01, HF-02]', (_, tenant) => {
+  it.each(sites)('have a dealer’s header and footer on %s [HF-01, HF-02]', (_, tenant) => {
     const chrome = chromeFor(tenant, siteFacts(tenant))
     const labels = chrome.menu?.map(({ label }) => label)
     expect(labels).toEqual([

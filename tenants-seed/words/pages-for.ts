@@ -4,7 +4,6 @@ import { siteFacts } from './site-facts'
 import { standardPages } from './standard-pages'
 import type { DemoPage } from './tenant-words'
 
-/** Every page of a demo website, the home page first. */
 export function pagesFor(tenant: DemoTenant, references: PageReferences): DemoPage[] {
   const facts = siteFacts(tenant)
   const { words } = tenant

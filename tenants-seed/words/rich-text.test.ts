@@ -2,8 +2,8 @@ import { richText } from './rich-text'
 
 const kinds = (text: string) => richText(text).root.children.map(({ type, tag }) => [type, tag])
 
-describe('text for the editor', () => {
-  it('makes paragraphs, headings and lists of plain writing', () => {
+describe('richText', () => {
+  it('makes paragraphs, headings and lists of plain text', () => {
     const written = 'First.\n\n## Heading\n\n- one\n- two\n\nLast.'
     expect(kinds(written)).toEqual([
       ['paragraph', undefined],

@@ -1,11 +1,9 @@
-/** One node of the editor's own form of text. */
 interface RichTextNode {
   [field: string]: unknown
   type: string
   version: number
 }
 
-/** Text in the editor's own form, as the `richText` fields store it. */
 export interface RichText {
   [field: string]: unknown
   root: {
@@ -51,9 +49,7 @@ function block(text: string): RichTextNode {
   return lines.every((line) => line.startsWith('- ')) ? bullets(lines) : element('paragraph', [words(text)])
 }
 
-/**
- * Text as people write it: an empty line between paragraphs, `## ` before a heading, `- ` before each line of a list.
- */
+/** Converts plain text: an empty line between paragraphs, `## ` before a heading, `- ` before each line of a list. */
 export function richText(text: string): RichText {
   return {
     root: element(

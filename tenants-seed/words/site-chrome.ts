@@ -6,12 +6,11 @@ import type { SiteFacts } from './tenant-words'
 type Menu = NonNullable<SiteChrome['menu']>
 type Columns = NonNullable<SiteChrome['columns']>
 
-/** The way to the budget search, where there is one. */
 function budgetLinks(tenant: DemoTenant) {
   return hasBudgetSearch(tenant) ? [{ label: 'Search by budget', href: BUDGET_SEARCH }] : []
 }
 
-/** The header's menu (HF-01). A list's own address is where its heading leads. */
+/** The header's menu (HF-01). The heading of a list links to the list's own `href`. */
 function menuFor(tenant: DemoTenant, facts: SiteFacts): Menu {
   const { words } = tenant
   return [
@@ -26,7 +25,7 @@ function menuFor(tenant: DemoTenant, facts: SiteFacts): Menu {
   ]
 }
 
-/** The footer's groups (HF-02); the social links stand apart. */
+/** The footer's columns (HF-02), without the social links. */
 function columnsFor(tenant: DemoTenant, facts: SiteFacts): Columns {
   const { words } = tenant
   return [
@@ -59,7 +58,6 @@ function columnsFor(tenant: DemoTenant, facts: SiteFacts): Columns {
 
 type ChromeFields = Pick<SiteChrome, 'phone' | 'menu' | 'columns' | 'small_print'>
 
-/** Header and footer of a demo website; its social links stand in its settings. */
 export function chromeFor(tenant: DemoTenant, facts: SiteFacts): ChromeFields {
   return {
     phone: facts.phone,

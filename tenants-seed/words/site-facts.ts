@@ -2,7 +2,6 @@ import { resolveSettings } from '@/domain/flags/resolve'
 import type { DemoTenant } from '../tenants/demo-tenant'
 import type { SiteFacts } from './tenant-words'
 
-/** The settings of a demo website, resolved as the website itself resolves them. */
 export function settingsOf(tenant: DemoTenant) {
   return resolveSettings({
     template: tenant.template,
@@ -11,7 +10,7 @@ export function settingsOf(tenant: DemoTenant) {
   }).settings
 }
 
-/** What the copy of a website refers to; figures come from its settings, so that text and behaviour agree. */
+/** The facts for a website's texts. Figures come from its settings, so that texts and behaviour agree. */
 export function siteFacts(tenant: DemoTenant): SiteFacts {
   const settings = settingsOf(tenant)
   const licences = tenant.dealerships.flatMap(({ locations }) => locations.map(({ licence }) => licence))

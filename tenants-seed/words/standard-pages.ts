@@ -22,7 +22,6 @@ const builders: readonly BuildPage[] = [
   legalPage('/warranty', 'warranty', 'Warranty'),
 ]
 
-/** The pages that every website has, in its own words. */
 export function standardPages(tenant: DemoTenant, facts: SiteFacts, references: PageReferences): DemoPage[] {
   const overviews = [
     ...(hasBudgetSearch(tenant) ? [budgetSearchPage] : []),

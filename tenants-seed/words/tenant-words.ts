@@ -1,6 +1,5 @@
 import type { Link, PageBlock, PageReferences } from './blocks'
 
-/** A page of a demo website. */
 export interface DemoPage {
   readonly path: string
   readonly title: string
@@ -8,11 +7,10 @@ export interface DemoPage {
   readonly blocks: readonly PageBlock[]
 }
 
-/** What all pages of a website call things. */
 export interface SiteFacts {
   readonly name: string
   readonly legalName: string
-  /** Where its customers live, as in "across Brisbane and the Gold Coast". */
+  /** The region of its customers, as in "across Brisbane and the Gold Coast". */
   readonly region: string
   readonly city: string
   readonly phone: string
@@ -30,7 +28,6 @@ export interface SiteFacts {
   readonly financeDisclaimer: string | null
 }
 
-/** One of a dealer's special offers. */
 interface DemoOffer {
   readonly picture: string
   readonly heading: string
@@ -38,9 +35,9 @@ interface DemoOffer {
   readonly link: Link
 }
 
-/** The copy that is a website's own; everything else is built from its facts. */
+/** A website's own texts. All others are built from its facts. */
 export interface TenantWords {
-  /** Of the facts, those that nothing else of the tenant says. */
+  /** Facts that no other field of the tenant contains. */
   readonly region: string
   readonly legalName: string
   readonly email: string
@@ -48,9 +45,8 @@ export interface TenantWords {
   readonly vehicles: string
   readonly workshop: string
   readonly tagline: string
-  /** Pictures of its own pages: file name in tenants-seed/media, and what is on it. */
+  /** The website's own pictures: file name in tenants-seed/media, and alternative text. */
   readonly pictures: Readonly<Record<string, string>>
-  /** Which of the pictures stand on the pages that every website has. */
   readonly views: {
     readonly showroom: string
     readonly exterior: string
@@ -62,11 +58,8 @@ export interface TenantWords {
   readonly service: string
   readonly finance: string
   readonly tradeIn: string
-  /** This month's, each with the name of one of its pictures. */
   readonly offers: readonly DemoOffer[]
-  /** Pages that only this website has. */
   readonly more?: (references: PageReferences, facts: SiteFacts) => readonly DemoPage[]
-  /** Stock pages its header lists. */
   readonly stockLinks: readonly Link[]
   readonly serviceLinks: readonly Link[]
   readonly aboutLinks: readonly Link[]

@@ -1,6 +1,5 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 
-/** A dealership with vehicles or locations stays. */
 export const refuseDeleteWithStock: CollectionBeforeDeleteHook = async ({ req, id }) => {
   const where = { dealership: { equals: id } }
   for (const collection of ['vehicles', 'locations', 'stock-feeds', 'import-runs'] as const) {

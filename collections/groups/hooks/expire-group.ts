@@ -3,7 +3,7 @@ import { buildTag } from '@/domain/cache/tags'
 import type { TenantId } from '@/domain/tenants/tenant-context'
 import { expireTags } from '@/server/cache/expire-tags'
 
-/** A group's settings reach each of its websites, so all of them read their context again. */
+/** Each website of the group inherits its settings, so all of their contexts expire. */
 export const expireGroup: CollectionAfterChangeHook = async ({ doc, req }) => {
   const { docs } = await req.payload.find({
     collection: 'tenants',
@@ -11,7 +11,7 @@ export const expireGroup: CollectionAfterChangeHook = async ({ doc, req }) => {
     select: { slug: true },
     depth: 0,
     pagination: false,
-    overrideAccess: true, // the cache serves every visitor, whoever edited
+    overrideAccess: true, // the cache serves every visitor, whoever makes the change
     req,
   })
   await expireTags(

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 
-/** A group with websites or people stays: deleting it would leave them without an owner. */
+/** Refuses to delete a group that has websites or people, because they would have no owner. */
 export const refuseDeleteWithTenants: CollectionBeforeDeleteHook = async ({ req, id }) => {
   const where = { group: { equals: id } }
   const tenants = await req.payload.count({ collection: 'tenants', where, overrideAccess: true, req })

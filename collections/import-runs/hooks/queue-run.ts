@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { enqueueImport } from '@/server/jobs/enqueue-import'
 import { idOf } from '../../access/roles'
 
-/** An uploaded file, and a held run that somebody confirms, are put on the queue in the transaction that stores them. */
+/** Queues an uploaded file, or a confirmed held run, in the transaction that stores the document. */
 export const queueRun: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const uploaded = operation === 'create' && doc.status === 'queued' && doc.filename
   const confirmed =

@@ -3,7 +3,6 @@ import { buildTag } from '@/domain/cache/tags'
 import { expireTags } from '@/server/cache/expire-tags'
 import { idOf } from '../../access/roles'
 
-/** Pages that show the text read it again. */
 export async function expireLegalText({
   doc,
   req,

@@ -13,7 +13,7 @@ function placeOf({ name, address }: LocationDoc) {
   return { name, city: address?.city ?? null, state: address?.state ?? null }
 }
 
-/** Vehicles carry their location's name and place (search reads them there), so a change is written to them at once. */
+/** Search reads the location's name and place from the vehicle rows, so a change updates those rows. */
 export const moveInStock: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return
   const before = placeOf(previousDoc)
@@ -22,7 +22,6 @@ export const moveInStock: CollectionAfterChangeHook = async ({ doc, previousDoc,
   await moveLocationInStock(req, doc.id, before, after)
 }
 
-/** Pages that show places and vehicles that stand there are read again. */
 export async function expireLocations({
   doc,
   req,

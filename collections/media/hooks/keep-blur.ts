@@ -1,7 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { blurOf } from '@/server/images/blur-of'
 
-/** Keeps a picture's few blurred pixels beside it, for pages to show until the picture has arrived. */
 export const keepBlur: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file) return data
   const isDrawing = req.file.mimetype === 'image/svg+xml'

@@ -1,15 +1,15 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { openPicture, TooManyPixels } from '@/server/images/encode-image'
 
-/** Of a picture: what a camera takes, and no more than the server can hold several of. */
+/** Large enough for a camera's photo, and small enough for the server to hold several in memory. */
 const MAX_MEGABYTES = 30
 export const MOST_BYTES = MAX_MEGABYTES * 1024 * 1024
 
 const refused = (message: string) => new APIError(message, 400, undefined, true)
 
 /**
- * Refuses a file that is too large, unpacks to too many pixels, or whose content is no picture whatever its name says,
- * before anything of it is kept. Drawings (SVG) are checked where they are cleaned.
+ * Refuses a file that is too large, decodes to too many pixels, or is not a picture despite its name. This happens
+ * before anything is stored. `sanitiseSvgUpload` checks SVG files.
  */
 export const refuseNoPicture: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const file = req.file

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { DISK_FULL, hasRoom } from '@/server/uploads/disk-room'
 
-/** Refuses a file that a folder's disk has no room for: half of it would be kept under its name. */
+/** Refuses a file that does not fit on the folder's disk. Otherwise a truncated file would be stored. */
 export const refuseOnFullDisk =
   (folder: string): CollectionBeforeOperationHook =>
   async ({ req }) => {

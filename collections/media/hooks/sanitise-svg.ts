@@ -5,12 +5,12 @@ import { UnusableSvg } from '@/server/svg/unusable-svg'
 
 const SVG = 'image/svg+xml'
 
-/** A logo has a few kilobytes. */
+/** A logo usually has a few kilobytes. */
 const MAX_KILOBYTES = 512
 
 const refused = (message: string) => new APIError(message, 400, undefined, true)
 
-/** What begins with a bracket is markup, whatever its name and its sender say: no picture of dots does. */
+/** A file that starts with `<` is markup, whatever its name and MIME type. No raster format starts with it. */
 function isDrawing({ data, mimetype, name }: { data: Buffer; mimetype: string; name: string }): boolean {
   const start = data
     .subarray(0, 1024)
@@ -24,7 +24,7 @@ function decode(data: Buffer): string {
   return new TextDecoder(label).decode(data)
 }
 
-/** Rebuilds an uploaded drawing from what is allowed in one, before anything of it is kept. */
+/** Rebuilds an uploaded SVG from allow-listed elements and attributes before it is stored. */
 export const sanitiseSvgUpload: CollectionBeforeOperationHook = ({ operation, req }) => {
   const file = req.file
   if (!file || !['create', 'update', 'updateByID'].includes(operation) || !isDrawing(file)) return

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import type { CollectionBeforeOperationHook } from 'payload'
 import { MOST_BYTES } from './refuse-no-picture'
 
-/** A picture comes in by way of the disk, as every file does, and is looked at in memory. One that is too large is not read. */
+/** Reads an uploaded picture from its temporary file into memory for the next hooks. Oversized files are not read. */
 export const takeIntoMemory: CollectionBeforeOperationHook = async ({ req }) => {
   const { file } = req
   if (!file?.tempFilePath || file.size > MOST_BYTES) return

@@ -26,18 +26,18 @@ async function publishedNow(req: PayloadRequest, id: number): Promise<PublishedP
     select: { tenant: true, path: true, _status: true },
     limit: 1,
     depth: 0,
-    overrideAccess: true, // the cache serves every visitor, whoever edited
+    overrideAccess: true, // the cache serves every visitor, whoever makes the change
     req,
   })
   return published(found.docs[0])
 }
 
-/** One write may change many pages, so each has a place of its own. */
+/** A bulk update changes many pages in one request, so each page has its own key. */
 const contextKey = (id: unknown) => `publishedPageBefore:${id}`
 
 /**
- * Notes where the page is published before the change: the previous document of a draft is another draft. Every call that
- * carries `req` gives it a new context, so it is written when all calls are done.
+ * Remembers the published path before the change, because the previous document of a draft is another draft. Each Local
+ * API call that passes `req` replaces `req.context`, so the value is set after all calls.
  */
 export const rememberPublished: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (originalDoc?.id) {
@@ -47,7 +47,7 @@ export const rememberPublished: CollectionBeforeChangeHook = async ({ data, orig
   return data
 }
 
-/** Expires what shoppers saw and what they see now; nothing while somebody works on a draft. */
+/** Expires the page's published paths before and after the change. Does nothing while a draft leaves the path unchanged. */
 export const expirePage: CollectionAfterChangeHook = async ({ doc, req }) => {
   const before = (req.context[contextKey(doc.id)] ?? null) as PublishedPage
   const after = await publishedNow(req, doc.id)
@@ -55,7 +55,6 @@ export const expirePage: CollectionAfterChangeHook = async ({ doc, req }) => {
   await expireTags(req, planPageExpiry(before, after))
 }
 
-/** A deleted page is gone at once. */
 export const expireDeletedPage: CollectionAfterDeleteHook = async ({ doc, req }) => {
   await expireTags(req, planPageExpiry(published(doc), null))
 }

@@ -3,8 +3,8 @@ import { reservedFor } from '@/domain/url/reserved-paths'
 import { idOf } from '../../access/roles'
 
 /**
- * Two pages of one website cannot share an address; the database refuses it as well, but in words nobody understands. Nor
- * can a page have an address at which the website shows something else.
+ * Requires a path to be unique within a website, and refuses paths that the website's own pages use. The database has
+ * the same constraint, but its error is unreadable.
  */
 export const refuseTakenPath: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const tenant = idOf(data?.tenant ?? originalDoc?.tenant)
@@ -22,7 +22,6 @@ function pathProblem(message: string): ValidationError {
   return new ValidationError({ collection: 'pages', errors: [{ path: 'path', message }] })
 }
 
-/** The page that is published at a path, or that has it in its latest draft: either will want the address. */
 async function pageAt(
   req: PayloadRequest,
   { tenant, path, not }: { tenant: number; path: string; not: number },
@@ -34,7 +33,7 @@ async function pageAt(
       limit: 1,
       depth: 0,
       draft,
-      overrideAccess: true, // the path is taken whoever may see the page
+      overrideAccess: true, // a path is taken even if the person cannot see the other page
       req,
     })
     if (docs[0]) return docs[0]

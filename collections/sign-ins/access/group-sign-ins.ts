@@ -1,7 +1,7 @@
 import type { Access } from 'payload'
 import { staffUser } from '../../access/roles'
 
-/** Platform admins see every try to sign in, group admins those at the accounts of their group's people. */
+/** Platform admins read every sign-in attempt, and group admins those of their group's people. */
 export const groupSignIns: Access = ({ req }) => {
   const user = staffUser(req)
   if (user?.role === 'platform-admin') return true

@@ -2,7 +2,6 @@ import type { Access } from 'payload'
 import { allowedTenants } from '../../access/allowed-tenants'
 import { type Role, roles, staffUser } from '../../access/roles'
 
-/** People with one of the roles reach the websites they work on. */
 export function byTenantId(allowedRoles: readonly Role[] = roles): Access {
   return async ({ req }) => {
     const user = staffUser(req)

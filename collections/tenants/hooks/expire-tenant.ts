@@ -2,7 +2,6 @@ import type { PayloadRequest } from 'payload'
 import { buildTag } from '@/domain/cache/tags'
 import { expireTags } from '@/server/cache/expire-tags'
 
-/** A website's own record changed: its context, and which hosts lead to it, are read again. */
 export async function expireTenant({
   doc,
   req,

@@ -1,14 +1,14 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { idOf } from '../../access/roles'
 
-/** People lose a website that is deleted; left behind, its empty row would keep them from being saved again. */
+/** Removes a deleted website from its people. An empty row left on a person would make their record impossible to save. */
 export const leavePeople: CollectionBeforeDeleteHook = async ({ req, id }) => {
   const { docs } = await req.payload.find({
     collection: 'users',
     where: { 'tenants.tenant': { equals: id } },
     depth: 0,
     pagination: false,
-    overrideAccess: true, // whoever they are
+    overrideAccess: true, // includes people whom the actor cannot see
     req,
   })
   for (const person of docs) {

@@ -1,8 +1,8 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug } from 'payload'
 
 /**
- * A website is deleted only when nothing is left in it: pages, stock and leads are not something to lose by one click, and
- * on Postgres the rows would stay behind without an owner.
+ * Refuses to delete a website that still has content. One click must not lose pages, stock and leads, and on Postgres
+ * the rows would remain without an owner.
  */
 export const refuseDeleteWithContent: CollectionBeforeDeleteHook = async ({ req, id }) => {
   const owned = req.payload.config.collections.filter(({ fields }) =>
@@ -14,7 +14,7 @@ export const refuseDeleteWithContent: CollectionBeforeDeleteHook = async ({ req,
     const { totalDocs } = await req.payload.count({
       collection: slug as CollectionSlug,
       where,
-      overrideAccess: true, // what the person may not see must stop the deletion too
+      overrideAccess: true, // content that the person cannot see also prevents the deletion
       req,
     })
     if (totalDocs > 0) left.push(`${totalDocs} in ${slug}`)

@@ -3,13 +3,15 @@ import { normaliseHost } from '@/domain/tenants/host'
 import { hostProblem, slugProblem } from '@/domain/tenants/host-problem'
 import { env } from '@/env'
 
-/** The hosts that the operator gave to the admin. */
 function adminHosts(): string[] {
   const { ADMIN_HOSTS, SERVER_URL } = env()
   return [...ADMIN_HOSTS, ...(SERVER_URL ? [new URL(SERVER_URL).host] : [])].map(normaliseHost)
 }
 
-/** Refuses what would lead to the admin in place of the website: domains, and the slug that is one in development. */
+/**
+ * Refuses domains that would open the admin instead of the website, and slugs that would do so as `<slug>.localhost` in
+ * development.
+ */
 export const refuseUnreachableHost: CollectionBeforeValidateHook = ({ data }) => {
   const rows: unknown[] = Array.isArray(data?.domains) ? data.domains : []
   const errors = rows.flatMap((row, index) => {

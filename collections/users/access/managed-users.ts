@@ -1,12 +1,11 @@
 import type { Access, Where } from 'payload'
 import { type StaffUser, staffUser } from '../../access/roles'
 
-/** Marketing staff of the group admin's own group: the people a group admin looks after. */
 function staffOfGroup(user: StaffUser): Where {
   return { and: [{ group: { equals: user.group } }, { role: { equals: 'marketing-staff' } }] }
 }
 
-/** People one may remove: everyone for platform admins, the group's staff for group admins. */
+/** The people a person may delete: everyone for platform admins, the group's staff for group admins. */
 export const manageableUsers: Access = ({ req }) => {
   const user = staffUser(req)
   if (user?.role === 'platform-admin') return true
@@ -14,7 +13,7 @@ export const manageableUsers: Access = ({ req }) => {
   return staffOfGroup(user)
 }
 
-/** The same, and oneself: everyone reads and edits their own record. */
+/** The same people and the person themselves: everyone reads and edits their own record. */
 export const managedUsers: Access = ({ req }) => {
   const user = staffUser(req)
   if (!user) return false

@@ -3,13 +3,11 @@ import { generatePayloadCookie } from 'payload/shared'
 import { deviceCookie } from '@/server/accounts/device'
 import { findPerson } from './find-person'
 
-/** What is said to one try too many. */
 export function waitMessage(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   return `Too many tries. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
 }
 
-/** The answer to one try too many. */
 export function tooManyTries(seconds: number): Response {
   const message = waitMessage(seconds)
   return Response.json(
@@ -23,11 +21,9 @@ interface Session {
   readonly account: string
   readonly device: string | null
   readonly body: { readonly token?: string }
-  /** More cookies to set. */
   readonly cookies?: readonly string[]
 }
 
-/** The answer to somebody who got in, with the cookie of the session, and the one by which the browser is known next time. */
 export async function withSession({ req, account, device, body, cookies = [] }: Session): Promise<Response> {
   const { token } = body
   if (!token) throw new Error('A session has no token.')

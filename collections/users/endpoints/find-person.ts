@@ -3,6 +3,5 @@ import type { StoredPerson } from '../hooks/stored-person'
 
 export const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Whose address this is, as stored; null when nobody has it. */
 export const findPerson = ({ payload }: PayloadRequest, account: string): Promise<StoredPerson | null> =>
   payload.db.findOne<StoredPerson>({ collection: 'users', where: { email: { equals: account } } })

@@ -28,7 +28,10 @@ function isSetupCode(given: string): boolean {
   return typed.length === code.length && timingSafeEqual(typed, code)
 }
 
-/** Does it while nobody else makes first people, on this server or another. */
+/**
+ * Runs the work under an advisory lock, so that only one process on any server creates the first account or the demo.
+ * Throws 409 if the lock is taken.
+ */
 async function alone<T>(work: () => Promise<T>): Promise<T> {
   const client = await database().connect()
   try {
@@ -36,7 +39,7 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
     if (rows[0]?.taken) return await work()
     throw new APIError('The first account, or the demo, is just being made. Try again in a minute.', CONFLICT)
   } finally {
-    client.release(true) // the lock ends with the connection
+    client.release(true) // closing the connection releases the lock
   }
 }
 
@@ -49,7 +52,7 @@ function register(req: PayloadRequest, email: string) {
   })
 }
 
-/** Payload's making of the first account, a platform admin's: one only, by somebody who knows the setup code. */
+/** Replaces Payload's endpoint for the first account, which is a platform admin. It works once, and requires the setup code. */
 export const firstAccount: Endpoint = {
   path: '/first-register',
   method: 'post',

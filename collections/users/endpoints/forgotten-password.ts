@@ -8,7 +8,7 @@ import { forgottenPasswordMail, forgottenPasswordSubject } from '../hooks/forgot
 import { tooManyTries } from './answers'
 import { findPerson } from './find-person'
 
-/** Milliseconds after which it is answered, whether a mail is on its way or not. */
+/** Milliseconds. Every answer takes this long, whether a mail is sent or not. */
 const ANSWERED_AFTER = 1000
 
 async function sendMail(req: PayloadRequest, to: string, token: string, name: string): Promise<void> {
@@ -21,7 +21,7 @@ async function sendMail(req: PayloadRequest, to: string, token: string, name: st
   })
 }
 
-/** Has a link made, then mails it: while the mail server is waited for, no connection to the database is held. */
+/** Creates the link first and then mails it, so that no database connection is held while the mail server answers. */
 async function sendLink({ payload, headers, url }: PayloadRequest, account: string, address: string) {
   const req = await createLocalReq({ req: { headers, url } }, payload)
   const found = await findPerson(req, account)
@@ -39,7 +39,7 @@ async function sendLink({ payload, headers, url }: PayloadRequest, account: stri
   }
 }
 
-/** The mail to somebody who forgot their password, behind limits. Neither its answer nor the time it takes tells who has an account. */
+/** Mails a reset link, behind rate limits. Neither the response nor its timing reveals whether the account exists. */
 export const forgottenPassword: Endpoint = {
   path: '/forgot-password',
   method: 'post',

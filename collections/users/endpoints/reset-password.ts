@@ -10,8 +10,8 @@ import { asText } from './find-person'
 const FORBIDDEN = 403
 
 /**
- * Payload's setting of a password by the link of a mail, behind a limit, with an entry in the audit log. It does
- * not sign in somebody who has a second factor: a mailbox is none.
+ * Wraps Payload's reset-password operation in a rate limit and an audit log entry. A person with a second factor is not
+ * signed in, because access to the mailbox does not replace the code.
  */
 export const resetPassword: Endpoint = {
   path: '/reset-password',

@@ -35,8 +35,8 @@ function logIn(req: PayloadRequest, email: string, password: string) {
 }
 
 /**
- * Payload's logging in, in a transaction in which nobody else changes the person. It compares again, since the password may have
- * changed; so that guesses keep nobody out, none gets there that was wrong before.
+ * Runs Payload's login in a transaction that locks the person. Payload compares the password again, because it may have
+ * changed meanwhile. A wrong guess never takes the lock, so guesses cannot block the person.
  */
 async function logInLocked(
   req: PayloadRequest,
@@ -50,9 +50,8 @@ async function logInLocked(
 }
 
 /**
- * Payload's signing in, behind limits on tries, with an entry in the audit log. It takes as long and says the same for an address
- * that nobody has as for a wrong password. Somebody who has a second factor is asked for a code once the password
- * is right (`askSecondFactor`).
+ * Wraps Payload's login in rate limits and the audit log. An unknown address and a wrong password get the same response
+ * in the same time. A person with a second factor is asked for a code after the right password (`askSecondFactor`).
  */
 export const signIn: Endpoint = {
   path: '/login',
@@ -61,7 +60,7 @@ export const signIn: Endpoint = {
     await addDataAndFileToRequest(req)
     const account = asAccount(req.data?.email)
     const password = asText(req.data?.password)
-    // Payload says which of the two is missing, before it looks for anybody.
+    // Payload reports the missing field before it looks up a person.
     if (account === '' || password.trim() === '') return Response.json(await logIn(req, account, password))
     const { address, isLocal } = readCaller(req.headers)
     const found = await findPerson(req, account)

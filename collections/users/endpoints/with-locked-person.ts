@@ -2,7 +2,6 @@ import { commitTransaction, initTransaction, killTransaction, type PayloadReques
 import { inTurn } from '@/server/accounts/in-turn'
 import { lockPerson } from '@/server/accounts/lock-person'
 
-/** Does something in a transaction in which nobody else changes the person. */
 export function withLockedPerson<T>(req: PayloadRequest, person: number, work: () => Promise<T>): Promise<T> {
   return inTurn(person, async () => {
     const isOurs = await initTransaction(req)

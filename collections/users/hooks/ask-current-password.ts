@@ -7,7 +7,7 @@ import { type Role, roles, staffUser } from '../../access/roles'
 import { asAccount } from '../as-account'
 import { storedPerson } from './stored-person'
 
-/** Whether it is; 429 after too many tries. */
+/** Throws 429 after too many attempts. */
 export async function isCurrentPassword(
   req: PayloadRequest,
   id: number,
@@ -31,10 +31,10 @@ interface PersonData {
   readonly role?: unknown
 }
 
-/** From the one that may most. */
+/** 0 has the most privileges. */
 const rankOf = (role: unknown) => roles.indexOf(role as Role)
 
-/** Whether it lets somebody sign in as a person there is, or makes somebody an admin. */
+/** Whether the change lets somebody sign in as an existing person, or makes somebody an admin. */
 function givesAccess(person: PersonData, before: PersonData | undefined): boolean {
   const email = asAccount(person.email)
   const signsIn = Boolean(person.password) || (email !== '' && email !== before?.email)
@@ -44,8 +44,8 @@ function givesAccess(person: PersonData, before: PersonData | undefined): boolea
 }
 
 /**
- * Whoever finds a signed-in browser must not be able to keep the account, nor to get into others by it: how people sign in changes, and
- * admins are made, only with the current password of whoever does it. It is asked for here, and never stored.
+ * Requires the actor's current password to change how a person signs in, or to make an admin. Somebody who finds a
+ * signed-in browser must not be able to take over accounts. The password is removed from the data and never stored.
  */
 export const askCurrentPassword: CollectionBeforeChangeHook = async ({
   data,

@@ -5,8 +5,8 @@ import { secondFactorOf } from '@/server/accounts/second-factor/second-factors'
 import { checkCode } from '../endpoints/second-factor/check-code'
 
 /**
- * Asks for a code where somebody has a second factor, wherever Payload signs people in, once the password is right. An operation that
- * ends without a session sets `asksNoCode` on the request's context.
+ * Asks a person with a second factor for a code after the right password, wherever Payload signs people in. An
+ * operation that ends without a session sets `asksNoCode` on the request's context.
  */
 export const askSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) => {
   const { id, role } = user as unknown as { id: number; role: string }

@@ -20,20 +20,20 @@ function check(password: unknown, person: readonly (string | null | undefined)[]
   if (message) throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }] })
 }
 
-/** Refuses a new password that is short or easy to guess, also when it is a platform admin who sets it. */
+/** Refuses a new password that is short or easy to guess, also one set by a platform admin. */
 export const checkPassword: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
   if (req.context.plantsDemo) return
   const { password, name = originalDoc?.name, email = originalDoc?.email } = data ?? {}
   check(password, [name, email])
 }
 
-/** Payload's own words. */
+/** Payload's own text. */
 const WRONG_LINK = 'Token is either invalid or has expired.'
 const FORBIDDEN = 403
 
 /**
- * The same for one that is set by way of a forgotten password's mail, which Payload stores past the other hooks. Whoever has no link
- * learns nothing of it, and costs no judgement.
+ * The same check for a password reset, which Payload stores without running the other hooks. An invalid link is refused
+ * before the password is checked.
  */
 export const checkResetPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword') return

@@ -9,8 +9,8 @@ interface Forgotten {
 }
 
 /**
- * The admin's address. What a request says of its host is believed at the machine itself only: others could have the link of
- * somebody's mail lead to a host of theirs.
+ * The origin of the admin. The request's Host header is trusted only for local requests; otherwise an attacker could
+ * point the link in a person's mail at another host.
  */
 function adminOrigin(req: PayloadRequest | undefined): string {
   const { SERVER_URL } = env()
@@ -23,7 +23,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 
 export const forgottenPasswordSubject = () => 'Set your password for Forecourt'
 
-/** The mail to somebody who forgot their password. Without SERVER_URL it names the path only, to open at the admin's address. */
+/** The mail with the reset link. Without SERVER_URL it contains only the path, to open on the admin's host. */
 export function forgottenPasswordMail({ req, token = '', user }: Forgotten = {}): string {
   const link = `${adminOrigin(req)}/admin/reset/${encodeURIComponent(token)}`
   const where = link.startsWith('/')

@@ -15,8 +15,8 @@ function refuse(path: string, message: string): never {
 }
 
 /**
- * Nobody hands out more than they have: a group admin makes marketing staff of the own group, for websites of the own
- * group. Websites that a platform admin had added stay when the group admin saves the person again.
+ * Prevents privilege escalation: a group admin creates only marketing staff of their own group, for websites of their
+ * own group. Websites that a platform admin added stay when the group admin saves the person.
  */
 export const guardPrivileges: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const person = data as PersonData
@@ -43,7 +43,7 @@ export const guardPrivileges: CollectionBeforeChangeHook = async ({ data, origin
   return data
 }
 
-/** The person's websites that are not the actor's to give. */
+/** The person's websites that the actor may not assign. */
 export async function foreignTenants(person: PersonData | undefined, req: PayloadRequest): Promise<number[]> {
   const own = await allowedTenants(req)
   const rows = Array.isArray(person?.tenants) ? person.tenants : []
@@ -51,7 +51,7 @@ export async function foreignTenants(person: PersonData | undefined, req: Payloa
   return own === 'all' ? [] : ids.filter((id) => !own.includes(id))
 }
 
-/** Whoever sets a person's password or address can sign in as them. */
+/** A person who sets another's password or address can sign in as them. */
 function signInChanges(person: PersonData, originalDoc: PersonData | undefined): boolean {
   return Boolean(person.password) || (person.email !== undefined && person.email !== originalDoc?.email)
 }

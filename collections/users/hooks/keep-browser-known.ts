@@ -4,8 +4,8 @@ import { staffUser } from '../../access/roles'
 import { type StoredPerson, storedPerson } from './stored-person'
 
 /**
- * A browser is known by address and password (`deviceOf`). In which somebody changes their own stays known: a stranger's wrong guesses
- * at the new address must not keep it out.
+ * The address and password identify a known browser (`deviceOf`). When a person changes their own, this hook renews the
+ * browser's cookie, so that a stranger's wrong guesses at the new address cannot lock the browser out.
  */
 export const keepBrowserKnown: CollectionAfterChangeHook<StoredPerson> = async ({
   doc,

@@ -16,7 +16,7 @@ interface Changed {
   readonly data?: { readonly token?: unknown }
 }
 
-/** In one order, so that two changes of many never wait for each other. */
+/** Locks in order of id, so that two bulk updates cannot deadlock. */
 async function lockPeople({ req, overrideAccess = false, where }: Changed): Promise<void> {
   const { docs } = await req.payload.find({
     collection: 'users',
@@ -31,7 +31,7 @@ async function lockPeople({ req, overrideAccess = false, where }: Changed): Prom
   for (const { id } of docs) await lockPerson(req, id)
 }
 
-/** A session may have ended while the lock was waited for, and Payload fails at one that is not there. */
+/** The session may end while this waits for the lock, and Payload throws if the session is missing. */
 async function lockSession(req: PayloadRequest): Promise<void> {
   const { id: user, _sid } = (req.user ?? {}) as { id?: unknown; _sid?: string }
   const id = idOf(user)
@@ -46,8 +46,8 @@ async function lockSession(req: PayloadRequest): Promise<void> {
 }
 
 /**
- * Locks whoever is about to be changed before Payload reads them. Signing in does the same for itself
- * (`withLockedPerson`): Payload gives it no transaction until the person is read.
+ * Locks the person before Payload reads them. Sign-in takes the lock itself (`withLockedPerson`), because Payload
+ * starts its transaction after it reads the person.
  */
 export const lockChangedPerson: CollectionBeforeOperationHook = async ({ args, operation }) => {
   const changed = args as Changed
@@ -60,7 +60,7 @@ export const lockChangedPerson: CollectionBeforeOperationHook = async ({ args, o
   else if (where) await lockPeople(changed)
 }
 
-/** The same before somebody signs out: Payload runs this first, in the transaction. */
+/** The same lock before sign-out. Payload runs this hook first, inside the transaction. */
 export const lockLeavingPerson: CollectionAfterLogoutHook = async ({ req }) => {
   const id = idOf(req.user)
   if (id !== null) await lockPerson(req, id)

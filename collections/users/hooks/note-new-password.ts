@@ -4,7 +4,6 @@ import { readCaller } from '@/server/web/read-caller'
 import { staffUser } from '../../access/roles'
 import { type StoredPerson, storedPerson } from './stored-person'
 
-/** Tells in the audit log of a password that somebody set for themselves or, as an admin, for somebody else. */
 export const noteNewPassword: CollectionAfterChangeHook<StoredPerson> = async ({
   doc,
   previousDoc,

@@ -7,6 +7,6 @@ export interface StoredPerson extends StoredPassword {
   readonly email: string
 }
 
-/** Somebody as stored, with what no field shows. */
+/** The stored row, including columns that no field exposes. */
 export const storedPerson = (req: PayloadRequest, id: number): Promise<StoredPerson | null> =>
   req.payload.db.findOne<StoredPerson>({ collection: 'users', where: { id: { equals: id } }, req })

@@ -5,7 +5,7 @@ import { peopleWithSecondFactor } from '@/server/accounts/second-factor/second-f
 
 const memo = new WeakMap<PayloadRequest, ReturnType<typeof peopleWithSecondFactor>>()
 
-/** Looked up once a request, however many people it reads. */
+/** Cached per request, however many people the request reads. */
 function peopleOf(req: PayloadRequest) {
   const known = memo.get(req)
   if (known) return known
@@ -14,7 +14,7 @@ function peopleOf(req: PayloadRequest) {
   return found
 }
 
-/** Whether the person has a second factor. Of who signs in, too: the access rules go by it. */
+/** The state of the person's second factor. Access rules use it for the signed-in person too. */
 export const tellSecondFactor: FieldHook = async ({ data, req }) => {
   if (data?.id === undefined || data.role === undefined) return undefined
   const people = await peopleOf(req)

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 
 const PATH = 'code'
 
-/** The code of the second factor when signing in. It shows once the server asks for it, which it does after a right password. */
 export function CodeField() {
   const isRefused = useFormFields(([fields]) => fields[PATH]?.valid === false)
   const [isAsked, setAsked] = useState(false)

@@ -12,7 +12,6 @@ interface Props {
   readonly stateAtFirst: SecondFactorState
 }
 
-/** Somebody else's second factor, to remove when they lost it. */
 export function OthersSecondFactor({ person, stateAtFirst }: Props) {
   const { config } = useConfig()
   const { openModal } = useModal()

@@ -10,7 +10,6 @@ const EITHER_CODE = 'Code of the app, or a recovery code'
 
 type Step = 'none' | 'remove' | 'renew'
 
-/** One's own second factor: to set up, to get new recovery codes for, to remove. */
 export function OwnSecondFactor({ isOnAtFirst }: { readonly isOnAtFirst: boolean }) {
   const [isOn, setOn] = useState(isOnAtFirst)
   const [step, setStep] = useState<Step>('none')

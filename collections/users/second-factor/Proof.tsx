@@ -6,7 +6,6 @@ import { callSecondFactor, type SecondFactorAnswer } from './call-second-factor'
 import { ProofInput } from './ProofInput'
 
 interface Props {
-  /** What the ids of the inputs begin with. */
   readonly name: string
   readonly step: string
   readonly codeLabel: string
@@ -15,7 +14,6 @@ interface Props {
   readonly onCancel?: () => void
 }
 
-/** Asks for the password and a code, and does a step with them. */
 export function Proof({ name, step, codeLabel, action, onDone, onCancel }: Props) {
   const { config } = useConfig()
   const [password, setPassword] = useState('')

@@ -15,7 +15,7 @@ interface Props {
   readonly onEnter: () => void
 }
 
-/** An input beside the document's form: what is typed is not saved with it, and Enter does not save it. */
+/** An input outside the document's form: its value is not saved with the document, and Enter does not save it. */
 export function ProofInput({ id, label, type = 'text', value, error, onChange, onEnter, ...input }: Props) {
   const told = `${id}-error`
   return (

@@ -27,7 +27,6 @@ async function copy(text: string) {
   }
 }
 
-/** The recovery codes, the one time that they are shown. */
 export function RecoveryCodes({ codes, onDone }: Props) {
   const text = `${codes.join('\n')}\n`
   return (

@@ -2,7 +2,7 @@
 
 import { SetUp } from './SetUp'
 
-/** Sets up a second factor before anything else, and goes on to `next`, which the server draws anew. */
+/** Loads `next` in full after setup, because the server renders it differently then. */
 export function RequiredSetUp({ next }: { readonly next: string }) {
   return <SetUp onDone={() => window.location.assign(next)} />
 }

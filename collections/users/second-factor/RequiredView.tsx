@@ -7,7 +7,6 @@ import { lacksSecondFactor } from '../../access/roles'
 import { RequiredSetUp } from './RequiredSetUp'
 import './second-factor.css'
 
-/** All of the admin that is shown to somebody who lacks a required second factor. */
 export function RequiredView({ initPageResult: { req } }: AdminViewServerProps) {
   const { admin, routes } = req.payload.config
   if (!lacksSecondFactor(req)) redirect(routes.admin)

@@ -7,7 +7,6 @@ import { OthersSecondFactor } from './OthersSecondFactor'
 import { OwnSecondFactor } from './OwnSecondFactor'
 import './second-factor.css'
 
-/** The second factor on a person's page: one's own to set up, somebody else's to remove. */
 export function SecondFactorField({ path }: SelectFieldClientProps) {
   const { id } = useDocumentInfo()
   const { user } = useAuth()

@@ -7,13 +7,12 @@ import { Proof } from './Proof'
 import { RecoveryCodes } from './RecoveryCodes'
 import './second-factor.css'
 
-/** What an app is set up with. */
 interface Begun {
   readonly secret: string
   readonly qr: { readonly size: number; readonly path: string }
 }
 
-/** Light modules around a QR code, without which readers do not find it. */
+/** Modules of white margin around a QR code. Readers need it to find the code. */
 const QUIET = 4
 
 function QrCode({ size, path }: Begun['qr']) {
@@ -32,10 +31,9 @@ function QrCode({ size, path }: Begun['qr']) {
   )
 }
 
-/** In groups of four, as people type it. */
+/** Groups of four are easier to type. */
 const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** Setting up an authenticator app: QR code, first code, recovery codes. */
 export function SetUp({ onDone }: { readonly onDone: () => void }) {
   const { config } = useConfig()
   const [begun, setBegun] = useState<Begun | null>(null)

@@ -16,7 +16,7 @@ import { CodeField } from './CodeField'
 const emptyField = { initialValue: '', valid: true, value: '' }
 const atFirst = { email: emptyField, password: emptyField, code: emptyField }
 
-/** Payload's form for signing in, with the field for a code, which shows once the server asks for one. */
+/** Payload's sign-in form with a field for the code, which appears once the server asks for it. */
 export function SignInForm({ next }: { readonly next: string }) {
   const { config } = useConfig()
   const { t } = useTranslation()

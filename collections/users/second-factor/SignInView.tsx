@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
 import { SignInForm } from './SignInForm'
 
-/** In place of Payload's own page for signing in, whose form cannot ask for a code. */
+/** Replaces Payload's sign-in page, whose form cannot ask for a code. */
 export function SignInView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const { redirect: redirectTo } = searchParams ?? {}
   const next = getSafeRedirect({ fallbackTo: req.payload.config.routes.admin, redirectTo: redirectTo ?? '' })

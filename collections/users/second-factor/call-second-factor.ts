@@ -1,4 +1,3 @@
-/** What the server says to a step of the second factor: what it gives, or why it refuses, by field where it is one's. */
 export interface SecondFactorAnswer {
   readonly ok: boolean
   readonly data: Record<string, unknown>
@@ -15,7 +14,7 @@ const NO_ANSWER = 'The server does not answer. Try again.'
 
 const refused = (message: string): SecondFactorAnswer => ({ ok: false, data: {}, message, fields: {} })
 
-/** Asks the server for a step of the second factor: `begin`, `finish`, `recovery-codes`, `remove` or `remove/<id>`. */
+/** Calls a step of the second factor: `begin`, `finish`, `recovery-codes`, `remove` or `remove/<id>`. */
 export async function callSecondFactor(
   api: string,
   step: string,

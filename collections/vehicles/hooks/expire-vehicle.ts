@@ -9,7 +9,7 @@ interface VehicleDoc {
   staff?: { hidden?: boolean | null }
 }
 
-/** The vehicle's page, the lists it may stand in, and, when it appears or goes, what there is to choose from. */
+/** Expires the vehicle's page and the stock lists. If the vehicle appears or disappears, the stock choices expire too. */
 export async function expireVehicle({
   doc,
   previousDoc,

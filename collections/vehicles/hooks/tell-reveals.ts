@@ -3,13 +3,13 @@ import { countReveals } from '@/server/analytics/count-reveals'
 import { database } from '@/server/clients/database'
 import { log } from '@/server/log/log.mjs'
 
-/** On the page of one vehicle how often its number was asked for (PHONE-03); nothing in lists, which would ask once a row. */
+/** Counts the phone reveals of a single vehicle (PHONE-03). Lists skip it, because it would run one query per row. */
 export const tellReveals: FieldHook = async ({ findMany, originalDoc }) => {
   if (findMany || typeof originalDoc?.id !== 'number') return null
   try {
     return await countReveals(database(), originalDoc.id)
   } catch (error) {
-    log.error({ err: error }, `the numbers asked for of vehicle ${originalDoc.id} cannot be counted`)
+    log.error({ err: error }, `the phone reveals of vehicle ${originalDoc.id} cannot be counted`)
     return null
   }
 }

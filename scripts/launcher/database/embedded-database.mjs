@@ -10,7 +10,7 @@ import { keepServerRunning } from './server.mjs'
 
 const PORT_FILE = inDataFolder('postgres-port.json')
 
-/** The same port as last time while it is free, so that an open database client stays connected. */
+/** Reuses the last port while it is free, so that an open database client stays connected. */
 async function choosePort() {
   const remembered = readJson(PORT_FILE)
   const port = await findFreePort(typeof remembered === 'number' ? remembered : undefined)
@@ -20,13 +20,11 @@ async function choosePort() {
 
 const urlOf = (password, port) => `postgres://forecourt:${password}@127.0.0.1:${port}/forecourt`
 
-/** Where this folder's own PostgreSQL was reached last; undefined when it has never been started. */
 export function lastDatabaseUrl(password) {
   const port = readJson(PORT_FILE)
   return typeof port === 'number' ? urlOf(password, port) : undefined
 }
 
-/** Starts this folder's own PostgreSQL, made at the first start, and keeps it running. */
 export async function startEmbeddedDatabase({ children, password, write, giveUp }) {
   const operator = findOperator()
   const programs = runnablePrograms(embeddedPostgresFolder(), operator)

@@ -14,9 +14,7 @@ import {
 import { dirname, join } from 'node:path'
 import { DATA_FOLDER, ROOT } from '../paths.mjs'
 
-/**
- * Where root's databases live when the clone is in a folder that PostgreSQL's user cannot enter, such as /root.
- */
+/** The database folder for root, if PostgreSQL's user cannot enter the clone's folder (for example, /root). */
 const SYSTEM_FOLDER = '/var/lib/forecourt'
 const OTHERS_MAY_ENTER = 0o001
 const OTHERS_MAY_READ_AND_ENTER = 0o005
@@ -26,7 +24,7 @@ const ANYONE_MAY_RUN = 0o111
 
 const pointer = () => join(DATA_FOLDER, 'postgres-location')
 
-/** Whether other users than the owner can enter a folder. */
+/** Whether users other than the owner can enter the folder and all its parents. */
 export function othersCanReach(path) {
   if ((statSync(path).mode & OTHERS_MAY_ENTER) === 0) return false
   return path === dirname(path) || othersCanReach(dirname(path))
@@ -38,7 +36,7 @@ function othersCanRun(programs) {
   return runnable && othersCanReach(join(programs, 'bin')) && othersCanReach(join(programs, 'lib'))
 }
 
-/** A second clone, or a copy of this one with its `.data`, never gets this one's database. */
+/** A second clone, or a copy of this one with its `.data`, never gets this clone's database. */
 function systemFolder() {
   const own = join(SYSTEM_FOLDER, createHash('sha256').update(ROOT).digest('hex').slice(0, 12))
   if (!existsSync(pointer())) return own
@@ -54,7 +52,7 @@ function takeSystemFolder() {
   const folder = systemFolder()
   for (const path of [SYSTEM_FOLDER, folder]) {
     mkdirSync(path, { recursive: true })
-    // Root's umask may have closed it.
+    // Root's umask may have removed access.
     chmodSync(path, 0o755)
   }
   writeFileSync(join(folder, 'clone'), `${ROOT}\n`)
@@ -62,7 +60,7 @@ function takeSystemFolder() {
   return folder
 }
 
-/** Root's umask may have closed the packages that were copied, too. */
+/** Root's umask may also have removed access to the copied packages. */
 function openToEveryone(path) {
   const entry = statSync(path)
   const runnable = entry.isDirectory() || (entry.mode & ANYONE_MAY_RUN) !== 0
@@ -71,7 +69,7 @@ function openToEveryone(path) {
   for (const name of readdirSync(path)) openToEveryone(join(path, name))
 }
 
-/** PostgreSQL's programs where its user can run them: in place, or a copy that is made once for each version. */
+/** Returns a folder from which PostgreSQL's user can run its programs: the original, or a copy that is made once per version. */
 export function runnablePrograms(programs, operator) {
   if (!operator || othersCanRun(programs)) return programs
   const { version } = JSON.parse(readFileSync(join(programs, '..', 'package.json'), 'utf8'))
@@ -85,8 +83,8 @@ export function runnablePrograms(programs, operator) {
 }
 
 /**
- * Where the database's files go: below `.data/postgres`, or for root in a clone that PostgreSQL's user cannot enter,
- * below /var/lib/forecourt.
+ * Returns the folder for the database's files: `.data/postgres`, or a folder in /var/lib/forecourt if root runs a clone
+ * that PostgreSQL's user cannot enter.
  */
 export function chooseDatabaseFolder(operator) {
   const folder = join(DATA_FOLDER, 'postgres')
@@ -95,7 +93,6 @@ export function chooseDatabaseFolder(operator) {
   return { folder: takeSystemFolder(), elsewhere: true }
 }
 
-/** Removes the database's files wherever they are. */
 export function removeDatabaseFolder() {
   if (existsSync(pointer())) rmSync(systemFolder(), { recursive: true, force: true })
   rmSync(pointer(), { force: true })

@@ -6,8 +6,8 @@ import { handOver } from './operator.mjs'
 const DRAFT = 'cluster.new-'
 
 /**
- * Makes the database's files when there are none. They are made beside their place and moved there when complete, so
- * a crash in the middle leaves nothing that looks like a database.
+ * Creates the database cluster if there is none. It is created in a temporary folder and then renamed, so a
+ * crash never leaves a partial cluster.
  * @returns {Promise<string>} the folder of the cluster
  */
 export async function ensureCluster({ children, folder, programs, operator, password }) {

@@ -3,7 +3,8 @@ import { chmodSync, chownSync } from 'node:fs'
 import { Failure } from '../terminal/failure.mjs'
 
 /**
- * @typedef {{ uid: number, gid: number }} Operator PostgreSQL refuses to run as root, so this user runs it.
+ * PostgreSQL refuses to run as root, so this user runs it.
+ * @typedef {{ uid: number, gid: number }} Operator
  */
 
 const numberOf = (flag, user) =>
@@ -28,19 +29,18 @@ function createUser() {
 }
 
 /**
- * The user that runs PostgreSQL: undefined for ordinary users, who run it themselves; for root the user `postgres`,
- * made if need be.
+ * Returns the user that runs PostgreSQL: undefined for ordinary users, who run it themselves. For root it is the user
+ * `postgres`, created if necessary, or else `nobody`.
  */
 export function findOperator() {
   if (process.getuid?.() !== 0) return undefined
   const operator = findUser('postgres') ?? createUser() ?? findUser('nobody')
   if (operator) return operator
   throw new Failure(
-    'PostgreSQL does not run as root and no user for it could be made: run Forecourt as an ordinary user, or set DATABASE_URL.',
+    'PostgreSQL does not run as root and no user for it could be created: run Forecourt as an ordinary user, or set DATABASE_URL.',
   )
 }
 
-/** Hands a file or folder to the operator alone. */
 export function handOver(path, operator, mode) {
   if (operator) chownSync(path, operator.uid, operator.gid)
   chmodSync(path, mode)

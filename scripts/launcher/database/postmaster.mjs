@@ -5,7 +5,7 @@ import { identify, isStillRunning, waitForEnd } from '../processes/process-ident
 
 const STOP_TIMEOUT_MS = 30_000
 
-/** What PostgreSQL's lock file says: process id (line 1) and whether it takes connections (line 8). */
+/** Parses PostgreSQL's lock file: line 1 has the process id, line 8 whether it accepts connections. */
 export function parsePostmasterFile(text) {
   const lines = text.split('\n')
   return { pid: Number(lines[0]), ready: lines[7]?.trim() === 'ready' }
@@ -19,7 +19,7 @@ function readPostmasterFile(cluster) {
   }
 }
 
-/** After a crash the recorded process id may belong to anybody: it must be a PostgreSQL that works in this folder. */
+/** After a crash, another process may have the recorded id. It must be a PostgreSQL whose working directory is this cluster. */
 function worksInFolder(pid, cluster) {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster)
@@ -33,7 +33,6 @@ function worksInFolder(pid, cluster) {
   }
 }
 
-/** The process of a PostgreSQL that runs on this cluster, whoever started it. */
 export function runningPostmaster(cluster) {
   const file = readPostmasterFile(cluster)
   return file?.pid && worksInFolder(file.pid, cluster) ? identify(file.pid) : undefined
@@ -53,8 +52,8 @@ function signal(pid, name) {
 }
 
 /**
- * Stops PostgreSQL: open connections are ended and everything is written; by force only when that hangs, which the
- * next start recovers from.
+ * Stops PostgreSQL with a fast shutdown, which closes connections and writes everything. If that hangs, kills it; the
+ * next start then recovers.
  */
 export async function stopPostmaster(postmaster) {
   if (!isStillRunning(postmaster)) return

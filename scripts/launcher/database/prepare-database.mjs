@@ -3,12 +3,12 @@ import { fingerprint } from '../setup/fingerprint.mjs'
 import { runStep } from '../terminal/steps.mjs'
 import { withClient } from './connection.mjs'
 
-/** What the stored schema depends on: our migrations and the packages that bring their own. */
+/** Files that determine the stored schema: our migrations, and the lockfile for packages with their own. */
 const SCHEMA_SOURCES = ['migrations', 'scripts/database', 'scripts/migrate.ts', 'package-lock.json']
 
 /**
- * What has been done to a database is noted on the database itself (as its comment), so that the note goes wherever
- * the data go. It only saves time: both steps may safely run again.
+ * The launcher stores what it has done to a database as the database's comment, so that the record moves with the data.
+ * It only saves time; both steps are safe to repeat.
  */
 const readNote = (url) =>
   withClient(url, async (client) => {
@@ -33,10 +33,7 @@ const writeNote = (url, note) =>
     return client.query(`comment on database ${database} is ${client.escapeLiteral(JSON.stringify(note))}`)
   })
 
-/**
- * Brings the schema of the database at DATABASE_URL up to date.
- * @param {(text: string) => void} [progress]
- */
+/** @param {(text: string) => void} [progress] */
 export const migrateDatabase = (children, env, progress) =>
   runTypescript(children, {
     log: 'migrate',
@@ -56,13 +53,13 @@ const plantDemoDealers = (children, env, progress) =>
     progress,
   })
 
-/** The demo's passwords are public, so it is never planted in an operator's database unasked. */
+/** The demo's passwords are public, so an operator's database gets the demo only on request. */
 export const takesDemo = (env) => env.OWN_DATABASE === 'true' || env.NODE_ENV === 'development'
 
 /**
- * Brings the schema up to date, and plants the demo dealers in an empty database to try things with.
+ * Migrates the database, and plants the demo dealers in an empty one.
  * @param {NodeJS.ProcessEnv} env with DATABASE_URL
- * @param {{ ours: boolean }} options whether the database is this folder's own, where notes may be left
+ * @param {{ ours: boolean }} options whether the database is this folder's own, whose comment may be set
  */
 export async function prepareDatabase(children, env, { ours }) {
   const url = env.DATABASE_URL

@@ -7,7 +7,7 @@ import { isReady, runningPostmaster, stopPostmaster } from './postmaster.mjs'
 
 const READY_TIMEOUT_MS = 120_000
 const POLL_MS = 20
-/** Connections' processes outlive a killed PostgreSQL for a moment, and it does not start beside them. */
+/** Connection processes can outlive a killed PostgreSQL briefly, and a new server does not start until they end. */
 const BUSY = /pre-existing shared memory block|lock file .* already exists/
 const BUSY_RETRY_MS = 500
 const BUSY_ATTEMPTS = 40
@@ -22,7 +22,7 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 function launch({ children, cluster, programs, operator, port, logPath, settings = [] }) {
   mkdirSync(dirname(logPath), { recursive: true })
-  // A file and not a pipe: PostgreSQL must be able to log after a killed launcher is gone.
+  // A file, not a pipe, because PostgreSQL must still be able to log after the launcher is killed.
   const log = openSync(logPath, 'w', 0o600)
   const flags = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings].flatMap((set) => [
     '-c',
@@ -34,7 +34,7 @@ function launch({ children, cluster, programs, operator, port, logPath, settings
     ['-D', cluster, '-p', `${port}`, ...flags],
     {
       stdio: ['ignore', log, log],
-      // Its fast shutdown: SIGTERM would wait for every connection to close by itself.
+      // SIGINT is PostgreSQL's fast shutdown. SIGTERM would wait for every connection to close by itself.
       stopSignal: 'SIGINT',
       env: { ...process.env, LC_ALL: 'C' },
       ...operator,
@@ -61,8 +61,8 @@ function startFailure(logPath) {
 }
 
 /**
- * Starts PostgreSQL on a cluster and waits until it takes connections, after a crash until it has recovered. Stops first a
- * server that a killed launcher left running.
+ * Starts PostgreSQL on a cluster and waits until it accepts connections, which includes crash recovery. Stops a server
+ * that a killed launcher left running first.
  */
 export async function startServer(options) {
   const leftBehind = runningPostmaster(options.cluster)
@@ -81,8 +81,8 @@ export async function startServer(options) {
 }
 
 /**
- * Starts PostgreSQL as `startServer` does, and restarts it on the same port and data whenever it exits. Calls `giveUp` when it
- * does not stay up.
+ * Starts PostgreSQL like `startServer`, and restarts it on the same port and data whenever it exits. Calls
+ * `giveUp` if it does not stay up.
  * @param {ServerOptions & { write: (line: string) => void, giveUp: (reason: string) => void,
  *   pause?: (endsInARow: number) => number }} options
  */
@@ -92,7 +92,7 @@ export async function keepServerRunning({ write, giveUp, pause, ...options }) {
     what: 'PostgreSQL',
     running: server.child,
     async start() {
-      // Each start begins its log anew.
+      // Each start truncates its log.
       renameSync(options.logPath, `${options.logPath}.before`)
       server = await startServer(options)
       return server.child

@@ -5,7 +5,7 @@ const POLL_MS = 50
 function asked(port) {
   return new Promise((resolve) => {
     const request = get(
-      // By name: development listens at one of the addresses of `localhost`, which may be that of IPv6.
+      // By name: the development server listens on one address of `localhost`, which may be IPv6.
       { host: 'localhost', port, path: '/' },
       (response) => {
         response.resume()
@@ -17,8 +17,8 @@ function asked(port) {
 }
 
 /**
- * Waits until the web server answers anything at all.
- * @param {() => boolean} gaveUp asked before every attempt
+ * Waits until the web server sends any response.
+ * @param {() => boolean} gaveUp checked before every attempt
  */
 export async function untilItAnswers(port, gaveUp) {
   while (!gaveUp() && !(await asked(port))) await new Promise((resolve) => setTimeout(resolve, POLL_MS))

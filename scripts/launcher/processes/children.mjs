@@ -10,7 +10,6 @@ const GRACE_MS = 10_000
 
 /** @typedef {{ pid: number, start: string | undefined, name: string, stopSignal: NodeJS.Signals }} Recorded */
 
-/** Signals a process and all that it started. */
 function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal)
@@ -19,7 +18,7 @@ function signalGroup(pid, signal) {
   }
 }
 
-/** Ends a recorded process with its group: politely first, by force when it does not end in time. */
+/** Ends a recorded process with its group: with its stop signal, then by SIGKILL after the grace period. */
 async function endProcess(recorded, graceMs) {
   if (isStillRunning(recorded)) {
     signalGroup(recorded.pid, recorded.stopSignal)
@@ -30,8 +29,8 @@ async function endProcess(recorded, graceMs) {
 }
 
 /**
- * Stops what a launcher that was killed has left running, by the record it kept.
- * @returns {Promise<string[]>} the names of what was stopped
+ * Stops the recorded processes that a killed launcher left running.
+ * @returns {Promise<string[]>} the names of the stopped processes
  */
 export async function stopOrphans(recordPath) {
   /** @type {Recorded[]} */
@@ -42,15 +41,18 @@ export async function stopOrphans(recordPath) {
 }
 
 /**
- * The processes that this launcher started. Each has its own group, so that Ctrl-C reaches only the launcher, which
- * then stops them in the right order; each is recorded on disk, so that the next start finds those left behind.
+ * Manages the processes that this launcher starts. Each has its own process group, so that Ctrl-C reaches only the
+ * launcher, which stops them in order. Each is recorded on disk, so that the next start finds those left behind.
  */
 export function createChildren(recordPath) {
   /** @type {Map<import('node:child_process').ChildProcess, Recorded>} */
   const running = new Map()
   let closing = false
 
-  /** A full disk is told of by what fills it; an outdated record names at worst processes that are gone. */
+  /**
+   * Ignores a full disk, which the process that fills it reports. An outdated record at worst names processes that have
+   * ended.
+   */
   function record() {
     try {
       writeJson(recordPath, { children: [...running.values()] })
@@ -77,7 +79,7 @@ export function createChildren(recordPath) {
       running.set(child, { ...identify(child.pid), name, stopSignal })
       record()
       child.once('exit', () => {
-        // Whatever the process itself had started ends with it.
+        // Ends the rest of the process group too.
         signalGroup(child.pid, 'SIGKILL')
         running.delete(child)
         record()
@@ -87,8 +89,8 @@ export function createChildren(recordPath) {
   }
 
   /**
-   * Resolves when the process has ended and its end is on record: a process is gone some moments before Node hears of it,
-   * and whoever stops it may remove the record's folder next.
+   * Resolves when the process has ended and is off the record. A process ends slightly before Node reports it, and the
+   * caller may delete the record's folder next.
    */
   async function stop(child, graceMs = GRACE_MS) {
     const recorded = running.get(child)
@@ -98,14 +100,14 @@ export function createChildren(recordPath) {
     if (running.has(child)) await heardOf
   }
 
-  /** From now on nothing new starts; `keep` names what goes on running. */
+  /** Refuses new processes and stops the running ones, except those named in `keep`. */
   async function close(keep = []) {
     closing = true
     const leaving = [...running].filter(([, { name }]) => !keep.includes(name)).map(([child]) => child)
     await Promise.all(leaving.map((child) => stop(child)))
   }
 
-  /** For the moment a process exits, when nothing can be waited for any more. */
+  /** For the `exit` event, which cannot wait. */
   function killAtOnce() {
     for (const { pid } of running.values()) signalGroup(pid, 'SIGKILL')
   }

@@ -13,7 +13,7 @@ describe('createChildren', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('has the end of every process on record once it is closed, so that the folder of the record can go', async () => {
+  it('records the end of every process before `close` resolves, so that the record’s folder can be deleted', async () => {
     const children = createChildren(join(folder, 'run.json'))
     let heardOf = 0
     for (const name of ['web', 'worker', 'other']) {
@@ -25,7 +25,7 @@ describe('createChildren', () => {
     expect(heardOf).toBe(3)
   })
 
-  it('leaves what it is told to keep, and stops that too when asked again', async () => {
+  it('leaves the processes named in `keep` running, and stops them on a later call', async () => {
     const children = createChildren(join(folder, 'run.json'))
     const kept = children.start('postgres', process.execPath, SLEEP)
     const other = children.start('web', process.execPath, SLEEP)

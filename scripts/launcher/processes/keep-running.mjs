@@ -1,21 +1,21 @@
 import { Stopped } from '../terminal/failure.mjs'
 
 const LONGEST_PAUSE_MS = 30_000
-/** A process that ran this long is stable: its next exit starts a new count. */
+/** A process that ran this long is stable, and its next exit starts a new count. */
 const STABLE_AFTER_MS = 60_000
-/** After this many exits in a row, only a person can help. */
+/** After this many exits in a row, restarting does not help. */
 const MAX_ENDS = 6
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
-/** Milliseconds before the next restart: 1, 2, 4 … 30 seconds. */
+/** Exponential backoff before a restart: 1, 2, 4 … 30 seconds, in milliseconds. */
 export const restartPause = (endsInARow) => Math.min(1000 * 2 ** (endsInARow - 1), LONGEST_PAUSE_MS)
 
 const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null
 
 /**
- * Restarts a process whenever it exits, with exponential backoff and a line that says so, until `stop` is called. After six
- * exits in a row it calls `giveUp` with the reason; without `giveUp` it restarts for ever.
+ * Restarts a process whenever it exits, with exponential backoff and a log line, until `stop` is called.
+ * After six exits in a row it calls `giveUp` with the reason. Without `giveUp` it never stops restarting.
  * @param {{ what: string, start: () => ChildProcess | Promise<ChildProcess>, stop: (child: ChildProcess) => Promise<void>,
  *   write: (line: string) => void, giveUp?: (reason: string) => void, running?: ChildProcess,
  *   pause?: (endsInARow: number) => number }} options `running`: a process that is already started

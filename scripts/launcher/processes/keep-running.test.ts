@@ -12,7 +12,6 @@ async function end(child: ChildProcess) {
   await once(child, 'exit')
 }
 
-/** Keeps a program running, without the pauses. */
 function keep(code: string) {
   const lines: string[] = []
   const started: ChildProcess[] = []
@@ -41,8 +40,8 @@ function keep(code: string) {
   return { kept, lines, started, givenUp, nextStart }
 }
 
-describe('a process that is kept running', () => {
-  it('is started again after it was killed, with a line that says so', async () => {
+describe('keepRunning', () => {
+  it('restarts a killed process and logs it', async () => {
     const { kept, lines, started, nextStart } = keep(LASTING)
     const again = nextStart()
     started[0]?.kill('SIGKILL')
@@ -53,13 +52,13 @@ describe('a process that is kept running', () => {
     expect(started[1]?.signalCode).toBe('SIGKILL')
   })
 
-  it('is given up after six ends in a row, with the reason', async () => {
+  it('gives up after six exits in a row and reports the reason', async () => {
     const { lines, started, givenUp } = keep('process.exit(3)')
     expect(await givenUp).toBe('The web server ended 6 times in a row (exit 3).')
     expect([started.length, lines.length]).toEqual([6, 5])
   })
 
-  it('stays ended once it was stopped', async () => {
+  it('does not restart a process that was stopped', async () => {
     const { kept, lines, started } = keep(LASTING)
     await kept.stop()
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -68,7 +67,7 @@ describe('a process that is kept running', () => {
 })
 
 describe('restartPause', () => {
-  it('doubles with every end in a row, up to half a minute', () => {
+  it('doubles with every exit in a row, up to 30 seconds', () => {
     expect([1, 2, 3, 4, 5, 6, 50].map(restartPause)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
   })
 })

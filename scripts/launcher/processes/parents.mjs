@@ -3,7 +3,6 @@ import { identify, isStillRunning } from './process-identity.mjs'
 
 const POLL_MS = 500
 
-/** The process id of npm, when the given process is the shell that npm runs a script in. */
 function npmAbove(shell) {
   try {
     const command = readFileSync(`/proc/${shell}/cmdline`, 'utf8')
@@ -16,8 +15,8 @@ function npmAbove(shell) {
 }
 
 /**
- * Calls back when npm, or the shell that npm runs this process in, has ended. npm passes a `kill` on to that shell only, so
- * this process would go on. Does nothing when npm did not start it.
+ * Calls back when npm, or the shell in which npm runs this process, has ended. npm forwards a `kill` to that shell
+ * only, so this process would continue to run. Does nothing if npm did not start this process.
  */
 export function watchNpm(onGone) {
   if (!process.env.npm_lifecycle_event) return

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * When a process started, in a form that only serves to compare: a process id is reused, but never with the same
- * start. Undefined when no such process runs (a zombie does not run).
+ * Returns a process's start time, in a form that is only good for comparison. A process id is reused, but never with
+ * the same start time. Returns undefined if the process does not run or is a zombie.
  */
 function startOfProcess(pid) {
   if (existsSync('/proc/self/stat')) return startFromProc(pid)
@@ -24,8 +24,8 @@ function startFromProc(pid) {
 }
 
 /**
- * The start (in clock ticks since boot) from a line of /proc/<pid>/stat. The command's name, in brackets, may hold
- * spaces and brackets itself.
+ * Returns the start time, in clock ticks since boot, from a line of /proc/<pid>/stat. The command name in brackets may
+ * itself contain spaces and brackets.
  */
 export function parseProcStat(stat) {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -33,12 +33,12 @@ export function parseProcStat(stat) {
   return fields[19]
 }
 
-/** Whether the very process that was recorded still runs. */
+/** Whether the recorded process, and not another one with its id, still runs. */
 export const isStillRunning = ({ pid, start }) => start !== undefined && startOfProcess(pid) === start
 
 export const identify = (pid) => ({ pid, start: startOfProcess(pid) })
 
-/** Waits until the process has ended. False when it still runs after the time allowed. */
+/** Waits until the process has ended. Returns false if it still runs after the timeout. */
 export async function waitForEnd(recorded, timeoutMs) {
   const deadline = performance.now() + timeoutMs
   while (isStillRunning(recorded)) {

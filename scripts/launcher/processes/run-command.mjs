@@ -4,8 +4,8 @@ import { diskFullSentence, Failure, Stopped, saysDiskFull } from '../terminal/fa
 const PROGRESS = /^progress: (.*)$/
 
 /**
- * Runs a program to its end with its output kept in `.data/logs/<log>.log`. A line `progress: …` is shown as the
- * step's progress. Fails in one sentence, with the end of the output, when the program does.
+ * Runs a program to its end and logs its output to `.data/logs/<log>.log`. A line `progress: …` updates the
+ * step's progress. If the program fails, throws a one-sentence failure with the end of the output.
  * @param {{ log: string, what: string, command: string, args: string[], env: NodeJS.ProcessEnv,
  *   user?: { uid: number, gid: number }, progress?: (text: string) => void }} options
  */
@@ -18,7 +18,7 @@ export function runCommand(children, { log: logName, what, command, args, env, u
       const told = PROGRESS.exec(line)
       if (told?.[1]) progress(told[1])
       if (!saysDiskFull(line)) return
-      // npm goes on trying for minutes.
+      // npm would retry for minutes.
       reject(new Failure(diskFullSentence, { logPath: log.path }))
       children.stop(child)
     })
@@ -32,13 +32,12 @@ export function runCommand(children, { log: logName, what, command, args, env, u
 }
 
 /**
- * Node's arguments that run one of our TypeScript programs. Without the `development` condition Payload's editor can
- * hang on its way in and the program ends having done nothing.
+ * Returns Node's arguments for one of our TypeScript programs. Without the `development` condition, the
+ * import of Payload's editor can hang, and the program ends without doing anything.
  * @param {string} path relative to the repository
  */
 export const typescriptArguments = (path) => ['--conditions=development', '--import', 'tsx', path]
 
-/** Runs one of our TypeScript programs as `runCommand` does. */
 export const runTypescript = (children, { path, args = [], ...options }) =>
   runCommand(children, {
     ...options,

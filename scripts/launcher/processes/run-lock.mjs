@@ -3,7 +3,7 @@ import { readJson } from '../files.mjs'
 import { identify, isStillRunning } from './process-identity.mjs'
 
 /**
- * Who runs Forecourt from this folder now, or undefined.
+ * Returns the process that runs Forecourt from this folder, or undefined.
  * @returns {{ pid: number, start: string, port?: number, what: string } | undefined}
  */
 export function lockHolder(path) {
@@ -12,8 +12,8 @@ export function lockHolder(path) {
 }
 
 /**
- * Takes the folder for this process, so that two starts never share one database. A lock whose process has died is
- * taken over. Returns the other holder when there is one, undefined when the lock is ours.
+ * Locks the folder for this process, so that two launchers never share one database. Takes over the lock of a
+ * dead process. Returns the other holder, or undefined if this process now holds the lock.
  * @param {{ what: string, port?: number }} about
  */
 export function takeLock(path, about) {
@@ -32,7 +32,7 @@ export function takeLock(path, about) {
   }
 }
 
-/** Linking is atomic and carries the content with it; it fails when someone else was first. */
+/** A hard link is atomic and carries its content. It fails if another process was first. */
 function linked(draft, path) {
   try {
     linkSync(draft, path)
@@ -51,7 +51,8 @@ function discardStaleLock(path) {
     if (error.code === 'ENOENT') return
     throw error
   }
-  // Between our look and the rename another start may have taken the lock: then it gets it back.
+  // Another launcher may have taken the lock between the check and the rename. In that case it gets the lock
+  // back.
   if (lockHolder(aside)) linked(aside, path)
   rmSync(aside, { force: true })
 }
@@ -60,6 +61,6 @@ export function releaseLock(path) {
   try {
     if (JSON.parse(readFileSync(path, 'utf8')).pid === process.pid) rmSync(path, { force: true })
   } catch {
-    // Gone already, or unreadable: the next start finds no living holder either way.
+    // The file is gone or unreadable. Either way, the next start finds no live holder.
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { identify } from './process-identity.mjs'
 import { lockHolder, releaseLock, takeLock } from './run-lock.mjs'
 
-describe('the lock of a folder', () => {
+describe('the folder lock', () => {
   let folder: string
   let lock: string
 
@@ -15,24 +15,24 @@ describe('the lock of a folder', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it('is taken by the first and refused to the second', () => {
+  it('goes to the first process and is refused to the second', () => {
     expect(takeLock(lock, { what: 'start', port: 3000 })).toBeUndefined()
     expect(takeLock(lock, { what: 'start' })).toMatchObject({ pid: process.pid, port: 3000 })
   })
 
-  it('is free again once released', () => {
+  it('is free again once it is released', () => {
     takeLock(lock, { what: 'start' })
     releaseLock(lock)
     expect(lockHolder(lock)).toBeUndefined()
     expect(takeLock(lock, { what: 'start' })).toBeUndefined()
   })
 
-  it('is taken over from a process whose id now belongs to another one', () => {
+  it('is taken over if another process now has the holder’s id', () => {
     writeFileSync(lock, JSON.stringify({ ...identify(process.pid), start: '1', what: 'start' }))
     expect(takeLock(lock, { what: 'start' })).toBeUndefined()
   })
 
-  it('is taken over when a crash left it unreadable', () => {
+  it('is taken over if a crash left it unreadable', () => {
     writeFileSync(lock, '{"pid": 1')
     expect(takeLock(lock, { what: 'start' })).toBeUndefined()
   })

@@ -7,8 +7,8 @@ const NEXT = fromRoot('node_modules', 'next', 'dist', 'bin', 'next')
 const WEB_SERVER = fromRoot('scripts', 'web-server.mjs')
 
 /**
- * Our own web server listens on every address of the machine, and sets itself who sends a request. Next's server for
- * development believes what a request says of that, so it listens at `localhost` only. (At `127.0.0.1`, Next runs a proxy twice.)
+ * Our web server listens on every address and sets the sender's address itself. Next's development server trusts what a
+ * request says about its sender, so it listens on `localhost` only. (On `127.0.0.1`, Next runs a proxy twice.)
  */
 export const webProgram = (mode, port) =>
   mode === 'dev' ? [NEXT, 'dev', '-H', 'localhost', '-p', String(port)] : [WEB_SERVER]
@@ -19,7 +19,6 @@ function startNode(children, { name, args, env, write }) {
   return child
 }
 
-/** `mode` is `start` or `dev`. */
 export const startWeb = (children, { env, port, mode, write }) =>
   startNode(children, {
     name: 'web',
@@ -28,7 +27,6 @@ export const startWeb = (children, { env, port, mode, write }) =>
     write,
   })
 
-/** Keeps the web server running until `stop` is called. Calls `giveUp` when it does not stay up. */
 export const keepWebRunning = (children, { giveUp, ...options }) =>
   keepRunning({
     what: 'The web server',
@@ -38,7 +36,6 @@ export const keepWebRunning = (children, { giveUp, ...options }) =>
     giveUp,
   })
 
-/** Keeps a background worker running until `stop` is called. */
 export const keepWorkerRunning = (children, { env, write }) =>
   keepRunning({
     what: 'The worker',

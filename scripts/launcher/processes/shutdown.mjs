@@ -1,8 +1,8 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Stops everything once, in order: web server, worker, whatever step still runs, PostgreSQL. Ctrl-C and the signals
- * of process managers end with exit code 0. Whoever starts one of the three sets how it stops in `stops`.
+ * Stops everything once, in order: web server, worker, any running step, PostgreSQL. Ctrl-C and a process manager's
+ * signals exit with code 0. The code that starts one of the three services adds its stop function to `stops`.
  */
 export function createShutdown({ children, finish, say }) {
   /** @type {{ web?: () => Promise<void>, worker?: () => Promise<void>, postgres?: () => Promise<void> }} */
@@ -30,7 +30,7 @@ export function createShutdown({ children, finish, say }) {
     now(exitCode)
   }
 
-  // npm passes a terminal's Ctrl-C on a second time: a repeated signal changes nothing.
+  // npm forwards a terminal's Ctrl-C a second time, so a repeated signal has no effect.
   for (const signal of SIGNALS) process.on(signal, () => because('\nStopping.', 0))
   return { now, because, begun: () => begun, stops }
 }

@@ -25,7 +25,7 @@ const SOURCES = [
   BUDGET,
 ]
 
-/** What Next writes into the build: public variables, and the admin's hosts, which are part of its routes. */
+/** Variables that Next writes into the build: public ones, and the admin's hosts, which are part of its routes. */
 const publicVariables = (env) =>
   Object.keys(env)
     .filter((name) => name.startsWith('NEXT_PUBLIC_') || name === 'ADMIN_HOSTS')
@@ -40,10 +40,9 @@ function isBuilt(env) {
   return readFileSync(STAMP, 'utf8') === wanted(env)
 }
 
-/** Builds the web server's code when its sources are not those of the last complete build. */
 export async function ensureBuild(children, env) {
   if (isBuilt(env)) return
-  // Taken before the build: a file changed during it makes the next start build again.
+  // Hashed before the build, so that a file that changes during the build makes the next start build again.
   const sources = wanted(env)
   await runStep('Building the websites', (progress) => build(children, env, progress))
   writeFileSync(STAMP, sources)

@@ -14,8 +14,8 @@ function installed() {
 }
 
 /**
- * Installs the packages when they are missing or no longer those of package-lock.json.
- * `npm install` and not `npm ci`, which refuses a lockfile whose packages for other systems a registry lacks.
+ * Installs the packages if they are missing or do not match package-lock.json. Uses `npm install` because `npm ci`
+ * fails if a registry lacks the lockfile's packages for other systems.
  */
 export async function ensureDependencies(children) {
   if (installed() === wanted()) return
@@ -28,6 +28,6 @@ export async function ensureDependencies(children) {
       env: process.env,
     }),
   )
-  // Hashed again: npm may have touched the lockfile.
+  // npm may have changed the lockfile.
   writeFileSync(STAMP, wanted())
 }

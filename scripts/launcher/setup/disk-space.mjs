@@ -4,11 +4,11 @@ import { DATA_FOLDER, fromRoot, ROOT } from '../paths.mjs'
 import { Failure } from '../terminal/failure.mjs'
 
 const MEGABYTE = 1024 * 1024
-/** Packages, database, demo photographs and build together. */
+/** Packages, database, demo photos and build together. */
 const FIRST_START_MB = 2000
 const LATER_START_MB = 200
 
-/** Fails in one sentence when the disk cannot hold what a start writes, instead of half way through it. */
+/** Throws a one-sentence failure if the disk cannot hold what a start writes, so that the start does not fail halfway. */
 export async function requireDiskSpace() {
   const first =
     !existsSync(fromRoot('node_modules')) || !existsSync(fromRoot('.next')) || !existsSync(DATA_FOLDER)
@@ -17,7 +17,7 @@ export async function requireDiskSpace() {
   if (sentence) throw new Failure(sentence)
 }
 
-/** @returns {string | undefined} a sentence when there is too little */
+/** @returns {string | undefined} a sentence if there is too little space */
 export function diskShortage(freeMb, neededMb) {
   if (freeMb >= neededMb) return undefined
   return `The disk is nearly full: Forecourt needs about ${neededMb} MB for this start and ${Math.floor(freeMb)} MB are free in ${ROOT}.`

@@ -11,9 +11,9 @@ export function loadEnvironmentFile() {
 }
 
 /**
- * What the web server, the worker and our programs run with.
+ * The environment of the web server, the worker and our programs.
  * @param {{ databaseUrl: string, secrets: { payloadSecret: string }, port: number,
- *   dev?: boolean, dataFolder?: string, ownDatabase?: boolean }} options `ownDatabase`: it is this folder's, not an operator's
+ *   dev?: boolean, dataFolder?: string, ownDatabase?: boolean }} options `ownDatabase`: the database is this folder's, not an operator's
  * @returns {NodeJS.ProcessEnv}
  */
 export function childEnvironment({
@@ -33,7 +33,7 @@ export function childEnvironment({
     PORT: String(port),
     NODE_ENV: dev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
-    // People read this log.
+    // The launcher's log is for people.
     LOG_FORMAT: process.env.LOG_FORMAT ?? 'text',
   }
 }

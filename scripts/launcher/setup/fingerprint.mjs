@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ROOT } from '../paths.mjs'
 
-/** All files at or below a path, in an order that does not depend on the file system. */
 function filesBelow(path) {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]
@@ -12,7 +11,7 @@ function filesBelow(path) {
 }
 
 /**
- * One hash over the names and contents of files, folders (with all below them) and further texts.
+ * Hashes the names and contents of files, folders with everything below them, and additional texts.
  * @param {string[]} paths relative to the root, missing ones are left out
  * @param {{ texts?: string[], skip?: (path: string) => boolean, root?: string }} [options]
  */

@@ -15,11 +15,11 @@ describe('fingerprint', () => {
 
   afterEach(() => rmSync(root, { recursive: true }))
 
-  it('stays the same while nothing changes', () => {
+  it('stays the same if nothing changes', () => {
     expect(take()).toBe(take())
   })
 
-  it('changes with a content, a name and a text', () => {
+  it('changes with a file’s content, a file’s name and a text', () => {
     const before = take()
     writeFileSync(join(root, 'src', 'page.tsx'), 'two')
     const edited = take()
@@ -27,7 +27,7 @@ describe('fingerprint', () => {
     expect(new Set([before, edited, take(), take({ texts: ['x'] })]).size).toBe(4)
   })
 
-  it('ignores what it is told to skip', () => {
+  it('ignores the files that `skip` matches', () => {
     const before = take({ skip: (path: string) => path.endsWith('.test.ts') })
     writeFileSync(join(root, 'src', 'page.test.ts'), 'test')
     expect(take({ skip: (path: string) => path.endsWith('.test.ts') })).toBe(before)

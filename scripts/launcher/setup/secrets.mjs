@@ -3,7 +3,6 @@ import { readJson, writeJson } from '../files.mjs'
 
 const NAMES = ['databasePassword', 'payloadSecret']
 
-/** This folder's own secrets: made once, kept for its owner's eyes only. */
 export function loadSecrets(path) {
   const known = readJson(path) ?? {}
   const missing = NAMES.filter((name) => !known[name])

@@ -1,4 +1,4 @@
-/** A failure that a person can put right. They see its message, one sentence, without a stack trace. */
+/** A failure that a person can fix. Its message is one sentence, shown without a stack trace. */
 export class Failure extends Error {
   /** @param {{ logPath?: string, logTail?: string[] }} [evidence] */
   constructor(sentence, evidence = {}) {
@@ -8,10 +8,10 @@ export class Failure extends Error {
   }
 }
 
-/** Thrown by a step whose process ends because Forecourt is stopping. It is not reported. */
+/** Thrown by a step whose process ends because Forecourt stops. It is not reported. */
 export class Stopped extends Error {}
 
-// Linux also says ENOSPC when too many files are watched, which has nothing to do with the disk.
+// Linux also reports ENOSPC if too many files are watched, which is unrelated to the disk.
 const DISK_FULL = /ENOSPC(?!: system limit)|EDQUOT|no space left on device|disk quota exceeded/i
 
 export const saysDiskFull = (text) => DISK_FULL.test(text)
@@ -20,7 +20,7 @@ export const diskFullSentence =
   'The disk is full: free about 2 GB on the disk that holds this folder and run the command again.'
 
 /**
- * One sentence for an error of the operating system, or undefined when it is not one we know.
+ * Returns one sentence for a known error of the operating system, or undefined.
  * @param {{ code?: string, path?: string, message?: string }} error
  */
 export function sentenceForSystemError(error) {

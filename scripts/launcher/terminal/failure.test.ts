@@ -8,7 +8,7 @@ describe('saysDiskFull', () => {
     },
   )
 
-  it('does not take too many watched files for a full disk', () => {
+  it('does not mistake too many watched files for a full disk', () => {
     expect(saysDiskFull('ENOSPC: System limit for number of file watchers reached')).toBe(false)
   })
 })
@@ -18,11 +18,11 @@ describe('sentenceForSystemError', () => {
     expect(sentenceForSystemError({ code: 'ENOSPC' })).toBe(diskFullSentence)
   })
 
-  it('names the file that belongs to somebody else', () => {
+  it('names the file that belongs to another user', () => {
     expect(sentenceForSystemError({ code: 'EACCES', path: '/x/.data' })).toContain('/x/.data')
   })
 
-  it('leaves what it does not know to others', () => {
+  it('returns undefined for an unknown error', () => {
     expect(sentenceForSystemError({ code: 'EWHATEVER' })).toBeUndefined()
   })
 })

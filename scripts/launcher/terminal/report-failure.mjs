@@ -3,8 +3,8 @@ import { inDataFolder } from '../paths.mjs'
 import { Failure, sentenceForSystemError } from './failure.mjs'
 
 /**
- * Prints the end of the log, then the failure's sentence. The stack of an unexpected error goes to a log file, not to the
- * screen.
+ * Prints the end of the log, then the failure's sentence. The stack of an unexpected error goes to a log
+ * file, not to the terminal.
  * @param {(text: string) => void} [write]
  */
 export function reportFailure(error, write = (text) => console.error(text)) {

@@ -9,7 +9,7 @@ export function formatElapsed(ms) {
   return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`
 }
 
-/** Cuts a line to the terminal's width, so that redrawing it never scrolls. */
+/** Truncates a line to the terminal's width, so that redrawing never scrolls. */
 export const fitLine = (text, columns) => (text.length < columns ? text : `${text.slice(0, columns - 2)}…`)
 
 function liveLine(stream, name) {
@@ -40,8 +40,8 @@ function plainLines(stream, name) {
 }
 
 /**
- * Shows a long step while it runs: its name, elapsed time and latest progress on a terminal, a line at its start
- * and one at its end elsewhere.
+ * Shows a long step while it runs. A terminal shows its name, elapsed time and latest progress. Other outputs
+ * get one line at its start and one at its end.
  * @param {NodeJS.WriteStream} [stream]
  */
 export async function runStep(name, work, stream = process.stdout) {

@@ -6,17 +6,17 @@ describe('formatElapsed', () => {
     [850, '850 ms'],
     [12_345, '12.3 s'],
     [125_000, '2 min 05 s'],
-  ])('writes %i ms as %s', (ms, text) => {
+  ])('formats %i ms as %s', (ms, text) => {
     expect(formatElapsed(ms)).toBe(text)
   })
 })
 
 describe('fitLine', () => {
-  it('leaves a line that fits', () => {
+  it('leaves a line that fits unchanged', () => {
     expect(fitLine('Building', 80)).toBe('Building')
   })
 
-  it('cuts a line that would wrap', () => {
+  it('truncates a line that would wrap', () => {
     expect(fitLine('Building the websites', 12)).toBe('Building t…')
   })
 })

@@ -14,7 +14,10 @@ const noteOf = (folder) => join(RUNS, `${basename(folder)}.run`)
 
 const GUARD = fromRoot('scripts', 'launcher', 'throwaway', 'throwaway-guard.mjs')
 
-/** Cleans up when this process ends, by itself or by any signal. In a group of its own: Ctrl-C is for the run. */
+/**
+ * Starts a process that cleans up when this one ends, even by SIGKILL. It has its own group, so that Ctrl-C does not
+ * reach it.
+ */
 function startGuard(args) {
   const guard = spawn(process.execPath, [GUARD, ...args], {
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -25,7 +28,6 @@ function startGuard(args) {
   return guard
 }
 
-/** Stops and removes what test runs have left whose guard was killed as well. */
 async function sweepKilledRuns() {
   mkdirSync(RUNS, { recursive: true })
   for (const name of readdirSync(RUNS).filter((file) => file.endsWith('.run'))) {
@@ -40,8 +42,8 @@ async function sweepKilledRuns() {
 }
 
 /**
- * A folder for servers that live no longer than this process. Pass `record` to `createChildren`: when the run ends without
- * `remove`, in any way, its guard stops the processes in it and removes their files.
+ * Creates a folder for servers that live no longer than this process. Pass `record` to `createChildren`. If the run
+ * ends in any way without `remove`, its guard stops the recorded processes and deletes their files.
  */
 export async function makeThrowawayFolder() {
   await sweepKilledRuns()

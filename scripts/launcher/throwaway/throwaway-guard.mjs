@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import { stopOrphans } from '../processes/children.mjs'
 
 /**
- * Waits until the run that started it ends, in any way, then stops the servers in its record and removes their files. The
- * run holds the other end of this process's input, which closes with the run. Arguments: record, folder, note of the run.
+ * Waits until the test run ends in any way, then stops the servers in its record and deletes their files. The run holds
+ * the other end of this process's stdin, which closes with the run. Arguments: record, folder, run file.
  */
 const [record, folder, note] = process.argv.slice(2)
 

@@ -10,12 +10,12 @@ import { createChildren } from '../processes/children.mjs'
 import { makeThrowawayFolder } from './throwaway-folder.mjs'
 
 const PASSWORD = 'throwaway'
-/** Nothing in it has to survive a crash. */
+/** The data does not have to survive a crash. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
 
 /**
- * Starts a PostgreSQL of its own for one test run. `remove` stops it, with all else that was started through
- * `children`, and deletes its files; so does the end of the run itself, by whatever signal.
+ * Starts a PostgreSQL server for one test run. `remove` stops it, with everything else started through `children`, and
+ * deletes its files. The end of the run does the same, whatever the signal.
  */
 export async function startThrowawayServer() {
   const { folder, record, remove: removeFolder } = await makeThrowawayFolder()
@@ -23,7 +23,7 @@ export async function startThrowawayServer() {
   const children = createChildren(record)
   const data = join(folder, 'postgres')
   mkdirSync(data)
-  // PostgreSQL's own user must be able to pass.
+  // PostgreSQL's user must be able to enter the folder.
   if (operator) chmodSync(folder, 0o711)
   const programs = runnablePrograms(embeddedPostgresFolder(), operator)
   const cluster = await ensureCluster({ children, folder: data, programs, operator, password: PASSWORD })

@@ -13,7 +13,7 @@ interface Admin {
   importMap: ImportMap
 }
 
-/** The fields of the lock's holder that the admin shows. Payload would return the whole session. */
+/** Keeps the fields of the lock's holder that the admin shows. Payload would return the whole session. */
 function shownHolder(user: unknown) {
   if (typeof user !== 'object' || user === null) return user
   const { id, collection, email, name } = user as Partial<TypedUser>
@@ -27,7 +27,7 @@ interface FormState {
 const tellsLock = (result: unknown): result is FormState =>
   typeof result === 'object' && result !== null && 'lockedState' in result && Boolean(result.lockedState)
 
-/** Runs one of Payload's server functions if the person has access to what it touches. Anything else is "not found". */
+/** Runs one of Payload's server functions if the person has access to what it touches. Any other call is "not found". */
 export async function callServerFunction(given: unknown, { config, importMap }: Admin) {
   const { data } = call.safeParse(given)
   if (!data) notFound()

@@ -2,5 +2,5 @@ import { answerMetrics } from '@/server/metrics/answer-metrics'
 
 export const dynamic = 'force-dynamic'
 
-/** The figures of this process and of its database, for Prometheus. On the admin's hosts alone. */
+/** Prometheus metrics of this process and its database. Available on the admin's hosts only. */
 export const GET = (request: Request): Promise<Response> => answerMetrics(request)

@@ -7,7 +7,10 @@ import type { StockCase } from './stock-case'
 import { textCases } from './text-cases'
 import { turningCases } from './turning-cases'
 
-/** Every state the demo shows, in the order they are dealt out: the choosiest first, while vehicles that suit are left. */
+/**
+ * Every state that the demo shows, in the order of assignment. The most selective cases come first, while suitable
+ * vehicles are left.
+ */
 export const stockCases: readonly StockCase[] = [
   ...turningCases,
   ...kindCases,

@@ -27,7 +27,7 @@ function quotedBy(
   }
 }
 
-/** Figures of lenders (ENT-12, ENT-13), whole and with holes. */
+/** Lenders' figures (ENT-12, ENT-13), complete and incomplete. */
 export const financeCases: readonly StockCase[] = [
   {
     name: 'financed by Angle',

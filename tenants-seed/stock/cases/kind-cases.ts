@@ -7,7 +7,7 @@ const categoryIs =
 
 const untouched: StockCase['apply'] = () => undefined
 
-/** Kinds of vehicle that the catalogue brings by itself; listed so that it is proven. */
+/** Kinds of vehicle that the catalogue already provides. They are listed so that the tests check them. */
 export const kindCases: readonly StockCase[] = [
   {
     name: 'electric',

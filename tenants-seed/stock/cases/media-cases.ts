@@ -1,7 +1,6 @@
 import { mediaOf, PLACEHOLDER_IMAGE } from '../media'
 import type { StockCase } from './stock-case'
 
-/** An address of the video provider's embed kind. */
 const EMBED_VIDEO = 'https://www.youtube.com/embed/aqz-KE-bpKQ'
 
 /** Photos and videos (ENT-05). */

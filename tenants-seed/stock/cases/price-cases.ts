@@ -4,7 +4,7 @@ import { isNew, type StockCase } from './stock-case'
 
 const isPriced: StockCase['suits'] = ({ record }) => (record.price ?? 0) > 4000
 
-/** What stands where a price would (ENT-02), and what it is compared with (ENT-11). */
+/** Text in place of a price (ENT-02), and the prices that it is compared with (ENT-11). */
 export const priceCases: readonly StockCase[] = [
   {
     name: 'reduced, with a higher price before',

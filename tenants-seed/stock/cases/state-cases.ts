@@ -6,7 +6,7 @@ function sell(record: StockRecord, now: Date, days: number): void {
   const soldAt = daysAgo(now, days)
   const soldInstant = new Date(soldAt * 1000).toISOString()
   Object.assign(record, { status: 'sold', sold: true, sold_date_timestamp: soldAt, updated_at: soldInstant })
-  // Nothing is sold before it is listed.
+  // A vehicle must be listed before it is sold.
   if (record.created_at > soldInstant) record.created_at = instantDaysAgo(now, days + 12)
 }
 

@@ -8,29 +8,27 @@ export interface CaseContext {
   readonly plan: StockPlan
 }
 
-/** A state of a vehicle that some rule of the product turns on, so the demo must show it. */
+/** A state of a vehicle that some rule depends on, so the demo must contain it. */
 export interface StockCase {
-  /** What a shopper or a tester looks for. */
   readonly name: string
-  /** The rule it is for. */
   readonly rule: string
-  /** How many vehicles of a tenant become this; each vehicle becomes at most one. */
+  /** The number of vehicles per tenant. Each vehicle gets at most one case. */
   readonly count: number
-  /** Which vehicles can; all when left out. A tenant without such a vehicle has no such case. */
+  /** The vehicles it can apply to; all by default. A tenant without such a vehicle does not have the case. */
   readonly suits?: (draft: DraftVehicle, plan: StockPlan) => boolean
   readonly apply: (record: StockRecord, context: CaseContext) => void
-  /** Whether a vehicle is this, asked of the data alone. */
+  /** Whether a vehicle matches the case, judged by its data only. */
   readonly holds: (record: StockRecord, now: Date) => boolean
 }
 
 const DAY_SECONDS = 86_400
 
-/** Unix seconds so many days before `now`. */
+/** Unix seconds. */
 export function daysAgo(now: Date, days: number): number {
   return Math.floor(now.getTime() / 1000) - Math.round(days * DAY_SECONDS)
 }
 
-/** ISO instant so many days before `now`. */
+/** An ISO timestamp. */
 export function instantDaysAgo(now: Date, days: number): string {
   return new Date(now.getTime() - Math.round(days * DAY_SECONDS) * 1000).toISOString()
 }

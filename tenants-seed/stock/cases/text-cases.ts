@@ -10,7 +10,7 @@ const LONG_COMMENTS = [
   'Come and drive it for as long as you like, on roads you know. If it is not for you, we will say so before you do, and help you find the one that is.',
 ].join('|')
 
-/** Words that are long, missing or not words at all (ENT-03, ENT-06, ENT-09). */
+/** Texts that are long, missing or not text at all (ENT-03, ENT-06, ENT-09). */
 export const textCases: readonly StockCase[] = [
   {
     name: 'very long name',

@@ -2,7 +2,7 @@ import { TURNTABLE_VIDEO, turntable } from '../../photographs/spins'
 import { addHotspots, addSpin, isTurntable, repaint, spinOf } from '../spin-media'
 import type { StockCase } from './stock-case'
 
-/** Vehicles that turn: filmed, or photographed all round. Few designs were, so that these are dealt out first. */
+/** Vehicles with a video or a 360° spin. Few designs have one, so these cases are assigned first. */
 export const turningCases: readonly StockCase[] = [
   {
     name: 'with a spin and hotspots on it',

@@ -74,7 +74,7 @@ function sentenceOnFuel(record: StockRecord): string | null {
   return null
 }
 
-/** What the dealer says about a vehicle, in the dealer's own voice, its paragraphs joined by `|` (ENT-06). */
+/** The dealer's comments on a vehicle in the dealer's own voice. Paragraphs are joined by `|` (ENT-06). */
 export function commentsFor(record: StockRecord, voice: Voice, random: Random): string {
   const about = [condition(record, random), sentenceOnUse(record, random), sentenceOnFuel(record)]
   const from = random.int(0, Math.max(0, record.filtered_features.length - 4))
@@ -88,7 +88,7 @@ export function commentsFor(record: StockRecord, voice: Voice, random: Random): 
   return paragraphs.filter((paragraph) => paragraph !== null).join('|')
 }
 
-/** The same of one that is on its way: nothing of its being ready, or of where it has been. What it is equipped with stays. */
+/** The comments on a vehicle in transit: its equipment and use, but nothing about its readiness or history. */
 export function commentsOnItsWay({ make, model, simple_body, dealercomments }: StockRecord): string {
   const equipment = (dealercomments ?? '')
     .split('|')

@@ -135,7 +135,7 @@ function equipmentOf(model: CatalogueModel): Equipment {
   return ['Ute', 'Cab Chassis', 'Van', '4x4'].includes(model.body) ? worker : car
 }
 
-/** What it comes with: the dearer the version, the longer the list. In the same order every time, without repeats. */
+/** The vehicle's equipment. Dearer badges have longer lists. The order is stable, without duplicates. */
 export function equipmentFor(model: CatalogueModel, badge: Badge, random: Random): string[] {
   const { always, often } = equipmentOf(model)
   const grade = (model.badges.indexOf(badge) + 1) / model.badges.length

@@ -3,7 +3,6 @@ import { electrics } from '../../catalogue/electrics'
 import type { DemoDealership } from '../demo-tenant'
 import { adelaideLocations, canberraLocations } from './locations'
 
-/** Electric and hybrid only. */
 const range = [...electrics, ...toyotas.filter(({ engine }) => engine?.fuel === 'Hybrid')]
 
 export const currawongDealerships: readonly DemoDealership[] = [

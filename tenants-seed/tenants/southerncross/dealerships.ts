@@ -17,7 +17,7 @@ import {
 } from './locations'
 
 const cars = catalogue.filter((model) => model.category === 'Cars')
-/** What the product's own example of a search asks for: `hilux sr5 2021 white`, and `auto ute near 4350`. */
+/** The vehicle of the specification's search examples: `hilux sr5 2021 white`, and `auto ute near 4350`. */
 const hilux2021 = cars
   .filter(({ make, model }) => make === 'Toyota' && model === 'HiLux')
   .map((model) => ({

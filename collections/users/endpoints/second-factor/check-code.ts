@@ -15,7 +15,7 @@ const messages = {
   wrong: 'This code is wrong, too old or used already.',
 }
 
-/** A sign-in whose password is right, and whose code is not. */
+/** Thrown when the password is right and the code is missing or wrong. */
 export class RefusedCode extends APIError {
   constructor(
     readonly reason: keyof typeof messages | 'too-many',
@@ -26,7 +26,7 @@ export class RefusedCode extends APIError {
     super(message, excess ? TOO_MANY : UNAUTHORIZED, data, true)
   }
 
-  /** The audit log's entry. Of tries past the limit, only the first gets one. */
+  /** The audit log outcome. Of the attempts over the limit, only the first is logged. */
   get outcome(): SignInOutcome | null {
     if (this.excess) return this.excess.isFirst ? 'too-many-tries' : null
     return this.reason === 'needed' ? 'code-asked' : 'wrong-code'
@@ -39,14 +39,14 @@ interface Asked {
   readonly factor: SecondFactor
 }
 
-/** Browsers are known anew for each second factor: one that signed in by password alone is a stranger's to it. */
+/** Each second factor has its own known browsers, so a browser that is known by password alone does not count. */
 const deviceKey = (person: number, { since }: SecondFactor) => ({
   account: `second factor ${person} ${since.getTime()}`,
 })
 
 /**
- * Uses up the code that the request gives, and says which kind it was. Throws a `RefusedCode` where it is none. The audit log is told by
- * the caller: an entry waits for the transaction in which Payload signs the person in.
+ * Spends the code in the request and returns its kind. Throws a `RefusedCode` if the code is missing or wrong. The
+ * caller writes the audit log, because an entry must wait for Payload's sign-in transaction.
  */
 export async function checkCode({ req, person, factor }: Asked): Promise<GivenCode['kind']> {
   const typed = asText(req.data?.code).trim()
@@ -60,7 +60,7 @@ export async function checkCode({ req, person, factor }: Asked): Promise<GivenCo
   return given.kind
 }
 
-/** The cookie by which a browser is known that gave a code of the person's second factor; none where there is no such. */
+/** The cookie that identifies a browser that has used the person's second factor. Empty if the person has none. */
 export async function codeCookies(req: PayloadRequest, person: number | null): Promise<string[]> {
   const factor = person === null ? null : await secondFactorOf(person)
   if (person === null || !factor) return []

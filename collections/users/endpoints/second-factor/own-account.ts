@@ -13,11 +13,10 @@ import { asAccount } from '../../as-account'
 import { isCurrentPassword } from '../../hooks/ask-current-password'
 import { checkCode, RefusedCode } from './check-code'
 
-/** Whoever is signed in, also while the second factor that is required of them is missing. */
+/** The signed-in person, even if they lack a required second factor. */
 export interface Owner {
   readonly id: number
   readonly email: string
-  /** The id of the session. */
   readonly session: string
 }
 
@@ -28,7 +27,7 @@ export function ownerOf(req: PayloadRequest): Owner {
   return { id: user.id, email: user.email, session }
 }
 
-/** An answer that nothing may keep. */
+/** A response that must not be cached. */
 export const secretAnswer = (body: object) =>
   Response.json(body, { headers: { 'cache-control': 'no-store' } })
 
@@ -41,14 +40,13 @@ export function noteOf(req: PayloadRequest, { id, email }: Pick<Owner, 'id' | 'e
 export const refusedField = (path: 'currentPassword' | 'code', message: string) =>
   new ValidationError({ collection: 'users', errors: [{ path, message }] })
 
-/** Whoever finds a signed-in browser must not be able to keep the account, nor to lock its owner out. */
+/** Somebody who finds a signed-in browser must not be able to take over the account or lock its owner out. */
 export async function demandPassword(req: PayloadRequest, owner: Owner): Promise<void> {
   await addDataAndFileToRequest(req)
   if (await isCurrentPassword(req, owner.id, req.data?.currentPassword)) return
   throw refusedField('currentPassword', 'Give your current password.')
 }
 
-/** The password, and a code of the second factor there is. */
 export async function demandBoth(req: PayloadRequest, owner: Owner): Promise<void> {
   const factor = await secondFactorOf(owner.id)
   if (!factor) throw new APIError('You have no second factor.', 409)

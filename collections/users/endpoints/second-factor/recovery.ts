@@ -2,14 +2,14 @@ import type { Endpoint } from 'payload'
 import { renewRecoveryCodes, secondFactorOf } from '@/server/accounts/second-factor/second-factors'
 import { demandBoth, noteOf, ownerOf, secretAnswer } from './own-account'
 
-/** Since when one has a second factor, and how many recovery codes are left. */
+/** Returns when the person set up their second factor, and how many recovery codes are left. */
 export const secondFactorStatus: Endpoint = {
   path: '/second-factor',
   method: 'get',
   handler: async (req) => secretAnswer({ secondFactor: await secondFactorOf(ownerOf(req).id) }),
 }
 
-/** Ten new recovery codes in place of those that are left, for one's password and a code. */
+/** Replaces the remaining recovery codes with ten new ones. Requires the password and a code. */
 export const renewCodes: Endpoint = {
   path: '/second-factor/recovery-codes',
   method: 'post',

@@ -12,7 +12,7 @@ const WORKS_ELSEWHERE =
 
 const removed = () => Response.json({ message: 'The second factor is removed.' })
 
-/** Removes one's own, for one's password and a code. */
+/** Removes the person's own second factor. Requires the password and a code. */
 export const removeOwn: Endpoint = {
   path: '/second-factor/remove',
   method: 'post',
@@ -25,7 +25,6 @@ export const removeOwn: Endpoint = {
   },
 }
 
-/** Somebody else whose way to sign in the person may change, with their websites. */
 async function lookedAfter(req: PayloadRequest, id: number | null) {
   const actor = staffUser(req)
   if (!actor || id === null || id === actor.id) throw new Forbidden(req.t)
@@ -41,7 +40,10 @@ async function lookedAfter(req: PayloadRequest, id: number | null) {
   return person
 }
 
-/** Removes somebody else's, who lost it: by platform admins, and by group admins for the staff of their group. */
+/**
+ * Removes the second factor of a person who lost it. Platform admins may do so for anyone, group admins for the staff
+ * of their group.
+ */
 export const removeOthers: Endpoint = {
   path: '/second-factor/remove/:id',
   method: 'post',

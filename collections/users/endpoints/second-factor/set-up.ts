@@ -9,7 +9,7 @@ import { demandPassword, noteOf, ownerOf, refusedField, secretAnswer } from './o
 
 const CONFLICT = 409
 
-/** A new secret for one's authenticator app, as a QR code and as text. It counts once a code of it is given. */
+/** Creates a secret for an authenticator app, as a QR code and as text. It takes effect once a code confirms it. */
 export const beginSecondFactor: Endpoint = {
   path: '/second-factor/begin',
   method: 'post',
@@ -21,7 +21,10 @@ export const beginSecondFactor: Endpoint = {
   },
 }
 
-/** Turns it on with one's password and the app's first code. Gives the recovery codes, this once. */
+/**
+ * Turns the second factor on with the password and the app's first code. Returns the recovery codes, which are shown
+ * only once.
+ */
 export const finishSecondFactor: Endpoint = {
   path: '/second-factor/finish',
   method: 'post',

@@ -14,8 +14,8 @@ const refused = () =>
   Response.json({ errors: [{ message: 'This request comes from a page of another site.' }] }, { status: 403 })
 
 /**
- * Payload's endpoints, closed to what pages of other sites send, to files of strangers and to what Payload cannot read, with cookies that
- * stay on https once they came by it.
+ * Wraps Payload's endpoints. Refuses cross-site writes, uploads from people who are not signed in, and requests that
+ * Payload cannot read. Marks cookies as secure on https requests.
  */
 export function guarded(config: Promise<SanitizedConfig>, endpoint: Endpoint): Endpoint {
   return async (request, context) => {
@@ -39,7 +39,7 @@ async function checked(endpoint: Endpoint, request: Request, context: Context): 
   return readable instanceof Response ? readable : answered(endpoint, readable, context)
 }
 
-/** Payload puts what came with the request on it, and leaves what it does not store. */
+/** Payload attaches uploaded files to the request. Those it does not store are deleted here. */
 async function answered(endpoint: Endpoint, request: Request, context: Context): Promise<Response> {
   try {
     return await endpoint(request, context)

@@ -3,7 +3,6 @@ import { fontPairFor } from '@/domain/theme/fonts/font-pairs'
 import type { Theme } from '@/domain/theme/theme'
 import { type ChosenTheme, styleguidePath } from './choose-theme'
 
-/** What is shown, and what else could be. */
 export function Masthead({ websites, sample, template }: ChosenTheme) {
   return (
     <header className="ground-header border-b border-line">
@@ -38,7 +37,6 @@ export function Masthead({ websites, sample, template }: ChosenTheme) {
   )
 }
 
-/** What the editor chose; the rest is derived. */
 function Facts({ theme }: { theme: Theme }) {
   const facts = [
     { label: 'Brand', value: theme.brand, colour: theme.brand },

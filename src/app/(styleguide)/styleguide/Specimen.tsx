@@ -6,7 +6,6 @@ const groundClass: Record<GroundName, string> = {
   brand: 'ground-brand',
 }
 
-/** One chapter: what it is for, then the thing itself on each ground. */
 export function Specimen({ section }: { section: Section }) {
   const { id, title, intro, grounds = ['paper'], show } = section
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** One state of a primitive under its name. */
 export function State({
   name,
   children,
@@ -18,7 +17,6 @@ export function State({
   )
 }
 
-/** States beside each other. */
 export function States({ children }: { children: ReactNode }) {
   return <div className="specimen-states">{children}</div>
 }

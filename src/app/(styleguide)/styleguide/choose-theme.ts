@@ -11,7 +11,6 @@ export interface ChosenTheme {
   template: TemplateKey
 }
 
-/** What a website without a theme looks like. */
 const platformSample: ThemeSample = {
   slug: 'forecourt',
   name: 'Forecourt',
@@ -19,15 +18,14 @@ const platformSample: ThemeSample = {
   theme: defaultTheme,
 }
 
-/** Where the style guide shows a website's theme on a template. */
 export function styleguidePath(slug: string, template?: TemplateKey): string {
   return ['/styleguide', slug, template].filter(Boolean).join('/')
 }
 
 /**
- * The theme that an address of the style guide names: `/styleguide/<website>/<template>`, each of which may be left out.
- * Null for a website or template there is none of, and for everybody who may not see it: platform admins may, and anybody
- * on a developer's own machine.
+ * Returns the theme that a style guide URL names: `/styleguide/<website>/<template>`, where either part is optional.
+ * Returns null for an unknown website or template, and for people without access. Platform admins have access, and so
+ * does anyone on a developer's machine.
  */
 export const chooseTheme = cache(async (choice: string): Promise<ChosenTheme | null> => {
   if (!(await maySeeEveryTheme(await headers()))) return null

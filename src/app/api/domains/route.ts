@@ -2,5 +2,5 @@ import { answerDomain } from '@/server/tenants/answer-domain'
 
 export const dynamic = 'force-dynamic'
 
-/** Asked by the proxy before it has a certificate made for a host. On the admin's hosts alone. */
+/** The proxy calls this before it requests a certificate for a host. Available on the admin's hosts only. */
 export const GET = (request: Request): Promise<Response> => answerDomain(request)

@@ -3,9 +3,9 @@ import { currentHealth } from '@/server/health/current-health'
 export const dynamic = 'force-dynamic'
 
 /**
- * How this installation is, for people and containers: 200 while it can serve, else 503. With `?live`, for load balancers, 200 as long as
- * this web server answers at all: while the database is away it serves what it has in memory, and taking all servers away would end
- * that. On the admin's hosts alone.
+ * Health check for people and containers: 200 while this installation can serve, else 503. With `?live`, for load
+ * balancers, 200 as long as this web server responds. While the database is down, the server still serves cached pages,
+ * so load balancers must not remove it. Available on the admin's hosts only.
  */
 export async function GET(request: Request): Promise<Response> {
   if (new URL(request.url).searchParams.has('live')) {

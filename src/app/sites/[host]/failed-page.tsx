@@ -8,13 +8,11 @@ import { SearchBand } from '@/ui/search/results/SearchBand'
 interface Props {
   ctx: TenantContext
   heading: string
-  /** Where to try again. */
   address: string
-  /** What cannot be told now, in a sentence. */
   children: ReactNode
 }
 
-/** In place of a page that cannot be told now: answered with 503, with the way to ask again. */
+/** Replaces a page that cannot be read now. Answers 503, with a link to try again. */
 export async function FailedPage({ ctx, heading, address, children }: Props) {
   await answerUnavailable()
   const { layout } = templateFor(ctx.template)

@@ -29,13 +29,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: ctx.name, applicationName: ctx.name, icons: { icon: siteIcon(ctx.name, ctx.theme) } }
 }
 
-/** Custom properties as one rule for the whole page. On `<html>` itself they would push `charset` past the first 1,024 bytes. */
+/** Writes the custom properties as one rule. A `style` attribute on `<html>` would push `charset` past the first 1,024 bytes. */
 function rootStyle(variables: Readonly<Record<`--${string}`, string>>): string {
   const declarations = Object.entries(variables).map(([name, value]) => `${name}:${value}`)
   return `:root{${declarations.join(';')}}`
 }
 
-/** The frame of every page of a website. A host that is nobody's gets a bare page that names no tenant. */
+/** The layout of every page of a website. An unknown host gets a bare page that names no tenant. */
 export default async function SiteLayout({ children, params }: Props) {
   const ctx = await resolveTenant((await params).host)
   if (!ctx) {
@@ -55,14 +55,14 @@ export default async function SiteLayout({ children, params }: Props) {
       data-template={ctx.template}
       data-header={headerGround(ctx.template, ctx.theme.headerStyle)}
       data-certified={ctx.logos.certified ? 'badge' : undefined}
-      // Islands write here what bars take of the screen, before Next hydrates the page.
+      // Islands write the height of fixed bars here before Next hydrates the page.
       suppressHydrationWarning
     >
       <head>
         {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <style>{rootStyle({ ...themeVariables(ctx.theme), ...certifiedVariables(ctx.logos) })}</style>
         <ThemeFonts pair={ctx.theme.fonts} />
-        {/* No first paint before the page is parsed: half a menu bar, or half a grid, moves when the rest of it arrives. */}
+        {/* Delays the first paint until the page is parsed. A half-parsed menu bar or grid would shift when the rest arrives. */}
         <link rel="expect" href={`#${FOOTER}`} blocking="render" />
       </head>
       <body>

@@ -6,11 +6,10 @@ import { NotFound } from '@/ui/chrome/NotFound'
 
 interface Props {
   host: string
-  /** What the address may have meant. */
   guesses?: readonly Link[]
 }
 
-/** In place of a page that is cached and does not exist: answered with 404, with ways on into the website's own stock. */
+/** The 404 page for cached routes, with links into the website's own stock. */
 export async function MissingPage({ host, guesses }: Props) {
   await answerNotFound()
   const ctx = await resolveTenant(host)

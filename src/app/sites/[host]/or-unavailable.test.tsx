@@ -28,8 +28,8 @@ beforeEach(() => {
   jest.mocked(resolveTenant).mockResolvedValue({ template: 'metro', settings } as unknown as TenantContext)
 })
 
-describe('a page that the database does not answer', () => {
-  it('says in the frame of its website that it is not available, and leads to another try', async () => {
+describe('a page whose database does not answer', () => {
+  it('says within its website’s layout that it is not available, and links to another try', async () => {
     render(await orUnavailable(silent, pathOf)(props))
     const alert = screen.getByRole('alert')
     expect(within(alert).getByRole('heading').textContent).toBe('Not available at the moment')
@@ -37,13 +37,13 @@ describe('a page that the database does not answer', () => {
     expect((await titledOrUnavailable(silent)(props)).title).toBe('Not available at the moment')
   })
 
-  it('is left to the web server where not even the website is known', async () => {
+  it('rethrows the error if the website is unknown too', async () => {
     jest.mocked(resolveTenant).mockRejectedValue(new DatabaseSilent())
     await expect(orUnavailable(silent, pathOf)(props)).rejects.toThrow('does not answer')
   })
 })
 
-it('a page that fails for another reason is not said to be unavailable', async () => {
+it('a page that fails for another reason does not say that it is unavailable', async () => {
   const broken = () => Promise.reject(new TypeError('broken'))
   await expect(orUnavailable(broken, pathOf)(props)).rejects.toThrow('broken')
   await expect(titledOrUnavailable(broken)(props)).rejects.toThrow('broken')

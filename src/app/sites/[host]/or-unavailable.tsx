@@ -14,8 +14,8 @@ interface OfSite<Params> {
 const HEADING = 'Not available at the moment'
 
 /**
- * A page that is answered with 503 in its website's frame while the database does not answer, and so is not kept. `pathOf` gives
- * its path, for another try.
+ * Wraps a page: while the database does not answer, it renders a 503 in the website's layout, which is not cached.
+ * `pathOf` returns the page's path for the "try again" link.
  */
 export function orUnavailable<Params, Props extends OfSite<Params>>(
   page: (props: Props) => Promise<ReactNode>,
@@ -41,7 +41,6 @@ export function orUnavailable<Params, Props extends OfSite<Params>>(
   }
 }
 
-/** The title of such a page. */
 export function titledOrUnavailable<Props>(metadata: (props: Props) => Promise<Metadata>) {
   return async (props: Props): Promise<Metadata> => {
     try {

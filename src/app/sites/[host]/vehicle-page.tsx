@@ -31,15 +31,12 @@ import { SimilarVehicles } from '@/ui/vehicle-rows/SimilarVehicles'
 import { MissingPage } from './missing-page'
 import { orUnavailable, titledOrUnavailable } from './or-unavailable'
 
-/** Where a website says how to reach the dealer, when it has such a page. */
 const CONTACT_PAGE = '/contact-us'
 
-/** The path, when the website has a page there. */
 async function ifPublished(ctx: TenantContext, path: string): Promise<string | null> {
   return (await getPage(ctx, path)) ? path : null
 }
 
-/** Where the shopper's own vehicle is valued towards this one; null where the website has no page for it. */
 async function tradeInHref(ctx: TenantContext, { id }: Vehicle, settings: Settings): Promise<string | null> {
   const path = await ifPublished(ctx, settings['tradeIn.path'])
   return path && `${path}?car_id=${id}`
@@ -50,11 +47,13 @@ interface RouteProps {
 }
 
 interface Props extends RouteProps {
-  /** Where the page was asked for. */
   folder: '/cars' | '/used-car'
 }
 
-/** Null when there is none. Ends the request with a permanent redirect where the website shows it in the other folder (ROUTE-14). */
+/**
+ * Returns null if the vehicle does not exist. Redirects permanently if the website shows the vehicle in the other
+ * folder (ROUTE-14).
+ */
 async function findVehicle({ params, folder }: Props) {
   const { host, slug } = await params
   const ctx = await openSite(host, `${folder}/${slug}`)
@@ -81,7 +80,6 @@ async function vehicleMetadata(props: Props): Promise<Metadata> {
   }
 }
 
-/** The small print that stands with the vehicle's own rates. */
 function saidOf({ ctx, settings }: Found, vehicle: Vehicle, now: Date): SmallPrint | null {
   const provider = ctx.financeProvider
   return vehicleSmallPrint(
@@ -128,7 +126,7 @@ async function VehiclePage(props: Props) {
   )
 }
 
-/** A vehicle's page with its title, wherever the website's addresses have it (ROUTE-14, ROUTE-17). */
+/** A vehicle's page and metadata for one of the two paths (ROUTE-14, ROUTE-17). */
 export function vehiclePageIn(folder: Props['folder']) {
   return {
     metadata: titledOrUnavailable(({ params }: RouteProps) => vehicleMetadata({ params, folder })),

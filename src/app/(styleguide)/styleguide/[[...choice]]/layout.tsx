@@ -15,7 +15,6 @@ interface Props {
   params: Promise<{ choice?: string[] }>
 }
 
-/** The frame of the style guide, dressed as the chosen website. Whoever may not see it gets a bare page. */
 export default async function StyleguideLayout({ children, params }: Props) {
   const chosen = await chooseTheme((await params).choice?.join('/') ?? '')
   if (!chosen) {

@@ -1,4 +1,4 @@
-/** Says no more than any other address that does not exist. */
+/** Reveals no more than any other unknown URL. */
 export default function NotFound() {
   return <p>This page does not exist.</p>
 }

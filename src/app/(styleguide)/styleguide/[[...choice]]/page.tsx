@@ -8,7 +8,6 @@ interface Props {
   params: Promise<{ choice?: string[] }>
 }
 
-/** Every primitive in every state, on every ground, as one website paints it. */
 export default async function StyleguidePage({ params }: Props) {
   const chosen = await chooseTheme((await params).choice?.join('/') ?? '')
   if (!chosen) notFound()

@@ -4,7 +4,6 @@ import { Button } from '@/ui/primitives/buttons/Button'
 import PageToast from '@/ui/primitives/overlays/page-toast.island'
 import { showToast } from '@/ui/stores/toast'
 
-/** Two buttons that answer with a toast. */
 export function ToastSample() {
   return (
     <div className="flex flex-wrap gap-2">

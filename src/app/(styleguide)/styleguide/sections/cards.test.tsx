@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { vehicleCards } from './cards'
 
-it('shows a card in each state that a designer must see [CARD-04, CARD-08, CARD-10, CARD-12, CARD-13]', () => {
+it('the style guide’s card section shows each state of a card [CARD-04, CARD-08, CARD-10, CARD-12, CARD-13]', () => {
   document.body.innerHTML = renderToStaticMarkup(vehicleCards.show('cards'))
   const tags = [...document.querySelectorAll('.card-tag')].map(({ textContent }) => textContent)
   expect(new Set(tags)).toEqual(

@@ -16,7 +16,7 @@ const { settings } = resolveSettings({
   },
 })
 
-/** The moment at which the samples are shown: a card's own clock would change what it shows from day to day. */
+/** A fixed clock, so that the samples do not change from day to day. */
 const NOW = new Date('2026-03-10T00:00:00Z')
 
 const plain = unpackHit({
@@ -65,7 +65,7 @@ const cards: readonly (readonly [state: string, changes: Partial<StockHit>])[] =
   ],
 ]
 
-/** Photos are the stock's own: a sample has none, so that the guide needs none of a website's. */
+/** The samples have no photos, because photos belong to a website's stock. */
 export const vehicleCards: Section = {
   id: 'cards',
   title: 'Vehicle cards',

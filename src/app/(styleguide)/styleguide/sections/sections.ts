@@ -10,7 +10,6 @@ import { overlays } from './overlays'
 import { bodies, icons, marks } from './pictures'
 import { type } from './type'
 
-/** The style guide's chapters, in the order in which a designer asks. */
 export const sections: readonly Section[] = [
   colours,
   type,

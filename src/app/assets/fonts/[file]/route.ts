@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { readFont } from '@/server/theme/read-font'
 
-/** A typeface of the themes. Its address names its release, so browsers keep it for good. */
+/** A typeface of the themes. Its URL contains its version, so browsers cache it permanently. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const font = await readFont((await params).file)
   if (!font) notFound()

@@ -1,7 +1,10 @@
 import { notFound } from 'next/navigation'
 import { drawSheet } from '@/ui/marks/maker-sheet'
 
-/** Makers' marks in one drawing: `/assets/makers/ford_kia.svg`. Its address names their release, so browsers keep it for good. */
+/**
+ * A sprite of makers' marks, such as `/assets/makers/ford_kia.svg`. Its URL contains the version, so browsers cache it
+ * permanently.
+ */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const drawing = drawSheet((await params).file)
   if (!drawing) notFound()

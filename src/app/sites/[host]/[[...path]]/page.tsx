@@ -11,7 +11,7 @@ import { orUnavailable, titledOrUnavailable } from '../or-unavailable'
 
 export const dynamic = 'force-static'
 
-/** Nothing is rendered while building: which tenants there are is known to the database alone. */
+/** The build renders no page, because only the database knows the tenants. */
 export function generateStaticParams() {
   return []
 }

@@ -34,7 +34,7 @@ async function comparedOf(ctx: TenantContext, found: Vehicle): Promise<Compared>
   return { vehicle, offer: offerOf(vehicle, settings, lender) }
 }
 
-/** The vehicles that `?cars=` names side by side, four at most; without it the browser adds those its shopper chose (CMP-01). */
+/** Compares up to four vehicles that `?cars=` names. Without it, the browser adds the shopper's selection (CMP-01). */
 async function ComparePage({ params, searchParams }: Props) {
   const { host } = await params
   const named = pageParameters(await searchParams).getAll('cars')

@@ -14,7 +14,7 @@ interface Props {
   searchParams: Promise<PageQuery>
 }
 
-/** Once a request, though its title and its body both ask. */
+/** Cached per request, because the metadata and the page both call it. */
 const open = cache(async (params: Props['params'], searchParams: Props['searchParams']) => {
   const { host } = await params
   const asked = pageParameters(await searchParams)
@@ -29,7 +29,7 @@ export const generateMetadata = titledOrUnavailable(
   },
 )
 
-/** What delivery to a postcode costs, for shoppers without scripts (DEL-01). */
+/** The delivery price to a postcode, for shoppers without JavaScript (DEL-01). */
 async function DeliveryEstimateRoute({ params, searchParams }: Props) {
   const opened = await open(params, searchParams)
   if (!opened) return <MissingPage host={(await params).host} />

@@ -14,7 +14,7 @@ interface Props {
   searchParams: Promise<PageQuery>
 }
 
-/** Once a request, though its title and its body both ask. Null without models, and for a body that is none. */
+/** Cached per request, because the metadata and the page both call it. Null if there are no models or the body is unknown. */
 const open = cache(async (params: Props['params'], searchParams: Props['searchParams']) => {
   const { host } = await params
   const asked = pageParameters(await searchParams)
@@ -29,7 +29,7 @@ function headingOf(ctx: TenantContext, { body }: ModelsPage): string {
   return [ctx.manufacturerName, body, 'models'].filter(Boolean).join(' ').replace(/^m/, 'M')
 }
 
-/** Speaks of prices where they are shown alone (PRICE-09). */
+/** Mentions prices only if the website shows them (PRICE-09). */
 function descriptionOf({ name, settings }: TenantContext, heading: string): string {
   const told = settings['price.visible']
     ? 'what each costs and how many there are'
@@ -52,7 +52,7 @@ export const generateMetadata = titledOrUnavailable(
   },
 )
 
-/** The models in stock, of one body or of all (ROUTE-15). */
+/** The models in stock, of one body type or of all (ROUTE-15). */
 async function ModelsRoute({ params, searchParams }: Props) {
   const opened = await open(params, searchParams)
   if (!opened) return <MissingPage host={(await params).host} />

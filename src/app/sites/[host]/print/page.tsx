@@ -18,7 +18,7 @@ interface Props {
   searchParams: Promise<PageQuery>
 }
 
-/** Once a request, though its title and its body both ask. Null without a vehicle of the website's. */
+/** Cached per request, because the metadata and the page both call it. Null if the website does not have the vehicle. */
 const open = cache(async (params: Props['params'], searchParams: Props['searchParams']) => {
   const { host } = await params
   const name = pageParameters(await searchParams).get('car_id') ?? ''

@@ -4,7 +4,6 @@ import { canonicalOrigin } from '@/domain/tenants/canonical-url'
 import { decodeSegment } from '@/domain/url/decode-segment'
 import { openSite } from '@/server/tenants/open-site'
 
-/** What search engines may read of the website under this name. */
 export async function GET(_: Request, { params }: { params: Promise<{ host: string }> }) {
   const { host } = await params
   const ctx = await openSite(host, '/robots.txt')

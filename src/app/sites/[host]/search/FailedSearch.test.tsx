@@ -5,8 +5,8 @@ import { FailedSearch } from './FailedSearch'
 
 jest.mock('@/server/pages/answer-marks', () => ({ answerUnavailable: jest.fn() }))
 
-describe('a results page whose results cannot be told', () => {
-  it('says so at once, leads to another try, and answers that it is not available [SEARCH-10]', async () => {
+describe('a results page without results', () => {
+  it('says so at once, links to another try and answers 503 [SEARCH-10]', async () => {
     const { settings } = resolveSettings({ template: 'metro' })
     const ctx = { template: 'metro', settings } as Parameters<typeof FailedSearch>[0]['ctx']
     const address = '/search/toyota?sortBy=km%3Aasc'

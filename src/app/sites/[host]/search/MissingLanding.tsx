@@ -4,7 +4,6 @@ import { resolveTenant } from '@/server/tenants/resolve-tenant'
 import { MissingPage } from '../missing-page'
 import { landingSegments, type ResultsParams } from './open-results'
 
-/** In place of a results page that names nothing the website has: not found, with what its address may have meant. */
 export async function MissingLanding({ params }: { params: ResultsParams }) {
   const { host } = await params
   const ctx = await resolveTenant(host)

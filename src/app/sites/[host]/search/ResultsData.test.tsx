@@ -22,8 +22,8 @@ function listed(handlesSold: boolean) {
   return list.itemListElement.map(({ position, name }: Record<string, unknown>) => [position, name])
 }
 
-describe('what search engines read of a page of results', () => {
-  it('lists the vehicles that shoppers are shown [SEARCH-08]', () => {
+describe('the structured data of a results page', () => {
+  it('lists the vehicles that shoppers see [SEARCH-08]', () => {
     expect(listed(true)).toEqual([
       [22, 'For sale'],
       [23, 'Sold 2'],

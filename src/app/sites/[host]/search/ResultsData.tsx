@@ -4,7 +4,7 @@ import { shownHits } from '@/domain/stock/search/results/sold-runs'
 import { JsonLd } from '@/ui/seo/JsonLd'
 import type { OpenedResults } from './open-results'
 
-/** The results and the way to them for search engines, on a website that knows its own address. */
+/** Structured data of the results and the breadcrumbs. It needs the website's canonical domain. */
 export function ResultsData({ ctx, search, names, result }: OpenedResults) {
   if (!ctx.canonicalHost || !result) return null
   const origin = `https://${ctx.canonicalHost}`

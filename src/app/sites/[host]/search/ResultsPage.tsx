@@ -16,7 +16,6 @@ interface Props {
   query: Promise<PageQuery>
 }
 
-/** A page of results, at the path of a landing page or with a query string. */
 export async function ResultsPage({ params, query }: Props) {
   const opened = await openResults(params, query)
   if (!opened) return <MissingLanding params={params} />

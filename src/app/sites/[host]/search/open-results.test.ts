@@ -39,13 +39,13 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks())
 
-describe('what a results page opens', () => {
+describe('openResults', () => {
   it.each([
     ['what the address means', () => jest.mocked(openSearch).mockImplementation(databaseDown)],
     ['the landing pages’ names', () => jest.mocked(getLandingNames).mockImplementation(databaseDown)],
     ['the editor’s words', () => jest.mocked(getLandingText).mockImplementation(databaseDown)],
     ['the stock itself', () => jest.mocked(searchStock).mockImplementation(databaseDown)],
-  ])('is a page to try again when the database cannot tell %s [SEARCH-10]', async (_, breakIt) => {
+  ])('returns a failed page with a link to try again if the database cannot read %s [SEARCH-10]', async (_, breakIt) => {
     breakIt()
     expect(await opened()).toMatchObject({
       isFailed: true,
@@ -60,7 +60,7 @@ describe('what a results page opens', () => {
     expect(openSearch).toHaveBeenLastCalledWith(expect.anything(), ['toyota'], new URLSearchParams(asked))
   })
 
-  it('lacks the result alone when the search engine cannot answer', async () => {
+  it('returns only the result as null if the search engine does not answer', async () => {
     jest.mocked(searchStock).mockRejectedValue(new SearchUnavailable('down'))
     expect(await opened()).toMatchObject({ result: null, names })
   })
@@ -73,7 +73,7 @@ describe('what a results page opens', () => {
   }
   const facets = { categories: [{ value: 'Motorcycles', count: 3 }] }
 
-  it('is headed by the kind of vehicle that the website sells of a make [ROUTE-10]', async () => {
+  it('puts the kind of vehicle that the website sells of a make into the heading [ROUTE-10]', async () => {
     const asked = { ...emptyQuery, refinements: { make: ['Yamaha'] } }
     jest.mocked(openSearch).mockResolvedValue({ ...search, query: asked } as never)
     jest.mocked(getLandingNames).mockResolvedValue({ ...names, sold })
@@ -83,7 +83,7 @@ describe('what a results page opens', () => {
     })
   })
 
-  it('is headed by the kind that the words mean, and never by what happens to be found', async () => {
+  it('takes the kind in the heading from the shopper’s words, and never from the results', async () => {
     jest.mocked(getLandingNames).mockResolvedValue({ ...names, sold })
     jest.mocked(searchStock).mockResolvedValue({ count: 3, facets } as never)
     expect(await opened()).toMatchObject({ heading: 'Vehicles for sale' })
@@ -96,7 +96,7 @@ describe('what a results page opens', () => {
     })
   })
 
-  it('is nothing where the address names nothing, and no failure when the framework is told so', async () => {
+  it('returns null for a URL without a match, and rethrows the framework’s 404', async () => {
     jest.mocked(openSearch).mockResolvedValue(null)
     expect(await opened()).toBeNull()
     jest.mocked(openSearch).mockImplementation(async () => notFound())
@@ -104,7 +104,7 @@ describe('what a results page opens', () => {
   })
 })
 
-/** Where a results page leads on to, and for good or for now; null when it is shown. */
+/** Returns where a results page redirects to, and with which status; null if it renders. */
 const ledOn = async (landing: readonly string[], query?: string) => {
   const error = await open(landing, query).then(
     () => null,
@@ -120,20 +120,20 @@ describe('a results page', () => {
     [['Toyota', 'Land%20Cruiser'], '', '/search/toyota/land-cruiser'],
     [['toyota', 'LAND-CRUISER'], 'page=2', '/search/toyota/land-cruiser?page=2'],
     [['Used-Cars'], 'sortBy=price:asc', '/search/used-cars?sortBy=price%3Aasc'],
-  ])('leads from %j and "%s" to %s for good [ROUTE-10, ROUTE-11]', async (landing, query, to) => {
+  ])('redirects permanently from %j and "%s" to %s [ROUTE-10, ROUTE-11]', async (landing, query, to) => {
     jest.mocked(openSearch).mockResolvedValue(null)
     expect(await ledOn(landing, query)).toEqual([to, '308'])
   })
 
   it.each([[['Toyotta']], [['toyota', 'HILUX']], [['toyota', 'hilux']]])(
-    'is nothing at %j, which names nothing in any letters',
+    'does not redirect from %j, which matches nothing in any case',
     async (landing) => {
       jest.mocked(openSearch).mockResolvedValue(null)
       expect(await ledOn(landing)).toBeNull()
     },
   )
 
-  it('leads from what a form sends to its own address, when all of it could be read [ROUTE-13]', async () => {
+  it('redirects a submitted form to its canonical URL if every field is valid [ROUTE-13]', async () => {
     const form = 'query=&refinementList[make][]=Toyota&range[price][min]=&near[km]=50'
     expect(await ledOn([], form)).toEqual(['/search/toyota', '307'])
     expect(await ledOn([], 'refinementList[make][]=Toyota')).toBeNull()
@@ -143,7 +143,7 @@ describe('a results page', () => {
     expect(await ledOn([], form)).toBeNull()
   })
 
-  it('knows whether it was asked for under its own address', async () => {
+  it('knows whether it was requested at its own URL', async () => {
     expect(await open(['toyota'])).toMatchObject({ isOwnAddress: true })
     expect(await open([], 'refinementList[make][]=Toyota')).toMatchObject({ isOwnAddress: false })
     expect(await open(['toyota'], 'utm_source=mail')).toMatchObject({ isOwnAddress: false })

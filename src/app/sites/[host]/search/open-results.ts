@@ -23,33 +23,31 @@ import { openSite } from '@/server/tenants/open-site'
 
 export type ResultsParams = Promise<{ host: string; landing?: string[] }>
 
-/** What a results page shows, for its title and its body alike. Null for an address that names nothing of the website's. */
+/** Reads a results page for its metadata and its body. Returns null if the URL matches nothing on the website. */
 export async function openResults(params: ResultsParams, query: Promise<PageQuery>) {
   const { host, landing = [] } = await params
   return open(host, landing.join('/'), pageParameters(await query).toString())
 }
 
-/** A page that could be read; its `result` is null when the search alone could not be carried out. */
+/** A page that could be read. Its `result` is null if only the search failed. */
 export type OpenedResults = NonNullable<Awaited<ReturnType<typeof read>>> & {
-  /** Of every draw of this page load, and of the live answers that follow (decision 53). */
+  /** The seed of every random draw of this page load and of later live results (decision 53). */
   readonly seed: number
 }
 
-/** A page of which nothing could be read but its website. */
+/** A page of which only the website could be read. */
 interface FailedResults {
   readonly ctx: TenantContext
   readonly heading: string
-  /** Where the page is, for another try. */
   readonly address: string
   readonly isFailed: true
 }
 
-/** The segments of a results page's path. */
 export async function landingSegments(params: ResultsParams): Promise<readonly string[]> {
   return ((await params).landing ?? []).map(decodeSegment)
 }
 
-/** Once a request, though the page asks twice: texts are what `cache` can compare. */
+/** Cached per request, because the page calls it twice. The arguments are strings, because `cache` compares by identity. */
 const open = cache(
   async (host: string, path: string, query: string): Promise<OpenedResults | FailedResults | null> => {
     const landing = path.split('/').filter(Boolean)
@@ -61,7 +59,7 @@ const open = cache(
       const opened = await read(ctx, landing.map(decodeSegment), input)
       return opened && { ...opened, seed: drawSeed() }
     } catch (error) {
-      // The framework says by errors, too, what it wants of a page.
+      // Next signals redirects and 404s by throwing.
       rethrowSignals(error)
       log.error({ err: error }, `results page could not be read for ${ctx.slug}`)
       const heading = searchHeading(parseStockQuery(input).query, ctx.settings['site.vehicleWording'])
@@ -74,16 +72,16 @@ async function read(ctx: TenantContext, segments: readonly string[], input: URLS
   const asked = await openSearch(ctx, segments, input)
   if (!asked) return openAsWritten(ctx, segments, input)
   const own = asked.hrefOf(asked.query)
-  // A form sends its empty fields along (ROUTE-13); what could not be read is said where it was asked.
+  // A plain form submits its empty fields too (ROUTE-13). A form with invalid fields stays, so that the
+  // problems appear at its URL.
   if (isPlainForm(input) && asked.problems.length === 0) redirect(own)
   return {
     ...(await readResults(ctx, asked)),
-    /** Whether the results were asked for under their own address, and not under another that says the same. */
+    /** Whether the request was for the page's own URL, not for another URL of the same search. */
     isOwnAddress: own === pathOf(segments, input),
   }
 }
 
-/** What a search finds on a website, with the words about it. */
 export async function readResults(ctx: TenantContext, asked: OpenedSearch) {
   const [{ result, ...search }, names] = await Promise.all([find(ctx, asked), getLandingNames(ctx)])
   const landingPage = nearestLanding(search.query, names)
@@ -94,17 +92,15 @@ export async function readResults(ctx: TenantContext, asked: OpenedSearch) {
     search,
     names,
     result,
-    /** The search as words about it are made: with the kind of vehicle that its text means. */
+    /** The search with the kind of vehicle that its text means, for headings and titles. */
     worded,
-    /** Which its filters can be of on this website. */
     kinds,
     heading: searchHeading(worded, ctx.settings['site.vehicleWording'], kinds),
-    /** What the editor wrote for this very page. */
     text: landingPage.isWhole ? await getLandingText(ctx, landingPage.path) : null,
   }
 }
 
-/** Leads on from a landing page's path in capitals, or with a blank, to the path itself. Null where there is none. */
+/** Redirects a landing path with capitals or spaces to its canonical path. Returns null if there is none. */
 async function openAsWritten(ctx: TenantContext, segments: readonly string[], input: URLSearchParams) {
   const slugs = segments.map(landingSlug)
   const isOther = slugs.some((slug, index) => slug !== segments[index])
@@ -117,7 +113,7 @@ function pathOf(segments: readonly string[], input: URLSearchParams): string {
   return [SEARCH_PATH, ...segments.map(encodeURIComponent)].join('/') + (query && `?${query}`)
 }
 
-/** The `result` is null when the search cannot be carried out now, which is logged. */
+/** The `result` is null if the search fails, which is logged. */
 async function find(
   ctx: TenantContext,
   search: OpenedSearch,

@@ -33,20 +33,20 @@ function opened(carTypes: readonly ('new' | 'used')[], preset = 0): OpenedResult
 
 const ids = async (results: OpenedResults) => (await promoTiles(results, now)).map(({ promo }) => promo.id)
 
-describe('the promo tiles among results', () => {
-  it('keep to the kind of stock that the shopper typed [PROMO-03]', async () => {
+describe('the promo tiles of a results page', () => {
+  it('match the kind of stock that the shopper typed [PROMO-03]', async () => {
     jest.mocked(getLivePromos).mockResolvedValue([promo(1, ['new']), promo(2, ['used'])] as never)
     expect(await ids(opened([]))).toEqual([1, 2])
     expect(await ids(opened(['used']))).toEqual([2])
   })
 
-  it('keep to the stock that the site lists at all [PROMO-03, TEN-07]', async () => {
+  it('match the stock that the site lists [PROMO-03, TEN-07]', async () => {
     jest.mocked(getLivePromos).mockResolvedValue([promo(1, ['new']), promo(2, ['used'])] as never)
     const usedOnly = 1
     expect(await ids(opened([], usedOnly))).toEqual([2])
   })
 
-  it('are left out, and the vehicles stand, when they cannot be read', async () => {
+  it('are left out, while the vehicles stay, if they cannot be read', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     jest.mocked(getLivePromos).mockRejectedValue(new Error('connect ECONNREFUSED'))
     expect(await ids(opened([]))).toEqual([])

@@ -9,8 +9,9 @@ import { getLivePromos } from '@/server/promos/get-live-promos'
 import type { OpenedResults } from './open-results'
 
 /**
- * The promo tiles of a page of results, drawn by the seed of the page load (decision 53). What the shopper typed narrows them as
- * well, and what the site lists at all: no tile for new cars stands among `used hilux`, or on a site of used ones (PROMO-03).
+ * The promo tiles of a results page, drawn with the page load's seed (decision 53). The shopper's text and the
+ * website's stock preset limit them: a tile for new cars does not appear in results for `used hilux` or on a used-car
+ * website (PROMO-03).
  */
 export async function promoTiles(
   { ctx, search, result, seed }: Pick<OpenedResults, 'ctx' | 'search' | 'result' | 'seed'>,
@@ -28,7 +29,7 @@ export async function promoTiles(
   })
 }
 
-/** None when they cannot be read, which is logged: the vehicles found stand without them. */
+/** Logs a failed read and returns no tiles, so that the vehicles still show. */
 async function livePromos(ctx: TenantContext, now: Date): Promise<readonly Promo[]> {
   try {
     return await getLivePromos(ctx, now)

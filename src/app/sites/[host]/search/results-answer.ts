@@ -12,12 +12,11 @@ import type { OpenedResults } from './open-results'
 import { promoTiles } from './promo-tiles'
 import { resultsMetadata } from './results-metadata'
 
-/** How many photos are blurred until they are there: those that the first screen can hold. */
+/** The number of photos with a blurred placeholder: those that fit the first screen. */
 const EARLY = 4
 
 type Results = OpenedResults & { readonly result: NonNullable<OpenedResults['result']> }
 
-/** A page of results as the browser gets it. */
 export async function resultsAnswer(opened: Results, now: Date): Promise<ResultsAnswer> {
   const { ctx, search, result, names, heading, text } = opened
   const { query, reading, problems, distances, hrefOf } = search

@@ -23,17 +23,17 @@ function metadata(
 const robots = (canonicalHost: string | null, isOwnAddress: boolean, problems: readonly unknown[] = []) =>
   metadata(canonicalHost, { isOwnAddress, problems }).robots
 
-describe('what search engines are told of a results page', () => {
+describe('the metadata of a results page', () => {
   const unlisted = { index: false, follow: true }
 
-  it('lists one address of those that say the same, by its canonical one or alone [ROUTE-13]', () => {
+  it('lets search engines index one URL of each search, by canonical link or alone [ROUTE-13]', () => {
     expect(robots('cars.example', true)).toBeUndefined()
     expect(robots('cars.example', false)).toBeUndefined()
     expect(robots(null, true)).toBeUndefined()
     expect(robots(null, false)).toEqual(unlisted)
   })
 
-  it('does not list an address that could not be read', () => {
+  it('does not let search engines index an invalid URL', () => {
     expect(robots('cars.example', true, [{ field: 'page' }])).toEqual(unlisted)
   })
 })
@@ -41,7 +41,7 @@ describe('what search engines are told of a results page', () => {
 describe('the title of a results page', () => {
   const state = [{ value: 'QLD', count: 3 }]
 
-  it('names the town that the vehicles found are in, not the one that the dealer is in', () => {
+  it('names the town of the vehicles found, not that of the dealer', () => {
     const facets = { city: [{ value: 'Southport', count: 3 }], state }
     expect(metadata(null, { facets })).toMatchObject({
       title: 'Cars for Sale in Southport | Range Motors',
@@ -49,7 +49,7 @@ describe('the title of a results page', () => {
     })
   })
 
-  it('names the state of vehicles that are in several towns', () => {
+  it('names the state if the vehicles are in several towns', () => {
     const city = [
       { value: 'Southport', count: 2 },
       { value: 'Aspley', count: 1 },
@@ -59,7 +59,7 @@ describe('the title of a results page', () => {
     )
   })
 
-  it('names no place that the vehicles’ own records do not name', () => {
+  it('names no place that the vehicles’ records do not contain', () => {
     expect(metadata(null).title).toBe('Cars for Sale | Range Motors')
   })
 })

@@ -5,8 +5,8 @@ import { placeOfResults } from '@/domain/stock/search/page/place-of-results'
 import type { OpenedResults } from './open-results'
 
 /**
- * What search engines are told of a results page. On a website without a canonical domain no page can name its own address, so
- * that only the results under it are listed, and none under others that say the same.
+ * Without a canonical domain, no page has a canonical URL. Then only the results at their own URL are indexed, and not
+ * those at other URLs of the same search.
  */
 export function resultsMetadata({
   ctx,

@@ -3,7 +3,6 @@ import type { PageQuery } from '@/domain/url/page-query'
 import { openResults, type ResultsParams } from './open-results'
 import { resultsMetadata } from './results-metadata'
 
-/** The title and description of a results page, also of one that is missing or failed. */
 export async function resultsPageMetadata(
   params: ResultsParams,
   query: Promise<PageQuery>,

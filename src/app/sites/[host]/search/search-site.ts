@@ -7,7 +7,6 @@ import { trackedEvents } from '@/domain/tracking/events'
 import type { SearchSite } from '@/ui/search/search-site'
 import { cardSettings } from '@/ui/vehicle/card/card-settings'
 
-/** What a website decides about its pages of results, and nothing that they do not show. */
 export function searchSite(ctx: TenantContext, names: LandingNames, seed: number): SearchSite {
   const { settings, financeProvider } = ctx
   const { filters, searchBand, resultCard, resultColumns } = templateFor(ctx.template).layout
@@ -26,7 +25,7 @@ export function searchSite(ctx: TenantContext, names: LandingNames, seed: number
       makes: names.makes.map(({ name }) => name),
       bodies: names.bodies,
       dealerships: names.dealerships,
-      // Addresses need no more of them.
+      // URLs need only `all`.
       ...(names.sold && { sold: { all: names.sold.all, makes: {}, bodies: {}, dealerships: {} } }),
     },
     seed,

@@ -6,7 +6,10 @@ import { sitemapAnswer, xmlAnswer } from '@/server/seo/answer-sitemap'
 import { getSitemapPlan, sitemapEntries } from '@/server/seo/sitemap'
 import { openSite } from '@/server/tenants/open-site'
 
-/** The website's sitemap, or the index of its sitemaps when it has more addresses than one may hold. Under its canonical domain only. */
+/**
+ * The website's sitemap, or a sitemap index if there are more URLs than one sitemap may hold. Available on the
+ * canonical domain only.
+ */
 export async function GET(_: Request, { params }: { params: Promise<{ host: string }> }) {
   const { host } = await params
   const ctx = await openSite(host, '/sitemap.xml')

@@ -21,7 +21,7 @@ export const generateMetadata = titledOrUnavailable(async ({ params }: Props): P
   return { title: ctx ? `Watchlist | ${ctx.name}` : 'Page not found', robots: 'noindex' }
 })
 
-/** The vehicles that `?saved=` names; without it the browser adds those its shopper saved. Only where favourites are on. */
+/** The vehicles that `?saved=` names. Without it, the browser adds those that the shopper saved. Needs favourites to be on. */
 async function WatchlistPage({ params, searchParams }: Props) {
   const { host } = await params
   const slugs = parseSaved(pageParameters(await searchParams).getAll('saved'))

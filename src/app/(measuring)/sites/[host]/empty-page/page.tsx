@@ -7,9 +7,9 @@ export function generateStaticParams() {
   return []
 }
 
-/** Reached on a website's host, by the same way as its pages: see bench/pages.ts. */
+/** The same empty page on a website's host, reached through the host rewrites. See bench/pages.ts. */
 export default async function EmptyPageOfSite({ params }: { params: Promise<{ host: string }> }) {
-  // A host that is nobody's must not get a place in the cache.
+  // An unknown host must not get a cache entry.
   if (!(await resolveTenant((await params).host))) notFound()
   return <p>Empty</p>
 }

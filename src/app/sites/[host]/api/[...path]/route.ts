@@ -1,4 +1,3 @@
-/** What no endpoint of a website has the address of, whatever is asked of it. */
 function answer(): Response {
   const error = { message: 'There is no such address here.' }
   return Response.json({ error }, { status: 404, headers: { 'cache-control': 'no-store' } })

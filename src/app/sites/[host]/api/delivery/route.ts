@@ -11,7 +11,7 @@ const headers = { 'cache-control': 'no-store' }
 
 const statuses = { postcode: 400, vehicle: 404 } as const
 
-/** What delivery to a postcode costs: `GET /api/delivery?postcode=4350&vehicle={slug}` (decision 74, DEL-03). */
+/** The delivery price to a postcode: `GET /api/delivery?postcode=4350&vehicle={slug}` (decision 74, DEL-03). */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   try {
     const ctx = await resolveTenant((await params).host)
@@ -21,7 +21,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       const { field, message } = answer
       return refusal({ field, message }, statuses[field])
     }
-    // That there is no estimate is an answer like any other.
+    // "No estimate" is a valid answer, not an error.
     if (answer.kind === 'unavailable') {
       return Response.json({ price: null, name: null, text: answer.message }, { headers })
     }

@@ -12,7 +12,7 @@ interface Context {
 
 const headers = { 'cache-control': 'no-store' }
 
-/** Bytes; three short ids need a hundred. */
+/** Bytes. Three short ids need about a hundred. */
 const LONGEST = 2000
 
 const id = z
@@ -20,7 +20,7 @@ const id = z
   .transform(String)
   .pipe(z.string().regex(/^[1-9]\d{0,8}$/, 'Give a number.'))
 
-/** Dealership and website are those of the vehicle and of the host, whatever a browser says they are. */
+/** The vehicle and the host determine the dealership and the website. The ids in the body are ignored. */
 const body = z.object({
   car_id: id,
   dealership_id: id.optional(),
@@ -31,9 +31,10 @@ const problem = (status: number, message: string, field?: string) =>
   Response.json({ error: { field, message } }, { status, headers })
 
 /**
- * A shopper asked for a vehicle's number: `POST /api/phone-reveal` with `{ car_id, dealership_id, website_id }` (PHONE-03, decision
- * 73). Answers 202 once that is kept; 429 when a website's shoppers asked more than 60 times in the last minute. That is counted by
- * website, since nothing is kept of who asked: one client can use it up for all, which costs notes and never hides a number.
+ * Counts a shopper's phone number reveal: `POST /api/phone-reveal` with `{ car_id, dealership_id, website_id }`
+ * (PHONE-03, decision 73). Answers 202 once it is stored, and 429 after 60 requests per website within a minute. The
+ * limit is per website because nothing about the shopper is stored. One client can use up the limit for all shoppers,
+ * which only loses counts and never hides a number.
  */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   if (isForeignWrite(request)) return problem(403, 'This request comes from a page of another site.')
@@ -52,7 +53,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     if (noted === 'too many') return problem(429, 'Too many requests. Try again in a minute.')
     return Response.json({ accepted: true }, { status: 202, headers })
   } catch (error) {
-    log.error({ err: error }, 'a phone reveal could not be noted')
+    log.error({ err: error }, 'a phone reveal could not be recorded')
     return problem(503, 'It could not be kept. Try again later.')
   }
 }

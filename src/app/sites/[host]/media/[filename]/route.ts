@@ -6,7 +6,7 @@ import { answerHead } from '@/server/web/answer-head'
 
 const ONE_DAY = 86_400
 
-/** A picture of the website's own media. Another tenant's file name is not found. */
+/** A picture of the website's own media. Another tenant's file name gives 404. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ host: string; filename: string }> },
@@ -20,7 +20,7 @@ export async function GET(
       'Content-Type': file.type,
       'Content-Length': String(file.size),
       'Cache-Control': `public, max-age=${ONE_DAY}`,
-      // A drawing may style itself, and nothing else, even when it is opened on its own.
+      // An SVG that is opened on its own may use inline styles and nothing else.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     },
   })

@@ -16,7 +16,7 @@ export function generateMetadata({ params, searchParams }: Props): Promise<Metad
   return resultsPageMetadata(params, searchParams)
 }
 
-/** `/search…` with a query string: the proxy leads here. Asked for by this path itself, there is no such page. */
+/** `/search…` with a query string: the proxy rewrites it to this route. A direct request for this path gets a 404. */
 export default async function SearchPage({ params, searchParams }: Props) {
   if (!(await headers()).has(NONCE_HEADER)) return <MissingPage host={(await params).host} />
   return <ResultsPage params={params} query={searchParams} />

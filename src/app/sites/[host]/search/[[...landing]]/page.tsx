@@ -6,7 +6,7 @@ import { resultsPageMetadata } from '../results-page-metadata'
 /** Landing pages are cached. The proxy sends searches with a query string to `/results`. */
 export const dynamic = 'force-static'
 
-/** The build renders none: only the database knows what stock there is. */
+/** The build renders no page, because only the database knows the stock. */
 export function generateStaticParams() {
   return []
 }

@@ -6,7 +6,7 @@ import { sitemapAnswer } from '@/server/seo/answer-sitemap'
 import { getSitemapPlan, sitemapEntries } from '@/server/seo/sitemap'
 import { openSite } from '@/server/tenants/open-site'
 
-/** One of the sitemaps that the website's index names. */
+/** One of the sitemaps in the website's sitemap index. */
 export async function GET(_: Request, { params }: { params: Promise<{ host: string; file: string }> }) {
   const { host, file } = await params
   const number = sitemapNumber(file)

@@ -2,10 +2,10 @@ import { vehiclePageIn } from '../../vehicle-page'
 
 export const dynamic = 'force-static'
 export const dynamicParams = true
-/** Seconds: what follows the clock (a new arrival, a registration that ends) is at most this old. */
+/** Seconds. Content that depends on the clock, such as a new arrival or the end of a registration, is at most this old. */
 export const revalidate = 900
 
-/** Nothing is rendered while building: which vehicles there are is known to the database alone. */
+/** The build renders no page, because only the database knows the vehicles. */
 export function generateStaticParams() {
   return []
 }
@@ -14,5 +14,5 @@ const { Page, metadata } = vehiclePageIn('/used-car')
 
 export const generateMetadata = metadata
 
-/** The page of a used vehicle, on websites that show those apart (ROUTE-14). */
+/** A used vehicle's page, on websites with a separate path for used vehicles (ROUTE-14). */
 export default Page

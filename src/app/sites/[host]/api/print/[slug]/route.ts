@@ -6,7 +6,7 @@ interface Context {
   params: Promise<{ host: string; slug: string }>
 }
 
-/** A vehicle on one sheet of paper, as a file to save (SHARE-11, decision 78). */
+/** A vehicle's print sheet as a file download (SHARE-11, decision 78). */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { host, slug } = await params
   const name = decodeSegment(host)

@@ -10,8 +10,8 @@ const ask = () =>
     params: Promise.resolve({ host: 'site.localhost' }),
   })
 
-describe('where a budget form is sent to', () => {
-  it('leads to the results, without prices where the site shows none [BUD-01, PRICE-09]', async () => {
+describe("the budget form's endpoint", () => {
+  it('redirects to the results, without prices if the site shows none [BUD-01, PRICE-09]', async () => {
     jest.mocked(resolveTenant).mockResolvedValue({ settings: { 'price.visible': false } } as never)
     jest
       .mocked(openSearch)
@@ -21,7 +21,7 @@ describe('where a budget form is sent to', () => {
     expect(answer.headers.get('location')).toContain('"ranges":{}')
   })
 
-  it('says in plain words that it cannot tell now, and when to try again', async () => {
+  it('answers 503 in plain words, and says when to try again, if the search fails', async () => {
     const told = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     jest.mocked(resolveTenant).mockRejectedValue(new Error('the database is away'))
     const answer = await ask()
@@ -32,7 +32,7 @@ describe('where a budget form is sent to', () => {
     expect(told).toHaveBeenCalled()
   })
 
-  it('says that there is no website where there is none', async () => {
+  it('answers 404 if there is no website', async () => {
     jest.mocked(resolveTenant).mockResolvedValue(null)
     expect((await ask()).status).toBe(404)
   })

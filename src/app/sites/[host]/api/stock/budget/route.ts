@@ -12,8 +12,8 @@ interface Context {
 const headers = { 'cache-control': 'no-store' }
 
 /**
- * Leads a budget form to the results it asks for: an address cannot multiply, and the page works without scripts (BUD-01). A
- * shopper sees what else it answers, so that is plain words: 404 where no website is, 503 while it cannot be told.
+ * Redirects a budget form to its results, because a form without script cannot calculate a URL (BUD-01). Shoppers see
+ * the errors, so they are plain text: 404 without a website, 503 while the search is unavailable.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   try {

@@ -11,7 +11,7 @@ interface Context {
   params: Promise<{ host: string }>
 }
 
-/** Prices and stock are as of now. */
+/** Prices and stock must be current. */
 const headers = { 'cache-control': 'no-store' }
 
 const unavailable = () =>
@@ -21,8 +21,8 @@ const unavailable = () =>
   )
 
 /**
- * The search of a website's stock as JSON, by the parameters of its own pages (SEARCH-17, SEARCH-18); with `view=page` as those pages
- * show it.
+ * The stock search as JSON, with the parameters of the results pages (SEARCH-17, SEARCH-18). With `view=page`, the
+ * answer is the view model of a results page.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   try {
@@ -53,7 +53,7 @@ function answerOf({ result, reading, parts }: AnsweredSearch) {
   }
 }
 
-/** What a page of results shows. What cannot be read is said beside the results of the rest, as the page says it. */
+/** Parameters that cannot be parsed are reported beside the results of the others, as on the page. */
 async function answerPage(ctx: TenantContext, request: Request, asked: URLSearchParams): Promise<Response> {
   const search = await openSearch(ctx, [], asked)
   const results = search && (await readResults(ctx, search))

@@ -7,10 +7,10 @@ interface Context {
   params: Promise<{ host: string }>
 }
 
-/** Prices and stock are as of now. */
+/** Prices and stock must be current. */
 const headers = { 'cache-control': 'no-store' }
 
-/** The vehicles like one of the website's own, six at most: `GET /api/stock/similar?slug=` (SIM-02). */
+/** Up to six vehicles similar to one of the website's own: `GET /api/stock/similar?slug=` (SIM-02). */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const ctx = await resolveTenant((await params).host)
   const slug = new URL(request.url).searchParams.get('slug') ?? ''

@@ -8,10 +8,10 @@ interface Context {
   params: Promise<{ host: string }>
 }
 
-/** Prices and stock are as of now. */
+/** Prices and stock must be current. */
 const headers = { 'cache-control': 'no-store' }
 
-/** The vehicles that a browser remembers, those that the website lists: `GET /api/stock/viewed?saved=one,two`, twelve at most. */
+/** Up to twelve recently viewed vehicles that the website still lists: `GET /api/stock/viewed?saved=one,two`. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const ctx = await resolveTenant((await params).host)
   if (!ctx)

@@ -7,13 +7,16 @@ interface Context {
   params: Promise<{ host: string; slug: string }>
 }
 
-/** Prices are as of now; what the gauge says of them is remembered by the server. */
+/** Prices must be current. The server caches the gauge's own answers. */
 const headers = { 'cache-control': 'no-store' }
 
 const problem = (message: string, status: number) =>
   Response.json({ error: { message } }, { status, headers })
 
-/** How a vehicle's price stands in its market (GAUGE-01). Nothing (204) where nothing can be told, 502 when the gauge cannot be had. */
+/**
+ * How a vehicle's price compares with its market (GAUGE-01). Answers 204 if there is no comparison, and 502 if the
+ * gauge is unavailable.
+ */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { host, slug } = await params
   const ctx = await resolveTenant(host)

@@ -17,10 +17,10 @@ import { orUnavailable, titledOrUnavailable } from '../../../or-unavailable'
 
 export const dynamic = 'force-static'
 export const dynamicParams = true
-/** Seconds: what follows the clock is at most this old. */
+/** Seconds. Content that depends on the clock is at most this old. */
 export const revalidate = 900
 
-/** Nothing is rendered while building: which vehicles there are is known to the database alone. */
+/** The build renders no page, because only the database knows the vehicles. */
 export function generateStaticParams() {
   return []
 }
@@ -42,7 +42,7 @@ export const generateMetadata = titledOrUnavailable(async (props: Props): Promis
   return { title, robots: 'noindex' }
 })
 
-/** The vehicles like one, for shoppers without scripts (SIM-06). */
+/** Similar vehicles for shoppers without JavaScript (SIM-06). */
 async function SimilarPage(props: Props) {
   const found = await findVehicle(props)
   if (!found) return <MissingPage host={(await props.params).host} />

@@ -14,8 +14,8 @@ const problem = (message: string, status: number) =>
   Response.json({ error: { message } }, { status, headers })
 
 /**
- * A vehicle's page was looked at: `GET /cars/{slug}/view.json` answers `{ views, car_fields }` (VDP-37), 502 while that cannot be
- * told. With `seen=1` the look is not counted again.
+ * Counts a page view: `GET /cars/{slug}/view.json` answers `{ views, car_fields }` (VDP-37), or 502 while the count is
+ * unavailable. With `seen=1` the view is not counted again.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { host, slug } = await params
@@ -27,7 +27,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const answer = await lookAtVehicle(ctx, vehicle, isFirst)
     return answer ? Response.json(answer, { headers }) : problem('The views cannot be told.', 502)
   } catch (error) {
-    log.error({ err: error }, 'a look at a vehicle could not be noted')
+    log.error({ err: error }, 'a page view could not be recorded')
     return problem('The views cannot be told.', 503)
   }
 }

@@ -5,7 +5,7 @@ import { resolveTenant } from '@/server/tenants/resolve-tenant'
 
 type Params = Promise<{ host: string; filename: string }>
 
-/** A picture of the website's own media in the size asked for: `/image/media/<file>?w=640&q=75&crop=3x2`. */
+/** Resizes a picture of the website's media: `/image/media/<file>?w=640&q=75&crop=3x2`. */
 export async function GET(request: Request, { params }: { params: Params }) {
   const { host, filename } = await params
   return answerImage(request, async () => {

@@ -9,7 +9,6 @@ interface Context {
   params: Promise<{ host: string }>
 }
 
-/** Suggests the makes, bodies and models that a website has in stock. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   try {
     const ctx = await resolveTenant((await params).host)

@@ -5,7 +5,7 @@ import { resolveTenant } from '@/server/tenants/resolve-tenant'
 
 type Params = Promise<{ host: string; slug: string; key: string }>
 
-/** A photo of one of the website's vehicles in the size asked for: `/image/stock/<vehicle>/<photo>?w=640&q=75&crop=3x2`. */
+/** Resizes a photo of the website's stock: `/image/stock/<vehicle>/<photo>?w=640&q=75&crop=3x2`. */
 export async function GET(request: Request, { params }: { params: Params }) {
   const { host, slug, key } = await params
   return answerImage(request, async () => {
