@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util'
 import { fuzzServer } from './fuzz-server'
 
-/** Fuzzes a running server: `npm run fuzz -- http://localhost:3000`. Fails when it answers a server error, or not at all. */
+/**
+ * Fuzzes a running server: `npm run fuzz -- http://localhost:3000`. Exits with an error when a request gets a
+ * server error or no response.
+ */
 
 const DEMO_SITES = ['southerncross', 'outpost', 'kestrel-kia', 'currawong', 'tworivers']
 const SHOWN_FAILURES = 50

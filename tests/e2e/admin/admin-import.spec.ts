@@ -12,7 +12,10 @@ interface OwnDealership {
   readonly mark: string
 }
 
-/** A dealership of Southern Cross without stock, for this test only. Its stock goes afterwards; it stays, as the record of its imports does. */
+/**
+ * Adds an empty dealership to Southern Cross for one test. The stock is deleted afterwards; the dealership
+ * stays, because its import runs are kept as a record.
+ */
 async function withDealership<T>(
   platform: APIRequestContext,
   work: (dealership: OwnDealership) => Promise<T>,
@@ -45,7 +48,7 @@ function stockFile(mark: string, count: number): string {
   return rows.map((row) => JSON.stringify(row)).join('\n')
 }
 
-/** Uploads a stock file through the form, and gives the run. */
+/** Uploads a stock file through the form and returns the run's id. */
 async function upload(page: Page, { name }: OwnDealership, content: string, full = false): Promise<number> {
   await openForm(page, 'import-runs', 'create')
   await expect(async () => {
@@ -66,7 +69,7 @@ async function upload(page: Page, { name }: OwnDealership, content: string, full
   return ((await answer.json()) as { doc: Doc }).doc.id
 }
 
-/** Waits for the worker, then for the counts on the run's page. */
+/** Waits until the worker sets the run's status, then opens the run. */
 async function comesTo(page: Page, api: APIRequestContext, run: number, status: string): Promise<void> {
   await expect
     .poll(async () => (await findOne(api, 'import-runs', `where[id][equals]=${run}`)).status, {
@@ -77,7 +80,7 @@ async function comesTo(page: Page, api: APIRequestContext, run: number, status: 
 }
 
 test(
-  'staff upload a stock file, and the run shows what came in and what was rejected',
+  'staff upload a stock file, and the run shows the added and rejected rows',
   ALONE,
   async ({ page, browser }) => {
     await beside(browser, people.platform, ({ api: platform }) =>
@@ -105,7 +108,7 @@ test(
 )
 
 test(
-  'a run that would sell most of the stock waits until a group admin confirms it; staff cannot',
+  'a run that would sell most of the stock waits until a group admin, not staff, confirms it',
   ALONE,
   async ({ page, browser }) => {
     await beside(browser, people.platform, ({ api: platform }) =>

@@ -114,17 +114,17 @@ const cases: readonly Case[] = [
 ]
 
 for (const [what, status, changes] of cases) {
-  test(`${what} is answered ${status}`, async () => {
+  test(`${what} gets status ${status}`, async () => {
     expect(await sendRaw(server, request(changes))).toBe(status)
   })
 }
 
-test('a form sent to a page is told which methods pages answer', async () => {
+test('a form sent to a page gets 405 with the allowed methods', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/admin`, { method: 'PUT' })
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
-test('no request of any kind makes the server fail', async () => {
+test('no fuzzed request makes the server fail', async () => {
   const sites = ['southerncross', 'outpost', 'tworivers'].map((site) => `${site}.localhost:${port}`)
   const { failures } = await fuzzServer({
     server,

@@ -11,7 +11,7 @@ function person(email: string): Person {
   return found
 }
 
-/** The demo's people, by what they may do. */
+/** The demo's users by role. */
 export const people = {
   platform: person('platform@forecourt.example'),
   southernGroup: person('group@southerncross.example'),
