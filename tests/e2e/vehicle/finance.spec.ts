@@ -85,7 +85,7 @@ for (const slug of ['southerncross', 'kestrel-kia']) {
     },
   )
 
-  test.describe(`the finance calculator on a vehicle page of ${slug}`, onWebsite(slug), () => {
+  test.describe(`the finance section of a vehicle page of ${slug}`, onWebsite(slug), () => {
     test('works with the keyboard and has no accessibility violation at any width', async ({ page }) => {
       await openVehicle(page, slug)
       const term = calculator(page).getByRole('slider', { name: 'Loan term, slider' })
@@ -116,7 +116,7 @@ for (const slug of ['southerncross', 'kestrel-kia']) {
       await expect(calculator(page).getByText(/WARNING: /)).toBeVisible()
     })
 
-    test('is linked with a finance form that receives the vehicle’s details [FIN-40, FIN-48, ROUTE-24, ROUTE-45]', async ({
+    test('links to the finance form with the vehicle’s details [FIN-40, FIN-48, ROUTE-24, ROUTE-45]', async ({
       page,
     }) => {
       const { price, path } = await openVehicle(page, slug)
@@ -138,7 +138,7 @@ for (const slug of ['southerncross', 'kestrel-kia']) {
     })
   })
 
-  test.describe(`the finance calculator on a vehicle page of ${slug} without scripts`, onWebsite(slug), () => {
+  test.describe(`the finance section of a vehicle page of ${slug} without scripts`, onWebsite(slug), () => {
     test('shows the example with both rates and no dead controls', async ({ page, browser }) => {
       const { path } = await financed(page, slug)
       const plain = await browser.newPage({ javaScriptEnabled: false })

@@ -27,11 +27,11 @@ async function until(condition: () => boolean | Promise<boolean>) {
   while (!(await condition())) await sleep(20)
 }
 
-/** What the CDN is to forget; it is then taken as told. */
+/** The tags that wait for the CDN. Reading removes them, as a delivery does. */
 const toldToForget = async (): Promise<string[]> =>
   (await pool.query('DELETE FROM cdn.outbox RETURNING tags')).rows.flatMap(({ tags }) => tags)
 
-it('A web server lets a CDN keep pages while it hears of changes only, and has it forget all pages when it begins to hear of them, at its start and later', async () => {
+it('A web server lets a CDN cache pages only while it hears of changes, and purges all pages whenever it starts to listen', async () => {
   const { listenForExpiredTags } = await import('@/server/cache/listen')
   expect(tagStore().isTold).toBe(false)
   listenForExpiredTags(listening.signal)
