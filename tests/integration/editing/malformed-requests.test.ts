@@ -18,7 +18,7 @@ interface Call {
   readonly actor?: Actor
 }
 
-/** Asks as `src/app/(payload)/api` is asked; a body that is no text is sent as JSON. */
+/** Sends a request as `src/app/(payload)/api` receives it; a body that is not text is sent as JSON. */
 async function ask(method: string, path: string, body?: unknown, call: Call = {}) {
   const { type = 'application/json', headers, actor = 'platform-admin' } = call
   const request = new Request(`http://localhost:3000/api${path}`, {
@@ -40,14 +40,14 @@ const form = (...parts: string[]) => ({
   body: `${parts.map((part) => `--x\r\nContent-Disposition: form-data; ${part}\r\n`).join('')}--x--\r\n`,
 })
 
-describe('what Payload’s API cannot read', () => {
-  it('has no address that verifies a person', async () => {
+describe('Payload’s API', () => {
+  it('has no endpoint that verifies a user', async () => {
     for (const actor of ['anonymous', 'platform-admin'] as const) {
       expect((await ask('POST', '/users/verify/x', undefined, { actor })).status).toBe(404)
     }
   })
 
-  it('is refused beside the field when it is a list of documents in place of one', async () => {
+  it('rejects a list of documents at a field that takes one', async () => {
     const id = world.colleagues.own
     const answer = await ask('PATCH', `/users/${id}`, { tenants: [{ tenant: [world.sites.own.id] }] })
     expect(answer.status).toBe(400)
@@ -66,7 +66,7 @@ describe('what Payload’s API cannot read', () => {
     ['a text for a website', [{ tenant: 'x' }]],
     ['a website that does not exist', [{ tenant: 999_999 }]],
     ['a number out of range', [{ tenant: 1e300 }]],
-  ])('is no failure of the server when a person’s websites are %s', async (_, tenants) => {
+  ])('causes no server error when a user’s websites are %s', async (_, tenants) => {
     for (const actor of ['platform-admin', 'group-admin'] as const) {
       const { status } = await ask('PATCH', `/users/${world.colleagues.own}`, { tenants }, { actor })
       expect([actor, status < 500]).toEqual([actor, true])
@@ -84,7 +84,7 @@ describe('what Payload’s API cannot read', () => {
     ['an object for a state', { title: 'x', path: '/w', _status: {} }],
     ['an object for a website', { title: 'x', path: '/v', tenant: {} }],
     ['nothing at all', {}],
-  ])('is no failure of the server when a page holds %s', async (_, page) => {
+  ])('causes no server error when a page contains %s', async (_, page) => {
     const tenant = world.sites.own.id
     for (const query of ['', '?draft=true']) {
       const { status } = await ask('POST', `/pages${query}`, { tenant, ...(page as object) })
@@ -128,7 +128,7 @@ describe('what Payload’s API cannot read', () => {
     '/pages?populate[nonsense]=true',
     '/pages?joins=x',
     '/pages?draft=x&locale=x&fallback-locale=%00',
-  ])('is no failure of the server at %s', async (path) => {
+  ])('causes no server error at %s', async (path) => {
     const { status } = await ask('GET', path)
     expect(status).toBeLessThan(500)
   })
@@ -150,7 +150,7 @@ describe('what Payload’s API cannot read', () => {
     ['an upload of half a document', form().type, form('name="_payload"\r\n\r\n{"a":').body],
     ['an upload of a list', form().type, form('name="_payload"\r\n\r\n[]').body],
     ['an upload of nothing', form().type, form('name="_payload"\r\n\r\nnull').body],
-  ])('is no failure of the server when it is sent %s', async (_, type, body) => {
+  ])('causes no server error when it receives %s', async (_, type, body) => {
     const failed: string[] = []
     for (const [method, path] of [
       ['POST', '/users/login'],
@@ -175,7 +175,7 @@ describe('what Payload’s API cannot read', () => {
     expect(failed).toEqual([])
   })
 
-  it('is no failure of the server when a search is sent as a body', async () => {
+  it('causes no server error when a search is sent as a body', async () => {
     const headers = { 'x-payload-http-method-override': 'GET' }
     const type = 'application/x-www-form-urlencoded'
     const found = await ask('POST', '/pages', 'where[title][like]=x', { headers, type })

@@ -17,7 +17,7 @@ const ndjson = (count: number) =>
     .join('')
 const MEGABYTE = 1024 * 1024
 
-/** A source of so many megabytes that counts what is read of it. */
+/** A stream of the given number of megabytes that counts the megabytes read. */
 function endless(megabytes: number, chunk: Buffer) {
   const read = { megabytes: 0 }
   async function* chunks() {
@@ -38,7 +38,7 @@ async function expectRefused(outcome: Promise<{ status: string; problem: string 
   })
 }
 
-describe('a file that is not what it claims is refused whole:', () => {
+describe('a file that is not what it claims is rejected whole:', () => {
   const files: [string, string | Buffer, RegExp, StockFormat?][] = [
     ['an empty one', '', /is empty/],
     ['one of blanks', ' \n\n ', /is empty/],
@@ -88,7 +88,7 @@ describe('a file that is not what it claims is refused whole:', () => {
     await expectRefused(site.importText(content, { format }), sentence)
   })
 
-  it('500 MB of binary garbage, of which next to nothing is read', async () => {
+  it('500 MB of binary garbage, almost none of which is read', async () => {
     const { source, read } = endless(500, Buffer.alloc(64 * 1024, 7).fill(0, 100, 200))
     await expectRefused(site.importText('', { source }), /not a text file/)
     expect(read.megabytes).toBeLessThan(2)
@@ -105,7 +105,7 @@ describe('a file that is not what it claims is refused whole:', () => {
     expect(read.megabytes + line.read.megabytes).toBeLessThan(5)
   })
 
-  it('500 MB of lines that are no vehicles, after one that is', async () => {
+  it('500 MB of lines that are not vehicles, after one that is', async () => {
     const { source, read } = endless(500, Buffer.from('{garbage}\n'.repeat(2000)))
     async function* chunks() {
       yield Buffer.from(ndjson(1))
@@ -119,7 +119,7 @@ describe('a file that is not what it claims is refused whole:', () => {
     expect(read.megabytes).toBeLessThan(5)
   })
 
-  it('an element of JSON that does not end', async () => {
+  it('a JSON element without an end', async () => {
     const { source, read } = endless(500, Buffer.alloc(64 * 1024, ' '))
     async function* chunks() {
       yield Buffer.from('[{"make":"')
@@ -130,7 +130,7 @@ describe('a file that is not what it claims is refused whole:', () => {
     expect(read.megabytes).toBeLessThan(5)
   })
 
-  it('a zip bomb: little gzip that unpacks to a gigabyte', async () => {
+  it('a zip bomb: a small gzip file that decompresses to a gigabyte', async () => {
     const bomb = gzipSync(
       Buffer.alloc(64 * MEGABYTE, `${JSON.stringify({ ...cars(1)[0], badge: ' '.repeat(10_000) })}\n`),
     )
@@ -139,7 +139,7 @@ describe('a file that is not what it claims is refused whole:', () => {
   })
 })
 
-describe('a file is taken', () => {
+describe('a stock file is accepted', () => {
   it.each<[string, string | Buffer, StockFormat]>([
     ['as a JSON list', JSON.stringify(cars(3)), 'forecourt-json'],
     ['as a JSON list on many lines', JSON.stringify(cars(3), null, 2), 'forecourt-json'],
@@ -152,7 +152,7 @@ describe('a file is taken', () => {
     ['as NDJSON without a last line end', ndjson(3).trimEnd(), 'forecourt-ndjson'],
     ['with a byte order mark', `\ufeff${JSON.stringify(cars(3))}`, 'forecourt-json'],
     ['compressed with gzip', gzipSync(ndjson(3)), 'forecourt-ndjson'],
-  ])('%s, told from its content', async (_, content, format) => {
+  ])('%s, recognised by its content', async (_, content, format) => {
     expect(await site.importText(content)).toMatchObject({ status: 'done', format, counts: { added: 3 } })
   })
 
@@ -174,7 +174,7 @@ describe('a file is taken', () => {
     }
   })
 
-  it('with the line of every bad row', async () => {
+  it('with the line number of every bad row', async () => {
     const text = JSON.stringify(
       cars(3, (index) => (index === 3 ? { km: -1 } : {})),
       null,
