@@ -56,8 +56,8 @@ const typesense = `
   import { startThrowawayTypesense } from ${JSON.stringify(fromRoot('scripts/typesense/throwaway-server.mjs'))}
   console.log('folder ' + (await startThrowawayTypesense()).folder)`
 
-describeTypesense('the Typesense that a test or benchmark started', () => {
-  it('the Typesense server of a run ends when the run gets SIGTERM', async () => {
+describeTypesense('the Typesense server of a test or benchmark run', () => {
+  it('ends when the run gets SIGTERM', async () => {
     const started = await startRun(typesense)
     expect(started.servers.map(({ name }) => name)).toEqual(['typesense'])
     started.run.kill('SIGTERM')

@@ -21,7 +21,7 @@ async function countBy(sql: string): Promise<Record<string, number>> {
 }
 
 describe('a complete file of Australian listings with common faults', () => {
-  it('imports every row except the blank row and the price of $88', async () => {
+  it('is imported except for the blank row and the price of $88', async () => {
     expect(await importFile()).toMatchObject({
       status: 'done',
       format: 'au-vehicle-prices',

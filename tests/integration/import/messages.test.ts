@@ -126,7 +126,7 @@ describe('a file with a renamed key column', () => {
       'Brand,Year,Model,Title,New or used,Kilometres,Price,BodyType,Doors',
       /looks like au-vehicle-prices, but has no column "UsedOrNew"/,
     ],
-  ])('%s gets the missing column of the most similar format', async (columns, sentence) => {
+  ])('with the header “%s” is reported with the missing column of the most similar format', async (columns, sentence) => {
     const cells = columns.split(',').map((_, index) => String(index))
     const outcome = await site.importText(`${columns}\n${cells.join(',')}\n`)
     expect(outcome).toMatchObject({ status: 'refused', problem: expect.stringMatching(sentence) })
@@ -135,7 +135,7 @@ describe('a file with a renamed key column', () => {
   it.each([
     ['id', 'stock_number', 'none of its vehicles has "id", "stocknum", "vin"'],
     ['make', 'brand', 'none of its vehicles has "make"'],
-  ])('in JSON, “%s” as “%s”, gets the same message', async (name, other, sentence) => {
+  ])('that has “%s” as “%s” in JSON is reported in the same way', async (name, other, sentence) => {
     const rows = cars(3).map(({ [name]: value, ...row }) => ({ ...row, [other]: value }))
     expect(await site.importText(JSON.stringify(rows))).toMatchObject({
       status: 'refused',

@@ -7,7 +7,7 @@ interface Column {
   type: string
   /** The first value of its enumeration. */
   label: string | null
-  /** The table it refers to. */
+  /** The table it references. */
   target: string | null
   generated: boolean
 }
@@ -22,7 +22,7 @@ const COLUMNS = `
   LEFT JOIN pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum
   WHERE a.attrelid = $1::regclass AND a.attnum > 0 AND NOT a.attisdropped`
 
-/** What stands in a column where its type alone does not say it. */
+/** Values for columns whose type alone is not enough. */
 const SPECIAL: Record<string, unknown> = {
   _order: 9,
   slug: 'filled',
@@ -51,7 +51,7 @@ function valueFor({ name, type, label }: Column, table: string): unknown {
   return value
 }
 
-/** Adds a row with a value in every column, and each reference to the first row of its table. */
+/** Adds a row with a value in every column, and with each reference set to the first row of its table. */
 async function fill(pool: Pool, table: string): Promise<void> {
   const { rows } = await pool.query<Column>(COLUMNS, [`"${table}"`])
   const columns = rows.filter(({ generated }) => !generated)
@@ -78,7 +78,7 @@ async function findTargets(pool: Pool, table: string): Promise<string[]> {
   return rows.flatMap(({ target }) => (target ? [target.replaceAll('"', '')] : []))
 }
 
-/** Gives every empty table one row without an empty column, tables that are referred to first. */
+/** Gives every empty table one row without an empty column, referenced tables first. */
 export async function fillEmptyTables(pool: Pool): Promise<void> {
   const waiting = new Set(await findEmpty(pool))
   while (waiting.size > 0) {
