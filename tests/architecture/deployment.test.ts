@@ -19,7 +19,6 @@ const { services }: { services: Record<string, Service> } = parse(readSource('do
 })
 const settings = Object.keys(variables.shape)
 
-/** Matches a variable that a compose file requires. */
 const required = (name: string) => `\${${name}:?`
 
 /** The Dockerfile's instructions, with continued lines joined. */

@@ -6,7 +6,6 @@ import { dirname, join, resolve } from 'node:path'
 const ROOT = resolve(__dirname, '../..')
 const CRUISER = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
 
-/** Targets of the cases' imports. */
 const TARGETS = [
   'payload.config.ts',
   'blocks/configs.ts',

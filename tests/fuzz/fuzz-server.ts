@@ -4,7 +4,6 @@ import { type RawRequest, type Server, sendRaw } from './raw-request'
 
 export interface Fuzzing {
   readonly server: Server
-  /** Hosts that the server serves, with their ports. */
   readonly hosts: readonly string[]
   readonly requests: number
   /** The same seed gives the same requests. */

@@ -39,5 +39,5 @@ const counted = [...statuses]
   .map(([status, count]) => `${status}: ${count}`)
 const seconds = Math.round((Date.now() - started) / 1000)
 console.log(`${values.requests} requests with seed ${values.seed} in ${seconds} s. ${counted.join(', ')}`)
-console.log(`${failures.length} server errors or no answer.`)
+console.log(`${failures.length} requests got a server error or no response.`)
 process.exitCode = failures.length > 0 ? 1 : 0

@@ -3,7 +3,6 @@ import pg from 'pg'
 
 export interface TestDatabase {
   url: string
-  /** Ends every connection to it and deletes it. */
   drop(): Promise<void>
 }
 

@@ -5,7 +5,6 @@ import { vehicle } from './vehicle'
 
 const photo = (index: number) => `https://feed.example/${index}.jpg`
 
-/** A vehicle's photos. */
 export const photosOf = (count: number): Partial<Vehicle> => ({
   images: Array.from({ length: count }, (_, index) => ({
     image: { url: photo(index), thumb: { url: photo(index) } },

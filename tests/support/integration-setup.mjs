@@ -18,7 +18,7 @@ async function startTypesense() {
     return await startThrowawayTypesense()
   } catch (error) {
     if (process.env.CI) throw error
-    console.warn(`\nThe tests that need Typesense are left out. ${error.message}\n`)
+    console.warn(`\nThe tests that need Typesense are skipped. ${error.message}\n`)
     return undefined
   }
 }

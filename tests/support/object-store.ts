@@ -5,9 +5,7 @@ import { startUpstream, type Upstream } from './upstream'
 
 export interface ObjectStore extends Upstream {
   readonly bucket: string
-  /** The objects by key. */
   readonly objects: Map<string, Buffer>
-  /** The method and path of every request. */
   readonly asked: string[]
   /** Responds to every request with that status from now on, or normally with undefined. */
   fail(status: number | undefined): void

@@ -48,7 +48,6 @@ function stockFile(mark: string, count: number): string {
   return rows.map((row) => JSON.stringify(row)).join('\n')
 }
 
-/** Uploads a stock file through the form and returns the run's id. */
 async function upload(page: Page, { name }: OwnDealership, content: string, full = false): Promise<number> {
   await openForm(page, 'import-runs', 'create')
   await expect(async () => {
@@ -70,7 +69,7 @@ async function upload(page: Page, { name }: OwnDealership, content: string, full
 }
 
 /** Waits until the worker sets the run's status, then opens the run. */
-async function comesTo(page: Page, api: APIRequestContext, run: number, status: string): Promise<void> {
+async function waitForStatus(page: Page, api: APIRequestContext, run: number, status: string): Promise<void> {
   await expect
     .poll(async () => (await findOne(api, 'import-runs', `where[id][equals]=${run}`)).status, {
       timeout: 30_000,
@@ -94,7 +93,7 @@ test(
           price: 'dear',
         })
         const run = await upload(page, dealership, `${stockFile(dealership.mark, 3)}\n${bad}`)
-        await comesTo(page, api, run, 'done')
+        await waitForStatus(page, api, run, 'done')
         await expect(page.locator('#field-read')).toHaveValue('4')
         await expect(page.locator('#field-added')).toHaveValue('3')
         await expect(page.locator('#field-rejected')).toHaveValue('1')
@@ -114,9 +113,9 @@ test(
     await beside(browser, people.platform, ({ api: platform }) =>
       withDealership(platform, async (dealership) => {
         const { api } = await signIn(page, people.southernStaff)
-        await comesTo(page, api, await upload(page, dealership, stockFile(dealership.mark, 5)), 'done')
+        await waitForStatus(page, api, await upload(page, dealership, stockFile(dealership.mark, 5)), 'done')
         const held = await upload(page, dealership, stockFile(dealership.mark, 1), true)
-        await comesTo(page, api, held, 'held')
+        await waitForStatus(page, api, held, 'held')
         await expect(page.getByText(/It would sell 4 of 5 listed vehicles/)).toBeVisible()
         await expect(page.getByLabel('Yes, import it all the same')).toBeDisabled()
 
@@ -127,7 +126,7 @@ test(
             await expect(group.page.locator('#action-save')).toBeEnabled({ timeout: 1000 })
           }).toPass()
           expect((await save(group.page, 'import-runs')).status()).toBe(200)
-          await comesTo(group.page, group.api, held, 'done')
+          await waitForStatus(group.page, group.api, held, 'done')
           await expect(group.page.locator('#field-sold')).toHaveValue('4')
         })
       }),

@@ -101,7 +101,7 @@ for (const { role, person, closed } of roles) {
   test(`every list and form opens for ${role} without a browser error`, FULL, async ({ page }) => {
     test.setTimeout(480_000) // thirty pages, one after another
     const { api } = await signIn(page, person)
-    const heard = complaints(page)
+    const heard = collectErrors(page)
     const settled = settledOf(page)
     for (const collection of everything.filter((slug) => !closed.includes(slug))) {
       await page.goto(adminAddress(`/admin/collections/${collection}`))
@@ -117,8 +117,7 @@ for (const { role, person, closed } of roles) {
   })
 }
 
-/** Collects the browser's errors from now on, with the path of the page. */
-function complaints(page: Page): string[] {
+function collectErrors(page: Page): string[] {
   const heard: string[] = []
   const note = (words: string) => heard.push(`${new URL(page.url()).pathname}: ${words}`)
   page.on('console', (message) => message.type() === 'error' && note(message.text()))

@@ -74,7 +74,7 @@ test('pages have no CDN headers when no CDN is configured', async ({ request }) 
 })
 
 for (const at of [port, portOfCdn]) {
-  const where = at === port ? '' : ', though a CDN may keep others'
+  const where = at === port ? '' : ', even where a CDN may cache others'
   test(`personal pages, errors and endpoints are never cached by a shared cache${where}`, async ({
     request,
   }) => {

@@ -18,7 +18,6 @@ const photosOf = (of: Locator) => stripOf(of).locator('img')
 const shownIn = (of: Locator) =>
   stripOf(of).evaluate((strip) => Math.round(strip.scrollLeft / strip.clientWidth))
 
-/** Collects the paths of the vehicle photos that the browser requests from now on, in any size. */
 function photosAsked(page: Page): ReadonlySet<string> {
   const asked = new Set<string>()
   page.on('request', (request) => {

@@ -7,7 +7,6 @@ import { test } from '../support/website-test'
 const origin = (slug: string) => `http://${slug}.localhost:${process.env.E2E_PORT}`
 const RESULTS = '/search?refinementList[status][]=in_stock'
 
-/** Slugs of vehicles that a website has for sale. */
 async function listed(page: Page, slug: string, count: number): Promise<string[]> {
   const vehicles = await listedVehicles(page, slug, { count, query: 'refinementList[status][]=in_stock' })
   return vehicles.map((vehicle) => vehicle.slug)

@@ -53,7 +53,6 @@ async function upload(api: APIRequestContext, tenant: number, name: string, alt:
   return ((await answer.json()) as { doc: Doc }).doc
 }
 
-/** Publishes a page with a picture and a legal text. */
 async function plantPage(api: APIRequestContext, tenant: number, secrets: Canary['secrets'], undo: Undo[]) {
   const name = `trial-${randomUUID()}`
   const picture = await upload(api, tenant, name, secrets.description)

@@ -12,7 +12,6 @@ const kinds = {
   'with one photo': `photos_count = 1 AND primary_image_url NOT LIKE '%placeholder%'`,
 } as const
 
-/** The path of a vehicle of that kind that a website has for sale. */
 export async function filmedVehicle(site: string, kind: keyof typeof kinds): Promise<string> {
   const client = await openDatabase()
   try {

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { invalidHtml } from './invalid-html'
 import { violations } from './violations'
 
-/** Opens an address and lists the faults of its page. */
 export type Inspect = (address: string) => Promise<string[]>
 
 const PHONE = { width: 390, height: 844 }
@@ -11,7 +10,7 @@ const NARROWEST = { width: 320, height: 256 }
 
 /** Creates an inspector that uses one browser page for any number of addresses. */
 export async function inspectorOf(page: Page): Promise<Inspect> {
-  await page.addInitScript(noteShifts)
+  await page.addInitScript(recordShifts)
   let heard: string[] = []
   const underWay = new Set<unknown>()
   page.on('console', (message) => message.type() === 'error' && heard.push(`says: ${message.text()}`))
@@ -29,8 +28,8 @@ export async function inspectorOf(page: Page): Promise<Inspect> {
     await hydrateIslands(page)
     // The server resizes every picture on its first request, which takes long on a busy machine.
     await expect.poll(() => underWay.size, { timeout: 60_000 }).toBe(0)
-    const faults = await lookOver(page)
-    await unfold(page)
+    const faults = await findFaults(page)
+    await openDetails(page)
     faults.push(...(await violations(page)))
     await page.setViewportSize(NARROWEST)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -54,7 +53,7 @@ declare global {
 }
 
 /** Runs in the page before its own scripts: records layout shifts without user input. */
-function noteShifts(): void {
+function recordShifts(): void {
   const shifts: string[] = []
   window.shifts = shifts
   new PerformanceObserver((list) => {
@@ -98,7 +97,7 @@ export async function hydrateIslands(page: Page): Promise<void> {
 }
 
 /** The faults that the browser reports: headings, pictures and layout shifts. */
-function lookOver(page: Page): Promise<string[]> {
+function findFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults = [...(window.shifts ?? [])]
     const headings = document.querySelectorAll('h1').length
@@ -113,7 +112,7 @@ function lookOver(page: Page): Promise<string[]> {
  * Opens the page content's collapsed parts and shows the top of the page. An opened part may take focus and
  * scroll the page, and a sticky header then half covers the next element.
  */
-async function unfold(page: Page): Promise<void> {
+async function openDetails(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const opened: Promise<unknown>[] = []
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')) {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** A vehicle in the website's search response. */
 export interface ListedVehicle {
   readonly slug: string
   readonly id: string

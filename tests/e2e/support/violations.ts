@@ -9,7 +9,7 @@ interface Looked {
 }
 
 /** Waits for running animations to end: half faded text has less contrast than in its final state. */
-async function standStill(page: Page): Promise<void> {
+async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = document.getAnimations().filter(({ playState, timeline, effect }) => {
       const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
@@ -27,7 +27,7 @@ export async function violations(
   page: Page,
   { within, halfCovered = false }: Looked = {},
 ): Promise<string[]> {
-  await standStill(page)
+  await waitForAnimations(page)
   const axe = new AxeBuilder({ page })
   const found = await (within ? axe.include(within) : axe)
     .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: !halfCovered } } })

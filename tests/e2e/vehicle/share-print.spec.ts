@@ -12,7 +12,7 @@ const origin = (slug: string) => `http://${slug}.localhost:${process.env.E2E_POR
 async function open(page: Page, site: string): Promise<ListedVehicle> {
   const vehicle = await listedVehicle(page, site, IN_STOCK)
   await page.goto(origin(site) + vehicle.path)
-  await restAt(page.getByRole('link', { name: /^Print/ }))
+  await scrollToRest(page.getByRole('link', { name: /^Print/ }))
   return vehicle
 }
 
@@ -21,7 +21,7 @@ async function open(page: Page, site: string): Promise<ListedVehicle> {
  * the summary moves clear of them; a press during that move ends outside the control and does not count as a
  * click.
  */
-async function restAt(control: Locator): Promise<void> {
+async function scrollToRest(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded()
   let before: number | undefined
   await expect

@@ -16,8 +16,7 @@ const PHONE = { width: 390, height: 844 }
 
 const address = (slug: string, path = '/') => `http://${slug}.localhost:${process.env.E2E_PORT}${path}`
 
-/** Collects the browser's errors from now on. */
-function complaints(page: Page): string[] {
+function collectErrors(page: Page): string[] {
   const heard: string[] = []
   page.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
   page.on('pageerror', (error) => heard.push(error.message))
@@ -38,7 +37,7 @@ for (const { slug, template } of sites) {
     test('shows its own header, footer and single main heading on its own template [HF-03, ROUTE-01]', async ({
       page,
     }) => {
-      const heard = complaints(page)
+      const heard = collectErrors(page)
       const response = await page.goto(address(slug))
       expect(response?.status()).toBe(200)
       await expect(page.locator('html')).toHaveAttribute('data-template', template)

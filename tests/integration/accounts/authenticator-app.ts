@@ -42,7 +42,6 @@ export async function begin(world: World, { token }: Pick<Person, 'token'>): Pro
   return JSON.parse(text).secret as string
 }
 
-/** Sets up a second factor as a user does. */
 export async function enrol(world: World, person: Person, currentPassword = PASSWORD): Promise<Enrolled> {
   const secret = await begin(world, person)
   const body = { currentPassword, code: codeOf(secret) }

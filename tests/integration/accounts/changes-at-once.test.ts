@@ -49,7 +49,7 @@ const inFlight: [string, (person: Person) => Promise<{ status: number }>][] = [
 ]
 
 /** Runs `first`, and runs `second` when `first` has read the user and is about to write. */
-async function meanwhile<T>(first: () => Promise<T>, second: () => Promise<unknown>): Promise<T> {
+async function runDuring<T>(first: () => Promise<T>, second: () => Promise<unknown>): Promise<T> {
   const { db } = world.payload
   const write = db.updateOne
   let begun: Promise<unknown> | undefined
@@ -70,7 +70,7 @@ describe.each(inFlight)('%s in flight', (_, work) => {
   it('does not undo a demotion or the removal of a website', async () => {
     const person = await somebody()
     const demotion = { role: 'marketing-staff', tenants: [] }
-    const { status } = await meanwhile(
+    const { status } = await runDuring(
       () => work(person),
       () => change(person.id, demotion),
     )
@@ -81,7 +81,7 @@ describe.each(inFlight)('%s in flight', (_, work) => {
 
   it('does not undo a password change', async () => {
     const person = await somebody()
-    await meanwhile(
+    await runDuring(
       () => work(person),
       () => change(person.id, { password: NEW_PASSWORD }),
     )

@@ -26,7 +26,7 @@ async function mailsTo(email: string) {
 async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 10_000
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`It never came to be: ${isSo}`)
+    if (Date.now() > end) throw new Error(`Timed out waiting for: ${isSo}`)
     await setTimeout(20)
   }
 }

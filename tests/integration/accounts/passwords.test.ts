@@ -21,7 +21,6 @@ async function signsIn({ email }: Pick<Person, 'email'>, password: string) {
   return status === 200
 }
 
-/** The rejected fields of a response, with their messages. */
 function refusals(text: string): Record<string, string> {
   const [error] = JSON.parse(text).errors as { data?: { errors: { path: string; message: string }[] } }[]
   return Object.fromEntries((error?.data?.errors ?? []).map(({ path, message }) => [path, message]))
@@ -33,9 +32,9 @@ describe('a new password', () => {
   it.each([
     ['short', 'vT9$wqL2z!b', 'Use 12 characters or more.'],
     ['common', 'password1234', 'This is easy to guess.'],
-    ['made of the person’s own name', 'RobertaStanley', 'This is easy to guess.'],
+    ['based on the user’s own name', 'RobertaStanley', 'This is easy to guess.'],
     ['long', 'vT9$wqL2z!bK'.repeat(100_000), 'Use 200 characters or fewer.'],
-    ['no text', { length: 12 }, 'Give the password as a text.'],
+    ['not a string', { length: 12 }, 'Give the password as a text.'],
   ])('is rejected at its field when a user is added and it is %s', async (_, password, reason) => {
     const body = { name: 'Roberta Stanley', email: 'new@example.com', role: 'platform-admin', password }
     const answer = await world.rest({ method: 'POST', path: '/users', token: admin(), body })

@@ -37,7 +37,7 @@ const forget = (email: string, address = freshAddress()) =>
 async function deviceOf({ email }: Pick<Person, 'email'>): Promise<string> {
   const { headers } = await signIn(email, PASSWORD)
   const cookie = headers.getSetCookie().find((set) => set.startsWith('forecourt-device-'))
-  if (!cookie) throw new Error('There is no cookie of the browser.')
+  if (!cookie) throw new Error('The browser cookie is missing.')
   expect(cookie).toMatch(/; Path=\/api\/users; Max-Age=\d+; HttpOnly; SameSite=Lax$/)
   return cookie.split(';')[0] ?? ''
 }
@@ -52,7 +52,7 @@ const inTurn = async <T>(count: number, work: (index: number) => Promise<T>): Pr
 }
 
 /** Records failed attempts without the time that comparing each password takes. */
-const haveTried = (count: number, account: string, address?: string) =>
+const recordFailedTries = (count: number, account: string, address?: string) =>
   inTurn(count, () => countSignIn({ account, address: address ?? freshAddress(), device: null }))
 
 const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status)
@@ -104,7 +104,7 @@ describe('the existence of an account', () => {
     const { email } = await somebody()
     for (const account of [email, 'nobody-else@example.com']) {
       const address = freshAddress()
-      await haveTried(9, account, address)
+      await recordFailedTries(9, account, address)
       const answers = [
         await signIn(account, 'wrong password', address),
         await signIn(account, 'wrong password', address),
@@ -118,7 +118,7 @@ describe('wrong passwords', () => {
   it('from one network for one account are refused from the eleventh, with a time to retry', async () => {
     const { email } = await somebody()
     const address = freshAddress()
-    await haveTried(10, email, address)
+    await recordFailedTries(10, email, address)
     const refused = await signIn(email, PASSWORD, address)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
@@ -140,7 +140,7 @@ describe('wrong passwords', () => {
   it('of a stranger with many addresses lock the account for strangers, but not for the owner’s browser', async () => {
     const person = await somebody()
     const device = await deviceOf(person)
-    await haveTried(499, person.email)
+    await recordFailedTries(499, person.email)
     expect((await signIn(person.email, 'wrong password')).status).toBe(401)
     expect((await signIn(person.email, PASSWORD)).status).toBe(429)
     const address = freshAddress()
@@ -152,7 +152,7 @@ describe('wrong passwords', () => {
     const person = await somebody()
     const device = await deviceOf(person)
     const office = freshAddress()
-    await haveTried(11, person.email, office)
+    await recordFailedTries(11, person.email, office)
     expect((await signIn(person.email, PASSWORD, office)).status).toBe(429)
     expect((await signIn(person.email, PASSWORD, office, device)).status).toBe(200)
   })
@@ -171,7 +171,7 @@ describe('wrong passwords', () => {
     const [, foreign] = (await deviceOf(other)).split('=')
     for (const cookie of [`${name}=${foreign}`, `${name}=a.b`, `${name}=`, `${name}=${value}x`]) {
       const address = freshAddress()
-      await haveTried(10, person.email, address)
+      await recordFailedTries(10, person.email, address)
       expect((await signIn(person.email, PASSWORD, address, cookie)).status).toBe(429)
     }
   })
@@ -182,7 +182,7 @@ describe('wrong passwords', () => {
     const password = 'tractor velvet ninety'
     await world.payload.update({ collection: 'users', id: person.id, data: { password } })
     const office = freshAddress()
-    await haveTried(10, person.email, office)
+    await recordFailedTries(10, person.email, office)
     expect((await signIn(person.email, password, office, device)).status).toBe(429)
   })
 
@@ -196,12 +196,12 @@ describe('wrong passwords', () => {
     const device = headers.getSetCookie().find((set) => set.startsWith('forecourt-device-'))
     const now = { email, password: PASSWORD, ...change }
     const office = freshAddress()
-    await haveTried(10, now.email, office)
+    await recordFailedTries(10, now.email, office)
     expect((await signIn(now.email, now.password, office)).status).toBe(429)
     expect((await signIn(now.email, now.password, office, device?.split(';')[0])).status).toBe(200)
   })
 
-  it('are a stranger’s in a browser whose account another user changed, or whose change is irrelevant', async () => {
+  it('count as a stranger’s in a browser after an admin’s change or an unrelated change of the account', async () => {
     const { id, token } = await somebody()
     const save = (as: string, body: object) =>
       world.rest({ method: 'PATCH', path: `/users/${id}`, token: as, body })
@@ -227,7 +227,7 @@ describe('wrong passwords', () => {
 
   it('from one network are refused from the hundred-and-first, for any account', async () => {
     const address = freshAddress()
-    await inTurn(99, (index) => haveTried(1, `nobody-${index}@example.com`, address))
+    await inTurn(99, (index) => recordFailedTries(1, `nobody-${index}@example.com`, address))
     expect((await signIn('somebody-else@example.com', 'wrong', address)).status).toBe(401)
     expect((await signIn('somebody-else@example.com', 'wrong', address)).status).toBe(429)
   })
@@ -289,11 +289,11 @@ describe('a demo password', () => {
   it.each([
     ['from another machine', { host: 'localhost:3000', 'x-forecourt-peer': '203.0.113.9' }],
     [
-      'from another machine that says it is this one',
+      'from another machine that claims to be this one',
       { host: 'localhost:3000', 'x-forecourt-peer': '203.0.113.9', 'x-forwarded-for': '127.0.0.1' },
     ],
-    ['by way of a proxy', { ...here, 'x-forwarded-for': '203.0.113.9' }],
-    ['at another name', { ...here, host: 'admin.example.com', 'x-forwarded-for': '127.0.0.1' }],
+    ['through a proxy', { ...here, 'x-forwarded-for': '203.0.113.9' }],
+    ['at another host name', { ...here, host: 'admin.example.com', 'x-forwarded-for': '127.0.0.1' }],
   ])('is refused %s, with an explanation', async (_, headers) => {
     const answer = await from(headers)
     expect(answer.status).toBe(403)

@@ -73,18 +73,18 @@ describe('a request to record a phone reveal', () => {
   })
 
   it.each<[string, RequestInit['body'], string]>([
-    ['nothing', '', ''],
-    ['no JSON', '{', ''],
+    ['an empty body', '', ''],
+    ['invalid JSON', '{', ''],
     ['a form', new URLSearchParams({ car_id: OURS }), ''],
     ['a list', '[1]', ''],
     ['no vehicle', '{}', 'car_id'],
-    ['no number', '{"car_id":"kia-rio"}', 'car_id'],
+    ['a slug as the vehicle', '{"car_id":"kia-rio"}', 'car_id'],
     ['SQL', `{"car_id":"1; DROP TABLE vehicles"}`, 'car_id'],
-    ['less than nothing', '{"car_id":-1}', 'car_id'],
-    ['a part of one', '{"car_id":1.5}', 'car_id'],
-    ['more than the database counts to', '{"car_id":"99999999999"}', 'car_id'],
+    ['a negative number', '{"car_id":-1}', 'car_id'],
+    ['a fraction', '{"car_id":1.5}', 'car_id'],
+    ['a number out of range', '{"car_id":"99999999999"}', 'car_id'],
     ['an object', '{"car_id":{"$ne":0}}', 'car_id'],
-    ['a dealership of no number', '{"car_id":1,"dealership_id":"x"}', 'dealership_id'],
+    ['a dealership that is not a number', '{"car_id":1,"dealership_id":"x"}', 'dealership_id'],
     ['a website of 201 letters', `{"car_id":1,"website_id":"${'x'.repeat(201)}"}`, 'website_id'],
   ])('with %s is rejected, naming the wrong field [PHONE-03]', async (_, body, field) => {
     const { status, said } = await send(body)
@@ -109,10 +109,10 @@ describe('a request to record a phone reveal', () => {
 
   it.each([
     ['another website’s', THEIRS, 'tenant-1.localhost'],
-    ['this website’s, asked for on another’s', OURS, 'tenant-2.localhost'],
-    ['one that staff hid', HIDDEN, 'tenant-1.localhost'],
-    ['none', '999999', 'tenant-1.localhost'],
-    ['one where there is no website', OURS, 'nowhere.example'],
+    ['this website’s but requested on another’s host', OURS, 'tenant-2.localhost'],
+    ['hidden by staff', HIDDEN, 'tenant-1.localhost'],
+    ['unknown', '999999', 'tenant-1.localhost'],
+    ['requested on an unknown host', OURS, 'nowhere.example'],
   ])('for a vehicle that is %s gets 404 without further detail [PHONE-03]', async (_, id, host) => {
     const { status, said } = await reveal(id, {}, host)
     expect(status).toBe(404)

@@ -69,8 +69,8 @@ describe('a phone reveal', () => {
 
   it.each([
     ['another website’s', theirs, '1'],
-    ['one that staff hid', ours, '2'],
-    ['none', ours, '999999999'],
+    ['hidden by staff', ours, '2'],
+    ['unknown', ours, '999999999'],
   ])('is not recorded for a vehicle that is %s', async (_, site, id) => {
     expect(await notePhoneReveal(pool, site, id)).toBe('no vehicle')
     expect(await notes()).toEqual([])

@@ -27,7 +27,6 @@ const backups = join(folder, 'backups')
 let source: TestDatabase
 let backup: string
 
-/** Runs one of our commands on a database until it exits. */
 function run(script: string, { url, data }: { url: string; data: string }, ...args: string[]) {
   const environment = {
     ...process.env,

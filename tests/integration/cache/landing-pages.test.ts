@@ -45,7 +45,7 @@ beforeAll(async () => {
     ResultsPage: (await import('@/app/sites/[host]/search/ResultsPage')).ResultsPage,
     getLivePromos: (await import('@/server/promos/get-live-promos')).getLivePromos,
   }
-  await bring({ id: 'A1', make: 'Toyota', model: 'Corolla', year: 2021, price: 20_000 })
+  await importVehicles({ id: 'A1', make: 'Toyota', model: 'Corolla', year: 2021, price: 20_000 })
 })
 afterAll(async () => {
   // Dropping the database ends the connections that the process keeps.
@@ -57,8 +57,7 @@ afterAll(async () => {
   await world?.close()
 })
 
-/** Imports vehicles as a feed of the website's dealership does. */
-async function bring(...rows: readonly object[]) {
+async function importVehicles(...rows: readonly object[]) {
   const source = Readable.from([Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(''))])
   const { status } = await modules.importStock({
     ...{ pool, source, format: 'forecourt-ndjson', now: new Date(), waitMs: 0 },
@@ -75,7 +74,7 @@ async function settle() {
 }
 
 /** Whether `write` expires a cached page. */
-async function isGivenUp(write: () => Promise<unknown>): Promise<boolean> {
+async function isExpiredBy(write: () => Promise<unknown>): Promise<boolean> {
   await settle()
   const { tags } = await visit()
   expired = []
@@ -95,7 +94,7 @@ async function shown() {
 
 /** The page as shoppers see it after `write`, which must expire the earlier one. */
 async function shownAfter(write: () => Promise<unknown>) {
-  expect(await isGivenUp(write)).toBe(true)
+  expect(await isExpiredBy(write)).toBe(true)
   return shown()
 }
 
@@ -105,7 +104,7 @@ const corolla = '2021 Toyota Corolla'
 describe('a cached landing page', () => {
   it('is rendered again after a stock import', async () => {
     const after = await shownAfter(() =>
-      bring({ id: 'A2', make: 'Toyota', model: 'HiLux', year: 2022, price: 50_000 }),
+      importVehicles({ id: 'A2', make: 'Toyota', model: 'HiLux', year: 2022, price: 50_000 }),
     )
     expect(after.names).toEqual([corolla, '2022 Toyota HiLux'])
   })
@@ -166,7 +165,7 @@ describe('a cached landing page', () => {
       introPlace: 'above',
     }
     const write = () => world.payload.create({ collection: 'landing-texts', data: data as never })
-    expect(await isGivenUp(write)).toBe(false)
+    expect(await isExpiredBy(write)).toBe(false)
     expect(expired).not.toEqual([])
   })
 

@@ -19,7 +19,6 @@ interface Told {
 
 let database: TestDatabase
 let pool: Pool
-/** The CDN's stand-in. */
 let upstream: Upstream
 let told: Told[] = []
 let answer: (response: ServerResponse, request: IncomingMessage) => void
@@ -71,7 +70,6 @@ const start = (which: Cdn | null = cdn()) => {
   keeper = keepCdnRight(pool, which)
 }
 
-/** Expires tags in a separate transaction. */
 async function expire(...tags: string[]) {
   const client = await pool.connect()
   try {
@@ -184,13 +182,13 @@ describe('purges at a CDN', () => {
 describe('a purge at a CDN that fails', () => {
   it.each<[string, (response: ServerResponse) => void]>([
     ['with an error', says(500, 'oops')],
-    ['for a key it does not know', says(403, '{"success":false}')],
+    ['because of an unknown key', says(403, '{"success":false}')],
     ['with a refusal that looks like success', says(200, '{"success":false,"errors":[{"code":1}]}')],
-    ['with the page of somebody in between', says(200, '<html>Sign in to the network</html>')],
-    ['with nothing', says(200)],
-    ['with a way elsewhere, where the key must not go', says(307, '', { Location: '/elsewhere' })],
-    ['with more than anybody asked for', says(200, `{"success":true,"x":"${'x'.repeat(100_000)}"}`)],
-    ['by hanging up', (response) => response.destroy()],
+    ['with the page of a captive portal', says(200, '<html>Sign in to the network</html>')],
+    ['with an empty response', says(200)],
+    ['with a redirect, which must not receive the key', says(307, '', { Location: '/elsewhere' })],
+    ['with an oversized response', says(200, `{"success":true,"x":"${'x'.repeat(100_000)}"}`)],
+    ['by closing the connection', (response) => response.destroy()],
   ])(
     '%s is retried until it succeeds; the failures are logged once, and so is the recovery',
     async (_, fails) => {
@@ -243,15 +241,15 @@ describe('a purge at a CDN that fails', () => {
   })
 
   it.each<[string, (response: ServerResponse) => void]>([
-    ['does not answer', () => {}],
+    ['does not respond', () => {}],
     [
-      'answers by one byte at a time',
+      'responds one byte at a time',
       (response) => {
         const drip = setInterval(() => response.write(' '), 100)
         response.once('close', () => clearInterval(drip))
       },
     ],
-  ])('because it %s times out', async (_, fails) => {
+  ])('times out when the CDN %s', async (_, fails) => {
     answer = fails
     const patience = { allowPrivate: true, idleMs: 500, totalMs: 1000, maxBytes: 1000 }
     const from = performance.now()

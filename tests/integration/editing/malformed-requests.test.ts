@@ -60,7 +60,7 @@ describe('Payload’s API', () => {
   it.each<[string, unknown]>([
     ['a text', 'x'],
     ['an object', { a: 1 }],
-    ['a list of nothing', [null]],
+    ['a list with null', [null]],
     ['a list of numbers', [5]],
     ['an object for a website', [{ tenant: { a: 1 } }]],
     ['a text for a website', [{ tenant: 'x' }]],
@@ -74,16 +74,16 @@ describe('Payload’s API', () => {
   })
 
   it.each<[string, unknown]>([
-    ['a null', { title: 'a\0b', path: '/null' }],
-    ['half a character', { title: '\ud800', path: '/half' }],
+    ['a null character', { title: 'a\0b', path: '/null' }],
+    ['half a surrogate pair', { title: '\ud800', path: '/half' }],
     ['a number for a text', { title: 5, path: 5 }],
     ['an object for a text', { title: { a: 1 }, path: ['/x'] }],
     ['a text for blocks', { title: 'x', path: '/x', blocks: 'x' }],
-    ['nothing for a block', { title: 'x', path: '/y', blocks: [null] }],
-    ['a block that there is not', { title: 'x', path: '/z', blocks: [{ blockType: 'constructor' }] }],
+    ['null for a block', { title: 'x', path: '/y', blocks: [null] }],
+    ['an unknown block', { title: 'x', path: '/z', blocks: [{ blockType: 'constructor' }] }],
     ['an object for a state', { title: 'x', path: '/w', _status: {} }],
     ['an object for a website', { title: 'x', path: '/v', tenant: {} }],
-    ['nothing at all', {}],
+    ['no fields', {}],
   ])('causes no server error when a page contains %s', async (_, page) => {
     const tenant = world.sites.own.id
     for (const query of ['', '?draft=true']) {
@@ -136,20 +136,20 @@ describe('Payload’s API', () => {
   it.each<[string, string, string | undefined]>([
     ['text', 'text/plain', 'x'],
     ['text that is JSON', 'text/plain', '{}'],
-    ['half JSON', 'application/json', '{"a":'],
+    ['truncated JSON', 'application/json', '{"a":'],
     ['a JSON null', 'application/json', 'null'],
     ['a JSON list', 'application/json', '[{}]'],
-    ['nothing', 'application/json', undefined],
+    ['an empty body', 'application/json', undefined],
     ['a form', 'application/x-www-form-urlencoded', 'a=b'],
     ['an upload without parts', 'multipart/form-data; boundary=x', 'x'],
-    ['an upload of half a part', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form'],
-    ['an upload with a broken head', 'multipart/form-data; boundary=x', '--x\r\n:\r\n\r\nx\r\n--x--'],
+    ['an upload with a truncated part', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form'],
+    ['an upload with an invalid header', 'multipart/form-data; boundary=x', '--x\r\n:\r\n\r\nx\r\n--x--'],
     ['an upload without a boundary', 'multipart/form-data', 'x'],
     ['an upload without a document', form('name="a"\r\n\r\nb').type, form('name="a"\r\n\r\nb').body],
-    ['an upload of a file that is a text', form().type, form('name="file"\r\n\r\n{"filename":"a"}').body],
-    ['an upload of half a document', form().type, form('name="_payload"\r\n\r\n{"a":').body],
+    ['an upload with text for the file', form().type, form('name="file"\r\n\r\n{"filename":"a"}').body],
+    ['an upload with a truncated document', form().type, form('name="_payload"\r\n\r\n{"a":').body],
     ['an upload of a list', form().type, form('name="_payload"\r\n\r\n[]').body],
-    ['an upload of nothing', form().type, form('name="_payload"\r\n\r\nnull').body],
+    ['an upload of null', form().type, form('name="_payload"\r\n\r\nnull').body],
   ])('causes no server error when it receives %s', async (_, type, body) => {
     const failed: string[] = []
     for (const [method, path] of [

@@ -100,7 +100,7 @@ describe('a website’s lenders', () => {
   it.each<[string, object, string]>([
     ['a second record of one lender', {}, 'key: angle has its record already. Change that instead.'],
     [
-      'a key that the settings mean otherwise',
+      'a key that the settings reserve',
       { key: 'other' },
       'key: other is no lender. Give the key of the stock feed.',
     ],
@@ -120,7 +120,7 @@ describe('a website’s lenders', () => {
       'comparisonRate: A comparison rate is not below its rate.',
     ],
     [
-      'a range that is upside down',
+      'an inverted range',
       { key: 'b', minRate: 9, maxRate: 8 },
       'maxRate: Give a rate above the lowest.',
     ],
@@ -140,7 +140,7 @@ describe('a website’s lenders', () => {
       'minAmount: The settings’ largest amount is $100,000. Give a smallest amount below it, or raise that.',
     ],
     [
-      'an example that its deposit and final payment eat up',
+      'an example whose deposit and final payment reach 100 %',
       { key: 'b', example: { amount: 30_000, termYears: 5, depositPercent: 60, finalPaymentPercent: 40 } },
       'example.finalPaymentPercent: Give a deposit and a final payment that come to less than 100% together.',
     ],

@@ -110,15 +110,15 @@ const json = (value: unknown) => {
 const failures: [string, (response: ServerResponse) => void, RegExp][] = [
   ['takes 3 seconds', (response) => void setTimeout(() => response.end(JSON.stringify(quote)), 3000), /./],
   ['is down', (response) => void response.destroy(), /connection .* failed/],
-  ['answers another type', (response) => void response.end('<html><script>alert(1)</script>'), /with JSON/],
-  ['answers nothing', (response) => void response.end(), /did not answer with a/],
+  ['returns another type', (response) => void response.end('<html><script>alert(1)</script>'), /with JSON/],
+  ['returns nothing', (response) => void response.end(), /did not answer with a/],
   [
-    'answers without end',
+    'never ends its response',
     (response) => void response.end(`"${'x'.repeat(200_000)}"`),
     /more than 65536 bytes/,
   ],
   [
-    'answers with hostile words',
+    'returns hostile markup',
     (response) => void response.end('{"interestRate":"<b>","weeklyRepaymentAmount":"<b>"}'),
     /did not answer/,
   ],

@@ -47,7 +47,6 @@ const picture = (width = 900, height = 600) =>
     .jpeg()
     .toBuffer()
 
-/** Requests the photo that the feed's server has under `name`. */
 function ask(name: string, { query = '', accept = 'image/avif,image/webp,*/*' } = {}): Promise<Response> {
   const url = `${server.address}/${name}`
   const request = new Request(`http://dealer.example/image/stock/car/key${query}`, { headers: { accept } })
@@ -158,7 +157,7 @@ async function until(isTrue: () => Promise<boolean>) {
     if (await isTrue()) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error('It did not happen within half a minute.')
+  throw new Error('The condition was not met within half a minute.')
 }
 
 const bomb = async () => {

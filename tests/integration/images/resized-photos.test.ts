@@ -59,7 +59,6 @@ async function ids(): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The queued jobs' vehicles and priority. */
 async function queued(): Promise<{ vehicleIds: number[]; priority: number; queue: string }[]> {
   const { rows } = await site.pool.query(
     `SELECT j.payload->'vehicleIds' AS "vehicleIds", j.priority, q.queue_name AS queue

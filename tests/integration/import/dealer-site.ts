@@ -20,7 +20,6 @@ export interface DealerSite {
   north: number
   import(rows: Row[], options?: Partial<StockImport>): Promise<ImportOutcome>
   importText(text: string | Buffer, options?: Partial<StockImport>): Promise<ImportOutcome>
-  /** A dealership's stored vehicles by feed key. */
   stock(dealershipId?: number): Promise<Map<string, Row>>
   runs(): Promise<Row[]>
   clear(): Promise<void>
@@ -52,7 +51,6 @@ async function plant(pool: Pool): Promise<{ tenantId: number; city: number; nort
   return { tenantId, city, north }
 }
 
-/** Creates a website with two dealerships in a separate database. */
 export async function openDealerSite(): Promise<DealerSite> {
   const database = await createTestDatabase()
   const pool = createPool(database.url)

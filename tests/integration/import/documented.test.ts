@@ -7,13 +7,11 @@ import { type DealerSite, openDealerSite } from './dealer-site'
 const page = readFileSync('docs/import.md', 'utf8')
 const csvFormats = Object.values(allFormats).filter((format) => format.syntax === 'csv')
 
-/** A section's text. */
 function sectionOf(title: string): string {
   const [, after = ''] = page.split(`### ${title}\n`)
   return after.split(/^##/m, 1)[0] ?? ''
 }
 
-/** The cells of a section's table, without their quotes. */
 function tableOf(title: string): string[][] {
   const lines = sectionOf(title)
     .split('\n')

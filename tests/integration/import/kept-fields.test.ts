@@ -9,7 +9,6 @@ beforeAll(async () => {
 beforeEach(() => site.clear())
 afterAll(() => site.close())
 
-/** CSV with these columns and a line for each vehicle. */
 const csv = (rows: readonly Record<string, string>[], columns = Object.keys(rows[0] ?? {})) =>
   [columns.join(','), ...rows.map((row) => columns.map((column) => row[column] ?? '').join(','))].join('\n')
 

@@ -40,8 +40,8 @@ async function expectRefused(outcome: Promise<{ status: string; problem: string 
 
 describe('a file that is not what it claims is rejected whole:', () => {
   const files: [string, string | Buffer, RegExp, StockFormat?][] = [
-    ['an empty one', '', /is empty/],
-    ['one of blanks', ' \n\n ', /is empty/],
+    ['an empty file', '', /is empty/],
+    ['a file with only spaces', ' \n\n ', /is empty/],
     ['a web page', '<!DOCTYPE html><html><body>Sign in</body></html>', /web page \(HTML\)/],
     ['a web page that claims to be CSV', '<html></html>', /web page/, 'dealer-studio-csv'],
     ['XML', '<?xml version="1.0"?><stock/>', /This is XML/],
@@ -55,7 +55,7 @@ describe('a file that is not what it claims is rejected whole:', () => {
       /looks like dealer-studio-csv, but has no column "Model", "Year"/,
     ],
     [
-      'CSV of another format than named',
+      'CSV in a different format from the named one',
       'Stock number,Make,Model,Year\nS1,Kia,Rio,2020\n',
       /has no column "vin", "price", "condition"/,
       'google-vehicle-listings-csv',
@@ -68,11 +68,11 @@ describe('a file that is not what it claims is rejected whole:', () => {
       JSON.stringify({ vehicles: cars(3) }).slice(0, -1),
       /cut off or is not JSON/,
     ],
-    ['JSON with more behind it', `${JSON.stringify(cars(1))} and more`, /cut off or is not JSON/],
+    ['JSON with text after it', `${JSON.stringify(cars(1))} and more`, /cut off or is not JSON/],
     ['JSON with a broken vehicle', '[{"make": Kia}]', /vehicle at line 1 is not JSON/],
     ['a list of numbers', '[1, 2]', /list is broken at line 1/],
     ['another object', '{\n "cars": []\n}', /neither a list of vehicles nor/, 'forecourt-json'],
-    ['a list of other things', '[{"title": "Chair"}]', /not Forecourt’s field names/],
+    ['a list of other objects', '[{"title": "Chair"}]', /not Forecourt’s field names/],
     ['truncated NDJSON', ndjson(3).slice(0, -5), /cut off: its last line \(3\)/],
     ['CSV that ends inside quotes', 'Stock number,Make,Model,Year\nS1,"Kia', /ends inside a quoted text/],
     ['damaged gzip', gzipSync(ndjson(50)).subarray(0, 200), /damaged or cut off/],
@@ -142,14 +142,14 @@ describe('a file that is not what it claims is rejected whole:', () => {
 describe('a stock file is accepted', () => {
   it.each<[string, string | Buffer, StockFormat]>([
     ['as a JSON list', JSON.stringify(cars(3)), 'forecourt-json'],
-    ['as a JSON list on many lines', JSON.stringify(cars(3), null, 2), 'forecourt-json'],
+    ['as a JSON list on several lines', JSON.stringify(cars(3), null, 2), 'forecourt-json'],
     [
       'as an object with vehicles',
       JSON.stringify({ count: 3, vehicles: cars(3), more: [1] }),
       'forecourt-json',
     ],
     ['as NDJSON', ndjson(3), 'forecourt-ndjson'],
-    ['as NDJSON without a last line end', ndjson(3).trimEnd(), 'forecourt-ndjson'],
+    ['as NDJSON without a final newline', ndjson(3).trimEnd(), 'forecourt-ndjson'],
     ['with a byte order mark', `\ufeff${JSON.stringify(cars(3))}`, 'forecourt-json'],
     ['compressed with gzip', gzipSync(ndjson(3)), 'forecourt-ndjson'],
   ])('%s, recognised by its content', async (_, content, format) => {

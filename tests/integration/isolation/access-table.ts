@@ -1,9 +1,9 @@
 import type { Role } from '../../../collections/access/roles'
 
 /**
- * Who reaches what. `own`: documents of the websites on the person's record. `group`: of every website of the person's
- * group. `all`: everything. `self`: what is the person's own (their record, their preferences). `staff`: the marketing
- * staff of the person's group. `self and staff`: both. `none`: for the person it is as if it did not exist.
+ * The documents that a user can access. `own`: those of the websites assigned to the user. `group`: those of every
+ * website of the user's group. `all`: everything. `self`: the user's own account and preferences. `staff`: the
+ * marketing staff of the user's group. `self and staff`: both. `none`: nothing, as if the documents did not exist.
  */
 export type Reach = 'none' | 'self' | 'staff' | 'self and staff' | 'own' | 'group' | 'all'
 

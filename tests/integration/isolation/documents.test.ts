@@ -250,7 +250,7 @@ describe('deleting', () => {
     }
   })
 
-  it('an empty website is possible, after which its group can go', async () => {
+  it('an empty website is possible, and its group can then be deleted', async () => {
     const group = await world.payload.create({ collection: 'groups', data: { name: 'Short', slug: 'short' } })
     const data = { name: 'Short', slug: 'short', group: group.id, template: 'metro' as const }
     const tenant = await world.payload.create({ collection: 'tenants', data })
@@ -316,7 +316,7 @@ describe('domains', () => {
     expect((await setDomain('own', host)).status).toBe(400)
   })
 
-  it('never make another the canonical one: a save that names none of them is rejected', async () => {
+  it('must include the canonical domain: a save with any other one is rejected', async () => {
     const { id } = world.sites.own
     const read = () => world.payload.findByID({ collection: 'tenants', id, depth: 0 })
     await setDomain('own', 'example.com.au')

@@ -67,8 +67,8 @@ describe('Payload’s endpoints outside its collections', () => {
   })
 })
 
-describe('signing in', () => {
-  it('is impossible by registration once a user exists', async () => {
+describe('the login API', () => {
+  it('refuses a registration once a user exists', async () => {
     const body = { name: 'Me', email: 'me@example.com', password: PASSWORD, role: 'platform-admin' }
     for (const actor of actors) expect((await post(actor, '/users/first-register', body)).status).toBe(403)
   })

@@ -42,7 +42,7 @@ const foreign: [string, Record<string, string>][] = [
     'a dealer’s website beside the admin',
     { ...OWN, origin: 'https://www.example.com', 'sec-fetch-site': 'same-site' },
   ],
-  ['the admin without https', { ...OWN, origin: `http://${host}` }],
+  ['the admin without HTTPS', { ...OWN, origin: `http://${host}` }],
 ]
 
 describe.each(foreign)('a page of %s', (_, headers) => {
@@ -75,7 +75,7 @@ describe.each(foreign)('a page of %s', (_, headers) => {
 
 describe('the admin’s own pages', () => {
   it.each([
-    ['by https', OWN],
+    ['over HTTPS', OWN],
     ['in development', { host: 'localhost:3000', origin: 'http://localhost:3000' }],
     ['behind a proxy that renames the host', { ...OWN, host: 'app:3000', 'x-forwarded-host': host }],
   ])('can write %s without SERVER_URL', async (_, headers) => {

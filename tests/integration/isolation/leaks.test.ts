@@ -77,7 +77,7 @@ describe('query conditions on related documents', () => {
   )
 
   it.each(['tenant.search.key', 'tenant.website_id'])(
-    'cannot sort by %s',
+    'do not reveal the values of the sort field %s',
     async (field) => {
       const { text } = await get('marketing-staff', `/pages?sort=${field}`)
       expect(text).not.toContain('own-key')

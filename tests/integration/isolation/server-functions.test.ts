@@ -152,7 +152,6 @@ describe('editing a document', () => {
   })
 })
 
-/** Each function, with arguments that access one document. */
 const calls: [name: string, args: (collection: string, id: number) => object][] = [
   ['form-state', formState],
   ['render-document', (collectionSlug, docID) => ({ collectionSlug, docID, drawerSlug: 'drawer' })],

@@ -19,7 +19,6 @@ export interface Specimen {
 
 const node = { direction: null, format: '' as const, indent: 0, version: 1 }
 
-/** A paragraph as the editor stores it. */
 export const richText = (text: string) => ({
   root: {
     ...node,

@@ -40,7 +40,6 @@ export class Targets {
     return specimen
   }
 
-  /** The data of a new document in a place, with its canary. */
   async newData(collection: string, place: Place, actor: number) {
     const canary = freshWord('canary')
     const other = async (wanted: string) => (await this.create(wanted, place, actor)).id

@@ -28,7 +28,6 @@ export interface World {
   people: Record<Exclude<Actor, 'anonymous'>, Person>
   /** A second user of the same websites, who owns the private documents that are not the actor's. */
   colleagues: Record<Exclude<Place, 'self'>, number>
-  /** Adds a user and signs them in. */
   addPerson(data: PersonData): Promise<Person>
   close(): Promise<void>
 }

@@ -111,7 +111,6 @@ async function plant(slug: string, picture: string | null = null): Promise<numbe
   return rows[0]?.id ?? 0
 }
 
-/** Adds a vehicle of the second tenant, without a photo. */
 async function plantForeign(slug: string): Promise<void> {
   await plant(slug)
   await pool.query(
@@ -252,18 +251,18 @@ describe('a vehicle’s PDF', () => {
   })
 
   it.each<[string, (response: ServerResponse) => void]>([
-    ['is not there', (response) => response.writeHead(404).end()],
-    ['is behind a connection that breaks', (response) => response.destroy()],
-    ['is a program', (response) => response.end('<script>alert(1)</script>')],
-    ['is a drawing', (response) => response.end('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['is missing', (response) => response.writeHead(404).end()],
+    ['breaks its connection', (response) => response.destroy()],
+    ['is a script', (response) => response.end('<script>alert(1)</script>')],
+    ['is an SVG', (response) => response.end('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
     ['is empty', (response) => response.end()],
     ['is cut off', (response) => response.end(pictures.camera.subarray(0, 100_000))],
-    ['is of 81 million pixels', (response) => response.end(pictures.vast)],
+    ['has 81 million pixels', (response) => response.end(pictures.vast)],
     [
-      'says that it is of 40 MB',
+      'declares 40 MB',
       (response) => response.writeHead(200, { 'content-length': 40_000_000 }).write('x'),
     ],
-    ['does not end', (response) => response.end(Buffer.alloc(32_000_000))],
+    ['never ends', (response) => response.end(Buffer.alloc(32_000_000))],
   ])('omits a photo that %s, with one log line [SHARE-11]', async (is, answer) => {
     answerPhoto = answer
     const slug = `photo-${is.replaceAll(' ', '-')}`

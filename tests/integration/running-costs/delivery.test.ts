@@ -176,14 +176,14 @@ describe('a delivery price from a service', () => {
   it.each<[string, (response: ServerResponse) => void]>([
     ['takes 3 seconds', (response) => void setTimeout(() => response.end('{"price":1,"name":"A"}'), 3000)],
     ['is down', (response) => response.destroy()],
-    ['answers another type', (response) => response.end('<html><script>alert(1)</script>')],
-    ['answers words for a price', (response) => response.end('{"price":"<b>","name":"A"}')],
+    ['returns another type', (response) => response.end('<html><script>alert(1)</script>')],
+    ['returns words for a price', (response) => response.end('{"price":"<b>","name":"A"}')],
     [
-      'answers hostile markup',
+      'returns hostile markup',
       (response) => response.end('{"price":"<script>","name":"<img src=x onerror=alert(1)>"}'),
     ],
-    ['answers nothing', (response) => response.end()],
-    ['answers without end', (response) => response.end(`"${'x'.repeat(200_000)}"`)],
+    ['returns nothing', (response) => response.end()],
+    ['never ends its response', (response) => response.end(`"${'x'.repeat(200_000)}"`)],
   ])('is unavailable when the service %s, with one log line without the postcode [DEL-04]', async (title, behave) => {
     answer = behave
     const waited = startOwnClock()

@@ -159,9 +159,9 @@ describe('a gauge from a service', () => {
   it.each<[string, (response: ServerResponse) => void, RegExp]>([
     ['takes 3 seconds', (response) => void setTimeout(() => response.end(JSON.stringify(whole)), 3000), /./],
     ['is down', (response) => response.destroy(), /connection .* failed/],
-    ['answers another type', (response) => response.end('<html><script>alert(1)</script>'), /with JSON/],
-    ['answers nothing', (response) => response.end(), /No data returned/],
-    ['answers without end', (response) => response.end(`"${'x'.repeat(200_000)}"`), /more than 65536 bytes/],
+    ['returns another type', (response) => response.end('<html><script>alert(1)</script>'), /with JSON/],
+    ['returns nothing', (response) => response.end(), /No data returned/],
+    ['never ends its response', (response) => response.end(`"${'x'.repeat(200_000)}"`), /more than 65536 bytes/],
   ])(
     'that %s fails in time with one log line [GAUGE-02, GAUGE-03]',
     async (title, behave, reason) => {

@@ -9,13 +9,11 @@ import { plantOwners } from '../search/search-site'
 export interface IndexSite {
   readonly pool: Pool
   readonly index: SearchIndex
-  /** Adds vehicles to the first tenant or to another one; returns their ids. */
   add(count: number, options?: { tenant?: 1 | 2; make?: string }): Promise<number[]>
   /** The ids of the documents that searches find, with the make in their facet. */
   found(collection?: string): Promise<Map<number, string>>
   /** The vehicles that wait in the outbox, in order. */
   waiting(): Promise<number[]>
-  /** Deletes the stock, the outbox and the index. */
   clear(): Promise<void>
   close(): Promise<void>
 }

@@ -116,8 +116,8 @@ describeTypesense('a site on a platform with a search server', () => {
   })
 
   it.each([
-    ['finds this site’s vehicles alone', 'tenant:=1', 'In the index', null],
-    ['finds another site’s alone', 'tenant:=2', 'In the database', 'finds 0 of its 1 vehicles'],
+    ['finds only this site’s vehicles', 'tenant:=1', 'In the index', null],
+    ['finds only another site’s vehicles', 'tenant:=2', 'In the database', 'finds 0 of its 1 vehicles'],
   ])('is searched with a key that %s: with %s the result is “%s” [SEARCH-35]', async (_, filter_by, name, told) => {
     await pool.query('DELETE FROM search.outbox')
     warn.mockClear()

@@ -52,7 +52,6 @@ const engineCases: readonly EngineCase[] = [
   { name: 'Typesense', describe: describeTypesense, open: triedTypesense },
 ]
 
-/** Runs the same tests with every engine. */
 export function describeEngines(title: string, test: (open: EngineCase['open']) => void): void {
-  for (const { name, describe, open } of engineCases) describe(`${name}, ${title}`, () => test(open))
+  for (const { name, describe, open } of engineCases) describe(`${name} search ${title}`, () => test(open))
 }

@@ -35,7 +35,6 @@ afterAll(async () => {
   await world?.close()
 })
 
-/** Adds a vehicle of a make to the website's stock. */
 function stock(make: string) {
   const { id, dealershipId } = world.sites.own
   return pool.query(

@@ -42,7 +42,6 @@ const bare = {
   show_on_dealer_website: true,
 }
 
-/** Replaces all stock by these vehicles, numbered from 1. */
 async function store(...vehicles: Record<string, unknown>[]): Promise<void> {
   await pool.query('TRUNCATE vehicles RESTART IDENTITY CASCADE')
   for (const [index, changes] of vehicles.entries()) {

@@ -257,7 +257,6 @@ export interface OracleOptions {
   without: readonly string[]
   /** The locations within the requested distance. */
   nearby?: readonly string[] | undefined
-  /** The models of each make. */
   makes?: readonly { name: string; models: readonly string[] }[] | undefined
   /** The maximum number of values in a facet; null or undefined lists all. */
   mostValues?: number | null | undefined

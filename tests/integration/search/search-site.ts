@@ -10,7 +10,6 @@ export interface Owner {
   dealership_id: number
 }
 
-/** Adds two tenants with two dealerships each. */
 export async function plantOwners(pool: pg.Pool): Promise<Owner[]> {
   await pool.query(`INSERT INTO groups (id, name, slug) VALUES (1, 'Group', 'group')`)
   const owners: Owner[] = []

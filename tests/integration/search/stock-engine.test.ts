@@ -78,7 +78,6 @@ describeEngines('behind the StockEngine interface', (open) => {
     engine = tried.engine
   })
 
-  /** Replaces all stock; returns the ids. */
   async function store(stock: Parameters<typeof storeStock>[1]): Promise<number[]> {
     const ids = await storeStock(pool, stock)
     await tried.refresh()

@@ -117,7 +117,7 @@ describeEngines('by text', (open) => {
     ['1ABC23', 'hilux'],
     ['77', 'cx5'],
     ['104', undefined],
-  ])('finds the identifier %s on the vehicle that has it', async (identifier, found) => {
+  ])('finds a vehicle only by its complete identifier: %s', async (identifier, found) => {
     const reading = { ...plainReading(''), identifier }
     const plan = planSearch(stockScope(siteOf(), NOW), emptyQuery, { facets: [], reading })
     const { hits } = await tried.engine.search(plan)

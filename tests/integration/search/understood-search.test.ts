@@ -274,10 +274,10 @@ describe('weekly prices', () => {
   it.each([
     ['no lender', {}],
     [
-      'a lender whose figures a service tells',
+      'a lender whose figures come from a service',
       { ...lender, 'integrations.lenderUrl': 'https://lender.example' },
     ],
-    ['no prices', { ...lender, 'price.visible': false }],
+    ['hidden prices', { ...lender, 'price.visible': false }],
   ])('filter nothing with %s, where cards show none [SEARCH-06, PRICE-09]', async (_, settings) => {
     const search = await opened(settings)
     expect([search?.query.ranges, search?.query.refinements, search?.problems]).toEqual([{}, {}, []])
@@ -300,11 +300,11 @@ const refused: readonly [name: string, query: string, field: string][] = [
   ['a query of 100 KB', `query=${'a'.repeat(100_000)}`, 'query'],
   ['a null in the query', 'query=a%00b', 'query'],
   ['a null in a value', 'refinementList[make][]=a%00', 'refinementList[make]'],
-  ['an order nobody knows', 'sortBy=price:asc;drop', 'sortBy'],
-  ['an order of every object', 'sortBy=__proto__', 'sortBy'],
-  ['too many a page', 'hitsPerPage=1000000', 'hitsPerPage'],
-  ['an attribute nobody knows', 'refinementList[tenant_id][]=2', 'refinementList[tenant_id]'],
-  ['an attribute of every object', 'refinementList[constructor][]=x', 'refinementList[constructor]'],
+  ['an unknown sort order', 'sortBy=price:asc;drop', 'sortBy'],
+  ['an inherited property as the sort order', 'sortBy=__proto__', 'sortBy'],
+  ['too many hits per page', 'hitsPerPage=1000000', 'hitsPerPage'],
+  ['an unknown attribute', 'refinementList[tenant_id][]=2', 'refinementList[tenant_id]'],
+  ['an inherited property as the attribute', 'refinementList[constructor][]=x', 'refinementList[constructor]'],
   ['a year in words', 'refinementList[year][]=new', 'refinementList[year]'],
   ['a postcode in words', 'near=toowoomba', 'near'],
 ]

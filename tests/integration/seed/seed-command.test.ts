@@ -26,7 +26,6 @@ function startSeed(options = ['--if-empty'], ownDatabase = true): ChildProcess {
 const ended = (child: ChildProcess) =>
   new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
 
-/** Waits for a line of the command's progress. */
 function heard(child: ChildProcess, text: string): Promise<void> {
   return new Promise((done, fail) => {
     let output = ''

@@ -39,7 +39,7 @@ async function plantReduced(pool: Pool): Promise<void> {
 }
 
 /** The rows that searches read: their number, and how many differ from their vehicle. */
-async function readSearched(pool: Pool): Promise<{ vehicles: number; stale: number }> {
+async function countSearchRows(pool: Pool): Promise<{ vehicles: number; stale: number }> {
   const { rows } = await pool.query<{ vehicles: number }>(
     'SELECT count(*)::int AS vehicles FROM search.stock',
   )
@@ -47,7 +47,7 @@ async function readSearched(pool: Pool): Promise<{ vehicles: number; stale: numb
 }
 
 /** Deletes these vehicles again, so that the same rows are compared before and after; returns their brackets. */
-async function takeReduced(pool: Pool): Promise<Bracket[]> {
+async function removeReduced(pool: Pool): Promise<Bracket[]> {
   const { rows } = await pool.query<Bracket>(
     `WITH gone AS (DELETE FROM vehicles WHERE feed_key LIKE 'reduced-%' RETURNING offer_price, price_range)
      SELECT offer_price AS offer, price_range AS bracket FROM gone ORDER BY offer_price`,
@@ -56,7 +56,7 @@ async function takeReduced(pool: Pool): Promise<Bracket[]> {
 }
 
 let brackets: Bracket[]
-let searched: Awaited<ReturnType<typeof readSearched>>
+let searched: Awaited<ReturnType<typeof countSearchRows>>
 let database: OldDatabase
 let before: Rows
 let after: Rows
@@ -69,8 +69,8 @@ beforeAll(async () => {
   before = await readAllRows(database.pool)
   await plantReduced(database.pool)
   upgrade = runMigrate(database.url)
-  searched = await readSearched(database.pool)
-  brackets = await takeReduced(database.pool)
+  searched = await countSearchRows(database.pool)
+  brackets = await removeReduced(database.pool)
   after = await readAllRows(database.pool)
 })
 afterAll(() => database?.close())

@@ -7,7 +7,6 @@ interface Column {
   type: string
   /** The first value of its enumeration. */
   label: string | null
-  /** The table it references. */
   target: string | null
   generated: boolean
 }
@@ -47,7 +46,7 @@ function valueFor({ name, type, label }: Column, table: string): unknown {
   if (name === 'id') return `filled-${table}`
   if (name === '_path') return table.startsWith('_pages_v') ? 'version.blocks' : 'blocks'
   const value = SPECIAL[name] ?? label ?? BY_TYPE[type]
-  if (value === undefined) throw new Error(`What stands in ${table}.${name}, of type ${type}?`)
+  if (value === undefined) throw new Error(`No value is defined for ${table}.${name} of type ${type}.`)
   return value
 }
 
@@ -89,6 +88,6 @@ export async function fillEmptyTables(pool: Pool): Promise<void> {
       await fill(pool, table)
       waiting.delete(table)
     }
-    if (waiting.size === before) throw new Error(`These refer to each other: ${[...waiting].join(', ')}`)
+    if (waiting.size === before) throw new Error(`These tables reference each other: ${[...waiting].join(', ')}`)
   }
 }

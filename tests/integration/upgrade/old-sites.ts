@@ -10,9 +10,7 @@ export interface OldSite {
   /** Null only when written without the admin. */
   brand: string | null
   accent: string | null
-  /** The file that its header showed. */
   logo: string | null
-  /** Whether it has a header and footer document. */
   chrome: boolean
 }
 

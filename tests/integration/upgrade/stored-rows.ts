@@ -10,7 +10,6 @@ export async function listTables(pool: Pool): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** All rows of all tables as they are stored. */
 export async function readAllRows(pool: Pool): Promise<Map<string, Row[]>> {
   const all = new Map<string, Row[]>()
   for (const table of await listTables(pool)) {

@@ -112,7 +112,6 @@ describe('an object store', () => {
 
 describe('an object store that accepts a connection', () => {
   let silent: Upstream
-  /** The server's response, if any. */
   let answer: RequestListener
   let store: UploadStore
 
@@ -129,7 +128,7 @@ describe('an object store that accepts a connection', () => {
   afterAll(() => silent.close())
 
   it.each<[string, () => Promise<unknown>]>([
-    ['a file is asked for', () => store.open('media', 'a.webp')],
+    ['a file is requested', () => store.open('media', 'a.webp')],
     ['files are listed', () => store.list('media')],
     ['a file is removed', () => store.remove('media', 'a.webp')],
     ['a file is sent', () => store.write('media', 'a.webp', file(bytes))],
