@@ -24,7 +24,7 @@ async function openHero(page: Page, id: number): Promise<void> {
 }
 
 for (const { slug, person, other } of editors) {
-  test.describe(`on ${slug}`, () => {
+  test.describe(`on ${slug},`, () => {
     test('shoppers see a published edit within a second, and other websites never show it [TEN-01]', async ({
       page,
     }) => {

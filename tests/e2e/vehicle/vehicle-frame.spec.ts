@@ -162,7 +162,7 @@ test.describe('a vehicle page', () => {
     await expect(page.locator('a[href^="tel:"]').first()).toBeAttached()
   })
 
-  test('counts its page view once a session [VDP-37]', async ({ page }) => {
+  test('counts a page view once a session [VDP-37]', async ({ page }) => {
     const looked = page.waitForResponse(/view\.json/)
     await openVehicle(page, 'outpost', IN_STOCK)
     expect(await (await looked).json()).toMatchObject({

@@ -134,7 +134,7 @@ for (const slug of sites) {
       },
     )
 
-    test('has a footer that collapses to its titles on phones only [HF-02]', async ({ page }) => {
+    test('comes with a footer that collapses to its titles on phones only [HF-02]', async ({ page }) => {
       await page.setViewportSize(PHONE)
       await page.goto(address(slug))
       const footer = page.getByRole('contentinfo')
@@ -274,7 +274,7 @@ test('the menu shows a franchise’s models by photo and links to them [HF-04]',
   await expect(page).toHaveURL(/\/search\/kia\/sportage$/)
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript,', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the footer’s groups are open, and the watchlist page works', async ({ page }) => {

@@ -98,7 +98,7 @@ test('no two sites share a header or a footer [HF-03]', FULL, async ({ page }) =
   expect(seen.size).toBe(2 * sites.length)
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript,', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the menu opens its lists of models and stock pages, and Escape closes them [HF-04]', async ({

@@ -185,7 +185,7 @@ describe('signing in with a second factor', () => {
     [-2, 401],
     [2, 401],
     [1, 200],
-  ])('with a code that is %i half-minutes off gets status %i', async (step, status) => {
+  ])('and a code from %i half-minutes away gets status %i', async (step, status) => {
     const person = await somebody()
     const { secret } = await enrol(world, person)
     // A code two steps off must not become one step off when the clock advances.
@@ -389,7 +389,7 @@ describe('removing a second factor', () => {
     expect(JSON.parse(text).docs).toMatchObject([{ outcome: 'second-factor-taken', by: id }])
   })
 
-  it('shows a group admin no more of the platform admin who did it', async () => {
+  it('reveals to a group admin nothing more about the platform admin who did it', async () => {
     const person = await somebody({ role: 'marketing-staff' })
     await enrol(world, person)
     await post(`/remove/${person.id}`, world.people['platform-admin'].token)
@@ -430,7 +430,7 @@ describe('removing a second factor', () => {
     expect(status).toBeLessThan(500)
   })
 
-  it('with the operator’s command takes the address in any case and writes to the audit log', async () => {
+  it('with the operator’s command accepts the address in upper or lower case and writes to the audit log', async () => {
     const person = await somebody()
     await enrol(world, person)
     expect(await removeSecondFactorOf('nobody@example.com')).toBe(0)

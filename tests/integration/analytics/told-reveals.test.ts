@@ -49,7 +49,7 @@ describe('the phone reveals of a vehicle', () => {
     ['group-admin', 'foreign', undefined],
     ['platform-admin', 'foreign', 2],
   ])(
-    'show %s, on a vehicle of the %s website, %p for the last 30 days [PHONE-03]',
+    'are reported to %s for a vehicle of the %s website as %p in the last 30 days [PHONE-03]',
     async (who, place, told) => {
       const { status, said } = await ask(who, `/vehicles/${await plant(place)}`)
       expect([status, said.phone_reveals]).toEqual([told === undefined ? 404 : 200, told])

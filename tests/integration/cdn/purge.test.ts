@@ -301,7 +301,7 @@ describe('a purge request', () => {
   )
 })
 
-it('Without a CDN expired tags are deleted, so that they do not pile up', async () => {
+it('without a CDN, expired tags are deleted, so that they do not pile up', async () => {
   await expire('t:1')
   start(null)
   await untilDone()

@@ -27,7 +27,7 @@ describe('a website', () => {
     },
   )
 
-  it('is rejected with a reason at the field', async () => {
+  it('shows the reason at the field of a rejected domain', async () => {
     const { text } = await saveWebsite({ domains: [{ host: 'admin.dealer.com.au' }] })
     expect(problems(text)[0].message).toBe(
       'admin.dealer.com.au is where the admin answers, so no website would show there. Give another domain.',

@@ -81,7 +81,7 @@ afterAll(async () => {
   delete process.env.DATABASE_TIMEOUT_MS
 })
 
-describe('while the database is frozen', () => {
+describe('while the database is frozen,', () => {
   it('every query fails at the limit, including those that wait for a free connection', async () => {
     await pool.query('SELECT 1')
     proxy.freeze()

@@ -193,7 +193,7 @@ describe('an unavailable photo', () => {
     expect(asked.filter((name) => name === 'gone')).toHaveLength(1)
   })
 
-  it('is rejected when it would decompress to more than fits in memory', async () => {
+  it('that would decompress to more than fits in memory is rejected', async () => {
     const bytes = await bomb()
     answers.bomb = (response) => response.end(bytes)
     expect((await ask('bomb')).status).toBe(502)

@@ -55,7 +55,7 @@ describe('previews of vehicles’ first photos', () => {
     expect(await previews()).toEqual(['', '', ''])
   })
 
-  it('of unavailable photos are left out, and not requested again', async () => {
+  it('are left out for unavailable photos, which are not requested again', async () => {
     await site.import(photographed('gone.jpg'))
     await makePreviews(site.pool, { forMs: 5000 })
     asked = []

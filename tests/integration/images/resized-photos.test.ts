@@ -104,7 +104,7 @@ describe('the first photos of listed vehicles', () => {
     expect(asked).toEqual(['/good-3.jpg'])
   })
 
-  it('continue where an interrupted job stopped', async () => {
+  it('are continued where an interrupted job stopped', async () => {
     await site.import(photographed(2, (index) => `good-4-${index}.jpg`))
     const [first = 0, ...others] = await ids()
     await resizePhotos(site.pool, [first])

@@ -99,7 +99,7 @@ describe('two simultaneous imports', () => {
     expect(both.map(({ counts }) => counts.added).sort((a, b) => a - b)).toEqual([0, 50])
   })
 
-  it('of two dealerships do not wait for each other', async () => {
+  it('of different dealerships do not wait for each other', async () => {
     const both = await Promise.all([
       site.import(cars(50), { waitMs: 0 }),
       site.import(cars(50), { waitMs: 0, dealershipId: site.north }),

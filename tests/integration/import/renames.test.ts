@@ -23,7 +23,7 @@ async function renameLocation(slug: string, name: string, city: string) {
   })
 }
 
-describe('after our own records are renamed', () => {
+describe('after our own records are renamed,', () => {
   const places = [{}, { location: 'coast' }, { location_name: 'Coast' }, { city: 'Kedron', state: 'QLD' }]
   const rows = cars(4, (index) => places[index - 1] ?? {})
   const stored = async () =>

@@ -144,7 +144,7 @@ describe('an import', () => {
     ])
   })
 
-  it('dates a sale that the feed reports by the feed, or else by its first import', async () => {
+  it('dates a reported sale by the feed’s date, or else by the first import that has it', async () => {
     await site.import(cars(6))
     const sold = (index: number) => {
       if (index === 1) return { status: 'sold' }
@@ -167,7 +167,7 @@ describe('an import', () => {
     expect(await statuses(site.north)).toEqual({ A1: 'in_stock', A2: 'in_stock', A3: 'in_stock' })
   })
 
-  it('gives vehicles that share a slug unique, stable ones', async () => {
+  it('gives each vehicle with a shared slug its own stable one', async () => {
     const same = { slug: 'a-car' }
     await site.import(cars(2, () => same))
     await site.import(

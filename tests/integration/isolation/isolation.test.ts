@@ -63,7 +63,7 @@ it('the configuration has no globals, whose documents would belong to no website
 
 describe.each(Object.keys(accessTable))('%s', (collection) => {
   it.each(actors)(
-    'gives %s the access of the table, in every place, over REST and the Local API',
+    'grants %s the access in the table, in every place, over REST and the Local API',
     async (actor) => {
       const problems: (string | null)[] = []
       for (const place of placesOf(collection, actor)) {

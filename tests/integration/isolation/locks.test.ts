@@ -46,7 +46,7 @@ function lockable(): CollectionSlug[] {
   return (document as { relationTo?: CollectionSlug[] } | undefined)?.relationTo ?? []
 }
 
-describe('while a user edits a document of every collection', () => {
+describe('while a user edits a document of every collection,', () => {
   const locks = new Map<string, number>()
   beforeAll(async () => {
     for (const collection of lockable()) {

@@ -300,7 +300,7 @@ describe('the response of a server function', () => {
   })
 })
 
-describe('before the first user exists', () => {
+describe('before the first user exists,', () => {
   beforeAll(() => world.payload.delete({ collection: 'users', where: {} }))
 
   it('a visitor gets only the form for the first account, without a lock', async () => {

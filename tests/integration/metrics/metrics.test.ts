@@ -82,7 +82,7 @@ describe('the Prometheus metrics', () => {
     expect(await readMetrics(pool, cdn)).toMatch(/^forecourt_cdn_purge_oldest_seconds 0$/m)
   })
 
-  it('report each pool’s total, idle and requested connections', async () => {
+  it('report each pool’s total and idle connections, and the requests that wait for one', async () => {
     const small = watchPool('small', createPool(database.url, { max: 1 }))
     const taken = await small.connect()
     const waiting = small.connect()

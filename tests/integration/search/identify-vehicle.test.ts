@@ -34,7 +34,7 @@ afterAll(async () => {
   await database?.drop()
 })
 
-describe('a vehicle that staff name', () => {
+describe('a vehicle named by staff', () => {
   it.each([
     ['its slug', 'vehicle-1'],
     ['its stock number', 'SC-10 041'],

@@ -174,7 +174,7 @@ describe('readVehicle', () => {
     }
   })
 
-  it('returns its first photo’s preview until the photo changes, and whether it has a price [FAV-04]', async () => {
+  it('returns the first photo’s preview until the photo changes, and whether the vehicle has a price [FAV-04]', async () => {
     expect(await readVehicle(pool, OURS, 'seen')).toMatchObject({ photo_preview: PREVIEW, has_price: true })
     const stale = await readVehicle(pool, OURS, 'rephotographed')
     expect(stale).toMatchObject({ photo_preview: null, has_price: false })

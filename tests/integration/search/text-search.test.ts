@@ -104,7 +104,7 @@ describeEngines('by text', (open) => {
     await tried.refresh()
   })
 
-  it.each(cases)('finds the vehicles with such words for “%s”', async (text, found) => {
+  it.each(cases)('finds the vehicles with the words “%s”', async (text, found) => {
     const plan = planSearch(stockScope(siteOf(), NOW), { ...emptyQuery, text }, { facets: [] })
     const { hits } = await tried.engine.search(plan)
     const slugs = Object.keys(stock) as Slug[]

@@ -145,7 +145,7 @@ describe('the search rows after the upgrade', () => {
   })
 })
 
-describe('a website after the upgrade', () => {
+describe('after the upgrade, the website', () => {
   it.each([
     ['northside', '#0b3d75', '#b4522a'],
     ['kestrel', '#10243e', '#c8102e'],

@@ -48,7 +48,7 @@ async function picture(background = '#a43') {
   return { name: 'yard.png', data, size: data.length, mimetype: 'image/png' }
 }
 
-describe('with an object store', () => {
+describe('with an object store,', () => {
   it('a picture is stored there in its final form, and nowhere else', async () => {
     const stored = await payload.create({
       collection: 'media',
