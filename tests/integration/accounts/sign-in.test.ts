@@ -201,7 +201,7 @@ describe('wrong passwords', () => {
     expect((await signIn(now.email, now.password, office, device?.split(';')[0])).status).toBe(200)
   })
 
-  it('count as a stranger’s in a browser after an admin’s change or an unrelated change of the account', async () => {
+  it('gain no known browser through a rename or an admin’s change of the account', async () => {
     const { id, token } = await somebody()
     const save = (as: string, body: object) =>
       world.rest({ method: 'PATCH', path: `/users/${id}`, token: as, body })
@@ -216,7 +216,7 @@ describe('wrong passwords', () => {
     expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([])
   })
 
-  it('are counted even without a readable network address', async () => {
+  it('are counted without storing a readable network address', async () => {
     const address = freshAddress()
     await signIn('nobody@example.com', 'wrong password', address)
     await forget('nobody@example.com', address)

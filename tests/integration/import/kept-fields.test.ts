@@ -158,7 +158,7 @@ describe('a column that is missing from the file', () => {
     [499_999, '400000-500000'],
     [500_000, '500000+'],
     [10, null],
-  ])('keeps a vehicle of $%d in the bracket %p', async (price, bracket) => {
+  ])('leaves a vehicle’s price of $%d, which gives the bracket %p', async (price, bracket) => {
     await site.import(cars(1, () => ({ price, offer_price: 777_777 })))
     const [row] = cars(1, () => ({ offer_price: null }))
     const { price: _, ...withoutPrice } = row as Row

@@ -73,7 +73,7 @@ describe('the outbox', () => {
     expect(await outbox()).toEqual([])
   })
 
-  it('records up to 250 vehicles of a tenant in a row, however many a statement writes', async () => {
+  it('records a statement’s vehicles in rows of up to 250 of one tenant', async () => {
     await add(600)
     await add(10, 2)
     await pool.query('TRUNCATE search.outbox')

@@ -55,7 +55,7 @@ describe('the stock within a budget', () => {
     })
   })
 
-  it('has no price bounds while nothing for sale has a price, and is empty where prices are hidden [BUD-07, PRICE-09]', async () => {
+  it('has no price bounds while nothing for sale has a price, and does not exist where prices are hidden [BUD-07, PRICE-09]', async () => {
     await storeStock(pool, [plainVehicle({ price: 1000 }), plainVehicle({ ...soldToday, price: 20_000 })])
     const nothing = { count: 0, lowest: null, highest: null, bodies: [] }
     expect(await budgetStock(siteOf(), budgetTerms)).toEqual(nothing)
