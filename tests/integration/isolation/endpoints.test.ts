@@ -126,7 +126,7 @@ describe('the login API', () => {
 })
 
 describe('locks', () => {
-  it('can be created for oneself, never for another user', async () => {
+  it('can be assigned to oneself, never to another user', async () => {
     const { id } = await targets.create('payload-locked-documents', 'own', 0)
     const pass = (value: number) =>
       world.rest({
@@ -162,7 +162,7 @@ describe('files', () => {
     expect(new Set(names).size).toBe(uploads.length)
   })
 
-  it.each(actors)('of another website are served by the API neither to %s nor to visitors', async (actor) => {
+  it.each(actors)('of another website are served by the API to platform admins only: %s', async (actor) => {
     const { id } = await targets.create('media', 'foreign', 0)
     const { filename } = await world.payload.findByID({ collection: 'media', id })
     const { status } = await get(actor, `/media/file/${filename}`)

@@ -296,7 +296,7 @@ describe('a vehicle’s PDF', () => {
     expect(hasPhoto(await read(second))).toBe(true)
   })
 
-  it('omits a photo that never arrives after a second, with one log line [SHARE-11]', async () => {
+  it('omits a photo that never arrives, after a second and with one log line [SHARE-11]', async () => {
     const held: ServerResponse[] = []
     answerPhoto = (response) => held.push(response)
     await plant('photo-never', 'never.jpg')

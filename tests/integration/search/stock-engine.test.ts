@@ -130,7 +130,7 @@ describeEngines('behind the StockEngine interface', (open) => {
     )
   }, 120_000)
 
-  it('returns a few hits of a filter without counts for a second query [SEARCH-20]', async () => {
+  it('returns a few hits of a filter without facets for a second query [SEARCH-20]', async () => {
     const [stock = []] = fc.sample(randomStock(owners), { numRuns: 1, seed: 24 })
     await store(stock)
     const makes = { ...emptyQuery, refinements: { make: ['Kia', 'BMW'] } }
