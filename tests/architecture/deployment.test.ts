@@ -19,10 +19,9 @@ const { services }: { services: Record<string, Service> } = parse(readSource('do
 })
 const settings = Object.keys(variables.shape)
 
-/** How compose files name a variable that must be set. */
 const required = (name: string) => `\${${name}:?`
 
-/** The instructions of the Dockerfile, with continued lines joined. */
+/** The Dockerfile's instructions, with continued lines joined. */
 const instructions = readSource('Dockerfile')
   .replaceAll('\\\n', ' ')
   .split('\n')
@@ -30,7 +29,7 @@ const instructions = readSource('Dockerfile')
   .map((line) => line.split(' '))
 
 describe('docker-compose.yml', () => {
-  it.each(['app', 'worker'])('gives the %s every setting of src/env.ts, and nothing else', (name) => {
+  it.each(['app', 'worker'])('passes the %s every setting in src/env.ts and nothing else', (name) => {
     expect(Object.keys(services[name]?.environment ?? {}).sort()).toEqual([...settings].sort())
   })
 
@@ -44,7 +43,7 @@ describe('docker-compose.yml', () => {
     expect(services.typesense?.image).toBe(DOCKER_IMAGE)
   })
 
-  it.each(Object.keys(services))('limits the memory, processors, processes and rights of %s', (name) => {
+  it.each(Object.keys(services))('limits the memory, CPUs, processes and privileges of %s', (name) => {
     expect(services[name]).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
@@ -56,7 +55,7 @@ describe('docker-compose.yml', () => {
     expect(services[name]?.tmpfs).toContain('/tmp')
   })
 
-  it('holds no password or secret, and refuses to start without them', () => {
+  it('contains no password or secret, and refuses to start without them', () => {
     const { app, worker, postgres, typesense } = services
     for (const service of [app, worker]) {
       expect(service?.environment.PAYLOAD_SECRET?.startsWith(required('PAYLOAD_SECRET'))).toBe(true)
@@ -79,7 +78,7 @@ describe('Dockerfile', () => {
     expect(names.filter((name) => secrets.includes(name ?? ''))).toEqual([])
   })
 
-  it('serves as an ordinary user', () => {
+  it('runs as an unprivileged user', () => {
     const users = instructions.filter(([keyword]) => keyword === 'USER').map(([, user]) => user)
     expect(users.at(-1)).toBe('node')
   })
@@ -94,7 +93,7 @@ describe('Dockerfile', () => {
     expect(copied.filter((path) => path !== '.next' && !exists(path))).toEqual([])
   })
 
-  it('uses the version of Node that developers use', () => {
+  it('uses the same Node version as development', () => {
     const stages = instructions.filter(([keyword]) => keyword === 'FROM').map(([, image]) => image)
     const image = `node:${readSource('.nvmrc').trim()}-bookworm-slim`
     expect(stages).toEqual(stages.map(() => image))
@@ -105,14 +104,14 @@ describe('docs/deploy.md', () => {
   const guide = readSource('docs/deploy.md')
   const lines = guide.split('\n')
 
-  it('gives systemd services the time to finish their work that docker-compose.yml gives', () => {
+  it('gives systemd services the same stop timeout as docker-compose.yml', () => {
     const given = lines
       .filter((line) => line.startsWith('TimeoutStopSec='))
       .map((line) => `${line.replace('TimeoutStopSec=', '')}s`)
     expect(given).toEqual([services.app?.stop_grace_period, services.worker?.stop_grace_period])
   })
 
-  it('backs up and restores in containers with the command of the worker', () => {
+  it('backs up and restores in containers with the worker’s command', () => {
     const run = services.worker?.command?.slice(0, -1).join(' ')
     expect(run).toContain('node ')
     const commands = lines.filter((line) => line.startsWith('docker compose'))
@@ -120,7 +119,7 @@ describe('docs/deploy.md', () => {
     expect(commands).toContainEqual(expect.stringContaining(`${run} scripts/restore.ts`))
   })
 
-  it('says how much memory rendered pages take', () => {
+  it('states how much memory rendered pages take', () => {
     const megabytes = (bytes: number) => bytes / 1024 / 1024
     expect(lines.join(' ')).toContain(
       `Rendered pages take up to ${megabytes(MAX_BYTES)} MB of its memory, and as they are sent, plain and compressed, up to ${megabytes(MOST_BYTES)} MB more.`,
@@ -129,7 +128,7 @@ describe('docs/deploy.md', () => {
 })
 
 describe('README.md', () => {
-  it('has every setting in its table', () => {
+  it('lists every setting in its table', () => {
     const readme = readSource('README.md')
     expect(settings.filter((name) => !readme.includes(`| \`${name}\` |`))).toEqual([])
   })

@@ -7,7 +7,7 @@ export interface Import {
 
 const SPECIFIER = /\b(?:from|import)\s*\(?\s*(['"])((?:@|\.{1,2})\/[^'"\n]+)\1/g
 
-/** What a file of `src` imports from `src`, as paths from the repository's root, without extensions. */
+/** A `src` file's imports from `src`, as paths from the repository root without extensions. */
 export function importsOf(path: string, source: string): Import[] {
   return Array.from(source.matchAll(SPECIFIER), ([, , specifier = '']) => ({
     from: path,
@@ -15,7 +15,7 @@ export function importsOf(path: string, source: string): Import[] {
   }))
 }
 
-/** The two folders of the same parent that an import joins; null when the importer or the imported lies in the parent itself. */
+/** The two sibling folders that an import joins; null when either file lies directly in their parent. */
 function siblingsOf({ from, to }: Import): [string, string] | null {
   const [importer, imported] = [from, to].map((path) => dirname(path).split('/'))
   if (!importer || !imported) return null
@@ -24,7 +24,7 @@ function siblingsOf({ from, to }: Import): [string, string] | null {
   return [importer.slice(0, fork + 1).join('/'), imported.slice(0, fork + 1).join('/')]
 }
 
-/** Pairs of sibling folders that import each other both ways, each with one import of each direction. */
+/** Pairs of sibling folders that import each other, with one import for each direction. */
 export function mutualSiblings(imports: readonly Import[]): string[] {
   const example = new Map<string, Import>()
   for (const each of imports) {

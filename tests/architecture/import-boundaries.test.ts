@@ -6,7 +6,6 @@ import { dirname, join, resolve } from 'node:path'
 const ROOT = resolve(__dirname, '../..')
 const CRUISER = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
 
-/** What the imports of the cases lead to. */
 const TARGETS = [
   'payload.config.ts',
   'blocks/configs.ts',
@@ -29,7 +28,7 @@ const TARGETS = [
 const PACKAGES = { dependencies: { pg: '1', react: '1', zod: '1' }, devDependencies: { 'fast-check': '1' } }
 const PACKAGE_NAMES = Object.values(PACKAGES).flatMap(Object.keys)
 
-/** importer, what it imports, the rule that refuses it (null: allowed). */
+/** Importer, import, and the rule that refuses it (null: allowed). */
 const CASES: [string, string, string | null][] = [
   ['src/domain/a.ts', '@/domain/money', null],
   ['src/domain/b.ts', '@/server/clients/database', 'domain'],
@@ -125,15 +124,15 @@ describe('import boundaries', () => {
 
   afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-  it.each(CASES.filter(([, , rule]) => rule === null))('lets %s import %s', (from) => {
+  it.each(CASES.filter(([, , rule]) => rule === null))('allow %s to import %s', (from) => {
     expect(refused[from]).toBeUndefined()
   })
 
-  it.each(CASES.filter(([, , rule]) => rule !== null))('refuses that %s imports %s (%s)', (from, _, rule) => {
+  it.each(CASES.filter(([, , rule]) => rule !== null))('stop %s from importing %s (%s)', (from, _, rule) => {
     expect(refused[from]).toContain(rule)
   })
 
-  it('has no rule that cannot fail', () => {
+  it('have a failing case for every rule', () => {
     const { forbidden } = jest.requireActual<{ forbidden: { name: string }[] }>(
       '../../.dependency-cruiser.cjs',
     )

@@ -8,7 +8,7 @@ import { findIslands } from '~/scripts/islands/find-islands'
 const ROOT = process.cwd()
 const islands = Object.entries(findIslands(ROOT))
 
-/** The product's files that an island brings to the browser, and the packages that they import. */
+/** The product files that an island bundles for the browser, and the packages they import. */
 async function browserFiles(file: string) {
   const { metafile } = await build({
     entryPoints: [file],
@@ -33,7 +33,7 @@ async function browserFiles(file: string) {
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
-/** React contexts of our own: an island sees none from outside, so each is provided and used within islands. */
+/** An island sees no React context from outside, so islands provide and use their own. */
 const CONTEXT = /\bcreateContext\(/
 
 describe.each(islands)('the island %s', (name, file) => {
@@ -43,7 +43,7 @@ describe.each(islands)('the island %s', (name, file) => {
     expect(source).toContain(`export default island('${name}', `)
   })
 
-  it('uses nothing of Next, no id that differs between the two renderings, and no context from outside', async () => {
+  it('uses no module of Next, Payload or zod, no useId and no outside context', async () => {
     const { files, packages } = await browserFiles(file)
     expect(packages.filter((each) => /^(next|payload|@payloadcms)(\/|$)/.test(each))).toEqual([])
     expect(packages.filter((each) => each === 'zod')).toEqual([])
@@ -51,14 +51,14 @@ describe.each(islands)('the island %s', (name, file) => {
     expect(files.filter((each) => CONTEXT.test(read(each)))).toEqual(['src/ui/island/island.tsx'])
   })
 
-  it('changes nothing of the page behind React’s back', async () => {
+  it('never writes HTML past React', async () => {
     const { files } = await browserFiles(file)
     const behind = /innerHTML|insertAdjacentHTML|outerHTML|dangerouslySetInnerHTML|document\.write\(/
     expect(files.filter((each) => behind.test(read(each)))).toEqual([])
   })
 })
 
-it('every island of a bundle exists, and is in one bundle only', () => {
+it('every island in a bundle exists and is in only one bundle', () => {
   const bundled = Object.values(bundles).flat()
   expect(bundled.filter((name) => !islands.some(([known]) => known === name))).toEqual([])
   expect(new Set(bundled).size).toBe(bundled.length)

@@ -8,7 +8,7 @@ describe('the pairs of sibling folders that import each other', () => {
   const imports = (files: Record<string, string>) =>
     Object.entries(files).flatMap(([path, source]) => importsOf(path, source))
 
-  it('are named with one import of each direction', () => {
+  it('are listed with one import for each direction', () => {
     const files = {
       'src/domain/finance/loan/schedule.ts': `import type { Price } from '@/domain/pricing/price'`,
       'src/domain/pricing/discount.ts': `import { schedule } from '../finance/loan/schedule'`,
@@ -18,7 +18,7 @@ describe('the pairs of sibling folders that import each other', () => {
     ])
   })
 
-  it('are found at every level, also through imports at run time and imports over several lines', () => {
+  it('are found at every level, including through dynamic and multi-line imports', () => {
     const files = {
       'src/ui/search/filters/Panel.tsx': `const Found = lazy(() => import('../results/Found'))`,
       'src/ui/search/results/Found.tsx': `import {\n  Panel,\n} from '@/ui/search/filters/Panel'`,
@@ -26,7 +26,7 @@ describe('the pairs of sibling folders that import each other', () => {
     expect(mutualSiblings(imports(files))).toHaveLength(1)
   })
 
-  it('do not include imports in one direction, nor those between a folder and the folders in it', () => {
+  it('exclude one-way imports and imports between a folder and its subfolders', () => {
     const files = {
       'src/server/stock/search/open.ts': `import { ask } from './typesense/ask'`,
       'src/server/stock/search/typesense/ask.ts': `import type { Query } from '../query'`,
@@ -37,7 +37,7 @@ describe('the pairs of sibling folders that import each other', () => {
 })
 
 describe('sibling folders', () => {
-  it.each(['src/domain', 'src/server', 'src/ui'])('of %s never import each other both ways', (room) => {
+  it.each(['src/domain', 'src/server', 'src/ui'])('in %s never import each other in both directions', (room) => {
     const programs = filesOf([room]).filter((path) => PROGRAM.test(path) && !TEST.test(path))
     expect(programs.length).toBeGreaterThan(50)
     expect(mutualSiblings(programs.flatMap((path) => importsOf(path, readSource(path))))).toEqual([])

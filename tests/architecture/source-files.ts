@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path'
 
 const ROOT = resolve(__dirname, '../..')
 
-/** The folders that hold programs. */
 export const ROOMS = [
   'src',
   'blocks',
@@ -15,7 +14,7 @@ export const ROOMS = [
   'migrations',
 ]
 
-/** Every file below some of the repository's folders, as paths from its root with forward slashes. */
+/** Lists every file below the given folders, as paths from the repository root with forward slashes. */
 export function filesOf(rooms: string[]): string[] {
   return rooms.flatMap((room) =>
     readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })

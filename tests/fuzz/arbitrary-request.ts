@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { RawRequest } from './raw-request'
 
-/** What has broken web servers before, where a text of an address or a header is expected; as it goes over the wire. */
+/** Texts that have broken web servers before, for addresses and headers, as sent over the wire. */
 const ODD = [
   ...[
     '%',
@@ -143,7 +143,7 @@ const WORDS = [
   ],
 ]
 
-/** Addresses with a place (`*`) for what is odd. */
+/** Addresses with a placeholder (`*`) for such a text. */
 const SHAPES = [
   ...[
     '/',
@@ -511,8 +511,8 @@ const content = fc.oneof(
 )
 
 /**
- * Any request to a server that serves `hosts` (with their ports), from the usual to the impossible. Addresses that Payload says it does
- * not implement (501) are left out.
+ * Any request to a server that serves `hosts` (with their ports), from common to impossible. Leaves out
+ * addresses that Payload does not implement (501).
  */
 export function arbitraryRequest(hosts: readonly string[]): fc.Arbitrary<RawRequest> {
   const host = fc.oneof(

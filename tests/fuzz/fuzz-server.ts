@@ -4,31 +4,30 @@ import { type RawRequest, type Server, sendRaw } from './raw-request'
 
 export interface Fuzzing {
   readonly server: Server
-  /** Hosts that the server serves, with their ports. */
   readonly hosts: readonly string[]
   readonly requests: number
   /** The same seed gives the same requests. */
   readonly seed: number
-  /** Requests that are open at a time. */
+  /** The number of concurrent requests. */
   readonly atOnce: number
 }
 
 export interface Failure {
   readonly request: RawRequest
-  /** Of the answer; 0 without one. */
+  /** The response's status; 0 without a response. */
   readonly status: number
 }
 
 export interface Fuzzed {
-  /** How many answers had each status. */
+  /** The number of responses by status. */
   readonly statuses: ReadonlyMap<number, number>
-  /** What was answered with a server error, or not at all. */
+  /** Requests that got a server error or no response. */
   readonly failures: readonly Failure[]
 }
 
 const isFailure = (status: number) => status === 0 || status >= 500
 
-/** Sends a server so many requests of every kind, and tells what it answered. */
+/** Sends a server random requests of every kind and counts its responses. */
 export async function fuzzServer({ server, hosts, requests, seed, atOnce }: Fuzzing): Promise<Fuzzed> {
   const left = fc.sample(arbitraryRequest(hosts), { numRuns: requests, seed })
   const statuses = new Map<number, number>()

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util'
 import { fuzzServer } from './fuzz-server'
 
-/** Fuzzes a running server: `npm run fuzz -- http://localhost:3000`. Fails when it answers a server error, or not at all. */
+/**
+ * Fuzzes a running server: `npm run fuzz -- http://localhost:3000`. Exits with an error when a request gets a
+ * server error or no response.
+ */
 
 const DEMO_SITES = ['southerncross', 'outpost', 'kestrel-kia', 'currawong', 'tworivers']
 const SHOWN_FAILURES = 50
@@ -36,5 +39,5 @@ const counted = [...statuses]
   .map(([status, count]) => `${status}: ${count}`)
 const seconds = Math.round((Date.now() - started) / 1000)
 console.log(`${values.requests} requests with seed ${values.seed} in ${seconds} s. ${counted.join(', ')}`)
-console.log(`${failures.length} server errors or no answer.`)
+console.log(`${failures.length} requests got a server error or no response.`)
 process.exitCode = failures.length > 0 ? 1 : 0

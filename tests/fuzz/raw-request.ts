@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 
-/** A request as it goes over the wire, where Node's own client would refuse or correct it. */
+/** A request as sent over the wire, which Node's own client would reject or correct. */
 export interface RawRequest {
   readonly method: string
-  /** What stands after the method: usually a path with its query. */
+  /** The text after the method: usually a path with its query. */
   readonly target: string
   readonly host: string
   readonly headers: readonly (readonly [name: string, value: string])[]
@@ -15,9 +15,9 @@ export interface Server {
   readonly port: number
 }
 
-/** Milliseconds; a page of a busy machine takes one or two seconds. */
+/** Milliseconds. A page takes one or two seconds on a busy machine. */
 const PATIENCE = 30_000
-/** What ends a header: behind it would be another, or another request. */
+/** The characters that end a header: the text after them would be another header or request. */
 const ENDS = /[\r\n]/g
 
 function textOf({ method, target, host, headers, body }: RawRequest): string {
@@ -27,7 +27,7 @@ function textOf({ method, target, host, headers, body }: RawRequest): string {
   return `${method} ${target.replace(/[\r\n ]/g, '')} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body ?? ''}`
 }
 
-/** The status of the answer; 0 when the server closed the connection without one, or said nothing in time. */
+/** The response's status; 0 when the server closed the connection without a response or exceeded the timeout. */
 export function sendRaw({ hostname, port }: Server, request: RawRequest): Promise<number> {
   return new Promise((resolve) => {
     let start = ''
@@ -36,7 +36,7 @@ export function sendRaw({ hostname, port }: Server, request: RawRequest): Promis
     socket.on('data', (piece) => {
       if (start.length < 20) start += piece.toString('latin1')
     })
-    // Whatever was said before the connection broke counts.
+    // Data received before the connection broke counts.
     socket.on('error', () => undefined)
     socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(start)?.[1] ?? 0)))
   })

@@ -21,12 +21,12 @@ async function countBy(sql: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, count }) => [String(name), count]))
 }
 
-/** Sixteen thousand rows, on a machine that may be busy. */
+/** Milliseconds. The file has sixteen thousand rows, and the machine may be busy. */
 const PATIENCE_MS = 120_000
 
 describe('the real Australian file', () => {
   it(
-    'comes in but for the blank row and the price of $88',
+    'is imported except for the blank row and the price of $88',
     async () => {
       const outcome = await importFile()
       expect(outcome).toMatchObject({
@@ -43,14 +43,14 @@ describe('the real Australian file', () => {
     PATIENCE_MS,
   )
 
-  it('keeps its counts of condition and place', async () => {
+  it('keeps its counts of condition and state', async () => {
     expect(await countBy('car_type')).toEqual({ used: 14_993, new: 1227, demo: 512 })
     const states = await countBy('state')
     expect(states).toMatchObject({ VIC: 3872, QLD: 2745, WA: 1791, SA: 800, ACT: 381, TAS: 214, NT: 80 })
     expect(states.null).toBe(449)
   })
 
-  it('has no make or model that is cut in two', async () => {
+  it('has no make or model that is split in two', async () => {
     const makes = await countBy('make')
     expect(makes).toMatchObject({ 'Land Rover': 237, 'Great Wall': 16, 'Alfa Romeo': 13, 'Aston Martin': 5 })
     for (const half of ['Land', 'Great', 'Alfa', 'Aston']) expect(makes[half]).toBeUndefined()
@@ -64,7 +64,7 @@ describe('the real Australian file', () => {
     })
   })
 
-  it('has nothing in its filters but the words that shoppers know', async () => {
+  it('fills filters only with words that shoppers know', async () => {
     const words = async (column: string) => Object.keys(await countBy(column)).sort()
     expect(await words('simple_fuel')).toEqual(['Diesel', 'Electric', 'Hybrid', 'LPG', 'Petrol', 'null'])
     expect(await words('simple_drive')).toEqual(['4WD', 'AWD', 'FWD', 'RWD', 'null'])
@@ -85,7 +85,7 @@ describe('the real Australian file', () => {
     expect((await site.runs())[0]?.notes).toEqual([])
   })
 
-  it('has no nulls in disguise, but for the six models that are called "Other"', async () => {
+  it('has its placeholders stored as null, except for the six models named “Other”', async () => {
     const { rows } = await site.pool.query<Row>(
       `SELECT * FROM vehicles v WHERE EXISTS (SELECT FROM jsonb_each_text(to_jsonb(v) - 'model')
          WHERE value IN ('-', '', '- / -', 'nan', 'Other'))`,
@@ -95,7 +95,7 @@ describe('the real Australian file', () => {
   })
 
   it(
-    'changes nothing the second time',
+    'changes nothing when it is imported again',
     async () => {
       expect((await importFile()).counts).toEqual({
         read: 16_734,

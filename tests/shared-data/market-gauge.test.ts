@@ -9,7 +9,7 @@ import { type DealerSite, openDealerSite } from '~/tests/integration/import/deal
 
 const FILE = join(process.cwd(), '../shared/data/listings/TESTS_au_vehicle_prices_2023_raw.csv')
 
-/** Sixteen thousand rows, on a machine that may be busy. */
+/** Milliseconds. The file has sixteen thousand rows, and the machine may be busy. */
 const PATIENCE_MS = 120_000
 
 type Listing = Comparable & Pick<Vehicle, 'make' | 'model' | 'year' | 'km' | 'car_type'> & { price: number }
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close())
 
-/** Those that the query of `comparableStock` finds, by the same bounds. */
+/** The listings that the query of `comparableStock` finds, with the same bounds. */
 function comparables(listing: Listing): readonly Listing[] {
   const query = comparableStock(listing)
   if (!query) return []
@@ -56,9 +56,9 @@ const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const share = (part: number, whole: number) => part / whole
 
-describe('the gauge over real Australian listings that are not new', () => {
+describe('the gauge for real Australian listings that are not new', () => {
   it(
-    'tells of most of them, holds seven in ten of their prices in its range, and is never out of bounds [GAUGE-01, GAUGE-06…11]',
+    'covers most of them, has seven in ten prices within its range, and is never out of bounds [GAUGE-01, GAUGE-06…11]',
     () => {
       const gauges = listings.map((listing) => estimateGauge(listing, listing.price, comparables(listing)))
       const told = gauges.filter((gauge) => gauge !== null)
@@ -73,7 +73,7 @@ describe('the gauge over real Australian listings that are not new', () => {
       )
       expect(share(within.length, sure.length)).toBeGreaterThan(0.68)
       expect(share(within.length, sure.length)).toBeLessThan(0.85)
-      // One that is dearer than its market is hidden, and no other that is sure.
+      // Of the confident gauges, only those of vehicles dearer than their market are hidden.
       const shown = sure.filter((gauge) => shownGauge(gauge) !== null)
       const dear = sure.filter(({ listing_price: price, market_range_max: max }) => price > max)
       expect(shown.length).toBe(sure.length - dear.length)
@@ -101,7 +101,7 @@ describe('the gauge over real Australian listings that are not new', () => {
     expect(missBy(comparables)).toBeLessThan(missBy(others) * 0.75)
   })
 
-  it('is surer of many vehicles alike than of few', () => {
+  it('has more confidence with many similar vehicles than with few', () => {
     const confidences = (least: number, most: number) =>
       listings.flatMap((listing) => {
         const stock = comparables(listing)

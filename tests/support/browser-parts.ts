@@ -1,4 +1,7 @@
-/** Gives jsdom what parts of a whole page ask a browser for, so that they stand still: no size changes, nothing is near, no answer comes. */
+/**
+ * Installs inert versions of the browser APIs that a whole page uses: no size changes, nothing enters the
+ * viewport, no response arrives.
+ */
 export function installBrowserParts(): void {
   class Observer {
     observe() {}

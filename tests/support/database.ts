@@ -3,7 +3,6 @@ import pg from 'pg'
 
 export interface TestDatabase {
   url: string
-  /** Ends every connection to it and deletes it. */
   drop(): Promise<void>
 }
 
@@ -34,10 +33,10 @@ async function createDatabase(template: string): Promise<TestDatabase> {
 }
 
 /**
- * A migrated database without a single tenant that belongs to the caller alone, in about 100 ms. Call it once a test
- * file, and drop it when done.
+ * Creates a migrated database without tenants for one caller, in about 100 ms. Call it once a test file, and
+ * drop the database afterwards.
  */
 export const createTestDatabase = () => createDatabase(templateUrl().pathname.slice(1))
 
-/** A database without even a table, for those who test how it gets them. Drop it when done. */
+/** Creates a database without tables, for tests that create them. Drop it afterwards. */
 export const createBlankDatabase = () => createDatabase('template0')

@@ -1,4 +1,4 @@
-/** Teaches jsdom as much of dialogs as scripts ask for: opening as a modal, closing, and the event. */
+/** Gives jsdom the parts of dialogs that scripts use: opening as a modal, closing, and the event. */
 export function installDialogs(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

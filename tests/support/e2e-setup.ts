@@ -14,8 +14,8 @@ const SECRETS = {
 }
 
 /**
- * The whole product for the browser tests, on a port, a database and an upload folder of its own, with the demo
- * dealers planted. Returns what stops it all. Tests may read the database at `E2E_DATABASE_URL`.
+ * Starts the whole product for the browser tests, with a separate port, database and upload folder and the demo
+ * dealers. Returns a function that stops it. Tests may read the database at `E2E_DATABASE_URL`.
  */
 export default async function setUp() {
   const server = await startThrowawayServer()
@@ -47,7 +47,7 @@ async function startProduct(server: Server) {
 
   const log = openCommandLog('e2e-server')
   await startWebServer(server, env, port, log)
-  // The same websites as Next hydrates them, whole, and behind a CDN that may keep their pages.
+  // A second server for the same websites: Next hydrates whole pages, and a CDN may cache them.
   const others = { ...env, LEAN_PAGES: 'false', CDN_MAX_AGE: '3600' }
   await startWebServer(server, others, Number(process.env.E2E_WHOLE_PORT), log)
   return keepWorkerRunning(server.children, { env, write: log.write })

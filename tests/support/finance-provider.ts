@@ -1,6 +1,6 @@
 import type { FinanceProvider } from '@/domain/finance/provider'
 
-/** A lender that may show its rates and leaves everything else to the website, but for what `changes` says. */
+/** A lender that may show its rates and leaves everything else to the website, with the given changes. */
 export function financeProvider(changes: Partial<FinanceProvider> = {}): FinanceProvider {
   return {
     key: 'angle',

@@ -5,14 +5,13 @@ import { vehicle } from './vehicle'
 
 const photo = (index: number) => `https://feed.example/${index}.jpg`
 
-/** So many photos of a vehicle. */
 export const photosOf = (count: number): Partial<Vehicle> => ({
   images: Array.from({ length: count }, (_, index) => ({
     image: { url: photo(index), thumb: { url: photo(index) } },
   })),
 })
 
-/** A spin of so many frames, with a hotspot that is seen from the front. */
+/** A spin with a hotspot that is visible from the front. */
 export const spinOf = (count: number): Partial<Vehicle> => ({
   spin_images: Array.from({ length: count }, (_, index) => `https://feed.example/spin-${index}.jpg`),
   spin_interior_image: 'https://feed.example/dash.jpg',
@@ -30,7 +29,7 @@ export const spinOf = (count: number): Partial<Vehicle> => ({
   },
 })
 
-/** Renders a vehicle's gallery, its islands hydrated. */
+/** Renders a vehicle's gallery with its islands hydrated. */
 export function showGallery(
   changes: Partial<Vehicle>,
   layout: 'mosaic' | 'fullBleed' | 'left' = 'left',
@@ -45,7 +44,7 @@ export function showGallery(
 
 const WIDTH = 600
 
-/** Gives a row the layout that jsdom does not: its photos lie side by side, each as wide as the row. */
+/** Gives a row the layout that jsdom lacks: its photos are side by side, each as wide as the row. */
 export function layOut(row: HTMLElement): void {
   Object.defineProperty(row, 'clientWidth', { value: WIDTH, configurable: true })
   Object.defineProperty(row, 'scrollWidth', { value: WIDTH * row.children.length, configurable: true })
@@ -55,17 +54,17 @@ export function layOut(row: HTMLElement): void {
   }
 }
 
-/** The photo that a laid out row is scrolled to, from 0. */
+/** The index of the photo that a laid-out row is scrolled to. */
 export const placeOf = (row: HTMLElement) => row.scrollLeft / WIDTH
 
-/** Scrolls a laid out row to a photo, as a finger does. */
+/** Scrolls a laid-out row to a photo, as a finger does. */
 export function swipeTo(row: HTMLElement, index: number): void {
   fireEvent.pointerDown(row)
   row.scrollLeft = index * WIDTH
   fireEvent.scroll(row)
 }
 
-/** Teaches jsdom to scroll. Gives how each row was scrolled. */
+/** Gives jsdom scrolling. Returns each row's scroll calls. */
 export function installScrolling(): {
   readonly element: Element
   readonly behavior?: string
@@ -81,7 +80,7 @@ export function installScrolling(): {
   return scrolls
 }
 
-/** Answers media queries: whether less motion is wanted, and whether all others hold. */
+/** Answers media queries: `wantsStill` for reduced motion, `others` for all others. */
 export function installMedia({ wantsStill = false, others = false } = {}): void {
   window.matchMedia = (query) =>
     ({ matches: query.includes('reduced-motion') ? wantsStill : others }) as MediaQueryList

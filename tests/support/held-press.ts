@@ -1,7 +1,7 @@
-/** The keys that, held with a press, make it the browser's own: a new tab, a window, a download. */
+/** The keys that leave a click to the browser: a new tab, a window, a download. */
 export const heldKeys = ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const
 
-/** Whether scripts leave a press on a link to the browser, which follows it nowhere here. */
+/** Whether scripts leave a click on a link to the browser, which follows no link here. */
 export function isLeftAlone(link: Element, held?: (typeof heldKeys)[number]): boolean {
   let isLeft = false
   document.addEventListener(

@@ -1,2 +1,2 @@
-/** Names that every object has a property of, whatever it holds. */
+/** Property names that every object inherits. */
 export const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty'] as const

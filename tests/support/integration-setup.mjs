@@ -5,19 +5,20 @@ import { migrateDatabase } from '../../scripts/launcher/database/prepare-databas
 import { startThrowawayServer } from '../../scripts/launcher/throwaway/throwaway-server.mjs'
 import { startThrowawayTypesense } from '../../scripts/typesense/throwaway-server.mjs'
 
-/** The migrated, empty database that every test file's own one is a copy of. */
+/** The migrated, empty database that every test file's database is copied from. */
 const TEMPLATE = 'forecourt_template'
 
 /**
- * The search server of the run. Without network there may be none to be had: what needs it is then left out, which is said here
- * and counted as skipped. Not in CI, where nobody would read that.
+ * Starts the run's search server. Without a network there may be none: the tests that need it are then skipped,
+ * with a warning here and in the count of skipped tests. In CI, where nobody reads a warning, this fails
+ * instead.
  */
 async function startTypesense() {
   try {
     return await startThrowawayTypesense()
   } catch (error) {
     if (process.env.CI) throw error
-    console.warn(`\nThe tests that need Typesense are left out. ${error.message}\n`)
+    console.warn(`\nThe tests that need Typesense are skipped. ${error.message}\n`)
     return undefined
   }
 }
@@ -31,13 +32,13 @@ async function announceTypesense(starting) {
 }
 
 /**
- * Starts one PostgreSQL and one Typesense for the whole run. Tests get databases from `createTestDatabase` (database.ts) and
- * the search server from typesense.ts. The product's own variables are taken away, so that a test that forgets to ask
- * fails instead of writing to somebody's database.
+ * Starts one PostgreSQL and one Typesense for the whole run. Tests get databases from `createTestDatabase`
+ * (database.ts) and the search server from typesense.ts. The product's own variables are removed, so that a test
+ * that does not ask for a database fails instead of writing to a real one.
  */
 export default async function setUp() {
   const typesense = startTypesense()
-  typesense.catch(() => {}) // heard of below, once PostgreSQL runs
+  typesense.catch(() => {}) // An error is handled below, once PostgreSQL runs.
   const server = await startThrowawayServer()
   globalThis.throwawayServer = server
   process.once('exit', () => server.killAtOnce())

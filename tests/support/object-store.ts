@@ -5,11 +5,9 @@ import { startUpstream, type Upstream } from './upstream'
 
 export interface ObjectStore extends Upstream {
   readonly bucket: string
-  /** By key. */
   readonly objects: Map<string, Buffer>
-  /** Everything that was asked: method and path. */
   readonly asked: string[]
-  /** From now on answers every request with that status; with undefined as usual. */
+  /** Responds to every request with that status from now on, or normally with undefined. */
   fail(status: number | undefined): void
 }
 
@@ -18,10 +16,10 @@ const xml = (response: ServerResponse, status: number, body: string) =>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** At most this many keys a page, so that lists have several. */
+/** The keys on a page, few enough that lists have several pages. */
 const PAGE = 2
 
-/** A web server that speaks as much S3 as uploads need: an object is put, read, asked about, deleted and listed, with a signature. */
+/** A web server with the parts of S3 that uploads use: signed PUT, GET, HEAD, DELETE and list requests. */
 export async function startObjectStore(): Promise<ObjectStore> {
   const bucket = 'uploads'
   const objects = new Map<string, Buffer>()

@@ -1,8 +1,8 @@
 const TICK_MS = 10
 
 /**
- * Starts a clock that stands still while the machine has no time for this process, and gives how many milliseconds it has run. A
- * bound on how long something waits is measured by it: what else the machine has to do is no part of that.
+ * Starts a clock that stops while the machine has no time for this process, and returns a function that stops it
+ * and gives the elapsed milliseconds. Use it for time limits, so that other load does not count.
  */
 export function startOwnClock(): () => number {
   let ticks = 0

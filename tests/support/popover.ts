@@ -1,4 +1,7 @@
-/** Teaches jsdom as much of popovers as components ask for: showing, hiding, `:popover-open`, the event and whose they are. */
+/**
+ * Gives jsdom the parts of popovers that components use: showing, hiding, `:popover-open`, the event and its
+ * source.
+ */
 export function installPopovers(): void {
   const open = new WeakSet<Element>()
   const matches = Element.prototype.matches

@@ -22,7 +22,7 @@ interface Site {
   makes?: readonly { readonly name: string; readonly models: readonly string[] }[]
 }
 
-/** What a website decides about its page of results, but for what is given. */
+/** The website's settings for its results page, with the given changes. */
 export function searchSite(
   { template = 'metro', settings: tenant, makes = [] }: Site = {},
   changes: Partial<SearchSite> = {},
@@ -54,7 +54,7 @@ interface Found extends Partial<Omit<ResultsAnswer, 'hits' | 'facets' | 'query'>
   handlesSold?: boolean
 }
 
-/** The answer to a search, but for what is given. */
+/** A search response, with the given changes. */
 export function resultsAnswer({
   query: asked,
   hits = [],

@@ -3,7 +3,7 @@ import { facetAttributeNames } from '@/domain/stock/search/query/attributes'
 import type { TenantId } from '@/domain/tenants/tenant-context'
 import { sortSteps } from '@/domain/vehicle/sorts'
 
-/** The first page of all that a tenant lists, with every facet, but for what `changes` says. */
+/** The first page of a tenant's whole stock with every facet, with the given changes. */
 export function searchPlan(changes: Partial<SearchPlan> = {}): SearchPlan {
   return {
     tenantId: 7 as TenantId,

@@ -4,7 +4,7 @@ import { resolveSettings } from '@/domain/flags/resolve'
 import type { TemplateKey } from '@/domain/flags/templates'
 import { defaultTheme } from '@/domain/theme/theme'
 
-/** A website on a template, as its header and footer need to know it. */
+/** A website on a template, with what its header and footer need. */
 export function frameSite(template: TemplateKey, overrides: SettingOverrides = {}) {
   return {
     name: 'Kestrel Kia',

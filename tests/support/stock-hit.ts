@@ -1,7 +1,7 @@
 import { unpackHit } from '@/domain/stock/search/results/packed-hit'
 import type { StockHit } from '@/domain/stock/search/results/result'
 
-/** A used car for sale among the results, but for what `changes` says. */
+/** A search hit for a used car for sale, with the given changes. */
 export function stockHit(changes: Partial<StockHit> = {}): StockHit {
   return {
     ...unpackHit({ id: '1', slug: 'kia-rio', name: '2021 Kia Rio', make: 'Kia', model: 'Rio' }),

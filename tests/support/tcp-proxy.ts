@@ -1,16 +1,16 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface TcpProxy {
-  /** The address with the proxy's host and port in place of its own. */
+  /** Replaces the address's host and port with the proxy's. */
   through(url: string): string
-  /** From now on nothing is passed on, as if the server were stopped: connections stay open, and new ones are taken. */
+  /** Stops passing data, like a stopped server: connections stay open, and new ones are accepted. */
   freeze(): void
-  /** Passes on what was held back, and what comes. */
+  /** Passes the held-back data and everything after it. */
   thaw(): void
   close(): Promise<void>
 }
 
-/** A way to a server that can be frozen. */
+/** Starts a proxy that can freeze the connection to a server. */
 export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()

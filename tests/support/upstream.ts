@@ -8,8 +8,8 @@ export interface Upstream {
 }
 
 /**
- * A web server of this machine, on a free port, that answers as the test says: what tests of feeds and of outside services
- * ask instead of the service.
+ * Starts a web server on a free local port that responds as the test says. It stands in for feeds and upstream
+ * services.
  */
 export async function startUpstream(answer: RequestListener): Promise<Upstream> {
   const server: Server = createServer(answer)

@@ -6,7 +6,10 @@ const noFacets = Object.fromEntries(ownAttributeNames.map((name) => [`f_${name}`
   [A in OwnAttribute as `f_${A}`]: unknown
 }
 
-/** What the document of a used car is made of, but for what `changes` says; nothing to choose it by. */
+/**
+ * The row that a used car's search document is built from, with no field set that a filter matches, and the
+ * given changes.
+ */
 export function vehicleRow(changes: Partial<VehicleRow> = {}): VehicleRow {
   const { weekly_price: _, weekly_quote: __, ...hit } = stockHit()
   return {

@@ -55,12 +55,12 @@ const names = [
   'finance_lenders',
 ].flatMap((line) => line.split(' '))
 
-/** A used car for sale with what every vehicle has and nothing more, but for what `changes` says. */
+/** A used car for sale with only what every vehicle has, and the given changes. */
 export function vehicle(changes: Partial<Vehicle> = {}): Vehicle {
   const blank = Object.fromEntries([
     ...names.map((name) => [name, null]),
     ...groups.map((name) => [name, {}]),
   ])
-  // The blanks are every name that `known` leaves out; a test that misses one fails by it.
+  // `blank` has every name that `known` omits; a test that misses a field fails on it.
   return { ...blank, ...known, ...changes } as unknown as Vehicle
 }

@@ -12,7 +12,10 @@ interface OwnDealership {
   readonly mark: string
 }
 
-/** A dealership of Southern Cross without stock, for this test only. Its stock goes afterwards; it stays, as the record of its imports does. */
+/**
+ * Adds an empty dealership to Southern Cross for one test. The stock is deleted afterwards; the dealership
+ * stays, because its import runs are kept as a record.
+ */
 async function withDealership<T>(
   platform: APIRequestContext,
   work: (dealership: OwnDealership) => Promise<T>,
@@ -45,7 +48,6 @@ function stockFile(mark: string, count: number): string {
   return rows.map((row) => JSON.stringify(row)).join('\n')
 }
 
-/** Uploads a stock file through the form, and gives the run. */
 async function upload(page: Page, { name }: OwnDealership, content: string, full = false): Promise<number> {
   await openForm(page, 'import-runs', 'create')
   await expect(async () => {
@@ -66,8 +68,8 @@ async function upload(page: Page, { name }: OwnDealership, content: string, full
   return ((await answer.json()) as { doc: Doc }).doc.id
 }
 
-/** Waits for the worker, then for the counts on the run's page. */
-async function comesTo(page: Page, api: APIRequestContext, run: number, status: string): Promise<void> {
+/** Waits until the worker sets the run's status, then opens the run. */
+async function waitForStatus(page: Page, api: APIRequestContext, run: number, status: string): Promise<void> {
   await expect
     .poll(async () => (await findOne(api, 'import-runs', `where[id][equals]=${run}`)).status, {
       timeout: 30_000,
@@ -77,7 +79,7 @@ async function comesTo(page: Page, api: APIRequestContext, run: number, status: 
 }
 
 test(
-  'staff upload a stock file, and the run shows what came in and what was rejected',
+  'staff upload a stock file, and the run shows the added and rejected rows',
   ALONE,
   async ({ page, browser }) => {
     await beside(browser, people.platform, ({ api: platform }) =>
@@ -91,7 +93,7 @@ test(
           price: 'dear',
         })
         const run = await upload(page, dealership, `${stockFile(dealership.mark, 3)}\n${bad}`)
-        await comesTo(page, api, run, 'done')
+        await waitForStatus(page, api, run, 'done')
         await expect(page.locator('#field-read')).toHaveValue('4')
         await expect(page.locator('#field-added')).toHaveValue('3')
         await expect(page.locator('#field-rejected')).toHaveValue('1')
@@ -105,15 +107,15 @@ test(
 )
 
 test(
-  'a run that would sell most of the stock waits until a group admin confirms it; staff cannot',
+  'a run that would sell most of the stock waits until a group admin, not staff, confirms it',
   ALONE,
   async ({ page, browser }) => {
     await beside(browser, people.platform, ({ api: platform }) =>
       withDealership(platform, async (dealership) => {
         const { api } = await signIn(page, people.southernStaff)
-        await comesTo(page, api, await upload(page, dealership, stockFile(dealership.mark, 5)), 'done')
+        await waitForStatus(page, api, await upload(page, dealership, stockFile(dealership.mark, 5)), 'done')
         const held = await upload(page, dealership, stockFile(dealership.mark, 1), true)
-        await comesTo(page, api, held, 'held')
+        await waitForStatus(page, api, held, 'held')
         await expect(page.getByText(/It would sell 4 of 5 listed vehicles/)).toBeVisible()
         await expect(page.getByLabel('Yes, import it all the same')).toBeDisabled()
 
@@ -124,7 +126,7 @@ test(
             await expect(group.page.locator('#action-save')).toBeEnabled({ timeout: 1000 })
           }).toPass()
           expect((await save(group.page, 'import-runs')).status()).toBe(200)
-          await comesTo(group.page, group.api, held, 'done')
+          await waitForStatus(group.page, group.api, held, 'done')
           await expect(group.page.locator('#field-sold')).toHaveValue('4')
         })
       }),

@@ -7,7 +7,7 @@ import { people } from '../support/people'
 import { millisecondsUntil, visit } from '../support/shopper'
 import { test } from '../support/website-test'
 
-test('a group admin takes on a marketing person, who works on the website given and no other', async ({
+test('a group admin adds a marketing user, who can edit only the website assigned to them', async ({
   page,
   browser,
 }) => {
@@ -37,7 +37,7 @@ test('a group admin takes on a marketing person, who works on the website given 
   }
 })
 
-test('a new website answers at once, and shows its first page [TEN-16]', async ({ page }) => {
+test('a new website responds immediately and shows its first page [TEN-16]', async ({ page }) => {
   const { api } = await signIn(page, people.platform)
   const slug = `test-${randomUUID().slice(0, 8)}`
   expect((await visit(api, slug, '/')).status).toBe(404)

@@ -30,12 +30,12 @@ const roles: { role: string; person: Person; closed: string[] }[] = [
   { role: 'a platform admin', person: people.platform, closed: [] },
 ]
 
-test('the form signs a person in and shows what is theirs [TEN-01]', async ({ page }) => {
+test('the login form signs a user in and shows only their collections [TEN-01]', async ({ page }) => {
   await page.goto(adminAddress('/admin'))
   const login = page.getByRole('button', { name: 'Login' })
   await oneAtATime(() =>
     expect(async () => {
-      // Not again while the first page of the admin is on its way.
+      // Avoids a second submission while the admin's first page loads.
       if (await login.isVisible()) {
         await page.getByLabel('Email').fill(people.southernStaff.email)
         await page.getByLabel('Password', { exact: true }).fill(people.southernStaff.password)
@@ -47,7 +47,7 @@ test('the form signs a person in and shows what is theirs [TEN-01]', async ({ pa
   await expect(page.getByRole('link', { name: 'Show all Stock feeds' })).toHaveCount(0)
 })
 
-test('marketing staff list the pages, media, vehicles and places of their own website only [TEN-01]', async ({
+test('marketing staff see only the pages, media, vehicles and locations of their own website [TEN-01]', async ({
   page,
   browser,
 }) => {
@@ -64,7 +64,7 @@ test('marketing staff list the pages, media, vehicles and places of their own we
   await expect(page.getByRole('link', { name: String(foreign.title), exact: true })).toHaveCount(0)
 })
 
-test('the pages of other websites and their versions do not exist for staff', async ({ page, browser }) => {
+test('staff cannot open pages of other websites or their versions', async ({ page, browser }) => {
   const { api } = await signIn(page, people.southernStaff)
   const foreign = await beside(browser, people.outpostStaff, ({ api }) => findOne(api, 'pages', 'limit=1'))
   for (const path of [`/${foreign.id}`, `/${foreign.id}/versions`]) {
@@ -72,7 +72,7 @@ test('the pages of other websites and their versions do not exist for staff', as
     await expect(page.getByText(String(foreign.title))).toHaveCount(0)
     await expect(page.locator('#field-title')).toHaveCount(0)
   }
-  // A page that another test has for a while is there before or after its versions are read.
+  // Another test may create or delete a page between these reads, so pages are read before and after versions.
   const pages = await find(api, 'pages', 'limit=1000')
   const versions = await find(api, 'pages/versions', 'limit=100')
   pages.push(...(await find(api, 'pages', 'limit=1000')))
@@ -80,7 +80,7 @@ test('the pages of other websites and their versions do not exist for staff', as
   expect(versions.filter(({ parent }) => !mine.has(parent as number))).toEqual([])
 })
 
-test('a group admin chooses among the websites of the group', async ({ page }) => {
+test('a group admin chooses among the group’s websites', async ({ page }) => {
   const { api } = await signIn(page, people.southernGroup)
   const websites = await find(api, 'tenants')
   expect(websites.map(({ slug }) => slug).sort()).toEqual(['kestrel-kia', 'southerncross', 'tworivers'])
@@ -98,15 +98,15 @@ test('a group admin chooses among the websites of the group', async ({ page }) =
 })
 
 for (const { role, person, closed } of roles) {
-  test(`every list and form opens for ${role} without a complaint of the browser`, FULL, async ({ page }) => {
+  test(`every list and form opens for ${role} without a browser error`, FULL, async ({ page }) => {
     test.setTimeout(480_000) // thirty pages, one after another
     const { api } = await signIn(page, person)
-    const heard = complaints(page)
+    const heard = collectErrors(page)
     const settled = settledOf(page)
     for (const collection of everything.filter((slug) => !closed.includes(slug))) {
       await page.goto(adminAddress(`/admin/collections/${collection}`))
       await settled()
-      // The eldest: the latest may be another test's, which takes it away again.
+      // Opens the oldest document: another test may delete the latest.
       const [doc] = await find(api, collection, 'limit=1&sort=createdAt')
       if (!doc) continue
       await page.goto(adminAddress(`/admin/collections/${collection}/${doc.id}`))
@@ -117,8 +117,7 @@ for (const { role, person, closed } of roles) {
   })
 }
 
-/** What the browser complains about, from now on, with the page it was on. */
-function complaints(page: Page): string[] {
+function collectErrors(page: Page): string[] {
   const heard: string[] = []
   const note = (words: string) => heard.push(`${new URL(page.url()).pathname}: ${words}`)
   page.on('console', (message) => message.type() === 'error' && note(message.text()))

@@ -5,7 +5,7 @@ import { people } from '../support/people'
 import { millisecondsUntil, visit } from '../support/shopper'
 import { ALONE, test } from '../support/website-test'
 
-/** The row of one switch in the settings editor, found by its key. */
+/** Returns a setting's row in the settings editor, found by its key. */
 async function openSwitch(page: Page, key: string): Promise<Locator> {
   const row = page
     .getByRole('group')
@@ -19,7 +19,7 @@ async function openSwitch(page: Page, key: string): Promise<Locator> {
   return row
 }
 
-/** Turns a switch off, again if the form was not alive yet and did not hear of it. */
+/** Turns a setting off. Retries until the form is hydrated and enables its save button. */
 async function turnOff(page: Page, row: Locator): Promise<void> {
   await expect(async () => {
     await row.getByRole('radio', { name: /^Inherit/ }).check()
@@ -57,7 +57,7 @@ test(
   },
 )
 
-test('a value that contradicts another is refused with its reason, and nothing is saved', async ({
+test('a setting that contradicts another is rejected with a reason, and nothing is saved', async ({
   page,
 }) => {
   const { api } = await signIn(page, people.southernGroup)

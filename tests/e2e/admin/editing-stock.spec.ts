@@ -9,7 +9,7 @@ import { ALONE, test } from '../support/website-test'
 const A_SECOND = 1000
 
 test(
-  'a vehicle that staff hide is gone from page and search, and comes back when they show it',
+  'a vehicle that staff hide disappears from its page and from search until they show it again',
   ALONE,
   async ({ page }) => {
     const { api } = await signIn(page, people.southernStaff)
@@ -38,12 +38,12 @@ test(
   },
 )
 
-test('a corrected colour and a tag show on the site, and removing them brings back what the feed says', async ({
+test('a corrected colour and a tag show on the site, and removing them restores the feed’s values', async ({
   page,
 }) => {
   const { api } = await signIn(page, people.outpostStaff)
   await withVehicle(api, { slug: 'outpost', place: 2 }, async ({ id, slug, colour }) => {
-    // Where its used vehicles have an address of their own (ROUTE-14).
+    // Used vehicles may have their own route (ROUTE-14).
     const onSite = () => visit(api, 'outpost', `/used-car/${slug}`)
     expect((await onSite()).text).toContain(String(colour))
 
@@ -69,7 +69,7 @@ test('a corrected colour and a tag show on the site, and removing them brings ba
   })
 })
 
-test('what the feed says about a vehicle can be read, not written', async ({ page }) => {
+test('staff can read a vehicle’s feed fields but not edit them', async ({ page }) => {
   const { api } = await signIn(page, people.southernStaff)
   await withVehicle(api, { slug: 'southerncross', place: 3 }, async ({ id, name }) => {
     await openForm(page, 'vehicles', id)

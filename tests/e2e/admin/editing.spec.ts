@@ -12,7 +12,7 @@ const editors = [
   { slug: 'outpost', person: people.outpostStaff, other: 'southerncross' },
 ] as const
 
-/** CACHE of the issue: an edit is visible to the next visitor within this. */
+/** An edit is visible to the next visitor within this many milliseconds (issue CACHE). */
 const A_SECOND = 1000
 
 async function openHero(page: Page, id: number): Promise<void> {
@@ -24,8 +24,8 @@ async function openHero(page: Page, id: number): Promise<void> {
 }
 
 for (const { slug, person, other } of editors) {
-  test.describe(`on ${slug}`, () => {
-    test('shoppers see an edit within a second of its being published, nobody sees it elsewhere [TEN-01]', async ({
+  test.describe(`on ${slug},`, () => {
+    test('shoppers see a published edit within a second, and other websites never show it [TEN-01]', async ({
       page,
     }) => {
       const { api } = await signIn(page, person)
@@ -62,7 +62,7 @@ for (const { slug, person, other } of editors) {
 }
 
 for (const entry of ['Unpublish', 'Delete']) {
-  test(`${entry === 'Delete' ? 'a deleted' : 'an unpublished'} page is gone within a second`, async ({
+  test(`${entry === 'Delete' ? 'a deleted' : 'an unpublished'} page disappears within a second`, async ({
     page,
   }) => {
     const { api } = await signIn(page, people.southernStaff)
@@ -80,17 +80,17 @@ for (const entry of ['Unpublish', 'Delete']) {
   })
 }
 
-test('a picture uploaded while editing the hero shows on the site', async ({ page }) => {
+test('a picture uploaded in the hero’s form shows on the site', async ({ page }) => {
   const { api } = await signIn(page, people.outpostStaff)
   await withOwnPage(api, 'outpost', async ({ id, path }) => {
     await openHero(page, id)
     await page.locator('#field-blocks').getByRole('button', { name: 'Create New' }).click()
     const drawer = page.getByRole('dialog')
     await drawer.locator('input[type="file"]').setInputFiles(picture)
-    await drawer.locator('#field-alt').fill('A ute at dusk') // in a drawer, Payload's label names another id
+    await drawer.locator('#field-alt').fill('A ute at dusk') // Payload's label names another id inside a drawer.
     const uploaded = await answerTo(page, 'media', () => drawer.locator('#action-save').click())
     const { doc } = (await uploaded.json()) as { doc: { id: number; filename: string } }
-    // The drawer goes once the hero has the picture; until then there are two buttons for saving.
+    // Until the drawer closes, the page has two save buttons. It closes once the hero has the picture.
     await expect(drawer).toBeHidden()
     expect((await save(page, 'pages')).status()).toBe(200)
     await millisecondsUntil(

@@ -9,11 +9,11 @@ import { test } from '../support/website-test'
 
 const HALF_MINUTE = 30_000
 
-/** What the app shows, `step` half minutes from now. */
+/** The app's code, `step` half-minutes from now. */
 const codeOf = (key: string, step = 0) =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + step * HALF_MINUTE })
 
-/** Fills in the form for signing in, and sends it until the code is asked for: before the page is alive, nothing would be sent. */
+/** Fills in and submits the login form until it asks for the code: before hydration, nothing is sent. */
 async function givePassword(page: Page, { email, password }: Person): Promise<void> {
   await page.goto(adminAddress('/admin/login'))
   await expect(async () => {
@@ -24,7 +24,7 @@ async function givePassword(page: Page, { email, password }: Person): Promise<vo
   }).toPass()
 }
 
-test('an authenticator app is set up on the account page, and signing in asks for its code then', async ({
+test('a user sets up an authenticator app on the account page, and the next login asks for its code', async ({
   page,
   browser,
 }) => {

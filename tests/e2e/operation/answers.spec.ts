@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 const port = process.env.E2E_PORT
 
 for (const slug of ['southerncross', 'outpost']) {
-  test(`${slug} sends cached pages with the scripts of islands only`, async ({ page }) => {
+  test(`${slug} sends cached pages with island scripts only`, async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
@@ -18,7 +18,7 @@ for (const slug of ['southerncross', 'outpost']) {
     expect(scripts.length).toBeGreaterThan(0)
   })
 
-  test(`${slug} answers an unknown address with 404 and a whole page, scripts or not`, async ({
+  test(`${slug} responds to an unknown address with a full 404 page, with or without scripts`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
@@ -34,7 +34,7 @@ for (const slug of ['southerncross', 'outpost']) {
       await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
       await expect(page.getByRole('banner')).toBeVisible()
     }
-    // Health is for the admin's hosts, and for whoever asks there.
+    // Only the admin's hosts serve the health endpoint, to any caller.
     for (const [host, status] of [
       [`${slug}.localhost:${port}`, 404],
       [`localhost:${port}`, 200],
@@ -47,7 +47,7 @@ for (const slug of ['southerncross', 'outpost']) {
 }
 
 for (const path of ['/%FF', '/search/%FF', '/cars/%E0%A4%A', '/media/x%']) {
-  test(`${path}, which nobody can decode, is not found in the website’s own words`, async ({ request }) => {
+  test(`${path}, which cannot be decoded, gets the website’s own 404 page`, async ({ request }) => {
     const answer = await request.get(`http://127.0.0.1:${port}${path}`, {
       headers: { host: `southerncross.localhost:${port}` },
     })
@@ -63,7 +63,7 @@ for (const [what, host, path] of [
   ['a page that is not found', `southerncross.localhost:${port}`, '/no-such-page'],
   ['the admin', `localhost:${port}`, '/admin/login'],
 ] as const) {
-  test(`${what} that came by https tells browsers to stay on it`, async ({ request }) => {
+  test(`${what} sends HSTS when it is requested over HTTPS`, async ({ request }) => {
     for (const [protocol, policy] of [
       ['https', 'max-age=31536000'],
       ['http', undefined],

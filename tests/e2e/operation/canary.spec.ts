@@ -15,7 +15,7 @@ interface Answer {
   readonly text: string
 }
 
-/** What somebody who is not signed in gets. Node does not know `*.localhost`, so the host goes in the header. */
+/** Requests a path without a session. Node does not resolve `*.localhost`, so the host goes in the header. */
 async function ask(anonymous: APIRequestContext, host: string, path: string, headers = {}): Promise<Answer> {
   const port = process.env.E2E_PORT
   const answer = await anonymous.get(`http://127.0.0.1:${port}${path}`, {
@@ -32,10 +32,10 @@ async function ask(anonymous: APIRequestContext, host: string, path: string, hea
 
 const RSC = { rsc: '1' }
 
-/** The address at which Next gives a page's data in place of its HTML; without the parameter it would send us there. */
+/** The address of a page's RSC data. Without the parameter, Next redirects to it. */
 const asData = (path: string) => `${path}${path.includes('?') ? '&' : '?'}_rsc`
 
-/** Every kind of address at which a website shows something, as the canary's own website would be asked. */
+/** Every kind of address at which the canary's own website shows content. */
 function addresses({ pagePath, vehiclePath, words, filename }: Canary): [path: string, headers?: object][] {
   const pages = ['/', pagePath, '/search', `/search?query=${words}`, vehiclePath]
   const picture = encodeURIComponent(`/media/${filename}`)
@@ -79,13 +79,13 @@ function adminAddresses({ words, filename }: Canary): string[] {
   ]
 }
 
-/** The secrets, and for addresses that do not name it the file's name, which nobody else may learn either. */
+/** The secrets that the response contains. The file's name counts as one, unless the address names it. */
 function leaks({ text, where }: Answer, { secrets, filename }: Canary): string[] {
   const kept = [...Object.values(secrets), ...(where.includes(filename) ? [] : [filename])]
   return kept.filter((secret) => text.includes(secret)).map((secret) => `${where} tells ${secret}`)
 }
 
-test('what one website is given shows there, and nowhere else [TEN-01]', async ({ page, playwright }) => {
+test('one website’s content shows on that website and nowhere else [TEN-01]', async ({ page, playwright }) => {
   test.slow()
   const { api } = await signIn(page, people.platform)
   const anonymous = await playwright.request.newContext()
@@ -111,7 +111,7 @@ test('what one website is given shows there, and nowhere else [TEN-01]', async (
       for (const secret of [secrets.vehicle, secrets.place]) expect(vehicle.text).toContain(secret)
       expect(await own(`/media/${filename}`)).toMatchObject({ status: 200, type: 'image/webp' })
     }
-    // Within a second (see docs/adr/0001), on a machine that has time for it.
+    // Pages update within a second (docs/adr/0001); a busy machine may need longer.
     await test.step('it shows on its own website', () => expect(showsAtHome).toPass({ timeout: 10_000 }))
 
     for (const host of [...others, UNKNOWN]) {
@@ -127,7 +127,7 @@ test('what one website is given shows there, and nowhere else [TEN-01]', async (
       })
     }
 
-    await test.step('nobody gets it from the admin without signing in', async () => {
+    await test.step('the admin shows it to nobody without a login', async () => {
       for (const path of adminAddresses(canary)) {
         const answer = await ask(anonymous, ADMIN, path)
         expect(leaks(answer, canary)).toEqual([])

@@ -10,10 +10,13 @@ import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy'
 import { openDatabase } from '../support/open-database'
 import { ALONE, test } from '../support/website-test'
 
-/** How long the web server of this file waits for its database, and what a busy machine may need besides, in milliseconds. */
+/** Milliseconds that this file's web server waits for its database, and the extra time for a busy machine. */
 const LIMIT = 2000
 const IN_TIME = LIMIT + 4000
-/** Just after a change, and after it began to hear of changes, a web server keeps nothing for long. */
+/**
+ * Milliseconds. A web server caches nothing for long just after a change, or after it starts listening for
+ * changes.
+ */
 const SETTLING = 10_500
 const SITE = 'southerncross.localhost'
 
@@ -110,9 +113,9 @@ const CASES: readonly [what: string, path: () => string, type: RegExp, host?: st
   ],
 ]
 
-// An edit by another test would make the web server forget the website's frame.
+// An edit by another test clears the website's frame from the web server's memory.
 test(
-  'while the database is frozen, pages in memory are served and all else is answered 503 in time',
+  'while the database is frozen, the server serves pages from memory and responds to the rest with 503 in time',
   ALONE,
   async () => {
     await sleep(SETTLING)
@@ -137,7 +140,7 @@ test(
       expect(answer.type, what).toMatch(type)
       expect(answer.ms, what).toBeLessThan(IN_TIME)
     }
-    // The form itself asks nothing of the database.
+    // The form itself makes no database query.
     const form = await ask('/admin/login', 'localhost')
     expect(form.status).toBe(200)
     expect(form.ms).toBeLessThan(IN_TIME)
@@ -147,7 +150,7 @@ test(
   },
 )
 
-test('once the database is back, what failed is answered again', async () => {
+test('requests that failed while the database was frozen succeed once it is back', async () => {
   proxy.thaw()
   await expect.poll(async () => (await ask(vehicles[1] ?? '')).status).toBe(200)
   await expect.poll(async () => (await ask('/no-such-page')).status).toBe(404)

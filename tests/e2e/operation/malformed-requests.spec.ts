@@ -42,10 +42,10 @@ const cases: readonly Case[] = [
     '/api/pages/%00',
     '/_next/static/%FF',
   ].map((target): Case => [`${target} of the admin`, 404, { target, host: ADMIN }]),
-  ['a way upwards to the admin', 404, { target: '/search/../../admin' }],
+  ['a path that climbs to the admin', 404, { target: '/search/../../admin' }],
   ['a host of dots', 400, { host: '..' }],
-  ['a host that is none', 400, { host: 'a b' }],
-  ['an address that is no path', 400, { method: 'OPTIONS', target: '*' }],
+  ['an invalid host', 400, { host: 'a b' }],
+  ['a target that is not a path', 400, { method: 'OPTIONS', target: '*' }],
   ['a form sent to a page', 405, { method: 'POST', target: '/about-us', headers: typed(FORM), body: PART }],
   ['a form sent to the home page', 405, { method: 'POST', headers: typed(FORM), body: PART }],
   [
@@ -54,25 +54,25 @@ const cases: readonly Case[] = [
     { method: 'POST', target: '/admin', host: ADMIN, headers: typed(FORM), body: PART },
   ],
   [
-    'a form sent to no endpoint',
+    'a form sent to an unknown endpoint',
     404,
     { method: 'POST', target: '/api/nothing', headers: typed(FORM), body: PART },
   ],
   ...['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].map(
-    (method): Case => [`${method} at a page`, 405, { method, target: '/about-us' }],
+    (method): Case => [`${method} to a page`, 405, { method, target: '/about-us' }],
   ),
-  ['TRACE at an endpoint', 405, { method: 'TRACE', target: '/api/stock/search' }],
-  ['a verification', 404, { method: 'POST', target: '/api/users/verify/x', host: ADMIN }],
+  ['TRACE to an endpoint', 405, { method: 'TRACE', target: '/api/stock/search' }],
+  ['a request to verify a user', 404, { method: 'POST', target: '/api/users/verify/x', host: ADMIN }],
   ...['constructor', '__proto__'].map(
-    (name): Case => [`the API’s ${name}`, 404, { target: `/api/${name}`, host: ADMIN }],
+    (name): Case => [`the API path ${name}`, 404, { target: `/api/${name}`, host: ADMIN }],
   ),
   [
-    'text in place of JSON',
+    'text instead of JSON',
     415,
     { method: 'POST', target: '/api/users/login', host: ADMIN, headers: typed('text/plain'), body: 'x' },
   ],
   [
-    'half JSON',
+    'truncated JSON',
     400,
     {
       method: 'POST',
@@ -83,12 +83,12 @@ const cases: readonly Case[] = [
     },
   ],
   [
-    'half an upload',
+    'a truncated upload',
     400,
     { method: 'POST', target: '/api/users/login', host: ADMIN, headers: typed(FORM), body: '--x\r\nContent' },
   ],
   [
-    'a router state that cannot be read',
+    'an invalid router state',
     400,
     {
       headers: [
@@ -98,7 +98,7 @@ const cases: readonly Case[] = [
     },
   ],
   [
-    'a server function asked for by another host',
+    'a server function call from another host',
     403,
     {
       method: 'POST',
@@ -114,17 +114,17 @@ const cases: readonly Case[] = [
 ]
 
 for (const [what, status, changes] of cases) {
-  test(`${what} is answered ${status}`, async () => {
+  test(`${what} gets status ${status}`, async () => {
     expect(await sendRaw(server, request(changes))).toBe(status)
   })
 }
 
-test('a form sent to a page is told which methods pages answer', async () => {
+test('a form sent to a page gets 405 with the allowed methods', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/admin`, { method: 'PUT' })
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
-test('no request of any kind makes the server fail', async () => {
+test('no fuzzed request makes the server fail', async () => {
   const sites = ['southerncross', 'outpost', 'tworivers'].map((site) => `${site}.localhost:${port}`)
   const { failures } = await fuzzServer({
     server,

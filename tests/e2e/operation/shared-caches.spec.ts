@@ -31,7 +31,7 @@ async function vehiclePath(request: APIRequestContext): Promise<string> {
   return /href="(\/(?:cars|used-car)\/[\w-]+)"/.exec(page)?.[1] ?? ''
 }
 
-test('pages that are the same for everybody may be kept by a CDN under their tags, while browsers ask again', {
+test('public pages can be cached by a CDN under their tags, while browsers revalidate', {
   ...ALONE,
 }, async ({ request }) => {
   const vehicle = await vehiclePath(request)
@@ -42,7 +42,7 @@ test('pages that are the same for everybody may be kept by a CDN under their tag
     ['/search/toyota', /\bt:\d+:stock\b/],
     [vehicle, new RegExp(`\\bt:\\d+:vehicle:${vehicle.split('/').at(-1)}(,|$)`)],
   ] as const) {
-    // What was made within ten seconds of a change is not to be kept.
+    // Pages rendered within ten seconds of a change must not be cached.
     await expect(async () => {
       const answer = (await ask(request, path, { port: portOfCdn })).headers()
       expect([path, answer['cache-control']]).toEqual([path, forBrowsers])
@@ -61,7 +61,7 @@ test('pages that are the same for everybody may be kept by a CDN under their tag
   }
 })
 
-test('pages say nothing to CDNs where none is set up', async ({ request }) => {
+test('pages have no CDN headers when no CDN is configured', async ({ request }) => {
   for (const path of ['/about-us', '/search/toyota', await vehiclePath(request)]) {
     const answer = (await ask(request, path)).headers()
     expect([path, answer['cache-control'], answer['cdn-cache-control'], answer['cache-tag']]).toEqual([
@@ -74,8 +74,8 @@ test('pages say nothing to CDNs where none is set up', async ({ request }) => {
 })
 
 for (const at of [port, portOfCdn]) {
-  const where = at === port ? '' : ', though a CDN may keep others'
-  test(`pages for one visitor, failures and endpoints are for no shared cache${where}`, async ({
+  const where = at === port ? '' : ', even where a CDN may cache others'
+  test(`personal pages, errors and endpoints are never cached by a shared cache${where}`, async ({
     request,
   }) => {
     const vehicle = await vehiclePath(request)

@@ -8,11 +8,11 @@ interface Sweep {
   readonly slug: string
   readonly vehicles: readonly StockKind[]
   readonly landings: readonly string[]
-  /** What else is asked of the results. */
+  /** An extra query of the results page. */
   readonly asked: string
 }
 
-/** Beside a site's pages of content: kinds of vehicles and of results, each on a site where it is at home. */
+/** The vehicles and results to visit besides a site's content pages, each kind on a site that sells it. */
 const sites: readonly Sweep[] = [
   {
     slug: 'southerncross',
@@ -48,7 +48,7 @@ const sites: readonly Sweep[] = [
 
 const origin = (slug: string) => `http://${slug}.localhost:${process.env.E2E_PORT}`
 
-/** The site's own pages of text and pictures that the page leads to. */
+/** The paths of the site's content pages that the page links to. */
 function contentLinks(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
@@ -64,7 +64,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, screenshot: 'off', trace
 
 for (const { slug, vehicles, landings, asked } of sites) {
   test(
-    `no page of ${slug} shifts, breaks, scrolls sideways, is invalid or shuts anybody out [HF-03, ROUTE-01]`,
+    `every page of ${slug} is stable, error-free, valid, accessible and fits narrow screens [HF-03, ROUTE-01]`,
     FULL,
     async ({ page }) => {
       test.setTimeout(480_000)
@@ -82,7 +82,8 @@ for (const { slug, vehicles, landings, asked } of sites) {
       for (const path of await vehiclesOf(page, vehicles)) await visit(path)
       await visit('/search')
       await visit(`/search?${asked}`)
-      // The landing page itself is lean and cached. Others show few vehicles: every picture is made when it is first asked for.
+      // The first landing page is static and cached. The others list few vehicles, because the server resizes
+      // every picture on its first request.
       await visit(`/search/${landings[0]}`)
       for (const landing of landings.slice(1)) await visit(`/search/${landing}?hitsPerPage=6`)
       expect(faults).toEqual({})

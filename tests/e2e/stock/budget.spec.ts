@@ -11,19 +11,19 @@ const address = (slug: string, path = '/budget-search') =>
 const field = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true })
 const show = (page: Page) => page.getByRole('button', { name: /^Show Me [\d,]+ \w+$/ })
 const total = (page: Page) => page.locator('.budget-total')
-/** How many vehicles the button speaks of. */
+/** The number of vehicles on the button. */
 const shown = async (page: Page) =>
   Number((await page.locator('.budget-show .sr-only').textContent())?.replaceAll(',', ''))
 const search = (page: Page) => page.waitForResponse((answer) => answer.url().includes('/api/stock/search?'))
 
-/** The upper end of each website's price slider. */
+/** The upper bound of each website's price slider. */
 const sliders = { southerncross: 300_000, outpost: 250_000 }
 
 for (const [slug, highest] of Object.entries(sliders)) {
   test.describe(`the budget search of ${slug}`, () => {
     test.beforeEach(({ page }) => page.goto(address(slug)).then(() => undefined))
 
-    test('counts what a budget buys, and leads there [BUD-01, BUD-03, SEARCH-03]', async ({ page }) => {
+    test('counts the vehicles a budget buys, and links to them [BUD-01, BUD-03, SEARCH-03]', async ({ page }) => {
       await expect(total(page)).toHaveText('$38,000')
       const before = await shown(page)
       const answered = search(page)
@@ -40,7 +40,7 @@ for (const [slug, highest] of Object.entries(sliders)) {
     })
 
     test(
-      'says twice that a budget buys nothing, and lets nobody go there [BUD-08]',
+      'says in two places that a budget buys nothing, and disables its button [BUD-08]',
       FULL,
       async ({ page }) => {
         await field(page, 'Repayment').fill('1')
@@ -57,7 +57,7 @@ for (const [slug, highest] of Object.entries(sliders)) {
       },
     )
 
-    test('is overtaken by no slow answer', FULL, async ({ page }) => {
+    test('ignores an outdated slow response', FULL, async ({ page }) => {
       const late = await heldBack(page, /range%5Bprice%5D=1001%3A26000/)
       await field(page, 'Repayment').fill('400')
       await late.asked
@@ -69,7 +69,7 @@ for (const [slug, highest] of Object.entries(sliders)) {
       expect(await shown(page)).toBe(count)
     })
 
-    test('works by keyboard, and has no accessibility violation at any width', async ({ page }) => {
+    test('works with the keyboard and has no accessibility violation at any width', async ({ page }) => {
       expect(await violations(page)).toEqual([])
       await page.getByRole('radio', { name: 'Monthly' }).focus()
       await page.keyboard.press('ArrowRight')
@@ -88,7 +88,7 @@ for (const [slug, highest] of Object.entries(sliders)) {
       expect(width).toBe(320)
     })
 
-    test('goes by the price itself, with handles in order and quick prices [BUD-09, BUD-10, BUD-11]', async ({
+    test('searches by price, with ordered handles and quick prices [BUD-09, BUD-10, BUD-11]', async ({
       page,
     }) => {
       await page.getByRole('radio', { name: 'Price' }).check()
@@ -101,7 +101,7 @@ for (const [slug, highest] of Object.entries(sliders)) {
         await expect(handle).toHaveAttribute('max', `${highest}`)
         await expect(handle).toHaveAttribute('step', '500')
       }
-      // Before, the button leads to the results, as it does without scripts.
+      // Before hydration, the button links to the results, as it does without scripts.
       await page.locator('[data-name="budget-search-form"][data-hydrated]').waitFor({ state: 'attached' })
       const asked = page.waitForRequest(/range%5Bprice%5D=1001%3A20000/)
       await page.getByRole('button', { name: 'Up to $20,000' }).click()
@@ -111,7 +111,7 @@ for (const [slug, highest] of Object.entries(sliders)) {
       expect(Number(await low.inputValue())).toBeLessThan(Number(await high.inputValue()))
     })
 
-    test('counts the chosen bodies [BUD-01]', FULL, async ({ page }) => {
+    test('counts vehicles of the chosen bodies [BUD-01]', FULL, async ({ page }) => {
       const tile = page.locator('[data-body]').first()
       const body = await tile.getAttribute('data-body')
       const answered = search(page)
@@ -124,7 +124,7 @@ for (const [slug, highest] of Object.entries(sliders)) {
   test.describe(`the budget search of ${slug} without scripts`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('still leads to what a budget buys [BUD-03]', async ({ page }) => {
+    test('links to the vehicles a budget buys [BUD-03]', async ({ page }) => {
       await page.goto(address(slug))
       await page.getByRole('radio', { name: 'Weekly' }).check()
       await field(page, 'Repayment').fill('100')
@@ -134,7 +134,7 @@ for (const [slug, highest] of Object.entries(sliders)) {
       await expect(page.getByRole('article').first()).toBeVisible()
     })
 
-    test('still says that a budget buys nothing, in the same words [BUD-08]', async ({ page }) => {
+    test('says in the same words that a budget buys nothing [BUD-08]', async ({ page }) => {
       await page.goto(address(slug))
       await field(page, 'Repayment').fill('10')
       await field(page, 'Deposit').fill('400')
@@ -143,7 +143,7 @@ for (const [slug, highest] of Object.entries(sliders)) {
       await expect(page.getByText('No Cars found for this budget')).toBeVisible()
     })
 
-    test('still leads to what a price buys, by its fields or one tap [BUD-10]', async ({ page }) => {
+    test('links to the vehicles a price buys, by its fields or with one tap [BUD-10]', async ({ page }) => {
       await page.goto(address(slug))
       await page.getByRole('radio', { name: 'Price' }).check()
       await page.getByRole('button', { name: 'Up to $30,000' }).click()
@@ -152,13 +152,13 @@ for (const [slug, highest] of Object.entries(sliders)) {
   })
 }
 
-test('there is no budget search where prices are not shown [PRICE-09]', async ({ request }) => {
+test('a website that hides prices has no budget search [PRICE-09]', async ({ request }) => {
   expect((await visit(request, 'tworivers', '/budget-search')).status).toBe(404)
   const answer = await visit(request, 'tworivers', '/api/stock/budget?repayment=600')
   expect(answer.status).toBe(303)
 })
 
-test('whatever its fields hold, it leads to a search [BUD-02]', async ({ request }) => {
+test('the budget search redirects to a search whatever its fields contain [BUD-02]', async ({ request }) => {
   for (const fields of [
     'repayment=NaN&deposit=%00',
     'by=price&upTo=1e999',
@@ -170,7 +170,7 @@ test('whatever its fields hold, it leads to a search [BUD-02]', async ({ request
 })
 
 test.describe('the models page', () => {
-  test('shows the models of a body, and where to find them [ROUTE-15, ROUTE-16]', async ({ page }) => {
+  test('shows the models of a body and links to them [ROUTE-15, ROUTE-16]', async ({ page }) => {
     await page.goto(address('southerncross', '/models'))
     await page.getByRole('navigation', { name: 'Body types' }).getByRole('link', { name: /^SUV/ }).click()
     await expect(page).toHaveURL(/\/models\?body=suv$/)
@@ -180,7 +180,7 @@ test.describe('the models page', () => {
     await expect(page).toHaveURL(/\/search\/[^/]+\/[^/]+$/)
   })
 
-  test('is not there for what is no body', async ({ request }) => {
+  test('responds to an unknown body with 404', async ({ request }) => {
     expect((await visit(request, 'southerncross', '/models?body=spaceship')).status).toBe(404)
     expect((await visit(request, 'kestrel-kia', '/models?body=suv')).status).toBe(200)
   })

@@ -14,11 +14,10 @@ const card = (page: Page) =>
 
 const stripOf = (of: Locator) => of.locator('.photo-strip')
 const photosOf = (of: Locator) => stripOf(of).locator('img')
-/** How many photos to the left of the one in view. */
+/** The index of the photo in view. */
 const shownIn = (of: Locator) =>
   stripOf(of).evaluate((strip) => Math.round(strip.scrollLeft / strip.clientWidth))
 
-/** The paths of vehicles' photos that the browser asks for from now on, whatever their size. */
 function photosAsked(page: Page): ReadonlySet<string> {
   const asked = new Set<string>()
   page.on('request', (request) => {
@@ -31,7 +30,7 @@ function photosAsked(page: Page): ReadonlySet<string> {
 test.describe('a vehicle’s card', () => {
   for (const site of ['southerncross', 'tworivers']) {
     test(
-      `fetches its other photos for a pointer, and steps through them by its buttons: ${site}`,
+      `loads its other photos on hover and steps through them with its buttons on ${site}`,
       onWebsite(site),
       async ({ page }) => {
         const asked = photosAsked(page)
@@ -60,7 +59,7 @@ test.describe('a vehicle’s card', () => {
     )
 
     test(
-      `leads to its vehicle from anywhere, and names no price where the site shows none: ${site} [PRICE-05, PRICE-09]`,
+      `links to its vehicle from anywhere on the card, and shows no price where the site hides prices, on ${site} [PRICE-05, PRICE-09]`,
       onWebsite(site),
       async ({ page }) => {
         await page.goto(address(site, '/search'))
@@ -78,7 +77,7 @@ test.describe('a vehicle’s card', () => {
     )
 
     test(
-      `has no accessibility violation with its photos in place, and fits 320 px: ${site}`,
+      `has no accessibility violation with its photos loaded, and fits 320 px, on ${site}`,
       onWebsite(site),
       async ({ page }) => {
         await page.goto(address(site, '/search'))
@@ -94,7 +93,7 @@ test.describe('a vehicle’s card', () => {
     )
   }
 
-  test('works in the rows of a content page too', FULL, async ({ page }) => {
+  test('works in the rows of a content page', FULL, async ({ page }) => {
     await page.goto(address('southerncross', '/'))
     const first = card(page)
     const heart = page
@@ -107,7 +106,7 @@ test.describe('a vehicle’s card', () => {
     await expect.poll(() => photosOf(first).count()).toBeGreaterThan(1)
   })
 
-  test('is kept by its heart, on this website alone, until it is let go [FAV-01, FAV-06]', async ({
+  test('is saved by its heart, on this website only, until it is removed [FAV-01, FAV-06]', async ({
     page,
   }) => {
     await page.goto(address('southerncross', '/search?refinementList[status][]=in_stock'))
@@ -128,10 +127,10 @@ test.describe('a vehicle’s card', () => {
   })
 })
 
-test.describe('a vehicle’s card on touch', () => {
+test.describe('a vehicle’s card on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('lets its photos be swiped, and has no buttons in the way', async ({ page, context }) => {
+  test('lets a shopper swipe its photos, without buttons in the way', async ({ page, context }) => {
     await page.goto(address('southerncross', '/search'))
     const first = card(page)
     await expect(photosOf(first)).toHaveCount(1)
@@ -154,7 +153,7 @@ test.describe('a vehicle’s card on touch', () => {
 test.describe('a vehicle’s card without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows its first photo and no buttons that would do nothing', async ({ page }) => {
+  test('shows its first photo and no dead buttons', async ({ page }) => {
     await page.goto(address('southerncross', '/search'))
     await expect(photosOf(card(page))).toHaveCount(1)
     await expect(card(page).getByRole('button')).toHaveCount(0)

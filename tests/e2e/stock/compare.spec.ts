@@ -7,7 +7,6 @@ import { test } from '../support/website-test'
 const origin = (slug: string) => `http://${slug}.localhost:${process.env.E2E_PORT}`
 const RESULTS = '/search?refinementList[status][]=in_stock'
 
-/** Slugs of vehicles that a website has for sale. */
 async function listed(page: Page, slug: string, count: number): Promise<string[]> {
   const vehicles = await listedVehicles(page, slug, { count, query: 'refinementList[status][]=in_stock' })
   return vehicles.map((vehicle) => vehicle.slug)
@@ -20,10 +19,10 @@ const chooser = (page: Page, place: number) =>
     .nth(place)
 const tray = (page: Page) => page.getByRole('region', { name: 'Compare' })
 
-test.describe('comparing vehicles', () => {
+test.describe('the compare tool', () => {
   for (const site of ['southerncross', 'kestrel-kia', 'outpost']) {
     test(
-      `goes from cards by a tray to a table that can be sent to somebody: ${site} [CMP-01]`,
+      `takes a shopper of ${site} from cards through a tray to a table with a shareable address [CMP-01]`,
       onWebsite(site),
       async ({ page, browser }) => {
         await page.goto(origin(site) + RESULTS)
@@ -44,7 +43,7 @@ test.describe('comparing vehicles', () => {
     )
   }
 
-  test('is remembered, undone in the tray, and ends at four with a word about it [CMP-01, SHARE-13]', async ({
+  test('remembers vehicles, undoes a removal in the tray, and announces its limit of four [CMP-01, SHARE-13]', async ({
     page,
   }) => {
     await page.goto(origin('southerncross') + RESULTS)
@@ -66,7 +65,7 @@ test.describe('comparing vehicles', () => {
   })
 
   test(
-    'shows what is kept at its own address, only differences if asked, and lets one go [CMP-01]',
+    'shows the saved vehicles at its own address, shows only differences on request, and removes a vehicle [CMP-01]',
     FULL,
     async ({ page }) => {
       await page.goto(origin('southerncross') + RESULTS)
@@ -90,7 +89,7 @@ test.describe('comparing vehicles', () => {
     },
   )
 
-  test('is offered on a vehicle’s page, and not where it has sold [CMP-02]', async ({ page }) => {
+  test('is offered on the page of a vehicle for sale, but not of a sold one [CMP-02]', async ({ page }) => {
     const [first] = await listed(page, 'southerncross', 1)
     await page.goto(`${origin('southerncross')}/cars/${first}`)
     const own = page.locator('.vehicle-headline').getByRole('button', { name: /^Compare / })
@@ -101,7 +100,7 @@ test.describe('comparing vehicles', () => {
     await expect(chooser(page, 0)).toHaveCount(0)
   })
 
-  test('is nowhere on a site without it [CMP-02]', async ({ page }) => {
+  test('is absent from a site that turns it off [CMP-02]', async ({ page }) => {
     await page.goto(origin('tworivers') + RESULTS)
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect(chooser(page, 0)).toHaveCount(0)
@@ -109,7 +108,7 @@ test.describe('comparing vehicles', () => {
   })
 
   test(
-    'is a whole page, for everybody, at 320 px, and not for search engines [CMP-01]',
+    'is a full, accessible page at 320 px that search engines do not index [CMP-01]',
     FULL,
     async ({ page }) => {
       const cars = (await listed(page, 'southerncross', 4)).join(',')
@@ -122,10 +121,10 @@ test.describe('comparing vehicles', () => {
   )
 })
 
-test.describe('comparing without scripts', () => {
+test.describe('the compare tool without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('works by its address, and offers no button that would do nothing [CMP-01]', async ({ page }) => {
+  test('works by its address and has no dead button [CMP-01]', async ({ page }) => {
     const cars = (await listed(page, 'outpost', 2)).join(',')
     await page.goto(`${origin('outpost')}/compare?cars=${cars}`)
     await expect(page.getByRole('columnheader')).toHaveCount(2)

@@ -18,14 +18,14 @@ async function countFound(page: Page): Promise<number> {
   return Number(text?.replace(/\D/g, ''))
 }
 
-/** Filters stand open beside the results, and closed in a bar and in its sheet. */
+/** A filter is open beside the results, and closed in the bar and in the sheet. */
 async function openFilter(page: Page, name: string): Promise<void> {
   const summary = page.locator('summary', { hasText: name }).first()
   const isOpen = await summary.evaluate((each) => each.closest('details')?.open)
   if (!isOpen) await summary.click()
 }
 
-/** Shows that the page was not loaded anew: a mark on its window outlives everything but that. */
+/** Returns a check that the page was not reloaded: a reload clears a mark on its window. */
 async function markPage(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   return () => page.evaluate(() => 'isSamePage' in window)
@@ -36,7 +36,7 @@ for (const { slug, wording, kinds } of [
   { slug: 'kestrel-kia', wording: 'vehicles?', kinds: 'cars' },
 ]) {
   test.describe(`live results of ${slug}`, onWebsite(slug), () => {
-    test('follow a choice, and go back and forward exactly [ROUTE-13, ROUTE-48, SEARCH-03]', async ({
+    test('follow a choice and restore exactly with back and forward [ROUTE-13, ROUTE-48, SEARCH-03]', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 })
@@ -68,7 +68,7 @@ for (const { slug, wording, kinds } of [
       expect(await isSame()).toBe(true)
     })
 
-    test('are the same after a reload and in a second tab', FULL, async ({ page, context }) => {
+    test('stay the same after a reload and in a second tab', FULL, async ({ page, context }) => {
       await page.goto(address(slug, '/search'))
       await keywords(page).fill('kia')
       await expect(page).toHaveURL(/query=kia/)
@@ -85,7 +85,7 @@ for (const { slug, wording, kinds } of [
 }
 
 test.describe('live results', () => {
-  test('follow typing without touching what is typed, as one step back', async ({ page }) => {
+  test('follow typing without changing the field’s text, as one history entry', async ({ page }) => {
     await page.goto(address('southerncross', '/search'))
     await keywords(page).pressSequentially('corolla', { delay: 120 })
     await expect(page).toHaveURL(/query=corolla$/)
@@ -96,14 +96,14 @@ test.describe('live results', () => {
     await expect(keywords(page)).toHaveValue('')
   })
 
-  test('never show an answer that a later one overtook', async ({ page }) => {
+  test('never show a response that a later one has overtaken', async ({ page }) => {
     await page.goto(address('southerncross', '/search'))
     const all = await countFound(page)
     const late = await heldBack(page, /car_type.*=used/)
     await choice(page, /^Used/).check()
     await late.asked
     await expect(results(page)).toHaveAttribute('aria-busy', 'true')
-    expect(await countFound(page)).toBe(all) // the results of before are still there
+    expect(await countFound(page)).toBe(all) // The earlier results are still there.
     await choice(page, /^Used/).uncheck()
     await expect(results(page)).toHaveAttribute('aria-busy', 'false')
     await late.givenUp
@@ -111,7 +111,7 @@ test.describe('live results', () => {
     expect(await countFound(page)).toBe(all)
   })
 
-  test('stay when nothing answers, say so, and come when asked again [SEARCH-10]', async ({ page }) => {
+  test('stay when a request fails, say so, and load on retry [SEARCH-10]', async ({ page }) => {
     await page.goto(address('southerncross', '/search'))
     const before = await cards(page).count()
     await page.route(/\/search\?/, (route) => route.abort())
@@ -126,7 +126,7 @@ test.describe('live results', () => {
     await expect(retry).toBeHidden()
   })
 
-  test('stand models below their make, and turn the two into a path [ROUTE-11]', async ({ page }) => {
+  test('list models below their make, and turn a make and model into a path [ROUTE-11]', async ({ page }) => {
     await page.goto(address('southerncross', '/search'))
     const find = page.getByRole('searchbox', { name: 'Find in make' })
     await find.fill('toy')
@@ -152,14 +152,14 @@ test.describe('live results', () => {
     await expect(highest).toBeFocused()
     const from = page.getByLabel('Price: from, dollars', { exact: true })
     await from.fill('900000')
-    await from.press('Tab') // the ends change places
+    await from.press('Tab') // The price field swaps its two ends.
     await expect(page).toHaveURL(new RegExp(`range%5Bprice%5D=${below}%3A900000$`))
     await page.getByRole('link', { name: 'Up to $20,000' }).click()
     await expect(page).toHaveURL(/range%5Bprice%5D=%3A20000$/)
     await expect(page.getByLabel('Price: to, dollars', { exact: true })).toHaveValue('20000')
   })
 
-  test('show what was understood of a text as filters, each to be taken off by itself', async ({ page }) => {
+  test('show what a text was understood as, in filters that can be removed one by one', async ({ page }) => {
     await page.goto(address('southerncross', '/search'))
     await keywords(page).fill('white toyta under 60k')
     const inUse = page.getByRole('list', { name: 'Filters in use' })
@@ -175,7 +175,7 @@ test.describe('live results', () => {
     await expect.poll(() => countFound(page)).toBeGreaterThan(found)
   })
 
-  test('follow a postcode and a distance, and tell how far locations are', async ({ page }) => {
+  test('follow a postcode and a distance, and show how far each location is', async ({ page }) => {
     await page.goto(address('southerncross', '/search'))
     await openFilter(page, 'Location')
     await page.getByLabel('Within').selectOption('10')
@@ -186,13 +186,13 @@ test.describe('live results', () => {
     expect(await cards(page).count()).toBeGreaterThan(0)
     await page.getByLabel('Postcode').fill('9999')
     await expect(page.getByRole('main').getByRole('alert')).toContainText('9999')
-    await choice(page, /^Used/).check() // the results go on following beside those words
+    await choice(page, /^Used/).check() // A choice still updates the results beside the error.
     await expect(page).toHaveURL(/used/)
   })
 
-  test('turn pages from the top, and go back to where they were left', async ({ page }) => {
+  test('start each page at the top, and restore the scroll position on Back', async ({ page }) => {
     await page.goto(address('southerncross', '/search'))
-    // Before, the link leads to the next page, as it does without scripts.
+    // Before hydration, the link opens the next page, as it does without scripts.
     await page.locator('[data-name="stock-search"][data-hydrated]').waitFor({ state: 'attached' })
     const next = page.getByRole('link', { name: 'Next' })
     await next.scrollIntoViewIfNeeded()
@@ -210,7 +210,7 @@ test.describe('live results', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
   })
 
-  test('go by keyboard alone: filter, results, off again', async ({ page }) => {
+  test('work with the keyboard alone, from filter to results and back', async ({ page }) => {
     await page.goto(address('tworivers', '/search'))
     const all = await countFound(page)
     await page.locator('summary', { hasText: 'Condition' }).focus()
@@ -227,7 +227,7 @@ test.describe('live results', () => {
     await expect(results(page)).toBeFocused()
   })
 
-  test('begin with the order that a shopper chose before, at the address of all stock [SEARCH-11]', async ({
+  test('open the stock page, but no other address, in the shopper’s last sort order [SEARCH-11]', async ({
     page,
   }) => {
     await page.goto(address('southerncross', '/search/used-cars'))
@@ -240,7 +240,7 @@ test.describe('live results', () => {
     await expect(page.getByLabel('Sort by')).toHaveValue('km:asc')
   })
 
-  test('show as a list when this browser last chose that', FULL, async ({ page }) => {
+  test('show as a list when this browser last chose a list', FULL, async ({ page }) => {
     await page.goto(address('southerncross', '/search'))
     await page.getByRole('button', { name: 'Show as a list' }).click()
     await expect(cards(page).first()).toHaveAttribute('data-look', 'row')
@@ -250,7 +250,7 @@ test.describe('live results', () => {
   })
 
   test(
-    'have no accessibility violation with filters open and in use, wide and narrow',
+    'have no accessibility violation with filters open and active, on wide and narrow screens',
     FULL,
     async ({ page }) => {
       for (const slug of ['outpost', 'tworivers']) {
@@ -259,7 +259,7 @@ test.describe('live results', () => {
         await openFilter(page, 'Make and model')
         await page.getByRole('group', { name: 'Make' }).getByRole('checkbox').first().check()
         await expect(page.getByRole('list', { name: 'Filters in use' })).toBeVisible()
-        // Results that are awaited for long are dimmed.
+        // Results are dimmed while a slow response is pending.
         await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false')
         expect(await violations(page)).toEqual([])
         await page.setViewportSize({ width: 390, height: 844 })
@@ -271,7 +271,7 @@ test.describe('live results', () => {
     },
   )
 
-  test('change within two frames of their answer', FULL, async ({ page }) => {
+  test('change within two frames of the response', FULL, async ({ page }) => {
     await page.goto(address('southerncross', '/search'))
     await expect(keywords(page)).toBeVisible()
     const framesBetween = await page.evaluate(async () => {
@@ -298,7 +298,7 @@ test.describe('live results', () => {
   })
 
   test(
-    'close their sheet of filters by the Back button, and keep what was chosen in it',
+    'close the filter sheet on Back and keep the choices made in it',
     FULL,
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
@@ -322,7 +322,7 @@ test.describe('live results', () => {
     },
   )
 
-  test('give the focus back to the button of their sheet when Escape closes it', FULL, async ({ page }) => {
+  test('return focus to the sheet’s button when Escape closes the sheet', FULL, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(address('southerncross', '/search'))
     await page.locator('[data-name="stock-search"][data-hydrated]').waitFor({ state: 'attached' })
@@ -337,7 +337,7 @@ test.describe('live results', () => {
     await expect(page.locator('html')).toHaveCSS('overflow', 'visible')
   })
 
-  test('stay in the search when all filters are cleared', FULL, async ({ page }) => {
+  test('stay on the search page when all filters are cleared', FULL, async ({ page }) => {
     await page.goto(address('southerncross', '/search/toyota'))
     await expect(keywords(page)).toBeVisible()
     await page.getByRole('link', { name: 'Clear all' }).click()
@@ -345,7 +345,7 @@ test.describe('live results', () => {
     await expect(cards(page)).not.toHaveCount(0)
   })
 
-  test('follow the type of vehicle, which is the first filter of a site that sells several', async ({
+  test('follow the vehicle type, the first filter on a site that sells several types', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -359,7 +359,7 @@ test.describe('live results', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Motorcycles for sale')
   })
 
-  test('have one scroll area, and a link past the filters', FULL, async ({ page }) => {
+  test('have one scroll area and a link past the filters', FULL, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(address('southerncross', '/search'))
     await expect(keywords(page)).toBeVisible()
@@ -380,7 +380,7 @@ test.describe('live results', () => {
   })
 
   test(
-    'offer the nearest first after a postcode, and show on cards how far they are',
+    'offer the nearest vehicles first for a postcode, and show their distance on cards',
     FULL,
     async ({ page }) => {
       await page.goto(address('southerncross', '/search?near=4122:100'))
@@ -398,7 +398,7 @@ test.describe('live results', () => {
     },
   )
 
-  test('suggest makes and models, which become filters', async ({ page }) => {
+  test('suggest makes and models that become filters', async ({ page }) => {
     await page.goto(address('southerncross', '/search'))
     await keywords(page).pressSequentially('toy', { delay: 60 })
     await page
@@ -409,7 +409,7 @@ test.describe('live results', () => {
     await expect(keywords(page)).toHaveValue('')
   })
 
-  test('say at its field that nobody has a postcode', FULL, async ({ page }) => {
+  test('report an unknown postcode at its field', FULL, async ({ page }) => {
     await page.goto(address('southerncross', '/search?near=9999:50'))
     const field = page.getByLabel('Postcode')
     await expect(field).toHaveAttribute('aria-invalid', 'true')

@@ -9,7 +9,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
 const EMPTY = 'No results found for your search at this time.'
 
-test.describe('a text that nothing matches as a whole', () => {
+test.describe('a search text that no vehicle matches as a whole', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [text, notice] of [
@@ -20,7 +20,7 @@ test.describe('a text that nothing matches as a whole', () => {
     ['zzzzzz yyyyyy', 'No match for “zzzzzz” or “yyyyyy”. Showing results without them.'],
     ['zzzzzz hilux', 'No match for “zzzzzz”. Showing results for “hilux”.'],
   ] as const) {
-    test(`shows the best part of it, and names what it left out: ${text}`, FULL, async ({ page }) => {
+    test(`shows results for the best part of “${text}” and names the words it left out`, FULL, async ({ page }) => {
       await page.goto(address('southerncross', text))
       await expect(page.getByText(notice)).toBeVisible()
       await expect(cards(page)).not.toHaveCount(0)
@@ -29,14 +29,14 @@ test.describe('a text that nothing matches as a whole', () => {
     })
   }
 
-  test('shows vehicles for a combination that nobody sells', async ({ page }) => {
+  test('shows vehicles for a combination of words that no vehicle has', async ({ page }) => {
     for (const slug of ['southerncross', 'kestrel-kia', 'outpost', 'currawong']) {
       await page.goto(address(slug, 'red ute manual'))
       await expect(cards(page)).not.toHaveCount(0)
     }
   })
 
-  test('is taken off by chips that say what was searched', async ({ page }) => {
+  test('can be removed with the chips of the searched words', async ({ page }) => {
     await page.goto(address('southerncross', 'family suv'))
     const chips = page.getByRole('list', { name: 'Filters in use' }).getByRole('link')
     await expect(chips).toHaveText(['Remove filter SUV', 'Clear all'])
@@ -45,14 +45,14 @@ test.describe('a text that nothing matches as a whole', () => {
     await expect(cards(page)).not.toHaveCount(0)
   })
 
-  test('stays without results when the rest of the search has none', async ({ page }) => {
+  test('stays without results when the other filters match nothing', async ({ page }) => {
     await page.goto(`${address('southerncross', 'zzzzzz yyyyyy')}&range[price]=:1`)
     await expect(page.getByText(EMPTY)).toBeVisible()
     await expect(page.getByText('No match for')).toHaveCount(0)
   })
 })
 
-test('words that mean a kind of vehicle are its filter, and head the page', async ({ page }) => {
+test('words that mean a vehicle type become its filter and the page’s heading', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 })
   for (const [text, kind] of [
     ['motorbike', 'Motorcycles'],
@@ -71,7 +71,7 @@ test('words that mean a kind of vehicle are its filter, and head the page', asyn
 })
 
 test(
-  'every kind of vehicle that a site sells has an address, in the singular and plural',
+  'every vehicle type that a site sells has an address in the singular and in the plural',
   FULL,
   async ({ page }) => {
     const search = address('southerncross', '').split('?')[0]
@@ -84,7 +84,7 @@ test(
   },
 )
 
-test('a site without prices says so to somebody who types one [PRICE-09]', async ({ page }) => {
+test('a site that hides prices says so when a shopper types one [PRICE-09]', async ({ page }) => {
   await page.goto(address('tworivers', 'yamaha under 10k'))
   await expect(page.getByText('We do not show prices on this website')).toBeVisible()
   await expect(cards(page)).not.toHaveCount(0)

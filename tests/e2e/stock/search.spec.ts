@@ -12,7 +12,7 @@ async function countFound(page: Page): Promise<number> {
   return Number((await found(page).textContent())?.replace(/\D/g, ''))
 }
 
-/** Asked from within the page: only browsers know names under `.localhost`. */
+/** Runs in the page: only browsers resolve names under `.localhost`. */
 async function askSearch(page: Page, query: string) {
   return page.evaluate(async (asked) => {
     const response = await fetch(`/api/stock/search?${asked}`)
@@ -23,7 +23,7 @@ async function askSearch(page: Page, query: string) {
 test.describe('stock search without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters, sorts and turns pages by plain forms and links [SEARCH-01, SEARCH-05, ROUTE-48]', async ({
+  test('filters, sorts and paginates with plain forms and links [SEARCH-01, SEARCH-05, ROUTE-48]', async ({
     page,
   }) => {
     await page.goto(address('southerncross', '/search'))
@@ -32,7 +32,7 @@ test.describe('stock search without scripts', () => {
     await page.getByRole('group', { name: 'Condition' }).getByRole('checkbox', { name: /^Used/ }).check()
     await page.getByRole('button', { name: 'Show results' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Used vehicles for sale')
-    await expect(page).toHaveURL(address('southerncross', '/search/used-cars')) // without the form's empty fields
+    await expect(page).toHaveURL(address('southerncross', '/search/used-cars')) // The address omits the form's empty fields.
     const used = await countFound(page)
     expect(used).toBeGreaterThan(21)
     expect(used).toBeLessThan(all)
@@ -51,14 +51,14 @@ test.describe('stock search without scripts', () => {
     expect(await cards(page).count()).toBeGreaterThan(0)
   })
 
-  test('finds by words, and takes a filter off again', async ({ page }) => {
+  test('finds vehicles by words, and removes a filter', async ({ page }) => {
     await page.goto(address('southerncross', '/search/toyota'))
     const toyotas = await countFound(page)
     await page.getByRole('searchbox', { name: 'Keywords' }).fill('hilux')
     await page.getByRole('button', { name: 'Show results' }).click()
     expect(await countFound(page)).toBeLessThan(toyotas)
     for (const title of await cards(page).getByRole('heading').allInnerTexts())
-      expect(title).toMatch(/hilux/i) // other tests bring a "Hilux" of their own
+      expect(title).toMatch(/hilux/i) // Other tests add a "Hilux" of their own.
     await page.getByRole('link', { name: /^Remove filter .*hilux/i }).click()
     await expect(page).toHaveURL(address('southerncross', '/search/toyota'))
     expect(await countFound(page)).toBe(toyotas)
@@ -69,7 +69,7 @@ test.describe('stock search without scripts', () => {
     { width: 1280, height: 800 },
   ]) {
     test(
-      `has the price and the way to the results on the first screen at ${viewport.width}×${viewport.height}`,
+      `shows the price filter and the results button on the first screen at ${viewport.width}×${viewport.height}`,
       FULL,
       async ({ page }) => {
         await page.setViewportSize(viewport)
@@ -85,7 +85,7 @@ test.describe('stock search without scripts', () => {
     )
   }
 
-  test('folds the filters away on a phone', FULL, async ({ page }) => {
+  test('collapses the filters on a phone', FULL, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(address('southerncross', '/search'))
     await expect(page.getByRole('button', { name: 'Show results' })).toBeHidden()
@@ -97,7 +97,7 @@ test.describe('stock search without scripts', () => {
 })
 
 test.describe('stock search', () => {
-  test('hides no filter that has the focus under the way to the results [WCAG 2.4.11]', async ({ page }) => {
+  test('never covers a focused filter with the results button [WCAG 2.4.11]', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(address('outpost', '/search'))
     await page.getByRole('combobox', { name: 'Keywords' }).focus()
@@ -109,7 +109,7 @@ test.describe('stock search', () => {
     }
   })
 
-  test('comes back to where it was with back and forward [ROUTE-48]', async ({ page }) => {
+  test('restores its state with back and forward [ROUTE-48]', async ({ page }) => {
     await page.goto(address('outpost', '/search'))
     const all = await countFound(page)
     const first = await cards(page).first().getByRole('link').textContent()
@@ -128,7 +128,7 @@ test.describe('stock search', () => {
     await expect.poll(() => countFound(page)).toBe(some)
   })
 
-  test('says that nothing matched, and where to go on [SEARCH-02, SEARCH-36]', async ({ page }) => {
+  test('says that nothing matched, and links to other stock [SEARCH-02, SEARCH-36]', async ({ page }) => {
     await page.goto(address('southerncross', '/search?query=zzzzzz&range[price]=:1'))
     await expect(
       page.getByText(
@@ -140,14 +140,14 @@ test.describe('stock search', () => {
     await expect(cards(page)).not.toHaveCount(0)
   })
 
-  test('tells which part of an address it could not read, and shows stock all the same', async ({ page }) => {
+  test('names the invalid parts of an address, and still shows stock', async ({ page }) => {
     const response = await page.goto(address('southerncross', '/search?page=0&range[price]=x:y'))
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('main').getByRole('alert')).toHaveText([/: page\./, /: range\[price\]\./])
     expect(await cards(page).count()).toBeGreaterThan(0)
   })
 
-  test('drops filters down from a bar, one at a time, and closes them again', async ({ page }) => {
+  test('opens filters from a bar, one at a time, and closes them', async ({ page }) => {
     await page.goto(address('tworivers', '/search'))
     await page.locator('[data-name="stock-search"][data-hydrated]').waitFor({ state: 'attached' })
     const filter = (name: string) => page.locator('summary', { hasText: name })
@@ -166,7 +166,7 @@ test.describe('stock search', () => {
     await expect(results).toHaveCount(0)
   })
 
-  test('has no landing page for what the site has never had [ROUTE-10]', async ({ page }) => {
+  test('has no landing page for a make the site has never had [ROUTE-10]', async ({ page }) => {
     expect((await page.goto(address('outpost', '/search/lamborghini')))?.status()).toBe(404)
     await page.goto(address('outpost', '/search/TOYOTA'))
     await expect(page).toHaveURL(address('outpost', '/search/toyota'))
@@ -181,7 +181,7 @@ test.describe('stock search', () => {
         await page.goto(address(slug, '/search'))
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         expect(await cards(page).count()).toBeGreaterThan(0)
-        // The way to the results stays at the foot of the window, over whatever filter is there.
+        // The results button stays at the foot of the window and covers the filter behind it.
         expect(await violations(page, { halfCovered: true })).toEqual([])
         expect(await violations(page, { within: '.results-main' })).toEqual([])
         await page.setViewportSize({ width: 320, height: 640 })
@@ -195,7 +195,7 @@ test.describe('stock search', () => {
 })
 
 test.describe('the search endpoint', () => {
-  test('answers with hits, count, facets, pages, page, ms and what was understood [SEARCH-07, SEARCH-17, SEARCH-18]', async ({
+  test('responds with hits, count, facets, pages, page, ms and the understood text [SEARCH-07, SEARCH-17, SEARCH-18]', async ({
     page,
   }) => {
     await page.goto(address('southerncross', '/search'))
@@ -217,11 +217,11 @@ test.describe('the search endpoint', () => {
     expect(body.page).toBe(2)
     expect(body.pages).toBe(Math.ceil(body.count / 5))
     for (const hit of body.hits) expect(hit.car_type).toBe('used')
-    // Its own counts leave out its own selection.
+    // A facet's counts ignore its own selection.
     expect(body.facets.car_type.map(({ value }: { value: string }) => value)).toEqual(['new', 'demo', 'used'])
   })
 
-  test('answers what is malformed with the field’s name', async ({ page }) => {
+  test('rejects malformed input with the field’s name', async ({ page }) => {
     await page.goto(address('southerncross', '/search'))
     for (const [query, field] of [
       ['page=0', 'page'],
@@ -234,7 +234,7 @@ test.describe('the search endpoint', () => {
     }
   })
 
-  test('answers each host with its own dealers’ stock alone', async ({ page }) => {
+  test('returns only the stock of the host’s own dealers', async ({ page }) => {
     const dealersOf = async (slug: string): Promise<string[]> => {
       await page.goto(address(slug, '/search'))
       const { body } = await askSearch(page, 'hitsPerPage=1')

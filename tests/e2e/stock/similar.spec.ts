@@ -18,14 +18,14 @@ const similar = (page: Page) =>
 const recent = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Recently viewed' }) })
 
-/** A used vehicle of the website's, by its path. */
+/** The path of one of the website's used vehicles. */
 async function usedVehicle(page: Page, slug: string): Promise<string> {
   await page.goto(address(slug, '/'))
   const [path] = await vehiclesOf(page, ['used'])
   return String(path)
 }
 
-/** How much moved that nobody touched, from now on. */
+/** Sums the layout shifts without user input, from now on. */
 async function shifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const seen = window as Window & { moved?: number }
@@ -49,7 +49,7 @@ for (const slug of ['southerncross', 'outpost']) {
       path = await usedVehicle(page, slug)
     })
 
-    test('come once they are near, into places that were kept [SIM-01, SIM-02, SIM-06]', async ({ page }) => {
+    test('load near the viewport into reserved places [SIM-01, SIM-02, SIM-06]', async ({ page }) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
       await page.goto(address(slug, path))
@@ -71,7 +71,7 @@ for (const slug of ['southerncross', 'outpost']) {
       expect(await violations(page, { halfCovered: true })).toEqual([])
     })
 
-    test('are in stock, and priced like it [SIM-03, SIM-04]', async ({ page }) => {
+    test('are in stock and in the vehicle’s price range [SIM-03, SIM-04]', async ({ page }) => {
       const { pathname } = new URL(address(slug, `${path}/similar`))
       await page.goto(address(slug, pathname.replace('/used-car/', '/cars/')))
       const paths = await page
@@ -88,7 +88,7 @@ for (const slug of ['southerncross', 'outpost']) {
       for (const its of paths) expect(Math.abs(priceOf(its) - price)).toBeLessThanOrEqual(reach)
     })
 
-    test('take their hearts and photos with them', FULL, async ({ page }) => {
+    test('have working hearts and photos', FULL, async ({ page }) => {
       await page.goto(address(slug, path))
       await similar(page).scrollIntoViewIfNeeded()
       const heart = similar(page)
@@ -98,7 +98,7 @@ for (const slug of ['southerncross', 'outpost']) {
       await expect(heart).toHaveAttribute('aria-pressed', 'true')
     })
 
-    test('leave the way to the search when they do not come [SIM-10]', FULL, async ({ page }) => {
+    test('keep the link to the search when they fail to load [SIM-10]', FULL, async ({ page }) => {
       await page.route('**/api/stock/similar?*', (route) => route.abort())
       await page.goto(address(slug, path))
       await similar(page).scrollIntoViewIfNeeded()
@@ -114,7 +114,7 @@ for (const slug of ['southerncross', 'outpost']) {
   test.describe(`similar vehicles of ${slug} without scripts`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('stand on a page of their own [SIM-06]', async ({ page, request }) => {
+    test('are on a separate page [SIM-06]', async ({ page, request }) => {
       const { text } = await visit(
         request,
         slug,
@@ -131,7 +131,7 @@ for (const slug of ['southerncross', 'outpost']) {
   })
 }
 
-test('editors place vehicles like one of theirs on a page, by its stock number or address [SIM-01, SIM-02, SIM-06]', async ({
+test('editors place vehicles similar to one of theirs on a page, by its stock number or slug [SIM-01, SIM-02, SIM-06]', async ({
   page,
 }) => {
   const { api } = await signIn(page, people.southernStaff)
@@ -147,7 +147,7 @@ test('editors place vehicles like one of theirs on a page, by its stock number o
     'southerncross',
     async ({ path }) => {
       await page.goto(address('southerncross', path))
-      await expect(page.locator('.vehicle-row')).toHaveCount(2) // neither of another website's nor of nothing
+      await expect(page.locator('.vehicle-row')).toHaveCount(2) // Neither of the blocks that name another website's vehicle or an unknown one.
       const asked = page.waitForRequest((request) => request.url().includes('/api/stock/similar'))
       for (const name of ['Similar Cars In-Stock', 'More like this']) {
         const row = page.locator('section', { has: page.getByRole('heading', { name }) })
@@ -169,10 +169,10 @@ test('editors place vehicles like one of theirs on a page, by its stock number o
   )
 })
 
-/** Beside each width of a phone, a tablet and a desk, the narrowest there is. */
+/** The narrowest supported width, and those of a phone, a tablet and a desktop. */
 const WIDTHS = [320, 390, 768, 1280]
 
-/** A row of cards as long-winded as stock can be, and two that say hardly anything. */
+/** Replaces a row's cards by one with the longest texts that stock can have and two with almost none. */
 function longWinded(answer: RowAnswer): RowAnswer {
   const [card] = answer.hits
   if (!card) return answer
@@ -207,7 +207,7 @@ function longWinded(answer: RowAnswer): RowAnswer {
   return { ...answer, hits: [full, { ...bare, id: 'bare' }, { ...bare, id: 'bare too' }] }
 }
 
-/** Waits until the browser has recorded that it showed a vehicle. */
+/** Waits until the browser has recorded the vehicle as viewed. */
 const untilRecorded = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith(':viewed'))))
@@ -220,7 +220,7 @@ for (const [slug, kind, before] of [
   ['currawong', 'without a price', 'used'],
 ] as const) {
   test(
-    `rows of ${slug} are as high as the places kept for them, whatever comes, at every width [SIM-02]`,
+    `rows of ${slug} are as high as their reserved places, whatever loads, at every width [SIM-02]`,
     FULL,
     async ({ page }) => {
       await page.goto(address(slug, '/'))
@@ -264,7 +264,7 @@ for (const [slug, kind, before] of [
   )
 }
 
-test('similar vehicles that cannot be had leave their places as they are, and say so [SIM-02, SIM-10]', async ({
+test('similar vehicles that fail to load leave their places unchanged and say so [SIM-02, SIM-10]', async ({
   page,
 }) => {
   const path = await usedVehicle(page, 'southerncross')
@@ -277,7 +277,7 @@ test('similar vehicles that cannot be had leave their places as they are, and sa
   expect(await violations(page)).toEqual([])
 })
 
-/** The website's stock, asked from within the page: only browsers know names under `.localhost`. */
+/** The website's stock. Runs in the page: only browsers resolve names under `.localhost`. */
 function listed(page: Page): Promise<StockHit[]> {
   return page.evaluate(async () => {
     const hits: StockHit[] = []
@@ -290,7 +290,7 @@ function listed(page: Page): Promise<StockHit[]> {
   })
 }
 
-test('similar vehicles stand in the page itself where they need not be late, script or not [SIM-01, SIM-05, SIM-06]', async ({
+test('similar vehicles that need no late load are in the page itself, with or without scripts [SIM-01, SIM-05, SIM-06]', async ({
   page,
 }) => {
   const path = await usedVehicle(page, 'tworivers')
@@ -306,7 +306,7 @@ test('similar vehicles stand in the page itself where they need not be late, scr
   expect(await violations(page)).toEqual([])
 })
 
-test('there are no similar vehicles of what there is not, nor of another website’s', async ({
+test('an unknown vehicle, or another website’s, has no similar vehicles', async ({
   page,
   request,
 }) => {
@@ -318,7 +318,7 @@ test('there are no similar vehicles of what there is not, nor of another website
 })
 
 test.describe('recently viewed vehicles', () => {
-  test('are shown below the next vehicle and below the results, until they are cleared', async ({ page }) => {
+  test('show below the next vehicle and below the results until they are cleared', async ({ page }) => {
     await page.goto(address('southerncross', '/'))
     const [first, second] = await vehiclesOf(page, ['used', 'new'])
     await page.goto(address('southerncross', String(first)))
@@ -340,7 +340,7 @@ test.describe('recently viewed vehicles', () => {
     expect(await page.evaluate(() => localStorage.getItem('forecourt:southerncross:viewed'))).toBeNull()
   })
 
-  test('are the website’s own, whatever an address names', async ({ page, request }) => {
+  test('include only the website’s own vehicles, whatever the address names', async ({ page, request }) => {
     await page.goto(address('kestrel-kia', '/'))
     const [path] = await vehiclesOf(page, ['new'])
     const slug = String(path).split('/').at(-1)

@@ -16,7 +16,7 @@ async function save(page: Page, slug: string, vehicles: readonly string[]): Prom
 }
 
 test.describe('the watchlist', () => {
-  test('counts what is saved in the header, and lists it in the order of saving', async ({ page }) => {
+  test('shows its count in the header and lists vehicles in the order they were saved', async ({ page }) => {
     const [first, second] = (await listedVehicles(page, 'southerncross', { count: 2 })).map(
       ({ slug }) => slug,
     ) as [string, string]
@@ -34,7 +34,7 @@ test.describe('the watchlist', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('is shared by its address, with anybody, and asks not to be indexed', async ({ page }) => {
+  test('can be shared by its address, and asks search engines not to index it', async ({ page }) => {
     const { slug: first } = await listedVehicle(page, 'southerncross')
     await page.goto(address('southerncross', `/watchlist?saved=${first},never-was`))
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
@@ -43,14 +43,14 @@ test.describe('the watchlist', () => {
     await expect(page.getByRole('button', { name: 'Share this list' })).toBeVisible()
   })
 
-  test('shows nobody another website’s vehicles', async ({ page }) => {
+  test('never shows another website’s vehicles', async ({ page }) => {
     const theirs = (await listedVehicles(page, 'outpost', { count: 3 })).map(({ slug }) => slug)
     await page.goto(address('southerncross', `/watchlist?saved=${theirs.join(',')}`))
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'These have found new homes' })).toBeVisible()
   })
 
-  test('is not there where favourites are off', async ({ page }) => {
+  test('does not exist where favourites are off', async ({ page }) => {
     const answer = await page.goto(address('kestrel-kia', '/watchlist'))
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('banner').getByRole('link', { name: /Watchlist/ })).toHaveCount(0)

@@ -2,14 +2,13 @@ import { expect, type Locator, type Page, type Response } from '@playwright/test
 import { adminAddress } from './addresses'
 import { settledOf } from './settled'
 
-/** Opens a document's form. */
 export async function openForm(page: Page, collection: string, id: number | 'create'): Promise<void> {
   await page.goto(adminAddress(`/admin/collections/${collection}/${id}`))
 }
 
 /**
- * Fills in a field so that the form knows of it: before the page is alive, the form would not hear of it. The button for
- * saving is off until something changed.
+ * Fills in a field, and retries until the form registers it: before hydration the form ignores input, and the
+ * save button stays disabled until a field changes.
  */
 export async function fillIn(page: Page, field: Locator, value: string): Promise<void> {
   await expect(async () => {
@@ -20,10 +19,10 @@ export async function fillIn(page: Page, field: Locator, value: string): Promise
 }
 
 /**
- * Listens to what a collection's forms ask the server from now on, and gives a function that waits until every change was
- * asked about and every answer has come. Payload merges an answer into what the form holds by then, and takes all of it
- * as told: a row added, or a refusal shown, within a quarter of a second before an answer to an earlier change arrives is
- * not asked about again.
+ * Tracks a collection form's requests from now on, and returns a function that waits until the form has sent
+ * every change and received every response. Payload merges a response into the form's current state and treats
+ * all of that state as sent: the form never sends a row that was added, or a rejection that was shown, within
+ * the quarter of a second before the response to an earlier change.
  */
 export function listenTo(page: Page, collection: string): () => Promise<void> {
   return settledOf(
@@ -33,14 +32,14 @@ export function listenTo(page: Page, collection: string): () => Promise<void> {
 }
 
 /**
- * Saves, or publishes where there are drafts, and gives the server's answer. The form asks for itself anew then, and loses what is
- * changed before that is answered: whoever goes on in it waits by `listenTo`.
+ * Saves, or publishes where the collection has drafts, and returns the server's response. The form then reloads
+ * its state and loses changes made before that response: wait with `listenTo` before editing further.
  */
 export function save(page: Page, collection: string): Promise<Response> {
   return answerTo(page, collection, () => saveButton(page).click())
 }
 
-/** The answer to the write that an action in the admin causes. */
+/** The response to the write that an action in the admin causes. */
 export async function answerTo(
   page: Page,
   collection: string,

@@ -1,5 +1,5 @@
 /**
- * Opens a page without waiting for its pictures. Without scripts a browser fetches them all at once, however far down, and the
- * server makes each when it is first asked for.
+ * Opens a page without waiting for its pictures. Without scripts a browser loads them all at once, even far
+ * below the viewport, and the server resizes each on its first request.
  */
 export const BEFORE_PICTURES = { waitUntil: 'domcontentloaded' } as const

@@ -5,7 +5,7 @@ import { adminAddress } from './addresses'
 import { change, create, type Doc, find, findOne, remove } from './desk'
 import { withVehicle } from './wanted-vehicle'
 
-/** What one website was given that no other may ever show. None of the secrets is part of any address. */
+/** Content of one website that no other website may show. No secret is part of an address. */
 export interface Canary {
   readonly secrets: {
     readonly page: string
@@ -15,7 +15,7 @@ export interface Canary {
     readonly place: string
     readonly vehicle: string
   }
-  /** Finds the vehicle, and is not itself a secret: a page may repeat what was asked. */
+  /** Finds the vehicle. It is no secret, because a page may repeat the search text. */
   readonly words: string
   readonly pagePath: string
   readonly vehiclePath: string
@@ -53,7 +53,6 @@ async function upload(api: APIRequestContext, tenant: number, name: string, alt:
   return ((await answer.json()) as { doc: Doc }).doc
 }
 
-/** Publishes a page with a picture and a legal text. */
 async function plantPage(api: APIRequestContext, tenant: number, secrets: Canary['secrets'], undo: Undo[]) {
   const name = `trial-${randomUUID()}`
   const picture = await upload(api, tenant, name, secrets.description)
@@ -79,7 +78,7 @@ async function plantPage(api: APIRequestContext, tenant: number, secrets: Canary
   return { pagePath: `/${name}`, filename: String(picture.filename) }
 }
 
-/** Writes `value` over a field, to be put back as it was. */
+/** Overwrites fields, and adds the step that restores them to `undo`. */
 async function overwrite(
   api: APIRequestContext,
   collection: string,
@@ -93,8 +92,8 @@ async function overwrite(
 }
 
 /**
- * Plants a unique text in everything that a website shows: a page, a legal text, a picture's description, the footer, a
- * location and a vehicle. Takes it all back when the work is done.
+ * Adds a unique text to everything that a website shows: a page, a legal text, a picture's description, the
+ * footer, a location and a vehicle. Restores all of it after `work`.
  */
 export async function withCanary<T>(
   api: APIRequestContext,

@@ -1,8 +1,8 @@
 import { openDatabase } from './open-database'
 
 /**
- * Gives a website a canonical domain for the while, and others that lead to it, and lets the web server hear of it as a save
- * in the admin would.
+ * Gives a website a canonical domain and other domains during `work`, and notifies the web server as a save in
+ * the admin does.
  */
 export async function withCanonicalDomain(
   slug: string,

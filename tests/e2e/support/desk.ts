@@ -3,22 +3,22 @@ import { adminAddress } from './addresses'
 import { oneAtATime } from './one-at-a-time'
 import type { Person } from './people'
 
-/** The server may close a resting connection at the moment it is used. */
+/** The server may close an idle connection at the moment it is used. */
 const again = { maxRetries: 2 }
 
-/** A document as the API gives it with `depth=0`. */
+/** A document from the API with `depth=0`. */
 export interface Doc {
   readonly id: number
   readonly [field: string]: unknown
 }
 
-/** Somebody signed in to the admin, with their page and the API as they reach it. */
+/** A signed-in user's page and API. */
 export interface Desk {
   readonly page: Page
   readonly api: APIRequestContext
 }
 
-/** Signs in past the form, which has a test of its own. */
+/** Signs in over the API; another test covers the form. */
 export async function signIn(page: Page, { email, password }: Person): Promise<Desk> {
   const api = page.request
   await oneAtATime(async () => {
@@ -27,7 +27,7 @@ export async function signIn(page: Page, { email, password }: Person): Promise<D
   return { page, api }
 }
 
-/** Somebody else at the same time, in a browser session of their own, closed when the work is done. */
+/** Signs in a second user in a separate browser session, and closes it after `work`. */
 export async function beside<T>(
   browser: Browser,
   person: Person,
@@ -58,13 +58,13 @@ export async function change(
   return ((await answer.json()) as { doc: Doc }).doc
 }
 
-/** Removes what a test made. For a document that is gone already Payload answers 403 or 404, which is fine. */
+/** Deletes a test's document. Payload responds 403 or 404 when it is already deleted, which is fine. */
 export async function remove(api: APIRequestContext, collection: string, id: number): Promise<void> {
   const answer = await api.delete(adminAddress(`/api/${collection}/${id}`), again)
   expect([200, 403, 404]).toContain(answer.status())
 }
 
-/** The documents that match, by a query of Payload, such as `where[slug][equals]=outpost&limit=1`. */
+/** The documents that match a Payload query, such as `where[slug][equals]=outpost&limit=1`. */
 export async function find(api: APIRequestContext, collection: string, where = ''): Promise<Doc[]> {
   const answer = await okay(await api.get(adminAddress(`/api/${collection}?depth=0&${where}`), again))
   return ((await answer.json()) as { docs: Doc[] }).docs

@@ -1,6 +1,6 @@
 import { openDatabase } from './open-database'
 
-/** Kinds of vehicle by how they were photographed and filmed, as the database tells them. */
+/** SQL conditions for vehicles by their photos and videos. */
 const kinds = {
   'with a spin and hotspots': `jsonb_array_length(spin_images) > 1 AND jsonb_array_length(hotspots->'exterior') > 0`,
   'with a spin': 'jsonb_array_length(spin_images) > 1',
@@ -12,7 +12,6 @@ const kinds = {
   'with one photo': `photos_count = 1 AND primary_image_url NOT LIKE '%placeholder%'`,
 } as const
 
-/** The path of a vehicle of that kind that a website has for sale. */
 export async function filmedVehicle(site: string, kind: keyof typeof kinds): Promise<string> {
   const client = await openDatabase()
   try {

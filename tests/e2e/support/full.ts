@@ -1,8 +1,11 @@
 /** The websites that `npm test` visits: a metro dealer, and one that differs in template, stock and prices. */
 const GATE: readonly string[] = ['southerncross', 'outpost']
 
-/** Marks a test that only `npm run test:full` runs: a sweep, or a repetition of what `npm test` proves elsewhere. */
+/**
+ * Marks a test that only `npm run test:full` runs: a sweep, or a repetition of what another test in `npm test`
+ * proves.
+ */
 export const FULL = { tag: '@full' }
 
-/** For a test that runs once a website. */
+/** Details for a test that runs once for each website. */
 export const onWebsite = (slug: string) => (GATE.includes(slug) ? {} : FULL)

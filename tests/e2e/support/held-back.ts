@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 
 interface HeldBack {
-  /** The page has asked. */
+  /** Resolves when the page sends the request. */
   readonly asked: Promise<unknown>
-  /** The page has given the request up: no answer to it can come any more. */
+  /** Resolves when the page aborts the request, so that no response can arrive any more. */
   readonly givenUp: Promise<unknown>
 }
 
-/** Never answers what matches: an answer as slow as it gets. */
+/** Never responds to matching requests, as the slowest server would. */
 export async function heldBack(page: Page, pattern: RegExp): Promise<HeldBack> {
   const isIt = (request: { url(): string }) => pattern.test(request.url())
   const asked = page.waitForEvent('request', isIt)
   const givenUp = page.waitForEvent('requestfailed', isIt)
   await page.route(pattern, async (route) => {
     await givenUp
-    await route.abort().catch(() => undefined) // it is over already
+    await route.abort().catch(() => undefined) // The request is already over.
   })
   return { asked, givenUp }
 }

@@ -2,16 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import { invalidHtml } from './invalid-html'
 import { violations } from './violations'
 
-/** Opens an address and tells what is wrong with its page. */
 export type Inspect = (address: string) => Promise<string[]>
 
 const PHONE = { width: 390, height: 844 }
 /** 1280 px at a zoom of 400 %. */
 const NARROWEST = { width: 320, height: 256 }
 
-/** Makes an inspector of one browser page, which serves any number of addresses. */
+/** Creates an inspector that uses one browser page for any number of addresses. */
 export async function inspectorOf(page: Page): Promise<Inspect> {
-  await page.addInitScript(noteShifts)
+  await page.addInitScript(recordShifts)
   let heard: string[] = []
   const underWay = new Set<unknown>()
   page.on('console', (message) => message.type() === 'error' && heard.push(`says: ${message.text()}`))
@@ -27,10 +26,10 @@ export async function inspectorOf(page: Page): Promise<Inspect> {
     const sent = (await answer?.text()) ?? ''
     await scrollThrough(page)
     await hydrateIslands(page)
-    // Every picture is made when it is first asked for, by a machine that has much else to do.
+    // The server resizes every picture on its first request, which takes long on a busy machine.
     await expect.poll(() => underWay.size, { timeout: 60_000 }).toBe(0)
-    const faults = await lookOver(page)
-    await unfold(page)
+    const faults = await findFaults(page)
+    await openDetails(page)
     faults.push(...(await violations(page)))
     await page.setViewportSize(NARROWEST)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -53,8 +52,8 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts: notes what moves though nobody touched anything. */
-function noteShifts(): void {
+/** Runs in the page before its own scripts: records layout shifts without user input. */
+function recordShifts(): void {
   const shifts: string[] = []
   window.shifts = shifts
   new PerformanceObserver((list) => {
@@ -66,7 +65,10 @@ function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** So slowly that every picture arrives while it is in view: what it moves then counts as a shift. */
+/**
+ * Scrolls slowly enough that every picture loads while it is in view, so that any movement it causes counts as a
+ * shift.
+ */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 10)))
@@ -83,7 +85,7 @@ async function scrollThrough(page: Page): Promise<void> {
   })
 }
 
-/** Hydrates every island of a lean page, whenever it would do so by itself: what React reports is heard. */
+/** Hydrates every island of a static page, so that React reports its errors. */
 export async function hydrateIslands(page: Page): Promise<void> {
   await page.evaluate(() => {
     if (!document.querySelector('script[src*="/static/islands/"]')) return
@@ -94,8 +96,8 @@ export async function hydrateIslands(page: Page): Promise<void> {
   if (isLean) await expect(page.locator('forecourt-island:not([data-hydrated])')).toHaveCount(0)
 }
 
-/** What the browser itself can tell: headings, pictures and what moved. */
-function lookOver(page: Page): Promise<string[]> {
+/** The faults that the browser reports: headings, pictures and layout shifts. */
+function findFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults = [...(window.shifts ?? [])]
     const headings = document.querySelectorAll('h1').length
@@ -107,10 +109,10 @@ function lookOver(page: Page): Promise<string[]> {
 }
 
 /**
- * Shows the top of the page, with what is folded away in its own content. What opens may take the focus, and the page
- * then scrolls to it: under a header that stays, the next thing looks half covered.
+ * Opens the page content's collapsed parts and shows the top of the page. An opened part may take focus and
+ * scroll the page, and a sticky header then half covers the next element.
  */
-async function unfold(page: Page): Promise<void> {
+async function openDetails(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const opened: Promise<unknown>[] = []
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')) {

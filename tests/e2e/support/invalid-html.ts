@@ -1,25 +1,25 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 
-/** Browsers read the charset from no more of a page. */
+/** Browsers look for the charset in this many bytes of a page. */
 const CHARSET_BYTES = 1024
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
-    // What the HTML standard asks for, and nothing about style.
+    // Checks the HTML standard, not style.
     extends: ['html-validate:standard'],
     elements: [
       'html5',
       {
         'forecourt-island': { flow: true, phrasing: true, transparent: true },
-        // Valid, but figures hold pictures and captions here; tools stand beside them.
+        // The standard allows these, but here figures hold only pictures and captions; tools go beside them.
         figure: { inherit: 'figure', permittedDescendants: [{ exclude: ['div', 'details'] }] },
       },
     ],
   }),
 )
 
-/** What is invalid in a page as the server sends it; the browser's own tree has been mended. */
+/** The faults in a page's HTML as the server sends it; the browser repairs its own tree. */
 export function invalidHtml(html: string): string[] {
   const { results } = validator.validateStringSync(html)
   const faults = results

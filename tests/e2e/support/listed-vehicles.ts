@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** A vehicle as a website's own search lists it. */
 export interface ListedVehicle {
   readonly slug: string
   readonly id: string
@@ -9,8 +8,8 @@ export interface ListedVehicle {
 }
 
 /**
- * The first vehicles that a website lists for a query; fails when there are fewer. Node does not know such hosts by name, browsers
- * do: the host goes in the header.
+ * The first vehicles that a website lists for a query; throws when there are fewer. Node does not resolve these
+ * hosts, so the host goes in the header.
  */
 export async function listedVehicles(
   page: Page,
@@ -27,7 +26,6 @@ export async function listedVehicles(
   return hits.slice(0, count)
 }
 
-/** The first of them. */
 export async function listedVehicle(page: Page, site: string, query?: string): Promise<ListedVehicle> {
   const [first] = await listedVehicles(page, site, { query })
   return first as ListedVehicle

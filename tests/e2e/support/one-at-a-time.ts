@@ -1,12 +1,12 @@
 import { openDatabase } from './open-database'
 
-/** Any number that nothing else locks. */
+/** An advisory lock number that nothing else uses. */
 const SIGNING_IN = 1
 
 /**
- * Does the work while no other worker of this run does such work. Signing in is such: Payload keeps a person's sessions in
- * one list, and of two sign-ins at the same moment one loses its place in it. Who is ended meanwhile holds up nobody: the lock
- * goes with the connection.
+ * Runs `work` while no other worker of this run does. Signing in needs it: Payload keeps a user's sessions in
+ * one list, and of two simultaneous logins one loses its session. A worker that is killed blocks nobody, because
+ * its lock ends with the connection.
  */
 export async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const client = await openDatabase()

@@ -8,7 +8,7 @@ export interface OwnPage {
   readonly heading: string
 }
 
-/** Publishes a page that only this test knows, with a hero and `more` blocks, and removes it when the work is done. */
+/** Publishes a page for one test, with a hero and `more` blocks, and deletes it after `work`. */
 export async function withOwnPage<T>(
   api: APIRequestContext,
   slug: string,

@@ -7,11 +7,10 @@ export interface Person {
 
 function person(email: string): Person {
   const found = signIns.find((signIn) => signIn.email === email)
-  if (!found) throw new Error(`Nobody of the demo signs in as ${email}.`)
+  if (!found) throw new Error(`The demo has no user ${email}.`)
   return found
 }
 
-/** The demo's people, by what they may do. */
 export const people = {
   platform: person('platform@forecourt.example'),
   southernGroup: person('group@southerncross.example'),

@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test'
 
-/** Longer than a page of ours, or a form of Payload, waits after a change before it asks the server, in milliseconds. */
+/** Milliseconds, longer than our pages and Payload's forms wait after a change before they send a request. */
 const ASKED_BY_THEN = 500
 
 /**
- * Listens to what a page asks for from now on, of what is meant, and gives a function that waits until all of it is answered and
- * nothing more is asked for. The wait is by the page's own clock: on a busy machine a page may do nothing for a while that
- * has not begun yet, and the browser's own word for a quiet network comes too early.
+ * Tracks a page's matching requests from now on, and returns a function that waits until all have responses and
+ * the page sends no more. It waits by the page's own clock: on a busy machine work may start late, and the
+ * browser reports an idle network too early.
  */
 export function settledOf(page: Page, isMeant: (request: Request) => boolean = () => true) {
   const open = new Set<Request>()

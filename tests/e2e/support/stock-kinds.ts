@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { StockHit } from '../../../src/domain/stock/search/results/result'
 
-/** Kinds of vehicle whose pages differ, by what a website's own search tells of a vehicle. */
+/** Kinds of vehicle whose pages differ, by their search hit. */
 const kinds = {
   used: (hit) => isForSale(hit) && hit.car_type === 'used',
   new: (hit) => isForSale(hit) && hit.car_type === 'new',
@@ -28,7 +28,7 @@ export type StockKind = keyof typeof kinds
 
 const isForSale = (hit: StockHit) => hit.status === 'in_stock' && !hit.sold
 
-/** The path of a vehicle of each kind, of the website that the page shows. */
+/** The path of a vehicle of each kind, on the website that the page shows. */
 export async function vehiclesOf(page: Page, wanted: readonly StockKind[]): Promise<string[]> {
   const stock = await listStock(page)
   return wanted.map((kind) => {
@@ -38,7 +38,7 @@ export async function vehiclesOf(page: Page, wanted: readonly StockKind[]): Prom
   })
 }
 
-/** Asked from within the page: only browsers know names under `.localhost`. */
+/** Runs in the page: only browsers resolve names under `.localhost`. */
 function listStock(page: Page): Promise<StockHit[]> {
   return page.evaluate(async () => {
     const hits: StockHit[] = []

@@ -2,14 +2,14 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 interface Looked {
-  /** Looks at this part alone. */
+  /** Checks only this part of the page. */
   readonly within?: string
-  /** Under a bar that stays, what lies half covered is as large as it is: axe would call it too small to touch. */
+  /** Set when a sticky bar half covers elements: axe reports these as too small to touch. */
   readonly halfCovered?: boolean
 }
 
-/** Waits for what moves and ends: half faded in, a text has less contrast than it has for anybody who reads it. */
-async function standStill(page: Page): Promise<void> {
+/** Waits for running animations to end: half faded text has less contrast than in its final state. */
+async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = document.getAnimations().filter(({ playState, timeline, effect }) => {
       const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
@@ -19,16 +19,19 @@ async function standStill(page: Page): Promise<void> {
   })
 }
 
-/** What axe finds wrong with a page that stands still, what is too small to touch included, each with the markup it is about. */
+/**
+ * Axe's violations on a page without running animations, each with its markup. Includes targets that are too
+ * small to touch.
+ */
 export async function violations(
   page: Page,
   { within, halfCovered = false }: Looked = {},
 ): Promise<string[]> {
-  await standStill(page)
+  await waitForAnimations(page)
   const axe = new AxeBuilder({ page })
   const found = await (within ? axe.include(within) : axe)
     .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: !halfCovered } } })
-    .setLegacyMode() // in the page itself: a second page for every look costs more than the look
+    .setLegacyMode() // Runs axe in the page itself: a second page for each check takes longer than the check.
     .analyze()
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
 }

@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
 import { change, type Doc, findOne } from './desk'
 
-/** The texts staff may correct, and the switch that hides a vehicle, all as the feed has it. */
+/** The fields that staff may correct, and the switch that hides a vehicle, all with the feed's values. */
 const UNTOUCHED = { hidden: false, name: null, colour: null, tag: null }
 
 /**
- * A vehicle of a website that stands in stock, chosen by its place in the list so that tests at the same time take different
- * ones. Whatever staff decided about it is taken back when the work is done.
+ * Runs `work` on a website's in-stock vehicle. `place` is its index in the list, so that parallel tests take
+ * different vehicles. Resets the staff's corrections afterwards.
  */
 export async function withVehicle<T>(
   api: APIRequestContext,

@@ -2,21 +2,24 @@ import { test as base } from '@playwright/test'
 import type pg from 'pg'
 import { openDatabase } from './open-database'
 
-/** Any number that nothing else locks. */
+/** An advisory lock number that nothing else uses. */
 const WEBSITES = 2
-/** Longer than any test takes, on a machine that has much else to do. In milliseconds. */
+/** Milliseconds, longer than any test takes on a busy machine. */
 const PATIENCE = 600_000
 
-/** Marks a test that changes for a while what other tests read of the demo's websites: it runs while none of them does. */
+/**
+ * Marks a test that temporarily changes what other tests read of the demo's websites: it runs while no other
+ * test does.
+ */
 export const ALONE = { tag: '@alone' }
 
 /**
- * `test` for what the demo's websites show. Two files run at a time on one database: beside such a test runs none that is
- * marked `ALONE`, beside one of those none at all.
+ * `test` for the demo's websites. Two files run at a time on one database: a test marked `ALONE` takes the lock
+ * exclusively, all others share it.
  */
 export const test = base.extend<{ turn: undefined }, { turns: pg.Client }>({
   turns: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are asked for.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern.
     async ({}, use) => {
       const client = await openDatabase()
       await use(client)

@@ -1,6 +1,6 @@
 import { openDatabase } from './open-database'
 
-/** Sets switches of a website for the while, and lets the web server hear of it as a save in the admin would. */
+/** Changes settings of a website during `work`, and notifies the web server as a save in the admin does. */
 export async function withSettings(
   slug: string,
   changes: Readonly<Record<string, unknown>>,

@@ -11,7 +11,10 @@ interface Financed {
   readonly price: number
 }
 
-/** The first of a website's vehicles that its lender finances and that has a plain price within the calculator's bounds. */
+/**
+ * A website's first vehicle that its lender finances, with a price within the calculator's bounds and no offer
+ * price.
+ */
 async function financed(page: Page, slug: string): Promise<Financed> {
   await page.goto(address(slug, '/search'))
   const hit = await page.evaluate(async () => {
@@ -48,7 +51,7 @@ async function openVehicle(page: Page, slug: string): Promise<Financed> {
 
 for (const slug of ['southerncross', 'kestrel-kia', 'outpost', 'currawong']) {
   test(
-    `the calculator of ${slug} opens with the price and follows the shopper [FIN-08, FIN-25, FIN-29, FIN-50]`,
+    `the calculator of ${slug} starts with the vehicle’s price and follows the shopper’s input [FIN-08, FIN-25, FIN-29, FIN-50]`,
     onWebsite(slug),
     async ({ page }) => {
       const { price } = await openVehicle(page, slug)
@@ -70,7 +73,7 @@ for (const slug of ['southerncross', 'kestrel-kia', 'outpost', 'currawong']) {
 
 for (const slug of ['southerncross', 'kestrel-kia']) {
   test(
-    `a vehicle’s page of ${slug} shows one weekly figure, with its term beside it [FIN-46, FIN-49]`,
+    `a vehicle page of ${slug} shows one weekly figure with its term [FIN-46, FIN-49]`,
     onWebsite(slug),
     async ({ page }) => {
       await openVehicle(page, slug)
@@ -82,8 +85,8 @@ for (const slug of ['southerncross', 'kestrel-kia']) {
     },
   )
 
-  test.describe(`finance on a vehicle’s page of ${slug}`, onWebsite(slug), () => {
-    test('works by keyboard, and has no accessibility violation at any width', async ({ page }) => {
+  test.describe(`the finance section of a vehicle page of ${slug}`, onWebsite(slug), () => {
+    test('works with the keyboard and has no accessibility violation at any width', async ({ page }) => {
       await openVehicle(page, slug)
       const term = calculator(page).getByRole('slider', { name: 'Loan term, slider' })
       const years = Number(await field(page, 'Loan term').inputValue())
@@ -102,7 +105,7 @@ for (const slug of ['southerncross', 'kestrel-kia']) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     })
 
-    test('shows a comparison rate no smaller than its rate, with the warning in sight', async ({ page }) => {
+    test('shows the comparison rate as large as the rate, with a visible warning', async ({ page }) => {
       await openVehicle(page, slug)
       const size = (name: 'rate' | 'comparison') =>
         said(page, name).evaluate((element) => getComputedStyle(element).fontSize)
@@ -113,7 +116,7 @@ for (const slug of ['southerncross', 'kestrel-kia']) {
       await expect(calculator(page).getByText(/WARNING: /)).toBeVisible()
     })
 
-    test('leads to the finance form with the vehicle’s details [FIN-40, FIN-48, ROUTE-24, ROUTE-45]', async ({
+    test('links to the finance form with the vehicle’s details [FIN-40, FIN-48, ROUTE-24, ROUTE-45]', async ({
       page,
     }) => {
       const { price, path } = await openVehicle(page, slug)
@@ -135,8 +138,8 @@ for (const slug of ['southerncross', 'kestrel-kia']) {
     })
   })
 
-  test.describe(`finance on a vehicle’s page of ${slug} without scripts`, onWebsite(slug), () => {
-    test('shows the example with both rates, and no dead controls', async ({ page, browser }) => {
+  test.describe(`the finance section of a vehicle page of ${slug} without scripts`, onWebsite(slug), () => {
+    test('shows the example with both rates and no dead controls', async ({ page, browser }) => {
       const { path } = await financed(page, slug)
       const plain = await browser.newPage({ javaScriptEnabled: false })
       await plain.goto(address(slug, path), BEFORE_PICTURES)
@@ -149,7 +152,7 @@ for (const slug of ['southerncross', 'kestrel-kia']) {
   })
 }
 
-test('the calculator is counted once, when it is first used [TRACK-04, TRACK-17]', async ({ page }) => {
+test('the calculator’s first use is counted once [TRACK-04, TRACK-17]', async ({ page }) => {
   await openVehicle(page, 'southerncross')
   const uses = () =>
     page.evaluate(() => {
@@ -163,13 +166,13 @@ test('the calculator is counted once, when it is first used [TRACK-04, TRACK-17]
 })
 
 test(
-  'a page has the warning of its comparison rates once, in the calculator where it has one',
+  'a page shows its comparison rate warning once, inside the calculator if it has one',
   FULL,
   async ({ page }) => {
     const warnings = page.getByText('This comparison rate is true only for')
     await openVehicle(page, 'southerncross')
     await expect(calculator(page).locator('.comparison-warning')).toBeVisible()
-    // Rows of cards come when a shopper is near.
+    // Rows of cards load when a shopper scrolls near them.
     await page.locator('footer').scrollIntoViewIfNeeded()
     await expect(page.locator('.came-row .weekly-line').first()).toBeAttached()
     await expect(warnings).toHaveCount(1)
@@ -181,7 +184,7 @@ test(
   },
 )
 
-test('the warning is seen once a card that came late shows a rate', FULL, async ({ page }) => {
+test('the comparison rate warning shows once a late card shows a rate', FULL, async ({ page }) => {
   const warnings = page.getByText('This comparison rate is true only for')
   await openVehicle(page, 'southerncross')
   await page.waitForFunction(() => localStorage.getItem('forecourt:southerncross:viewed'))
@@ -194,7 +197,7 @@ test('the warning is seen once a card that came late shows a rate', FULL, async 
   await expect(warnings).toBeVisible()
 })
 
-test('a long disclaimer unfolds and folds again, by keyboard too [FIN-41]', async ({ page }) => {
+test('a long disclaimer expands and collapses by mouse and keyboard [FIN-41]', async ({ page }) => {
   await page.goto(address('kestrel-kia', '/apply-for-finance'))
   const disclaimer = page.locator('#financeDisclaimer')
   const rest = disclaimer.locator('.disclaimer-rest')
@@ -206,14 +209,14 @@ test('a long disclaimer unfolds and folds again, by keyboard too [FIN-41]', asyn
   await expect(rest).toBeHidden()
 })
 
-test('the finance page has the calculator for any amount [FIN-29, ROUTE-45]', async ({ page }) => {
+test('the finance page has a calculator for any amount [FIN-29, ROUTE-45]', async ({ page }) => {
   await page.goto(address('southerncross', '/finance'))
   await expect(field(page, 'Purchase amount')).toHaveValue('30000')
   await expect(page.locator('#financeDisclaimer')).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
 
-test('the repayment at the foot of a phone’s screen never covers the first field', FULL, async ({ page }) => {
+test('the repayment bar at the foot of a phone’s screen never covers the first field', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(address('southerncross', '/finance'))
   const amount = field(page, 'Purchase amount')
@@ -228,7 +231,7 @@ test('the repayment at the foot of a phone’s screen never covers the first fie
   }
 })
 
-test('a dealer without a lender has neither calculator nor call to finance [FIN-01]', async ({ page }) => {
+test('a dealer without a lender has neither a calculator nor a finance link [FIN-01]', async ({ page }) => {
   await page.goto(address('tworivers', '/search'))
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

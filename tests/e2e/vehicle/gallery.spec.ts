@@ -9,7 +9,7 @@ import { test } from '../support/website-test'
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const address = (site: string, path: string) => `http://${site}.localhost:${process.env.E2E_PORT}${path}`
 
-/** Opens a vehicle of a kind, and notes which of its pictures and films the page asks for. */
+/** Opens a vehicle of a kind, and collects the pictures and videos that the page requests. */
 async function open(
   page: Page,
   site: string,
@@ -29,7 +29,7 @@ async function open(
   expect(answer?.status()).toBe(200)
   await settled()
   const slug = path.split('/').at(-1) ?? ''
-  // Only the gallery's: rows of other vehicles further down have pictures of their own.
+  // Only the gallery's requests: rows of other vehicles below load pictures too.
   return { asked: asked.filter((each) => each.includes(slug) || !each.startsWith('/image/')), faults }
 }
 
@@ -47,8 +47,8 @@ async function touch(
   await session.send('Input.dispatchTouchEvent', { type, touchPoints })
 }
 
-test.describe('a gallery of photos', () => {
-  test('opens a photo over the whole page above all else, turns pages by arrow keys and gives the focus back [GAL-02, GAL-11, VDP-03]', async ({
+test.describe('the photo gallery', () => {
+  test('opens a full-screen photo above everything, changes photos with the arrow keys and restores focus [GAL-02, GAL-11, VDP-03]', async ({
     page,
   }) => {
     const { faults } = await open(page, 'southerncross', 'with many photos and no more')
@@ -80,7 +80,7 @@ test.describe('a gallery of photos', () => {
     expect(faults).toEqual([])
   })
 
-  test('shows a thumbnail’s photo, and the next by its arrow [GAL-01, GAL-09]', async ({ page }) => {
+  test('shows a thumbnail’s photo, and the next one with its arrow [GAL-01, GAL-09]', async ({ page }) => {
     await open(page, 'kestrel-kia', 'with many photos and no more')
     const photo = (index: number) => gallery(page).locator('.gallery-strip img').nth(index)
     await gallery(page).getByRole('link', { name: 'Photo 4' }).click()
@@ -99,7 +99,7 @@ test.describe('a gallery of photos', () => {
   test.describe('on a phone', () => {
     test.use(phone)
 
-    test('fetches the first photo and no other, and the next at a swipe', async ({ page, context }) => {
+    test('loads only the first photo, and the next one on a swipe', async ({ page, context }) => {
       const { asked } = await open(page, 'southerncross', 'with many photos and no more')
       expect(asked).toHaveLength(1)
       const session = await context.newCDPSession(page)
@@ -114,7 +114,7 @@ test.describe('a gallery of photos', () => {
     })
 
     test(
-      'closes the photos over the page by the Back button, and stays on the page',
+      'closes the full-screen photos on Back and stays on the page',
       FULL,
       async ({ page }) => {
         await open(page, 'southerncross', 'with many photos and no more')
@@ -129,11 +129,11 @@ test.describe('a gallery of photos', () => {
     )
 
     test(
-      'shows what is loaded of a photo over the page while the whole one loads',
+      'shows the cropped photo while the full-screen one loads',
       FULL,
       async ({ page }) => {
         await open(page, 'southerncross', 'with many photos and no more')
-        // The page's own photo is cropped; only the whole ones of the viewer are held back.
+        // The page's own photo is cropped; only the viewer's full photos are delayed.
         let release = () => {}
         const held = new Promise<void>((resolve) => {
           release = resolve
@@ -153,7 +153,7 @@ test.describe('a gallery of photos', () => {
       },
     )
 
-    test('zooms the photo over the page with two fingers, not the page', FULL, async ({ page, context }) => {
+    test('zooms the full-screen photo, not the page, with two fingers', FULL, async ({ page, context }) => {
       await open(page, 'southerncross', 'with many photos and no more')
       await gallery(page).locator('.gallery-strip button').first().click()
       await expect(viewer(page)).toBeVisible()
@@ -177,19 +177,19 @@ test.describe('a gallery of photos', () => {
   })
 })
 
-test.describe('a vehicle that turns', () => {
-  // The server makes each of 36 frames when it is first asked for, and has the other worker's pictures to make beside them.
+test.describe('the 360° view', () => {
+  // The server resizes each of 36 frames on its first request, while it also serves the other worker.
   const MADE = { timeout: 180_000 }
   test.setTimeout(300_000)
 
-  test('shows its first frame alone, turns once round when asked, and stops [GAL-03, GAL-05, GAL-07]', async ({
+  test('loads only its first frame, turns once on request, and stops [GAL-03, GAL-05, GAL-07]', async ({
     page,
   }) => {
     const { asked, faults } = await open(page, 'kestrel-kia', 'with a spin and hotspots')
     await expect(gallery(page).getByRole('radio', { name: '360°' })).toBeChecked()
     const before = asked.filter((each) => each.includes('w=960') && !each.includes('crop'))
     expect(before).toHaveLength(1)
-    // Noted in the page: a busy machine may not look while it turns.
+    // Recorded in the page: a busy machine may not poll while the vehicle turns.
     const turned = await slider(page).evaluateHandle((element) => {
       const angles: (string | null)[] = []
       const note = () => angles.push(element.getAttribute('aria-valuenow'))
@@ -205,7 +205,7 @@ test.describe('a vehicle that turns', () => {
     expect(faults).toEqual([])
   })
 
-  test('follows the pointer 20 px a frame, and the keyboard [GAL-08]', async ({ page }) => {
+  test('follows the pointer at 20 px a frame, and the keyboard [GAL-08]', async ({ page }) => {
     await open(page, 'kestrel-kia', 'with a spin and hotspots')
     await slider(page).focus()
     await page.keyboard.press('ArrowRight')
@@ -225,7 +225,7 @@ test.describe('a vehicle that turns', () => {
     await expect.poll(() => angle(page)).toBe(40)
   })
 
-  test('says what its hotspots are, outside and inside, by keyboard too [GAL-04, GAL-15]', async ({
+  test('describes its hotspots, outside and inside, also by keyboard [GAL-04, GAL-15]', async ({
     page,
   }) => {
     await open(page, 'southerncross', 'with a spin and hotspots')
@@ -248,7 +248,7 @@ test.describe('a vehicle that turns', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('begins with the first photo whenever the photos are chosen again [GAL-06]', async ({ page }) => {
+  test('gives way to the first photo whenever the shopper returns to the photos [GAL-06]', async ({ page }) => {
     await open(page, 'kestrel-kia', 'with a spin')
     await gallery(page).getByRole('link', { name: 'Photo 4' }).click()
     const strip = gallery(page).locator('.gallery-strip')
@@ -263,7 +263,7 @@ test.describe('a vehicle that turns', () => {
 
   for (const site of ['southerncross', 'kestrel-kia', 'tworivers', 'outpost']) {
     test(
-      `moves nothing on ${site}’s page when its view changes, at any width [GAL-05]`,
+      `changes views on ${site}’s page without a layout shift at any width [GAL-05]`,
       FULL,
       async ({ page }) => {
         await open(page, site, 'with a spin')
@@ -285,7 +285,7 @@ test.describe('a vehicle that turns', () => {
     )
   }
 
-  test('tells a frame that is missing to the console alone, and turns without it [GAL-13]', async ({
+  test('turns without a missing frame, and reports it only in the console [GAL-13]', async ({
     page,
   }) => {
     const told: string[] = []
@@ -311,7 +311,7 @@ test.describe('a vehicle that turns', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('has its drawings at their fixed addresses on every website [GAL-12]', async ({ page }) => {
+  test('serves its drawings at fixed addresses on every website [GAL-12]', async ({ page }) => {
     for (const [path, type] of [
       ['/orbit/car-gif.gif', 'image/gif'],
       ['/orbit/orbit-branding.svg', 'image/svg+xml'],
@@ -324,7 +324,7 @@ test.describe('a vehicle that turns', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('is a row of photos to swipe, with the inside to choose', async ({ page }) => {
+    test('is a swipeable row of photos with a choice for the interior', async ({ page }) => {
       await page.goto(
         address('kestrel-kia', await filmedVehicle('kestrel-kia', 'with a spin')),
         BEFORE_PICTURES,
@@ -339,8 +339,8 @@ test.describe('a vehicle that turns', () => {
   })
 })
 
-test.describe('a film of a vehicle', () => {
-  test('is the browser’s own, looping and muted, fetched when it is opened and stopped when closed [GAL-10]', async ({
+test.describe('the video of a vehicle', () => {
+  test('plays in a looping, muted video element that loads on opening and stops on closing [GAL-10]', async ({
     page,
   }) => {
     const { asked } = await open(page, 'southerncross', 'with a film')
@@ -355,7 +355,7 @@ test.describe('a film of a vehicle', () => {
     expect(await element?.evaluate((video) => (video as HTMLVideoElement).paused)).toBe(true)
   })
 
-  test('closes by the Back button, and the page stays', FULL, async ({ page }) => {
+  test('closes on Back and stays on the page', FULL, async ({ page }) => {
     await open(page, 'southerncross', 'with a film')
     const before = page.url()
     await gallery(page).getByRole('button', { name: 'Video', exact: true }).click()
@@ -366,7 +366,7 @@ test.describe('a film of a vehicle', () => {
   })
 
   test(
-    'of a provider is its player in a frame, fetched when it is opened [GAL-10]',
+    'plays in a provider’s frame that loads on opening [GAL-10]',
     FULL,
     async ({ page }) => {
       await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'A player' }))

@@ -24,7 +24,7 @@ async function open(page: Page, slug: string, kind: Parameters<typeof vehiclesOf
   await page.goto(address(slug, String(path)))
 }
 
-/** How much moved that nobody touched, since the page was opened. */
+/** Sums the layout shifts without user input since the page was opened. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = window as Window & { moved?: number }
@@ -41,7 +41,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 test.describe('the fuel calculator', () => {
-  test('calculates as is typed, with or without units [FUEL-01…04]', async ({ page }) => {
+  test('calculates while the shopper types, with or without units [FUEL-01…04]', async ({ page }) => {
     await open(page, 'southerncross', 'used')
     const answer = fuel(page).locator('.fuel-answer')
     const lead = (await fuel(page).locator('.running-cost-lead').textContent()) ?? ''
@@ -58,7 +58,7 @@ test.describe('the fuel calculator', () => {
     await expect(fuel(page).getByLabel('Fuel price a litre')).toHaveValue('2.00')
   })
 
-  test('is not there for electric vehicles, and is for hybrids [FUEL-05]', async ({ page }) => {
+  test('is absent for electric vehicles and present for hybrids [FUEL-05]', async ({ page }) => {
     await open(page, 'currawong', 'electric')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(fuel(page)).toHaveCount(0)
@@ -68,7 +68,7 @@ test.describe('the fuel calculator', () => {
 })
 
 test.describe('the delivery calculator', () => {
-  test('prices a postcode on the spot, and nothing moves [DEL-01…06]', async ({ page }) => {
+  test('prices a postcode in place without a layout shift [DEL-01…06]', async ({ page }) => {
     await open(page, 'southerncross', 'used')
     const below = async () => (await delivery(page).boundingBox())?.height
     const before = await below()
@@ -91,7 +91,7 @@ test.describe('the delivery calculator', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('stands among the first things at the yard in the west, in its own words [DEL-01, DEL-06]', async ({
+  test('is near the top of the outpost’s vehicle page, in the dealer’s own words [DEL-01, DEL-06]', async ({
     page,
   }) => {
     await open(page, 'outpost', 'caravan')
@@ -104,13 +104,13 @@ test.describe('the delivery calculator', () => {
     await expect(delivery(page).getByText('On us', { exact: true })).toBeVisible()
   })
 
-  test('is a sentence where a dealer prices no delivery [DEL-01]', async ({ page }) => {
+  test('is a sentence where a dealer has no delivery prices [DEL-01]', async ({ page }) => {
     await open(page, 'tworivers', 'used')
     await expect(delivery(page)).toContainText('Ask us what it costs to your door.')
     await expect(delivery(page).getByLabel('Your postcode')).toHaveCount(0)
   })
 
-  test('answers JSON by postcode, with what is wrong when something is [DEL-02, DEL-03]', async ({
+  test('responds with JSON for a postcode, and names the field of an error [DEL-02, DEL-03]', async ({
     request,
   }) => {
     const ask = async (query: string) => {
@@ -135,7 +135,7 @@ test.describe('the delivery calculator', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('is a form that leads to a page [DEL-01, DEL-02, DEL-05]', async ({ page, request }) => {
+    test('is a form that opens a results page [DEL-01, DEL-02, DEL-05]', async ({ page, request }) => {
       const { text } = await visit(
         request,
         'southerncross',
@@ -159,7 +159,7 @@ test.describe('the delivery calculator', () => {
 })
 
 test.describe('the price gauge', () => {
-  test('of a dealer’s own stock stands on the page at once, as its address tells it [GAUGE-01, GAUGE-05, GAUGE-09, GAUGE-10]', async ({
+  test('of the dealer’s own stock is in the page at once and matches its endpoint [GAUGE-01, GAUGE-05, GAUGE-09, GAUGE-10]', async ({
     page,
   }) => {
     await page.goto(address('southerncross', '/'))
@@ -194,14 +194,14 @@ test.describe('the price gauge', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('tells nothing where a site shows no prices [GAUGE-06]', async ({ page }) => {
+  test('is absent where a site hides prices [GAUGE-06]', async ({ page }) => {
     await open(page, 'tworivers', 'used')
     await expect(gauge(page)).toHaveCount(0)
     expect(await page.evaluate(async () => (await fetch(`${location.pathname}/autogauge`)).status)).toBe(204)
   })
 
   test(
-    'of a service comes late, into a place that was kept, or leaves without a jump [GAUGE-02, GAUGE-03, GAUGE-04]',
+    'of a service loads late into a reserved place, or disappears, without a layout shift [GAUGE-02, GAUGE-03, GAUGE-04]',
     ALONE,
     async ({ page }) => {
       await withSettings('kestrel-kia', { 'integrations.gaugeUrl': 'https://gauge.example' }, async () => {

@@ -12,15 +12,16 @@ const origin = (slug: string) => `http://${slug}.localhost:${process.env.E2E_POR
 async function open(page: Page, site: string): Promise<ListedVehicle> {
   const vehicle = await listedVehicle(page, site, IN_STOCK)
   await page.goto(origin(site) + vehicle.path)
-  await restAt(page.getByRole('link', { name: /^Print/ }))
+  await scrollToRest(page.getByRole('link', { name: /^Print/ }))
   return vehicle
 }
 
 /**
- * Scrolls to it and waits until it stands still: the page's bars open for the scrolling, a moment later, and the summary goes up to
- * stay clear of them. What is pressed in that moment is let go elsewhere, which is no press.
+ * Scrolls to a control and waits until it stops moving. Scrolling opens the page's bars shortly afterwards and
+ * the summary moves clear of them; a press during that move ends outside the control and does not count as a
+ * click.
  */
-async function restAt(control: Locator): Promise<void> {
+async function scrollToRest(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded()
   let before: number | undefined
   await expect
@@ -43,10 +44,10 @@ async function readPdf(bytes: Buffer) {
 const bytesOf = async (download: Download) => readFile((await download.path()) ?? '')
 const share = (page: Page) => page.getByRole('region', { name: 'Share' })
 
-test.describe('passing a vehicle on', () => {
+test.describe('sharing a vehicle', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('copies its link, and says so on the button [SHARE-01, SHARE-05]', async ({ page }) => {
+  test('copies its link and confirms it on the button [SHARE-01, SHARE-05]', async ({ page }) => {
     const vehicle = await open(page, 'southerncross')
     const copy = share(page).getByRole('button', { name: 'Copy link' })
     await copy.click()
@@ -57,7 +58,7 @@ test.describe('passing a vehicle on', () => {
     )
   })
 
-  test('says so in a toast on the brand’s template [SHARE-06]', async ({ page }) => {
+  test('confirms a copied link in a toast on the brand template [SHARE-06]', async ({ page }) => {
     const vehicle = await open(page, 'kestrel-kia')
     await share(page).getByRole('button', { name: 'Copy link' }).click()
     const toast = page.getByText(`Copied ${vehicle.name} to your clipboard!`)
@@ -65,13 +66,13 @@ test.describe('passing a vehicle on', () => {
     await expect(toast).toBeHidden()
   })
 
-  test('is not offered where the site has no address of its own [SHARE-03]', async ({ page }) => {
+  test('is not offered where the site has no canonical domain [SHARE-03]', async ({ page }) => {
     await open(page, 'tworivers')
     await expect(page.getByRole('link', { name: /^Print/ })).toBeVisible()
     await expect(share(page)).toHaveCount(0)
   })
 
-  test('opens a network in a small window with the vehicle’s address [SHARE-02, SHARE-07]', async ({
+  test('opens a social network in a small window with the vehicle’s address [SHARE-02, SHARE-07]', async ({
     page,
     context,
   }) => {
@@ -87,10 +88,10 @@ test.describe('passing a vehicle on', () => {
   })
 })
 
-test.describe('a vehicle on paper', () => {
+test.describe('the printed page of a vehicle', () => {
   for (const site of ['southerncross', 'kestrel-kia', 'tworivers', 'outpost', 'currawong']) {
     test(
-      `opens in a new tab, and is one sheet of A4: ${site} [SHARE-08, ROUTE-25]`,
+      `opens in a new tab and fits one A4 sheet on ${site} [SHARE-08, ROUTE-25]`,
       onWebsite(site),
       async ({ page }) => {
         const vehicle = await open(page, site)
@@ -107,7 +108,7 @@ test.describe('a vehicle on paper', () => {
     )
   }
 
-  test('is a whole page for everybody, by the id too, and not for search engines [ROUTE-25]', async ({
+  test('is complete and accessible, also by id, and is not indexed [ROUTE-25]', async ({
     page,
   }) => {
     const { id } = await listedVehicle(page, 'southerncross', IN_STOCK)
@@ -118,7 +119,7 @@ test.describe('a vehicle on paper', () => {
     expect(answer?.status()).toBe(404)
   })
 
-  test('is saved as {slug}.pdf, said to be prepared, and counted [SHARE-09, SHARE-10, SHARE-11, TRACK-10]', async ({
+  test('is saved as {slug}.pdf and counted [SHARE-09, SHARE-10, SHARE-11, TRACK-10]', async ({
     page,
   }) => {
     const vehicle = await open(page, 'southerncross')
@@ -136,7 +137,7 @@ test.describe('a vehicle on paper', () => {
     expect(pdf.text).toContain(vehicle.name)
   })
 
-  test('tells in an alert why there is no PDF [SHARE-12]', async ({ page }) => {
+  test('explains in an alert why there is no PDF [SHARE-12]', async ({ page }) => {
     await open(page, 'southerncross')
     await page.route('**/api/print/*', (route) =>
       route.fulfill({ status: 503, json: { error: { message: 'Too many PDFs are being made.' } } }),
@@ -151,7 +152,7 @@ test.describe('a vehicle on paper', () => {
     await expect(page.getByRole('link', { name: 'Save PDF' })).not.toHaveAttribute('aria-busy')
   })
 
-  test('tells no price where the site shows none [PRICE-09]', async ({ page }) => {
+  test('shows no price where the site hides prices [PRICE-09]', async ({ page }) => {
     const { slug } = await listedVehicle(page, 'tworivers', IN_STOCK)
     const answer = await page.request.get(`http://127.0.0.1:${process.env.E2E_PORT}/api/print/${slug}`, {
       headers: { host: `tworivers.localhost:${process.env.E2E_PORT}` },

@@ -6,7 +6,7 @@ import { test } from '../support/website-test'
 
 const address = (slug: string, path: string) => `http://${slug}.localhost:${process.env.E2E_PORT}${path}`
 
-/** Opens the first vehicle that a site's own search gives for a query. */
+/** Opens a site's first search result for a query. */
 async function openVehicle(page: Page, site: string, query: string): Promise<void> {
   await page.goto(address(site, (await listedVehicle(page, site, query)).path))
 }
@@ -20,8 +20,8 @@ const bottomBar = (page: Page) => page.getByRole('region', { name: 'Contact us a
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test.describe('the bars of a vehicle’s page', () => {
-  test('open at 500 px and beyond 900 px, with their contents, and move nothing [VDP-10…14]', async ({
+test.describe('the bars of a vehicle page', () => {
+  test('open at 500 px and beyond 900 px with their contents, without a layout shift [VDP-10…14]', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -49,7 +49,7 @@ test.describe('the bars of a vehicle’s page', () => {
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.01)
   })
 
-  test('take the chat bubble along where there is one, and there is no bar at the foot elsewhere [VDP-13, VDP-14, VDP-38]', async ({
+  test('bring the chat bubble on a site with chat, and leave out the bottom bar elsewhere [VDP-13, VDP-14, VDP-38]', async ({
     page,
   }) => {
     await openVehicle(page, 'currawong', IN_STOCK)
@@ -66,7 +66,7 @@ test.describe('the bars of a vehicle’s page', () => {
   })
 
   test(
-    'keep the actions in reach on a tablet, where they stand below the photos [VDP-10]',
+    'keep the actions within reach on a tablet, where these are below the photos [VDP-10]',
     FULL,
     async ({ page }) => {
       await page.setViewportSize({ width: 768, height: 1024 })
@@ -80,7 +80,7 @@ test.describe('the bars of a vehicle’s page', () => {
     },
   )
 
-  test('hide nothing that has the focus, forwards and backwards', FULL, async ({ page }) => {
+  test('never cover the focused element, forwards or backwards', FULL, async ({ page }) => {
     await openVehicle(page, 'kestrel-kia', IN_STOCK)
     await scrollTo(page, 1500)
     await expect(bottomBar(page)).toBeVisible()
@@ -99,10 +99,10 @@ test.describe('the bars of a vehicle’s page', () => {
       })
     for (const key of [...Array(12).fill('Shift+Tab'), ...Array(12).fill('Tab')]) {
       await page.keyboard.press(key)
-      // Where it comes to rest: bars open and shut, and the summary goes up and down, a moment after the focus has moved.
+      // Bars open and close, and the summary moves, shortly after the focus has moved.
       await expect.poll(isSeen).toBe(true)
     }
-    // A summary higher than the screen sticks by its foot: it comes down for the first of its buttons.
+    // A summary taller than the screen sticks by its bottom edge, and moves down to show its first button.
     await scrollTo(page, 1500)
     const call = page.locator('.contact-actions :is(a, summary)').first()
     await call.focus()
@@ -111,8 +111,8 @@ test.describe('the bars of a vehicle’s page', () => {
   })
 })
 
-test.describe('a vehicle’s page', () => {
-  test('opens its dialogs by keyboard, and gives the focus back [VDP-17]', async ({ page }) => {
+test.describe('a vehicle page', () => {
+  test('opens its dialogs by keyboard and restores focus [VDP-17]', async ({ page }) => {
     await openVehicle(page, 'southerncross', IN_STOCK)
     for (const name of ['Message Now', 'Book a Test Drive', 'Request Photos']) {
       const button = page.locator('.contact-panel').getByRole('button', { name })
@@ -126,7 +126,7 @@ test.describe('a vehicle’s page', () => {
     }
   })
 
-  test('shows its number when asked, and has that recorded [PHONE-01, PHONE-03, PHONE-08, TRACK-03]', async ({
+  test('shows the phone number on request and records it [PHONE-01, PHONE-03, PHONE-08, TRACK-03]', async ({
     page,
   }) => {
     await openVehicle(page, 'southerncross', `${IN_STOCK}&refinementList[car_type][]=used`)
@@ -139,11 +139,11 @@ test.describe('a vehicle’s page', () => {
     const events = await page.evaluate(() =>
       (window as unknown as { dataLayer: { event: number }[] }).dataLayer.map(({ event }) => event),
     )
-    // A used vehicle's page, then the call (TRACK-11).
+    // The page of a used vehicle, then the call (TRACK-11).
     expect(events).toEqual([4, 25])
   })
 
-  test('has everything a shopper reckons with [VDP-09, ROUTE-45, ROUTE-46]', async ({ page }) => {
+  test('has every section and link that a shopper needs [VDP-09, ROUTE-45, ROUTE-46]', async ({ page }) => {
     const query = `${IN_STOCK}&refinementList[car_type][]=used&refinementList[fuel][]=Diesel&refinementList[make][]=Toyota&range[price]=20000:60000`
     await openVehicle(page, 'southerncross', query)
     await expect(page.locator('#finance-calculator')).toBeVisible()
@@ -162,7 +162,7 @@ test.describe('a vehicle’s page', () => {
     await expect(page.locator('a[href^="tel:"]').first()).toBeAttached()
   })
 
-  test('has its look counted once a session [VDP-37]', async ({ page }) => {
+  test('counts a page view once a session [VDP-37]', async ({ page }) => {
     const looked = page.waitForResponse(/view\.json/)
     await openVehicle(page, 'outpost', IN_STOCK)
     expect(await (await looked).json()).toMatchObject({
@@ -175,7 +175,7 @@ test.describe('a vehicle’s page', () => {
     expect((await again).url()).toContain('seen=1')
   })
 
-  test('folds long comments, and shows them whole [VDP-24]', async ({ page }) => {
+  test('collapses long comments and expands them [VDP-24]', async ({ page }) => {
     await openVehicle(page, 'kestrel-kia', `${IN_STOCK}&refinementList[car_type][]=used`)
     const more = page.locator('.folded-text summary')
     await expect(more).toHaveText(/Show More/)
@@ -190,7 +190,7 @@ test.describe('a vehicle’s page', () => {
 
   for (const site of ['southerncross', 'kestrel-kia', 'tworivers', 'outpost']) {
     test(
-      `is no wider than a phone, and accessible with its bars and a dialog open: ${site}`,
+      `fits a phone’s width, and is accessible with its bars and a dialog open, on ${site}`,
       onWebsite(site),
       async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 640 })
@@ -208,10 +208,10 @@ test.describe('a vehicle’s page', () => {
   }
 })
 
-test.describe('a vehicle’s page without scripts', () => {
+test.describe('a vehicle page without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows its number, its tabs and the rest of its comments [PHONE-01, VDP-15, VDP-24]', async ({
+  test('shows its phone number, its tabs and the rest of its comments [PHONE-01, VDP-15, VDP-24]', async ({
     page,
   }) => {
     await openVehicle(page, 'southerncross', `${IN_STOCK}&refinementList[car_type][]=used`)

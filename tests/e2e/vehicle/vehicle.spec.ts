@@ -13,7 +13,7 @@ interface Hit {
   offer_price: number | null
 }
 
-/** The first vehicles a site's own search gives for a query. */
+/** A site's first search results for a query. */
 async function vehicles(page: Page, site: string, query: string): Promise<Hit[]> {
   await page.goto(address(site, '/search'))
   return page.evaluate(async (asked) => {
@@ -30,8 +30,8 @@ async function firstVehicle(page: Page, site: string, query: string): Promise<Hi
 
 const dollars = (amount: number | null) => formatDollars(amount ?? 0)
 
-test.describe('a vehicle’s page', () => {
-  test('shows name, price, photos, details and comments, and is what search engines read [VDP-01, VDP-04…08, VDP-20, ROUTE-17]', async ({
+test.describe('a vehicle page', () => {
+  test('shows name, price, photos, details, comments and structured data [VDP-01, VDP-04…08, VDP-20, ROUTE-17]', async ({
     page,
   }) => {
     const hits = await vehicles(page, 'southerncross', 'refinementList[status][]=in_stock&range[price]=1000:')
@@ -57,7 +57,7 @@ test.describe('a vehicle’s page', () => {
     ).toHaveCount(0)
   })
 
-  test('says that a sold one is sold, without a price, and leads to others [VDP-21, VDP-22, PRICE-08]', async ({
+  test('shows a sold vehicle as sold, without a price, and links to similar ones [VDP-21, VDP-22, PRICE-08]', async ({
     page,
   }) => {
     const hit = await firstVehicle(page, 'southerncross', 'refinementList[status][]=sold')
@@ -70,7 +70,7 @@ test.describe('a vehicle’s page', () => {
     await expect(page).toHaveURL(/\/search[/?]/)
   })
 
-  test('says motorcycle on a motorcycle dealer’s site [TEN-15]', async ({ page }) => {
+  test('says “motorcycle” on a motorcycle dealer’s site [TEN-15]', async ({ page }) => {
     const hit = await firstVehicle(page, 'tworivers', 'refinementList[status][]=in_stock')
     await page.goto(address('tworivers', hit.path))
     await expect(page.getByRole('heading', { name: 'Motorcycle Details' })).toBeVisible()
@@ -82,7 +82,7 @@ test.describe('a vehicle’s page', () => {
     ['tworivers', 'Engine'],
   ] as const) {
     test(
-      `leads with what its dealer's shoppers ask first: ${site} [VDP-05]`,
+      `starts with the facts that shoppers of ${site} ask for first [VDP-05]`,
       onWebsite(site),
       async ({ page }) => {
         const query = 'refinementList[status][]=in_stock&refinementList[item_type][]=car'
@@ -103,7 +103,7 @@ test.describe('a vehicle’s page', () => {
     )
   }
 
-  test('shows all photos over the page, and closes them by Escape', FULL, async ({ page }) => {
+  test('shows all photos full-screen and closes them with Escape', FULL, async ({ page }) => {
     const hit = await firstVehicle(page, 'southerncross', 'refinementList[status][]=in_stock')
     await page.goto(address('southerncross', hit.path))
     await page.getByRole('button', { name: /^All \d+ photos$/ }).click()
@@ -112,7 +112,7 @@ test.describe('a vehicle’s page', () => {
     await expect(page.getByRole('button', { name: 'Close photos' })).toBeHidden()
   })
 
-  test('is on its own dealer’s site alone', async ({ page }) => {
+  test('exists only on its own dealer’s site', async ({ page }) => {
     const hit = await firstVehicle(page, 'southerncross', '')
     expect((await page.goto(address('outpost', hit.path)))?.status()).toBe(404)
     expect((await page.goto(address('southerncross', '/cars/no-such-vehicle')))?.status()).toBe(404)
@@ -125,7 +125,7 @@ test.describe('a vehicle’s page', () => {
     ['outpost', 'refinementList[item_type][]=caravan'],
     ['tworivers', ''],
   ] as const) {
-    test(`has no accessibility violation: ${site} ${query}`, onWebsite(site), async ({ page }) => {
+    test(`has no accessibility violation on ${site} for “${query}”`, onWebsite(site), async ({ page }) => {
       const hit = await firstVehicle(page, site, query)
       await page.goto(address(site, hit.path))
       await page.evaluate(() => {
@@ -136,7 +136,7 @@ test.describe('a vehicle’s page', () => {
   }
 })
 
-/** Where parts of a vehicle's page stand once it has come to rest, in pixels from the top of the screen. */
+/** Positions of a vehicle page's parts, in pixels from the top of the screen. */
 const placesOf = (page: Page) =>
   page.evaluate(() => {
     const of = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
@@ -152,17 +152,17 @@ const placesOf = (page: Page) =>
     }
   })
 
-/** One of a long name, whose heading takes most lines, and whatever comes first. */
+/** The first vehicle, and the one with the longest name, whose heading takes most lines. */
 async function someVehicles(page: Page, site: string): Promise<Hit[]> {
   const hits = await vehicles(page, site, 'refinementList[status][]=in_stock&hitsPerPage=100')
   const longest = hits.toSorted((one, other) => other.name.length - one.name.length)[0]
   return [...hits.slice(0, 1), ...(longest ? [longest] : [])]
 }
 
-test.describe('the first screen of a vehicle’s page', () => {
+test.describe('the first screen of a vehicle page', () => {
   for (const site of ['southerncross', 'kestrel-kia', 'outpost', 'tworivers', 'currawong']) {
     test(
-      `holds photo, price and first action on wide screens: ${site} [VDP-04]`,
+      `shows the photo, the price and the first action on wide screens on ${site} [VDP-04]`,
       onWebsite(site),
       async ({ page }) => {
         for (const { path } of await someVehicles(page, site)) {
@@ -174,7 +174,7 @@ test.describe('the first screen of a vehicle’s page', () => {
             await page.goto(address(site, path))
             const { photo, price, action } = await placesOf(page)
             expect(photo.top).toBeGreaterThan(0)
-            // All of it, but for the lowest part of a large one.
+            // Only the lowest part of a large photo may be cut off.
             expect(photo.top + (photo.bottom - photo.top) * 0.8).toBeLessThan(height)
             expect(price).toBeLessThan(height)
             expect(action).toBeLessThan(height)
@@ -184,7 +184,7 @@ test.describe('the first screen of a vehicle’s page', () => {
     )
 
     test(
-      `holds the photo, the price below it and ways to get in touch on a phone, and nothing moves: ${site} [VDP-04, VDP-10]`,
+      `shows the photo, the price and contact actions on a phone without a layout shift on ${site} [VDP-04, VDP-10]`,
       onWebsite(site),
       async ({ page }) => {
         await page.addInitScript(() => {
@@ -217,7 +217,7 @@ test.describe('the first screen of a vehicle’s page', () => {
     )
   }
 
-  test('has ways to get in touch on a phone without scripts', async ({ browser, page: asking }) => {
+  test('has contact actions on a phone without scripts', async ({ browser, page: asking }) => {
     const hit = await firstVehicle(asking, 'southerncross', 'refinementList[status][]=in_stock')
     const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
     await page.goto(address('southerncross', hit.path))
@@ -229,7 +229,7 @@ test.describe('the first screen of a vehicle’s page', () => {
     await page.close()
   })
 
-  test('names the actions of the bar at the top below their icons on a phone [VDP-11]', async ({ page }) => {
+  test('labels the top bar’s actions below their icons on a phone [VDP-11]', async ({ page }) => {
     const hit = await firstVehicle(
       page,
       'southerncross',

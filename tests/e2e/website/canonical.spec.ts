@@ -5,8 +5,9 @@ const CANONICAL = 'kestrel-canonical.example'
 const OTHER = 'kestrel-other.example'
 
 /**
- * Status and where it leads. Next names the target of a redirecting static page twice, with the same words, when it renders
- * it (its render sets the header, and its template appends it again); browsers take equal ones as one.
+ * Returns the status and the redirect target. When Next renders a redirecting static page, it sends the location
+ * twice with the same value (its render sets the header and its template appends it); browsers treat equal
+ * values as one.
  */
 async function ask(request: APIRequestContext, host: string, path: string) {
   const answer = await request.get(`http://127.0.0.1:${process.env.E2E_PORT}${path}`, {
@@ -17,7 +18,7 @@ async function ask(request: APIRequestContext, host: string, path: string) {
   return [answer.status(), ...new Set(targets.map(({ value }) => value))]
 }
 
-test('a website that asks for it sends its other domains, and www, on to the canonical one', async ({
+test('a website that asks for it redirects its other domains, and www, to the canonical one', async ({
   request,
 }) => {
   const domains = { canonical: CANONICAL, others: [OTHER], redirects: true }

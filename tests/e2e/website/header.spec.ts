@@ -4,7 +4,7 @@ import { listedVehicle } from '../support/listed-vehicles'
 import { violations } from '../support/violations'
 import { test } from '../support/website-test'
 
-/** With favourites, and without. */
+/** One website with favourites and one without. */
 const sites = ['southerncross', 'kestrel-kia'] as const
 
 const DESKTOP = { width: 1280, height: 900 }
@@ -12,18 +12,18 @@ const PHONE = { width: 390, height: 844 }
 
 const address = (slug: string, path = '/') => `http://${slug}.localhost:${process.env.E2E_PORT}${path}`
 
-/** Opens a page, and waits until what the header does by script is there. */
+/** Opens a page and waits until the header's scripts have loaded. */
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' })
 }
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true })
 
-/** How far the header's lower edge is below the top of the screen. */
+/** The distance in pixels from the top of the screen to the header's bottom edge. */
 const headerEdge = (page: Page) =>
   page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().bottom))
 
-/** How far the header, and the tools above results where they stick, reach down the screen. */
+/** The pixels at the top of the screen that the header and the sticky results tools cover. */
 const coveredTo = (page: Page) =>
   page.evaluate(() => {
     const edges = [...document.querySelectorAll('.site-header, .results-tools')].map(
@@ -32,7 +32,7 @@ const coveredTo = (page: Page) =>
     return Math.round(Math.max(...edges))
   })
 
-/** How far below the top of the screen these stick, those of them that do; the least. */
+/** The smallest `top` of the sticky elements among these, in pixels. */
 const sticksAt = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) => {
     const styles = elements.map((element) => getComputedStyle(element))
@@ -42,7 +42,7 @@ const sticksAt = (page: Page, selector: string) =>
     return Math.round(Math.min(...tops))
   })
 
-/** The path of a place of a website; of a vehicle's page, the first that the website lists. */
+/** The path of one of a website's pages; for a vehicle page, the first listed vehicle. */
 async function pathOf(page: Page, slug: string, place: 'the home page' | 'the results' | 'a vehicle’s page') {
   if (place === 'the home page') return '/'
   return place === 'the results' ? '/search' : `/cars/${(await listedVehicle(page, slug)).slug}`
@@ -50,7 +50,7 @@ async function pathOf(page: Page, slug: string, place: 'the home page' | 'the re
 
 for (const slug of sites) {
   test.describe(`the header of ${slug}`, onWebsite(slug), () => {
-    test('is walked with the keyboard, through its list of models and out again [HF-01, HF-04]', async ({
+    test('supports the keyboard into its list of models and out again [HF-01, HF-04]', async ({
       page,
     }) => {
       await page.setViewportSize(DESKTOP)
@@ -74,7 +74,7 @@ for (const slug of sites) {
       await expect(panel).toBeHidden()
     })
 
-    test('opens its lists under a resting mouse, one at a time, and closes at a click elsewhere', async ({
+    test('opens its lists on hover, one at a time, and closes them on a click elsewhere', async ({
       page,
     }) => {
       await page.setViewportSize(DESKTOP)
@@ -93,7 +93,7 @@ for (const slug of sites) {
       await expect(page.locator('#menu-2')).toBeHidden()
     })
 
-    test('keeps the focus in the drawer of small screens, and gives it back at Escape', async ({ page }) => {
+    test('keeps focus in the mobile drawer and restores it on Escape', async ({ page }) => {
       await page.setViewportSize(PHONE)
       await page.goto(address(slug))
       const opener = page.getByRole('button', { name: 'Menu', exact: true })
@@ -115,7 +115,7 @@ for (const slug of sites) {
     })
 
     test(
-      'stays on the page when the Back button closes the drawer of small screens',
+      'stays on the page when Back closes the mobile drawer',
       FULL,
       async ({ page }) => {
         await page.setViewportSize(PHONE)
@@ -124,7 +124,7 @@ for (const slug of sites) {
         await page.getByRole('button', { name: 'Menu', exact: true }).click()
         const drawer = page.getByRole('dialog', { name: 'Menu' })
         await expect(drawer).toBeVisible()
-        // The entry that Back takes away is there once the drawer is hydrated.
+        // The drawer adds a history entry once it is hydrated.
         await expect.poll(() => page.evaluate(() => history.state?.layer !== undefined)).toBe(true)
         await page.goBack()
         await expect(drawer).toBeHidden()
@@ -134,7 +134,7 @@ for (const slug of sites) {
       },
     )
 
-    test('folds the footer to its titles on phones alone [HF-02]', async ({ page }) => {
+    test('comes with a footer that collapses to its titles on phones only [HF-02]', async ({ page }) => {
       await page.setViewportSize(PHONE)
       await page.goto(address(slug))
       const footer = page.getByRole('contentinfo')
@@ -147,7 +147,7 @@ for (const slug of sites) {
       await expect(footer.locator('.footer-group summary').first()).toBeHidden()
     })
 
-    test('lets the page be used when the screen grows while the drawer is open', FULL, async ({ page }) => {
+    test('leaves the page usable when the screen grows while the drawer is open', FULL, async ({ page }) => {
       await page.setViewportSize(PHONE)
       await page.goto(address(slug))
       await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -156,7 +156,7 @@ for (const slug of sites) {
       await expect(page.locator('#menu-1')).toBeVisible()
     })
 
-    test('goes when the page is scrolled down, returns when it is scrolled up, and never with a menu open', async ({
+    test('hides on scrolling down, returns on scrolling up, and stays while a menu is open', async ({
       page,
     }) => {
       await page.setViewportSize(DESKTOP)
@@ -175,7 +175,7 @@ for (const slug of sites) {
     })
 
     for (const place of ['the home page', 'the results', 'a vehicle’s page'] as const) {
-      test(`hides nothing that gets the focus on ${place} [WCAG 2.4.11]`, FULL, async ({ page }) => {
+      test(`never covers the focused element on ${place} [WCAG 2.4.11]`, FULL, async ({ page }) => {
         await page.setViewportSize(DESKTOP)
         await page.goto(address(slug, await pathOf(page, slug, place)))
         const links = page.getByRole('main').getByRole('link')
@@ -191,14 +191,14 @@ for (const slug of sites) {
 
     for (const [place, sticky, height] of [
       ['the results', '.results-tools, [data-filters="rail"] .filter-sheet', DESKTOP.height],
-      // Lower windows end with the summary's own end, and nothing sticks to their top.
+      // In a lower window the summary sticks by its bottom edge, and nothing sticks to the top.
       ['a vehicle’s page', '.vehicle-summary', 2000],
     ] as const) {
-      test(`makes room for itself above what sticks to the top of ${place}`, FULL, async ({ page }) => {
+      test(`pushes down the elements that stick to the top of ${place}`, FULL, async ({ page }) => {
         await page.setViewportSize({ ...DESKTOP, height })
         await open(page, address(slug, await pathOf(page, slug, place)))
         const edge = await headerEdge(page)
-        // Its own lower line may lie on what sticks.
+        // The header's bottom border may overlap the sticky element.
         const before = await sticksAt(page, sticky)
         expect(before).toBeGreaterThanOrEqual(edge - 1)
         await page.mouse.move(900, 500)
@@ -210,12 +210,12 @@ for (const slug of sites) {
       })
     }
 
-    test('keeps its buttons in place while the rest of it is on its way', FULL, async ({ page }) => {
+    test('keeps its buttons in place while the rest of it loads', FULL, async ({ page }) => {
       await page.setViewportSize(PHONE)
       await page.goto(address(slug))
       const places = await page.evaluate(() => {
         const tools = document.querySelector('.header-tools') as HTMLElement
-        // The holder of an island has no box of its own.
+        // An island's container has no box of its own.
         const boxes = () =>
           [...tools.children].map((tool) =>
             tool.matches('forecourt-island') ? tool.firstElementChild : tool,
@@ -234,7 +234,7 @@ for (const slug of sites) {
       for (const cut of places.cut) expect(cut).toEqual(places.whole.slice(0, cut.length))
     })
 
-    test('opens a search with the focus in its field', FULL, async ({ page }) => {
+    test('opens a search with focus in its field', FULL, async ({ page }) => {
       await page.setViewportSize({ width: 600, height: 900 })
       await open(page, address(slug))
       await page.getByRole('banner').getByRole('button', { name: 'Search our stock' }).click()
@@ -244,7 +244,7 @@ for (const slug of sites) {
       await expect(page).toHaveURL(/\/search\?query=hybrid$/)
     })
 
-    test('fits 320 px with its drawer, its menus and its footer', async ({ page }) => {
+    test('fits 320 px with its drawer, menus and footer', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(address(slug))
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
@@ -259,7 +259,7 @@ for (const slug of sites) {
   })
 }
 
-test('shows the models of a franchise by their photos, and leads to them [HF-04]', async ({ page }) => {
+test('the menu shows a franchise’s models by photo and links to them [HF-04]', async ({ page }) => {
   await page.setViewportSize(DESKTOP)
   await page.goto(address('kestrel-kia'))
   await menuOf(page).getByRole('button', { name: 'Vehicles' }).click()
@@ -274,10 +274,10 @@ test('shows the models of a franchise by their photos, and leads to them [HF-04]
   await expect(page).toHaveURL(/\/search\/kia\/sportage$/)
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript,', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the footer’s groups are all open, and the watchlist answers', async ({ page }) => {
+  test('the footer’s groups are open, and the watchlist page works', async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.goto(address('southerncross'))
     const footer = page.getByRole('contentinfo')
@@ -287,7 +287,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a page that is not there leads on into the stock, without a fault for assistive technology', async ({
+test('an unknown page links to the stock and has no accessibility violation', async ({
   page,
 }) => {
   const answer = await page.goto(address('southerncross', '/no-such-page'))

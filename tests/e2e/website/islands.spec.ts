@@ -4,14 +4,14 @@ import { hydrateIslands } from '../support/inspect-page'
 import { listedVehicle } from '../support/listed-vehicles'
 import { test } from '../support/website-test'
 
-/** The same websites: with islands that hydrate alone, and as Next hydrates whole pages. */
+/** The same websites in two modes: islands that hydrate one by one, and whole pages hydrated by Next. */
 const modes = [
   { mode: 'lean pages', port: process.env.E2E_PORT, details: {} },
   { mode: 'pages that Next hydrates whole', port: process.env.E2E_WHOLE_PORT, details: FULL },
 ]
 const sites = ['southerncross', 'outpost']
 
-/** Collects what a page reports: errors of scripts, of React's hydration and of the Content-Security-Policy. */
+/** Collects the page's errors: of scripts, of React's hydration and of the Content-Security-Policy. */
 function reportsOf(page: Page): string[] {
   const reports: string[] = []
   page.on('console', (message) => message.type() === 'error' && reports.push(message.text()))
@@ -24,7 +24,7 @@ for (const { mode, port, details } of modes) {
     const origin = `http://${slug}.localhost:${port}`
 
     test(
-      `a shopper of ${slug} searches, opens a vehicle, saves it and calculates its fuel on ${mode}`,
+      `a shopper of ${slug} searches, opens a vehicle, saves it and calculates its fuel cost on ${mode}`,
       details,
       async ({ page }) => {
         const reports = reportsOf(page)
@@ -48,7 +48,7 @@ for (const { mode, port, details } of modes) {
         await heart.click()
         await expect(heart).toHaveAttribute('aria-pressed', 'true')
         await page.reload()
-        // Nobody points at it.
+        // No pointer event triggers this hydration.
         await expect(heart).toHaveAttribute('aria-pressed', 'true')
         await hydrateIslands(page)
         await page.getByLabel('Distance a week').fill('500')
@@ -60,7 +60,7 @@ for (const { mode, port, details } of modes) {
   }
 }
 
-test('a cached page has one ETag, and is not sent again to a browser that has it', async ({ request }) => {
+test('a cached page has one ETag and is not sent again to a browser that has it', async ({ request }) => {
   const headers = { host: `southerncross.localhost:${process.env.E2E_PORT}` }
   const address = `http://127.0.0.1:${process.env.E2E_PORT}/about-us`
   await request.get(address, { headers })
@@ -73,7 +73,7 @@ test('a cached page has one ETag, and is not sent again to a browser that has it
   expect(other.status()).toBe(200)
 })
 
-test('a page’s charset stands within its first 1,024 bytes', async ({ request }) => {
+test('a page’s charset is within its first 1,024 bytes', async ({ request }) => {
   for (const slug of sites) {
     for (const path of ['/', '/search', '/search?query=toyota', '/compare']) {
       const answer = await request.get(`http://127.0.0.1:${process.env.E2E_PORT}${path}`, {
@@ -85,7 +85,7 @@ test('a page’s charset stands within its first 1,024 bytes', async ({ request 
   }
 })
 
-test('a vehicle page is prefetched when a shopper points at its card, and opens from that', async ({
+test('a vehicle page is prefetched on hovering its card and opens from the prefetched copy', async ({
   page,
 }) => {
   await page.goto(`http://southerncross.localhost:${process.env.E2E_PORT}/search`)

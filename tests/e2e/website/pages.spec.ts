@@ -16,8 +16,7 @@ const PHONE = { width: 390, height: 844 }
 
 const address = (slug: string, path = '/') => `http://${slug}.localhost:${process.env.E2E_PORT}${path}`
 
-/** What the browser complains about, from now on. */
-function complaints(page: Page): string[] {
+function collectErrors(page: Page): string[] {
   const heard: string[] = []
   page.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
   page.on('pageerror', (error) => heard.push(error.message))
@@ -35,10 +34,10 @@ async function openEverything(page: Page): Promise<void> {
 
 for (const { slug, template } of sites) {
   test.describe(`the home page of ${slug}`, onWebsite(slug), () => {
-    test('shows its own header, footer and one main heading, on its own template [HF-03, ROUTE-01]', async ({
+    test('shows its own header, footer and single main heading on its own template [HF-03, ROUTE-01]', async ({
       page,
     }) => {
-      const heard = complaints(page)
+      const heard = collectErrors(page)
       const response = await page.goto(address(slug))
       expect(response?.status()).toBe(200)
       await expect(page.locator('html')).toHaveAttribute('data-template', template)
@@ -61,7 +60,7 @@ for (const { slug, template } of sites) {
     })
 
     test(
-      'leads nowhere that does not answer, from its header and footer [HF-01, HF-02]',
+      'has no broken link in its header or footer [HF-01, HF-02]',
       FULL,
       async ({ page }) => {
         test.slow()
@@ -81,7 +80,7 @@ for (const { slug, template } of sites) {
       },
     )
 
-    test('fits 320 px without scrolling sideways', async ({ page }) => {
+    test('fits 320 px without horizontal scrolling', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(address(slug))
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
@@ -99,7 +98,7 @@ test('no two sites share a header or a footer [HF-03]', FULL, async ({ page }) =
   expect(seen.size).toBe(2 * sites.length)
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript,', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the menu opens its lists of models and stock pages, and Escape closes them [HF-04]', async ({
@@ -118,7 +117,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/search\/used-cars$/)
   })
 
-  test('the menu of a phone opens as a drawer and closes again', async ({ page }) => {
+  test('the phone menu opens as a drawer and closes again', async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.goto(address('outpost'))
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -129,7 +128,7 @@ test.describe('without JavaScript', () => {
     await expect(drawer).toBeHidden()
   })
 
-  test('the search box of the header asks the search page', async ({ page }) => {
+  test('the header’s search box opens the search page', async ({ page }) => {
     await page.setViewportSize(DESKTOP)
     await page.goto(address('southerncross'))
     await page.getByRole('searchbox', { name: 'Search our stock' }).fill('hilux')
@@ -138,7 +137,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the keyboard skips the header', async ({ page }) => {
+test('the skip link passes the header', async ({ page }) => {
   await page.goto(address('kestrel-kia'))
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -148,7 +147,7 @@ test('the keyboard skips the header', async ({ page }) => {
   await expect(page).toHaveURL(/#main$/)
 })
 
-test('the first two image tiles are fetched before the others, all at 600 × 400 [CB-15]', async ({
+test('the first two image tiles load before the others, all at 600 × 400 [CB-15]', async ({
   page,
 }) => {
   await page.goto(address('southerncross'))
@@ -168,7 +167,7 @@ test('the first two image tiles are fetched before the others, all at 600 × 400
   ])
 })
 
-test('slides are 600 × 400, the first two fetched first, and move only when asked to, without JavaScript [CB-15]', async ({
+test('slides are 600 × 400, the first two load first, and they move only on request, without JavaScript [CB-15]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: DESKTOP })
@@ -198,7 +197,7 @@ test('slides are 600 × 400, the first two fetched first, and move only when ask
   await context.close()
 })
 
-test('the group’s figures and the three links of the feature banner show [CB-01, CB-08]', async ({
+test('the group’s figures and the three links of the feature banner are visible [CB-01, CB-08]', async ({
   page,
 }) => {
   await page.goto(address('southerncross'))
@@ -208,7 +207,7 @@ test('the group’s figures and the three links of the feature banner show [CB-0
   await expect(banner.getByRole('link')).toHaveText([/^Latest offers/, /^Book a service/, /^Sell your car/])
 })
 
-test('body types beyond the limit wait behind one tap, without JavaScript [SEARCH-33]', async ({
+test('body types beyond the limit show after one tap, without JavaScript [SEARCH-33]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -222,7 +221,7 @@ test('body types beyond the limit wait behind one tap, without JavaScript [SEARC
   await context.close()
 })
 
-test('a page of text has one main heading and no accessibility violation', async ({ page }) => {
+test('a text page has one main heading and no accessibility violation', async ({ page }) => {
   await page.goto(address('outpost', '/privacy-policy'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   expect(await violations(page)).toEqual([])

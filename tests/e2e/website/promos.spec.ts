@@ -10,7 +10,7 @@ const address = (slug: string, path: string) => `http://${slug}.localhost:${proc
 
 const tiles = (page: Page) => page.locator('.promo-tile')
 
-/** The places of the tiles in the grid, counted from 1. */
+/** The tiles' positions in the grid, counted from 1. */
 const places = (page: Page) =>
   page
     .locator('.results-grid > li')
@@ -18,26 +18,26 @@ const places = (page: Page) =>
       items.flatMap((item, index) => (item.querySelector('.promo-tile') ? [index + 1] : [])),
     )
 
-test('tiles stand at the positions of the website’s settings [PROMO-01]', async ({ page }) => {
+test('promo tiles are at the positions in the website’s settings [PROMO-01]', async ({ page }) => {
   await page.goto(address('southerncross', '/search'))
   expect(await places(page)).toEqual([5, 10])
   await page.goto(address('tworivers', '/search'))
   expect(await places(page)).toEqual([8, 17])
 })
 
-test('a shift moves tiles by two places at most [PROMO-02]', async ({ page }) => {
+test('a shift moves promo tiles by at most two places [PROMO-02]', async ({ page }) => {
   await page.goto(address('outpost', '/search'))
   const [first = 0, second = 0] = await places(page)
   expect([4, 5, 6]).toContain(first)
   expect([12, 13, 14]).toContain(second)
 })
 
-test('one of the random set stands at place 8 [PROMO-04]', async ({ page }) => {
+test('one tile of the random set is at place 8 [PROMO-04]', async ({ page }) => {
   await page.goto(address('kestrel-kia', '/search'))
   expect(await places(page)).toEqual([6, 8])
 })
 
-test('tiles keep to their stock [PROMO-03]', async ({ page }) => {
+test('promo tiles show only with their kind of stock [PROMO-03]', async ({ page }) => {
   await page.goto(address('southerncross', '/search/used-cars'))
   await expect(tiles(page).getByRole('heading', { name: 'Demonstrators at the end' })).toHaveCount(0)
   await page.goto(address('southerncross', '/search?query=used'))
@@ -46,10 +46,10 @@ test('tiles keep to their stock [PROMO-03]', async ({ page }) => {
   await expect(tiles(page).getByRole('heading', { name: 'Demonstrators at the end' })).toHaveCount(1)
 })
 
-test('an editor’s tile shows at once, until its time is over [PROMO-12]', async ({ page }) => {
+test('an editor’s tile shows at once until it expires [PROMO-12]', async ({ page }) => {
   const { api } = await signIn(page, people.outpostStaff)
   const tenant = await findOne(api, 'tenants', 'where[slug][equals]=outpost')
-  // The eldest: the latest may be another test's, which takes it away again.
+  // Uses the oldest picture: another test may delete the latest.
   const picture = await findOne(api, 'media', `where[tenant][equals]=${tenant.id}&limit=1&sort=createdAt`)
   const promo = await create(api, 'promos', {
     tenant: tenant.id,
@@ -70,7 +70,7 @@ test('an editor’s tile shows at once, until its time is over [PROMO-12]', asyn
   }
 })
 
-test('all of a tile leads on, by pointer and by keyboard, and the picture is 1000 wide [PROMO-06]', async ({
+test('a click anywhere on a promo tile opens its link, and its picture is 1000 px wide [PROMO-06]', async ({
   page,
 }) => {
   await page.goto(address('southerncross', '/search'))
@@ -82,7 +82,7 @@ test('all of a tile leads on, by pointer and by keyboard, and the picture is 100
 })
 
 for (const width of [320, 390, 1440]) {
-  test(`tiles fit and are accessible at ${width} px`, FULL, async ({ page }) => {
+  test(`promo tiles fit and are accessible at ${width} px`, FULL, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(address('southerncross', '/search'))
     const [tile, grid] = await Promise.all([

@@ -10,7 +10,7 @@ const address = (slug: string, path: string) => `http://${slug}.localhost:${proc
 
 const CANONICAL = 'currawong-canonical.example'
 
-/** Asked for under any host name: Node does not resolve these. */
+/** Requests a path under any host. Node does not resolve these hosts, so the host goes in the header. */
 async function ask(request: APIRequestContext, host: string, path: string) {
   const answer = await request.get(`http://127.0.0.1:${process.env.E2E_PORT}${path}`, {
     headers: { host },
@@ -26,7 +26,7 @@ const head = (page: Page) =>
     robots: document.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content ?? null,
   }))
 
-test('landing pages are for search engines, texts and combinations are not', async ({ page }) => {
+test('search engines may index landing pages, but not text searches or combined filters', async ({ page }) => {
   await page.goto(address('southerncross', '/search/ford'))
   const { title, robots } = await head(page)
   expect(title).toMatch(/^Ford Cars for Sale in Queensland \| Southern Cross/)
@@ -44,7 +44,7 @@ test('landing pages are for search engines, texts and combinations are not', asy
 })
 
 test(
-  'titles name the site once, and the town that all the vehicles are in',
+  'titles name the site once, and the town when all vehicles are in it',
   FULL,
   async ({ page, request }) => {
     for (const slug of ['southerncross', 'kestrel-kia', 'tworivers', 'outpost', 'currawong']) {
@@ -63,7 +63,7 @@ test(
   },
 )
 
-test('every body type that the product knows has a landing page, in each spelling [ROUTE-12, SEARCH-33]', async ({
+test('every known body type has a landing page in each spelling [ROUTE-12, SEARCH-33]', async ({
   request,
 }) => {
   const status = async (slug: string) =>
@@ -75,7 +75,7 @@ test('every body type that the product knows has a landing page, in each spellin
   expect(await status('spaceship')).toBe(404)
 })
 
-test('an editor writes the title and the words of a landing page', async ({ page }) => {
+test('an editor sets the title and description of a landing page', async ({ page }) => {
   const { api } = await signIn(page, people.southernStaff)
   const tenant = await findOne(api, 'tenants', 'where[slug][equals]=southerncross')
   const landing = () => visit(api, 'southerncross', '/search/southern-cross-motorcycles')
@@ -103,7 +103,7 @@ test('an editor writes the title and the words of a landing page', async ({ page
   expect(gone).toBeLessThan(1000)
 })
 
-test('a misspelt make is not found, and leads to what was meant', async ({ page }) => {
+test('a misspelt make gets a 404 page that suggests the right one', async ({ page }) => {
   const answer = await page.goto(address('southerncross', '/search/toyotta'))
   expect(answer?.status()).toBe(404)
   await page.getByRole('link', { name: 'Toyota?' }).click()
@@ -112,7 +112,7 @@ test('a misspelt make is not found, and leads to what was meant', async ({ page 
   await expect(page.getByText('Did you mean')).toHaveCount(0)
 })
 
-test('under its canonical domain a website has a sitemap, robots.txt and data about its results', async ({
+test('a website with a canonical domain has a sitemap, robots.txt and structured data on its results', async ({
   request,
 }) => {
   await withCanonicalDomain('currawong', { canonical: CANONICAL }, async () => {
@@ -154,7 +154,7 @@ test('under its canonical domain a website has a sitemap, robots.txt and data ab
   expect((await ask(request, 'nobody.localhost', '/robots.txt')).status).toBe(404)
 })
 
-test('used stock has an address of its own where the website wants it [ROUTE-14, ROUTE-17]', async ({
+test('used stock has a separate route where the website’s settings ask for it [ROUTE-14, ROUTE-17]', async ({
   page,
   request,
 }) => {

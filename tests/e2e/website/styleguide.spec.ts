@@ -5,7 +5,7 @@ import { FULL } from '../support/full'
 import { people } from '../support/people'
 import { violations } from '../support/violations'
 
-/** A platform admin at the style guide. */
+/** Opens the style guide as a platform admin. */
 async function openStyleguide(page: Page, choice = 'southerncross'): Promise<void> {
   await signIn(page, people.platform)
   await page.goto(adminAddress(`/styleguide/${choice}`), { waitUntil: 'networkidle' })
@@ -14,7 +14,7 @@ async function openStyleguide(page: Page, choice = 'southerncross'): Promise<voi
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test.describe('the style guide', () => {
-  test('exists for platform admins alone', async ({ page, browser }) => {
+  test('exists only for platform admins', async ({ page, browser }) => {
     expect((await page.goto(adminAddress('/styleguide')))?.status()).toBe(404)
     await expect(page.locator('body')).not.toContainText('Southern Cross')
     await beside(browser, people.southernGroup, async (desk) => {
@@ -26,14 +26,14 @@ test.describe('the style guide', () => {
     expect((await page.goto(adminAddress('/styleguide/southerncross/rococo')))?.status()).toBe(404)
   })
 
-  test('is on no website’s host', async ({ page }) => {
+  test('exists on no website’s host', async ({ page }) => {
     const tenant = `http://southerncross.localhost:${process.env.E2E_PORT}/styleguide`
     expect((await page.goto(tenant))?.status()).toBe(404)
   })
 
   for (const choice of ['southerncross', 'kestrel-kia', 'outpost', 'tworivers']) {
     test(
-      `has nothing that axe objects to, and does not scroll sideways at 320 px: ${choice}`,
+      `has no accessibility violation and no horizontal scrolling at 320 px: ${choice}`,
       FULL,
       async ({ page }) => {
         await openStyleguide(page, choice)
@@ -54,7 +54,7 @@ test.describe('the style guide', () => {
 })
 
 test.describe('a dialog', () => {
-  test('takes the focus, keeps it from what is behind, and gives it back', FULL, async ({ page }) => {
+  test('takes focus, keeps it inside, and restores it on closing', FULL, async ({ page }) => {
     await openStyleguide(page)
     const opener = page.getByRole('button', { name: 'Open the dialog' })
     await opener.focus()
@@ -74,7 +74,7 @@ test.describe('a dialog', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('closes at a press outside, and by its own button', FULL, async ({ page }) => {
+  test('closes on a click outside and with its own button', FULL, async ({ page }) => {
     await openStyleguide(page)
     const sheet = page.getByRole('dialog', { name: 'Filters' })
     await page.getByRole('button', { name: 'Open the side sheet' }).click()
@@ -87,7 +87,7 @@ test.describe('a dialog', () => {
   })
 })
 
-test('one toast shows at a time, stays, and goes when it is dismissed', FULL, async ({ page }) => {
+test('one toast shows at a time and stays until it is dismissed', FULL, async ({ page }) => {
   await page.clock.install()
   await openStyleguide(page)
   const overlays = section(page, 'Dialog, sheet, toast')

@@ -12,7 +12,7 @@ import { test } from '../support/website-test'
 const home = (slug: string) => `http://${slug}.localhost:${process.env.E2E_PORT}/`
 const FONTS = '**/assets/fonts/**'
 
-/** How wide the first heading and paragraph would be on one line, in pixels. */
+/** The width of a sample line in the styles of the first heading and the first paragraph, in pixels. */
 function widths(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     return ['h1', 'main p'].map((selector) => {
@@ -35,7 +35,7 @@ function widths(page: Page): Promise<number[]> {
 for (const { slug, theme } of demoTenants) {
   const pair = fontPairFor(theme.fonts ?? 'grotesk')
 
-  test(`${slug} fetches its own typefaces early, and no others`, onWebsite(slug), async ({ page }) => {
+  test(`${slug} loads only its own fonts, and loads them early`, onWebsite(slug), async ({ page }) => {
     const fetched: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
@@ -51,7 +51,7 @@ for (const { slug, theme } of demoTenants) {
   })
 
   test(
-    `text of ${slug} takes the same room before and after its typefaces arrive`,
+    `text of ${slug} takes the same space before and after its fonts load`,
     FULL,
     async ({ page }) => {
       await page.route(FONTS, (route) => route.abort())
@@ -68,7 +68,7 @@ for (const { slug, theme } of demoTenants) {
   )
 }
 
-test('a logo is a drawing that can do nothing, even when it is opened on its own', async ({ page }) => {
+test('a logo cannot run scripts, even when it is opened directly', async ({ page }) => {
   const { text } = await visit(page.request, 'southerncross', '/')
   const address = text.match(/\/media\/southerncross-[\w-]+\.svg/)?.[0]
   if (!address) throw new Error('The header shows no logo.')
@@ -78,14 +78,14 @@ test('a logo is a drawing that can do nothing, even when it is opened on its own
   expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'self'")
 })
 
-test('marketing staff see a theme as they choose it, and are told why one cannot be read', async ({
+test('marketing staff see a theme while they edit it, and the reason why an unreadable one is rejected', async ({
   page,
 }) => {
   const { api } = await signIn(page, people.southernStaff)
   const website = await findOne(api, 'tenants', 'where[slug][equals]=southerncross')
   const theme = await findOne(api, 'themes', `where[tenant][equals]=${website.id}`)
   const settled = listenTo(page, 'themes')
-  // The first page chooses the website; the list of what a website has one of leads straight to it.
+  // The first page selects the website. The list of a single-document collection redirects to the document.
   await page.goto(adminAddress('/admin'))
   await expect
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))

@@ -4,11 +4,11 @@ import { PASSWORD, type Person, type World } from '../isolation/world'
 
 const HALF_MINUTE = 30_000
 
-/** What somebody's app shows; `step` half minutes from now. */
+/** The app's current code, or the one `step` half-minutes from now. */
 export const codeOf = (secret: string, step = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + step * HALF_MINUTE })
 
-/** A code that is none of those around now. */
+/** A code that is not valid now, nor two steps before or after. */
 export const wrongCodeOf = (secret: string): string => {
   const right = [-2, -1, 0, 1, 2].map((step) => codeOf(secret, step))
   return (
@@ -19,18 +19,21 @@ export const wrongCodeOf = (secret: string): string => {
 export interface Enrolled {
   readonly secret: string
   readonly recoveryCodes: string[]
-  /** The cookies by which the browser is known in which it was set up. */
+  /** The cookies that identify the browser in which it was set up. */
   readonly cookies: string
 }
 
-/** The cookies of an answer, as the browser sends them. */
+/** A response's cookies as the browser sends them. */
 export const cookiesOf = (headers: Headers): string =>
   headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 
-/** Codes are good once, and none before them: this spares the next sign-in the wait for the next. */
+/**
+ * Each code is valid once, and no earlier code is valid after it. Clearing the last step lets the next login
+ * reuse the current code.
+ */
 export const forgetLastStep = ({ id }: Pick<Person, 'id'>) =>
   database().query('UPDATE accounts.second_factors SET last_step = 0 WHERE person_id = $1', [id])
 
@@ -39,7 +42,6 @@ export async function begin(world: World, { token }: Pick<Person, 'token'>): Pro
   return JSON.parse(text).secret as string
 }
 
-/** Sets up a second factor the way people do. */
 export async function enrol(world: World, person: Person, currentPassword = PASSWORD): Promise<Enrolled> {
   const secret = await begin(world, person)
   const body = { currentPassword, code: codeOf(secret) }

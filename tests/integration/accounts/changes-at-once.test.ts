@@ -26,7 +26,7 @@ const post = (path: string, { token }: Person) => world.rest({ method: 'POST', p
 
 const change = (id: number, data: object) => world.payload.update({ collection: 'users', id, data })
 
-/** Whatever changes a person with Payload's reading and writing of all of them. */
+/** Requests during which Payload reads and rewrites the whole user. */
 const inFlight: [string, (person: Person) => Promise<{ status: number }>][] = [
   ['a sign-in', (person) => signIn(person)],
   ['a session that is refreshed', (person) => post('/users/refresh-token', person)],
@@ -48,14 +48,14 @@ const inFlight: [string, (person: Person) => Promise<{ status: number }>][] = [
   ],
 ]
 
-/** Runs `first`, and `second` at the moment when the first has read the person and is about to write. */
-async function meanwhile<T>(first: () => Promise<T>, second: () => Promise<unknown>): Promise<T> {
+/** Runs `first`, and runs `second` when `first` has read the user and is about to write. */
+async function runDuring<T>(first: () => Promise<T>, second: () => Promise<unknown>): Promise<T> {
   const { db } = world.payload
   const write = db.updateOne
   let begun: Promise<unknown> | undefined
   const spy = jest.spyOn(db, 'updateOne').mockImplementationOnce(async (args) => {
     begun = second()
-    // It is done by then, unless it has to wait for the first.
+    // `second` is done by now, unless it must wait for `first`.
     await Promise.race([begun, setTimeout(1500)])
     return write.call(db, args)
   })
@@ -67,10 +67,10 @@ async function meanwhile<T>(first: () => Promise<T>, second: () => Promise<unkno
 }
 
 describe.each(inFlight)('%s in flight', (_, work) => {
-  it('undoes no demotion and no website that is taken away', async () => {
+  it('does not undo a demotion or the removal of a website', async () => {
     const person = await somebody()
     const demotion = { role: 'marketing-staff', tenants: [] }
-    const { status } = await meanwhile(
+    const { status } = await runDuring(
       () => work(person),
       () => change(person.id, demotion),
     )
@@ -79,9 +79,9 @@ describe.each(inFlight)('%s in flight', (_, work) => {
     expect(stored).toMatchObject(demotion)
   })
 
-  it('undoes no change of the password', async () => {
+  it('does not undo a password change', async () => {
     const person = await somebody()
-    await meanwhile(
+    await runDuring(
       () => work(person),
       () => change(person.id, { password: NEW_PASSWORD }),
     )
@@ -90,7 +90,7 @@ describe.each(inFlight)('%s in flight', (_, work) => {
   })
 })
 
-it('a sign-in with a password that is changed meanwhile is refused, or its session ends with the change', async () => {
+it('a login with a password that changes meanwhile is refused, or its session ends with the change', async () => {
   const person = await somebody()
   const [answer] = await Promise.all([signIn(person), change(person.id, { password: NEW_PASSWORD })])
   const { token } = JSON.parse(answer.text) as { token?: string }
@@ -99,7 +99,7 @@ it('a sign-in with a password that is changed meanwhile is refused, or its sessi
   expect((await signIn(person, NEW_PASSWORD)).status).toBe(200)
 })
 
-it('a session that ends while it is refreshed is refused, without an error of the server', async () => {
+it('a session that ends while it is refreshed is refused without a server error', async () => {
   const person = await somebody()
   const holder = await database().connect()
   await holder.query('BEGIN')
@@ -112,7 +112,7 @@ it('a session that ends while it is refreshed is refused, without an error of th
   expect((await refresh).status).toBe(403)
 })
 
-it('the link of a mail sets one password only, when it is used twice at the same moment', async () => {
+it('a password-reset link used twice at once sets only one password', async () => {
   const { email } = await somebody()
   const token = await world.payload.forgotPassword({
     collection: 'users',
@@ -125,7 +125,7 @@ it('the link of a mail sets one password only, when it is used twice at the same
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
 })
 
-it('a wrong password waits for nobody who changes the person, and keeps nobody waiting', async () => {
+it('a login with a wrong password neither waits for a change of the user nor blocks one', async () => {
   const person = await somebody()
   const holder = await database().connect()
   await holder.query('BEGIN')

@@ -27,7 +27,7 @@ const people = async () => (await started.payload.find({ collection: 'users', de
 
 describe('the first account', () => {
   it.each([undefined, '', 'AAAA-BBBB-CCCC', { length: 12 }])(
-    'is not made without the setup code: %j',
+    'is not created without the setup code: %j',
     async (wrong) => {
       const answer = await register({ setupCode: wrong })
       expect(answer.status).toBe(400)
@@ -38,12 +38,12 @@ describe('the first account', () => {
     },
   )
 
-  it('has a code that only the secret tells, easy to type', () => {
+  it('has a setup code that is derived from the secret and easy to type', () => {
     expect(code).toMatch(/^[A-HJ-NP-Z2-9]{4}(?:-[A-HJ-NP-Z2-9]{4}){2}$/)
     expect(setupCode('another secret of some length')).not.toBe(code)
   })
 
-  it('cannot be had by trying codes', async () => {
+  it('cannot be created by guessing codes', async () => {
     const statuses: number[] = []
     for (let index = 0; index < 21; index += 1) {
       statuses.push((await register({ setupCode: `wrong-${index}` }, '198.51.100.2')).status)
@@ -52,14 +52,14 @@ describe('the first account', () => {
     expect((await register({ setupCode: code }, '198.51.100.2')).status).toBe(429)
   })
 
-  it('has a safe password like any other', async () => {
+  it('needs a safe password like any other', async () => {
     const answer = await register({ setupCode: code, password: 'password1234' })
     expect(answer.status).toBe(400)
     expect(answer.text).toContain('easy to guess')
     expect(await people()).toEqual([])
   })
 
-  it('is not made while the demo is being planted', async () => {
+  it('cannot be created while the demo is being planted', async () => {
     const client = await database().connect()
     await client.query('SELECT pg_advisory_lock($1)', [SETUP_LOCK])
     expect((await register({ setupCode: code })).status).toBe(409)
@@ -67,13 +67,13 @@ describe('the first account', () => {
     expect(await people()).toEqual([])
   })
 
-  it('is one only, a platform admin’s, of however many are asked for at the same moment', async () => {
+  it('is created once, as a platform admin, when several requests arrive at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         register({
           email: `first-${index}@example.com`,
           role: 'marketing-staff',
-          // As people type it.
+          // The code as people type it.
           setupCode: ` ${code.toLowerCase().replaceAll('-', ' ')}`,
         }),
       ),
@@ -86,7 +86,7 @@ describe('the first account', () => {
     expect((await register({ setupCode: code })).status).toBe(403)
   })
 
-  it('is told in the audit log, with the codes that were wrong', async () => {
+  it('is recorded in the audit log, as are the wrong codes', async () => {
     const { docs } = await started.payload.find({ collection: 'sign-ins', limit: 100, depth: 0 })
     const outcomes = docs.map(({ outcome }) => outcome)
     expect(outcomes.filter((outcome) => outcome === 'first-account')).toHaveLength(1)

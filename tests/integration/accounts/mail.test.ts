@@ -22,11 +22,11 @@ async function mailsTo(email: string) {
   return docs
 }
 
-/** Waits until it is so; fails after ten seconds. */
+/** Polls until the condition is true; fails after ten seconds. */
 async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 10_000
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`It never came to be: ${isSo}`)
+    if (Date.now() > end) throw new Error(`Timed out waiting for: ${isSo}`)
     await setTimeout(20)
   }
 }
@@ -44,8 +44,8 @@ async function outcomesOf(person: { id: number } | undefined) {
 const somebody = (name = 'Robin <b>Test</b>') =>
   world.addPerson({ name, role: 'marketing-staff', group: world.sites.own.groupId })
 
-describe('the mail of a forgotten password', () => {
-  it('waits in the outbox without a mail server, with a link by which the password is set', async () => {
+describe('the password-reset mail', () => {
+  it('waits in the outbox without a mail server, with a link that sets the password', async () => {
     const { email } = await somebody()
     await forget(email, { host: 'localhost:3000', 'x-forecourt-peer': '127.0.0.1' })
     const [mail] = await mailsTo(email)
@@ -62,7 +62,7 @@ describe('the mail of a forgotten password', () => {
     expect(again.status).toBe(403)
   })
 
-  it('leads to no host that only the request names', async () => {
+  it('never links to a host that only the request names', async () => {
     const { email } = await somebody()
     await forget(email, { host: 'admin.evil.example', 'x-forwarded-host': 'admin.evil.example' })
     const [mail] = await mailsTo(email)
@@ -70,7 +70,7 @@ describe('the mail of a forgotten password', () => {
     expect(mail?.text).toMatch(/Open \/admin\/reset\/\w{40} at the address of your admin\./)
   })
 
-  it('holds up nothing while a mail server takes its time, and is told as sent once it is', async () => {
+  it('delays no request while the mail server is slow, and is recorded once it is sent', async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => somebody()))
     let deliver = () => {}
     const delivered = new Promise<void>((done) => {
@@ -82,7 +82,7 @@ describe('the mail of a forgotten password', () => {
     const answers = await Promise.all(people.map(({ email }) => forget(email)))
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200))
     await eventually(() => sending.mock.calls.length === 12)
-    // More of them wait than Payload has connections.
+    // More mails wait than Payload has connections.
     expect((await world.payload.count({ collection: 'users' })).totalDocs).toBeGreaterThan(12)
     const [person] = people
     expect(await outcomesOf(person)).not.toContain('reset-asked')
@@ -91,7 +91,7 @@ describe('the mail of a forgotten password', () => {
     sending.mockRestore()
   })
 
-  it('that cannot be sent is told in the audit log, and to nobody who asks', async () => {
+  it('is reported in the audit log, but not to the requester, when it cannot be sent', async () => {
     const person = await somebody()
     const sending = jest
       .spyOn(world.payload.email, 'sendEmail')
@@ -102,12 +102,12 @@ describe('the mail of a forgotten password', () => {
     expect(await outcomesOf(person)).toEqual(['signed-in', 'reset-mail-failed'])
   })
 
-  it('is not written to somebody who has no account', async () => {
+  it('is not sent to an address without an account', async () => {
     await forget('nobody@example.com')
     expect(await mailsTo('nobody@example.com')).toEqual([])
   })
 
-  it('is read by platform admins alone', async () => {
+  it('can be read by platform admins only', async () => {
     const { email } = await somebody()
     await forget(email)
     const read = (who: keyof World['people']) =>
@@ -121,8 +121,8 @@ describe('the mail of a forgotten password', () => {
   })
 })
 
-describe('the link that the operator has printed', () => {
-  it('sets a password and signs in, while strangers’ guesses close the account', async () => {
+describe('the reset link that the operator prints', () => {
+  it('sets a password and signs in even while wrong guesses lock the account', async () => {
     const { email } = await somebody()
     for (let guess = 0; guess < 500; guess += 1) {
       await countSignIn({ account: email, address: `203.0.113.${guess % 250}`, device: null })
@@ -143,12 +143,12 @@ describe('the link that the operator has printed', () => {
     expect((await signIn(device)).status).toBe(200)
   })
 
-  it('is none for an address that nobody has', async () => {
+  it('does not exist for an unknown address', async () => {
     expect(await makeResetLink(world.payload, 'nobody@example.com')).toBeNull()
   })
 })
 
-/** As much of a mail server as takes one message. */
+/** A minimal SMTP server that accepts one message. */
 function startMailServer(): Promise<{ server: Server; heard: string[] }> {
   const heard: string[] = []
   const server = createServer((socket) => {
@@ -167,8 +167,8 @@ function startMailServer(): Promise<{ server: Server; heard: string[] }> {
   return new Promise((done) => server.listen(0, '127.0.0.1', () => done({ server, heard })))
 }
 
-describe('a mail server', () => {
-  it('is given the message, from whom the operator says', async () => {
+describe('the mail server', () => {
+  it('receives the message with the operator’s sender address', async () => {
     const { server, heard } = await startMailServer()
     const { port } = server.address() as AddressInfo
     const mail = smtpMail(`smtp://127.0.0.1:${port}`, 'no-reply@platform.example')({} as { payload: Payload })
@@ -182,7 +182,7 @@ describe('a mail server', () => {
     expect(all).toContain('Hello Robin')
   })
 
-  it('that cannot be reached is told to whoever sends', async () => {
+  it('causes an error for the sender when it is unreachable', async () => {
     const mail = smtpMail('smtp://127.0.0.1:1', 'no-reply@platform.example')({} as { payload: Payload })
     await expect(mail.sendEmail({ to: 'robin@example.com', subject: 'Hello', html: '' })).rejects.toThrow()
   })

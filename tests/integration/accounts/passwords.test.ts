@@ -21,7 +21,6 @@ async function signsIn({ email }: Pick<Person, 'email'>, password: string) {
   return status === 200
 }
 
-/** The fields that an answer refuses, with why. */
 function refusals(text: string): Record<string, string> {
   const [error] = JSON.parse(text).errors as { data?: { errors: { path: string; message: string }[] } }[]
   return Object.fromEntries((error?.data?.errors ?? []).map(({ path, message }) => [path, message]))
@@ -33,17 +32,17 @@ describe('a new password', () => {
   it.each([
     ['short', 'vT9$wqL2z!b', 'Use 12 characters or more.'],
     ['common', 'password1234', 'This is easy to guess.'],
-    ['made of the person’s own name', 'RobertaStanley', 'This is easy to guess.'],
+    ['based on the user’s own name', 'RobertaStanley', 'This is easy to guess.'],
     ['long', 'vT9$wqL2z!bK'.repeat(100_000), 'Use 200 characters or fewer.'],
-    ['no text', { length: 12 }, 'Give the password as a text.'],
-  ])('that is %s is refused at its field when a person is added', async (_, password, reason) => {
+    ['not a string', { length: 12 }, 'Give the password as a text.'],
+  ])('is rejected at its field when a user is added and it is %s', async (_, password, reason) => {
     const body = { name: 'Roberta Stanley', email: 'new@example.com', role: 'platform-admin', password }
     const answer = await world.rest({ method: 'POST', path: '/users', token: admin(), body })
     expect(answer.status).toBe(400)
     expect(refusals(answer.text).password).toContain(reason)
   })
 
-  it('that is common is refused at its field when a person is changed, and the old one stays', async () => {
+  it('is rejected at its field when a user is changed and it is common, and the old one stays', async () => {
     const person = await somebody()
     const answer = await save(admin(), person.id, { password: 'password1234' })
     expect(answer.status).toBe(400)
@@ -51,7 +50,7 @@ describe('a new password', () => {
     expect(await signsIn(person, PASSWORD)).toBe(true)
   })
 
-  it('that is common is refused by way of a forgotten password’s mail too', async () => {
+  it('is rejected when it is common and set with a reset link', async () => {
     const person = await somebody()
     const { email } = person
     const token = await world.payload.forgotPassword({
@@ -69,7 +68,7 @@ describe('a new password', () => {
   })
 })
 
-it.each(['name', 'email'])('a person’s %s is refused when it is longer than any real one', async (field) => {
+it.each(['name', 'email'])('a user’s %s is rejected when it is longer than any real one', async (field) => {
   const person = await somebody()
   const text = field === 'email' ? `${'a'.repeat(300)}@example.com` : 'a '.repeat(500_000)
   const answer = await save(person.token, person.id, { [field]: text, currentPassword: PASSWORD })
@@ -77,14 +76,14 @@ it.each(['name', 'email'])('a person’s %s is refused when it is longer than an
   expect(Object.keys(refusals(answer.text))).toEqual([field])
 })
 
-describe('the link of a forgotten password’s mail', () => {
+describe('a password-reset link', () => {
   const reset = (token: string, password: string) =>
     world.rest({ method: 'POST', path: '/users/reset-password', body: { token, password } })
   const linkOf = ({ email }: Person) =>
     world.payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
 
   it.each(['password1234', 'short', 'vT9$wqL2z!bK'.repeat(100)])(
-    'is judged before the password, of which nobody without a link is told: %#',
+    'is checked before the password, so that nobody without a link learns what passwords are allowed: case %#',
     async (password) => {
       const answer = await reset('0'.repeat(40), password)
       expect(answer.status).toBe(403)
@@ -92,7 +91,7 @@ describe('the link of a forgotten password’s mail', () => {
     },
   )
 
-  it('that is too old is wrong', async () => {
+  it('is invalid once it has expired', async () => {
     const person = await somebody()
     const token = await linkOf(person)
     await database().query(
@@ -104,7 +103,7 @@ describe('the link of a forgotten password’s mail', () => {
     expect(await signsIn(person, PASSWORD)).toBe(true)
   })
 
-  it('sets no password that is made of the person’s own name or address', async () => {
+  it('sets no password based on the user’s own name or address', async () => {
     const person = await world.addPerson({
       name: 'Roberta Stanley',
       role: 'marketing-staff',
@@ -137,7 +136,7 @@ describe('one’s own account', () => {
     expect(await signsIn(person, PASSWORD)).toBe(true)
   })
 
-  it('keeps its password in a change of many accounts at once, too', async () => {
+  it('keeps its password in a bulk update too', async () => {
     const person = await somebody()
     await world.rest({
       method: 'PATCH',
@@ -148,7 +147,7 @@ describe('one’s own account', () => {
     expect(await signsIn(person, PASSWORD)).toBe(true)
   })
 
-  it('changes with the current password, which no answer repeats', async () => {
+  it('changes with the current password, which no response repeats', async () => {
     const person = await somebody()
     const change = { password: NEW_PASSWORD, email: `moved-${person.id}@example.com` }
     const answer = await save(person.token, person.id, { ...change, currentPassword: PASSWORD })
@@ -163,14 +162,14 @@ describe('one’s own account', () => {
     expect(JSON.stringify(stored)).not.toContain(PASSWORD)
   })
 
-  it('needs no password for a change of the name, with the address sent along as the admin does', async () => {
+  it('changes its name without the password, even though the admin sends the address too', async () => {
     const person = await somebody()
     const body = { name: 'Renamed', email: person.email.toUpperCase() }
     expect((await save(person.token, person.id, body)).status).toBe(200)
   })
 
   it.each(['where[currentPassword][equals]=x', 'sort=currentPassword'])(
-    'answers no question about the current password: %s',
+    'reveals nothing about the current password to the query %s',
     async (query) => {
       const { token } = world.people['platform-admin']
       const answer = await world.rest({ method: 'GET', path: `/users?${query}`, token })
@@ -180,7 +179,7 @@ describe('one’s own account', () => {
   )
 })
 
-describe('somebody else’s account', () => {
+describe('another user’s account', () => {
   const add = (body: object) =>
     world.rest({
       method: 'POST',
@@ -202,7 +201,7 @@ describe('somebody else’s account', () => {
     ['platform-admin', 'role', { role: 'platform-admin' }],
     ['platform-admin', 'role', { role: 'group-admin' }],
   ] as const)(
-    'keeps what a %s changes of its %s without the own current password',
+    'rejects a %s’s change of its %s without that admin’s current password',
     async (who, _, change) => {
       const admin = await world.addPerson({ name: 'Admin', role: who, group: world.sites.own.groupId })
       await world.payload.update({ collection: 'users', id: admin.id, data: { password: ADMIN_PASSWORD } })
@@ -227,7 +226,7 @@ describe('somebody else’s account', () => {
     },
   )
 
-  it('changes in all else without it, as the admin sends it whole', async () => {
+  it('accepts other changes without a current password, though the admin sends the whole form', async () => {
     const { id, email } = await somebody()
     const body = { name: 'Renamed', email: email.toUpperCase(), role: 'marketing-staff' }
     for (const who of ['group-admin', 'platform-admin'] as const) {
@@ -235,7 +234,7 @@ describe('somebody else’s account', () => {
     }
   })
 
-  it('is made without it, unless it is an admin’s', async () => {
+  it('can be created without a current password, unless it is an admin’s', async () => {
     expect((await add({ role: 'marketing-staff' })).status).toBe(201)
     for (const role of ['group-admin', 'platform-admin']) {
       const refused = await add({ role })

@@ -40,7 +40,7 @@ async function ask(
   return { status, message: JSON.parse(text || '{}').errors?.[0]?.message as string | undefined, text }
 }
 
-/** The request of somebody who is signed in, as the admin's server makes it. */
+/** A signed-in user's request as the admin's server builds it. */
 async function requestOf({ token }: Person) {
   const headers = new Headers({ authorization: `JWT ${token}` })
   const { user } = await world.payload.auth({ headers })
@@ -55,14 +55,14 @@ describe.each(admins)('where a second factor is required, a %s without one', (ro
     person = await somebody(role)
   })
 
-  it('is signed in by the password, and told what is missing', async () => {
+  it('can sign in with the password and is told what is missing', async () => {
     const body = { email: person.email, password: PASSWORD }
     const { status, text } = await world.rest({ method: 'POST', path: '/users/login', body })
     expect(status).toBe(200)
     expect(JSON.parse(text).user).toMatchObject({ id: person.id, secondFactor: 'missing' })
   })
 
-  it('reads nothing, and is told why', async () => {
+  it('reads nothing and is told why', async () => {
     const reading = slugs().filter((slug) => slug !== 'payload-migrations')
     for (const path of [
       ...reading.map((slug) => `/${slug}`),
@@ -75,7 +75,7 @@ describe.each(admins)('where a second factor is required, a %s without one', (ro
     expect(await ask(person, 'GET', '/payload-preferences/nav')).toMatchObject(refused)
   })
 
-  it('writes nothing, and is told why', async () => {
+  it('writes nothing and is told why', async () => {
     const { id } = world.sites.own
     for (const [method, path, body] of [
       ['POST', '/pages', { title: 'Mine', path: '/mine', tenant: id }],
@@ -93,7 +93,7 @@ describe.each(admins)('where a second factor is required, a %s without one', (ro
     expect(site.name).toBe('Site own-site')
   })
 
-  it('reaches nothing by the access rules themselves', async () => {
+  it('is refused by the access rules themselves', async () => {
     const req = await requestOf(person)
     for (const slug of slugs()) {
       const { access } = world.payload.collections[slug as CollectionSlug].config
@@ -107,7 +107,7 @@ describe.each(admins)('where a second factor is required, a %s without one', (ro
     expect(options.text).not.toContain('Site')
   })
 
-  it('gets no page of the admin and no answer of its server functions', async () => {
+  it('gets no admin page and no response from a server function', async () => {
     const req = await requestOf(person)
     await expect(canAccessAdmin({ req })).rejects.toThrow()
     const calls: [string, object][] = [
@@ -119,13 +119,13 @@ describe.each(admins)('where a second factor is required, a %s without one', (ro
     for (const [name, args] of calls) expect(await admittedArgs(req, name, args)).toBeNull()
   })
 
-  it('removes nobody else’s second factor', async () => {
+  it('cannot remove another user’s second factor', async () => {
     const other = await somebody('marketing-staff')
     await enrol(world, other)
     expect((await ask(person, 'POST', `/users/second-factor/remove/${other.id}`)).status).toBe(403)
   })
 
-  it('reaches everything again in the same session once it is set up, and nothing once it is removed', async () => {
+  it('regains access in the same session by setting one up, and loses it by removing it', async () => {
     const { secret } = await enrol(world, person)
     expect((await ask(person, 'GET', '/pages')).status).toBe(200)
     expect((await ask(person, 'GET', '/users/me')).status).toBe(200)
@@ -136,13 +136,13 @@ describe.each(admins)('where a second factor is required, a %s without one', (ro
   })
 })
 
-it('marketing staff work on without one where it is required of admins', async () => {
+it('marketing staff need no second factor where only admins must have one', async () => {
   const person = await somebody('marketing-staff')
   expect((await ask(person, 'GET', '/pages')).status).toBe(200)
   expect((await ask(person, 'POST', '/users/refresh-token')).status).toBe(200)
 })
 
-it('a session of an admin without one can be ended and can sign in as somebody else', async () => {
+it('an admin without the required second factor can log out and sign in as another user', async () => {
   const person = await somebody('group-admin')
   const staff = await somebody('marketing-staff')
   const body = { email: staff.email, password: PASSWORD }
@@ -151,7 +151,7 @@ it('a session of an admin without one can be ended and can sign in as somebody e
   expect((await ask(person, 'GET', '/pages')).status).toBe(403)
 })
 
-it('admins work on without one where it is not required', async () => {
+it('admins need no second factor where none is required', async () => {
   const person = await somebody('group-admin')
   setting.restore()
   expect((await ask(person, 'GET', '/pages')).status).toBe(200)

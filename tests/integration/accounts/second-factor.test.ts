@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world?.close())
 
-/** A network address that nobody has used yet. */
+/** A network address that no other test has used. */
 const freshAddress = () => {
   addresses += 1
   return `198.51.${100 + Math.floor(addresses / 250)}.${addresses % 250}`
@@ -73,7 +73,7 @@ async function newSession(person: Person): Promise<string> {
 }
 
 describe('setting up a second factor', () => {
-  it('begins with a key and its QR code, and changes nothing until a code is given', async () => {
+  it('starts with a key and its QR code, and changes nothing until a code is entered', async () => {
     const person = await somebody()
     const { status, text, headers } = await post('/begin', person.token)
     expect(status).toBe(200)
@@ -86,7 +86,7 @@ describe('setting up a second factor', () => {
     expect((await signIn(person)).status).toBe(200)
   })
 
-  it('needs the current password and the code of the key that was shown last', async () => {
+  it('needs the current password and a code of the latest key', async () => {
     const person = await somebody()
     const old = await begin(world, person)
     const secret = await begin(world, person)
@@ -103,7 +103,7 @@ describe('setting up a second factor', () => {
     expect(await isOn(person)).toBe(false)
   })
 
-  it('gives ten recovery codes, is told in the audit log and ends the other sessions', async () => {
+  it('returns ten recovery codes, writes to the audit log and ends the user’s other sessions', async () => {
     const person = await somebody()
     const other = await newSession(person)
     const { recoveryCodes } = await enrol(world, person)
@@ -118,7 +118,7 @@ describe('setting up a second factor', () => {
     })
   })
 
-  it('is refused while there is one', async () => {
+  it('is refused while the user has one', async () => {
     const person = await somebody()
     const { secret } = await enrol(world, person)
     expect((await post('/begin', person.token)).status).toBe(409)
@@ -126,7 +126,7 @@ describe('setting up a second factor', () => {
     expect((await post('/finish', person.token, again)).status).toBe(400)
   })
 
-  it('is open to marketing staff, and closed to visitors', async () => {
+  it('is available to marketing staff but not to visitors', async () => {
     await enrol(world, await somebody({ role: 'marketing-staff' }))
     for (const step of ['/begin', '/finish', '/recovery-codes', '/remove', '/remove/1']) {
       expect((await post(step, null)).status).toBeGreaterThanOrEqual(401)
@@ -136,7 +136,7 @@ describe('setting up a second factor', () => {
 })
 
 describe('signing in with a second factor', () => {
-  it('asks for the code after a right password only, and gives no session without it', async () => {
+  it('asks for the code only after a correct password, and gives no session without it', async () => {
     const person = await somebody()
     await enrol(world, person)
     const { status, text, headers } = await signIn(person)
@@ -150,7 +150,7 @@ describe('signing in with a second factor', () => {
     expect(await outcomesOf(person)).toContain('code-asked')
   })
 
-  it('says the same to a wrong password as without a second factor, whatever code comes along', async () => {
+  it('responds to a wrong password as it does without a second factor, whatever code is sent', async () => {
     const person = await somebody()
     const { secret, recoveryCodes } = await enrol(world, person)
     const stranger = await signIn({ email: 'nobody@example.com' }, { password: 'wrong password' })
@@ -161,7 +161,7 @@ describe('signing in with a second factor', () => {
     expect((await signIn(person, { code: codeOf(secret) })).status).toBe(200)
   })
 
-  it('takes a code once', async () => {
+  it('accepts a code only once', async () => {
     const person = await somebody()
     const { secret } = await enrol(world, person)
     const code = codeOf(secret)
@@ -171,7 +171,7 @@ describe('signing in with a second factor', () => {
     expect(await outcomesOf(person)).toContain('wrong-code')
   })
 
-  it('takes no code from before the last one, nor the one that it was set up with', async () => {
+  it('accepts neither a code older than the last one nor the code of the setup', async () => {
     const person = await somebody()
     const secret = await begin(world, person)
     const code = codeOf(secret)
@@ -185,15 +185,15 @@ describe('signing in with a second factor', () => {
     [-2, 401],
     [2, 401],
     [1, 200],
-  ])('takes a code that is %i half minutes off with status %i', async (step, status) => {
+  ])('and a code from %i half-minutes away gets status %i', async (step, status) => {
     const person = await somebody()
     const { secret } = await enrol(world, person)
-    // Two steps off must not become one by a clock that moves on.
+    // A code two steps off must not become one step off when the clock advances.
     const code = step === -2 ? codeOf(secret, -2) : codeOf(secret, step === 2 ? 3 : step)
     expect((await signIn(person, { code })).status).toBe(status)
   })
 
-  it('takes each recovery code once, as people type it', async () => {
+  it('accepts each recovery code once, as people type it', async () => {
     const person = await somebody()
     const { recoveryCodes } = await enrol(world, person)
     const [first = '', second = ''] = recoveryCodes
@@ -205,7 +205,7 @@ describe('signing in with a second factor', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
   })
 
-  it('takes no code of somebody else, and no recovery code that was replaced', async () => {
+  it('accepts no other user’s code and no replaced recovery code', async () => {
     const [person, other] = [await somebody(), await somebody()]
     const own = await enrol(world, person)
     const foreign = await enrol(world, other)
@@ -223,14 +223,14 @@ describe('signing in with a second factor', () => {
 
   it.each([
     ['blank', ' '],
-    ['a recovery code of nobody', 'ABCDE-FGH23'],
+    ['an unknown recovery code', 'ABCDE-FGH23'],
     ['too many digits', '12345678901234567890'],
     ['50,000 letters', 'x'.repeat(50_000)],
     ['a number', 123456],
     ['an object', { a: 1 }],
     ['a list', ['000000']],
     ['null', null],
-  ])('refuses what is no code, without an error of the server: %s', async (_, code) => {
+  ])('rejects an invalid code without a server error: %s', async (_, code) => {
     const person = await somebody()
     await enrol(world, person)
     const { status, headers } = await signIn(person, { code })
@@ -238,14 +238,14 @@ describe('signing in with a second factor', () => {
     expect(headers.getSetCookie()).toEqual([])
   })
 
-  it('is not got around by the server’s own way to sign in', async () => {
+  it('cannot be bypassed through Payload’s own login operation', async () => {
     const person = await somebody()
     await enrol(world, person)
     const data = { email: person.email, password: PASSWORD }
     await expect(world.payload.login({ collection: 'users', data })).rejects.toThrow('6-digit code')
   })
 
-  it('goes on in a session that is refreshed', async () => {
+  it('lasts through a session refresh', async () => {
     const person = await somebody()
     const { secret } = await enrol(world, person)
     const { token } = JSON.parse((await signIn(person, { code: codeOf(secret) })).text)
@@ -255,12 +255,12 @@ describe('signing in with a second factor', () => {
   })
 })
 
-describe('codes that are tried', () => {
+describe('attempts to guess a code', () => {
   const haveTried = async (count: number, { id }: Person, device: string | null = null) => {
     for (let index = 0; index < count; index += 1) await countCode({ person: id, device })
   }
 
-  it('are refused from the twenty-first a day on, though the next were right', async () => {
+  it('are refused from the twenty-first in a day, even if the code is right', async () => {
     const person = await somebody()
     const { secret } = await enrol(world, person)
     await haveTried(19, person)
@@ -271,14 +271,14 @@ describe('codes that are tried', () => {
     expect(await outcomesOf(person)).toContain('too-many-tries')
   })
 
-  it('do not lock out the browser in which codes were given before', async () => {
+  it('do not lock out a browser that has given a code before', async () => {
     const person = await somebody()
     const { secret, cookies } = await enrol(world, person)
     await haveTried(25, person)
     expect((await signIn(person, { code: codeOf(secret), cookie: cookies })).status).toBe(200)
   })
 
-  it('are limited in that browser, too', async () => {
+  it('are limited in such a browser too', async () => {
     const person = await somebody()
     const { secret, cookies } = await enrol(world, person)
     const signedIn = await signIn(person, { code: codeOf(secret), cookie: cookies })
@@ -290,7 +290,7 @@ describe('codes that are tried', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  it('are a stranger’s in a browser that only ever gave the password', async () => {
+  it('from a browser that only ever gave the password count as a stranger’s', async () => {
     const person = await somebody()
     const before = cookiesOf((await signIn(person)).headers)
     const { secret } = await enrol(world, person)
@@ -298,7 +298,7 @@ describe('codes that are tried', () => {
     expect((await signIn(person, { code: codeOf(secret), cookie: before })).status).toBe(429)
   })
 
-  it('count for nothing without the password, so that no stranger uses them up', async () => {
+  it('count for nothing without the password, so that no stranger can use them up', async () => {
     const person = await somebody()
     const { secret } = await enrol(world, person)
     for (let index = 0; index < 22; index += 1) {
@@ -307,7 +307,7 @@ describe('codes that are tried', () => {
     expect((await signIn(person, { code: codeOf(secret) })).status).toBe(200)
   })
 
-  it('are not used up by signing in as people do, first without a code', async () => {
+  it('are not used up by a normal login, which first sends no code', async () => {
     const person = await somebody()
     const { secret } = await enrol(world, person)
     const address = freshAddress()
@@ -316,7 +316,7 @@ describe('codes that are tried', () => {
   })
 })
 
-it('a new password by mail signs in nobody who has a second factor', async () => {
+it('a password reset by mail does not sign in a user with a second factor', async () => {
   const person = await somebody()
   const { secret } = await enrol(world, person)
   const token = await world.payload.forgotPassword({
@@ -337,7 +337,7 @@ it('a new password by mail signs in nobody who has a second factor', async () =>
 })
 
 describe('removing a second factor', () => {
-  it('of one’s own takes the password and a code', async () => {
+  it('needs the user’s own password and a code', async () => {
     const person = await somebody()
     const { secret, recoveryCodes } = await enrol(world, person)
     const tries = [
@@ -360,7 +360,7 @@ describe('removing a second factor', () => {
     expect((await post('/remove', person.token, proof)).status).toBe(409)
   })
 
-  it('of anybody else is a platform admin’s, and a group admin’s for the staff of the group', async () => {
+  it('of another user needs a platform admin, or a group admin for the group’s staff', async () => {
     const staff = await somebody({ role: 'marketing-staff' })
     const admin = await somebody()
     const remove = (who: keyof World['people'], { id }: Person) =>
@@ -379,7 +379,7 @@ describe('removing a second factor', () => {
     }
   })
 
-  it('of somebody else is told with who did it', async () => {
+  it('of another user is recorded with the admin who did it', async () => {
     const person = await somebody({ role: 'marketing-staff' })
     await enrol(world, person)
     const { id, token } = world.people['group-admin']
@@ -389,7 +389,7 @@ describe('removing a second factor', () => {
     expect(JSON.parse(text).docs).toMatchObject([{ outcome: 'second-factor-taken', by: id }])
   })
 
-  it('tells a group admin nothing more of the platform admin who did it', async () => {
+  it('reveals to a group admin nothing more about the platform admin who did it', async () => {
     const person = await somebody({ role: 'marketing-staff' })
     await enrol(world, person)
     await post(`/remove/${person.id}`, world.people['platform-admin'].token)
@@ -408,7 +408,7 @@ describe('removing a second factor', () => {
     }
   })
 
-  it('is refused to a group admin for other admins, other groups and who also works for one', async () => {
+  it('is refused to a group admin for other admins, for other groups and for staff shared with one', async () => {
     const { own, foreign } = world.sites
     const others = [
       await somebody(),
@@ -424,13 +424,13 @@ describe('removing a second factor', () => {
     }
   })
 
-  it.each(['0', '-1', 'x', '1e3', '99999999999', '%00'])('of nobody is refused: %s', async (id) => {
+  it.each(['0', '-1', 'x', '1e3', '99999999999', '%00'])('is refused for the unknown user %s', async (id) => {
     const { status } = await post(`/remove/${id}`, world.people['platform-admin'].token)
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)
   })
 
-  it('by the operator of the server takes the address, in any case, and is told in the audit log', async () => {
+  it('with the operator’s command accepts the address in upper or lower case and writes to the audit log', async () => {
     const person = await somebody()
     await enrol(world, person)
     expect(await removeSecondFactorOf('nobody@example.com')).toBe(0)
@@ -440,8 +440,8 @@ describe('removing a second factor', () => {
   })
 })
 
-describe('what is stored of a second factor', () => {
-  it('holds neither the key nor a recovery code in clear, anywhere', async () => {
+describe('the stored second factor', () => {
+  it('contains neither the key nor a recovery code in clear text', async () => {
     const person = await somebody()
     const { secret, recoveryCodes } = await enrol(world, person)
     await signIn(person, { code: recoveryCodes[0] })
@@ -463,7 +463,7 @@ describe('what is stored of a second factor', () => {
     '?select[secondFactor]=true&select[second_factors]=true',
     '?where[secondFactor][equals]=on',
     '?sort=secondFactor',
-  ])('is told by no answer of the API: users%s', async (query) => {
+  ])('is never revealed by the API: users%s', async (query) => {
     const person = await somebody()
     const { secret } = await enrol(world, person)
     const { rows } = await database().query('SELECT secret, recovery_codes FROM accounts.second_factors')
@@ -475,7 +475,7 @@ describe('what is stored of a second factor', () => {
     }
   })
 
-  it('is not turned on or off by writing to the person', async () => {
+  it('cannot be turned on or off by updating the user', async () => {
     const person = await somebody()
     const write = (secondFactor: string) =>
       world.rest({
@@ -492,7 +492,7 @@ describe('what is stored of a second factor', () => {
     expect((await signIn(person)).status).toBe(401)
   })
 
-  it('goes with the person', async () => {
+  it('is deleted with the user', async () => {
     const person = await somebody()
     await enrol(world, person)
     await world.payload.delete({ collection: 'users', id: person.id })
@@ -502,7 +502,7 @@ describe('what is stored of a second factor', () => {
     expect(rows).toEqual([])
   })
 
-  it('lets nobody in when it cannot be read, as after another PAYLOAD_SECRET', async () => {
+  it('lets nobody sign in when it cannot be read, such as after a change of PAYLOAD_SECRET', async () => {
     const person = await somebody()
     const { secret } = await enrol(world, person)
     await database().query('UPDATE accounts.second_factors SET secret = $2 WHERE person_id = $1', [

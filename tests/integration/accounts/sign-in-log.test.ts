@@ -53,7 +53,7 @@ async function read(who: Someone) {
 }
 
 describe('the audit log', () => {
-  it('tells who signed in, who was refused and why', async () => {
+  it('records who signed in, and who was refused and why', async () => {
     const person = await somebody()
     await signIn(person.email, 'wrong password', '203.0.113.1')
     await signIn(person.email, PASSWORD, '203.0.113.1')
@@ -61,7 +61,7 @@ describe('the audit log', () => {
     expect(outcomes).toEqual(['signed-in', 'wrong-password', 'signed-in'])
   })
 
-  it('tells of tries at addresses that nobody has', async () => {
+  it('records attempts at unknown addresses', async () => {
     await signIn('nobody@example.com', 'wrong password', '203.0.113.2')
     const { docs } = await world.payload.find({
       collection: 'sign-ins',
@@ -70,14 +70,14 @@ describe('the audit log', () => {
     expect(docs).toMatchObject([{ person: null, account: expect.stringMatching(/^[\w-]{16}$/) }])
   })
 
-  it('tells once of tries that are too many, however many follow', async () => {
+  it('records excessive attempts once, however many follow', async () => {
     const person = await somebody()
     for (let index = 0; index < 14; index += 1) await signIn(person.email, 'wrong', '203.0.113.3')
     const outcomes = (await notesOf(person)).map(({ outcome }) => outcome)
     expect(outcomes.filter((outcome) => outcome === 'too-many-tries')).toHaveLength(1)
   })
 
-  it('tells of a forgotten password, of its new one and of links that are wrong', async () => {
+  it('records a forgotten password, its reset and wrong links', async () => {
     const before = await countOf('wrong-reset-link')
     const person = await somebody()
     const post = (path: string, body: object) => world.rest({ method: 'POST', path, body })
@@ -95,7 +95,7 @@ describe('the audit log', () => {
     expect((await countOf('wrong-reset-link')) - before).toBe(1)
   })
 
-  it('tells of a password that somebody changed, and of one that an admin set, with an e-mail address too', async () => {
+  it('records a password that a user changed, and a password or e-mail address that an admin set', async () => {
     const person = await somebody()
     const password = 'tractor velvet ninety'
     const save = (token: string, body: object) =>
@@ -110,7 +110,7 @@ describe('the audit log', () => {
     expect(outcomes).toEqual(['signed-in', 'password-changed', 'password-set'])
   })
 
-  it('tells of wrong current passwords, and once of too many', async () => {
+  it('records wrong current passwords, and records excessive ones once', async () => {
     const person = await somebody()
     const guess = (currentPassword: string) =>
       world.rest({
@@ -127,7 +127,7 @@ describe('the audit log', () => {
     expect(notes.at(-1)).toMatchObject({ account: notes[0]?.account, address: notes[1]?.address })
   })
 
-  it('tells once of links of mails that are tried too often', async () => {
+  it('records excessive attempts at reset links once', async () => {
     const before = await countOf('too-many-tries')
     const body = { token: 'wrong', password: 'tractor velvet ninety' }
     const headers = { 'x-forwarded-for': '203.0.113.21' }
@@ -137,7 +137,7 @@ describe('the audit log', () => {
     expect((await countOf('too-many-tries')) - before).toBe(1)
   })
 
-  it('tells of no wrong link where the password is refused, or the server fails', async () => {
+  it('records no wrong link when the password is rejected or the server fails', async () => {
     const before = await countOf('wrong-reset-link')
     const { email } = await somebody()
     const token = await world.payload.forgotPassword({
@@ -156,14 +156,14 @@ describe('the audit log', () => {
     expect((await countOf('wrong-reset-link')) - before).toBe(0)
   })
 
-  it('tells of a link that the operator had printed', async () => {
+  it('records a reset link that the operator printed', async () => {
     const person = await somebody()
     await makeResetLink(world.payload, person.email)
     const outcomes = (await notesOf(person)).map(({ outcome }) => outcome)
     expect(outcomes).toEqual(['signed-in', 'reset-link-printed'])
   })
 
-  it('holds no password, and addresses only as codes that are alike for the same address', async () => {
+  it('contains no passwords, and stores addresses only as codes that are equal for equal addresses', async () => {
     const person = await somebody()
     for (const address of ['203.0.113.4', '203.0.113.4', '203.0.113.5']) {
       await signIn(person.email, 'a wrong password to look for', address)
@@ -178,7 +178,7 @@ describe('the audit log', () => {
       expect(all).not.toContain(secret)
   })
 
-  it('shows a group admin the people of the own group, and nobody else', async () => {
+  it('shows a group admin only the users of the admin’s own group', async () => {
     const [own, foreign] = [await somebody('own'), await somebody('foreign')]
     await signIn('nobody@example.com', 'wrong password', '203.0.113.6')
     const group = await read('group-admin')
@@ -192,7 +192,7 @@ describe('the audit log', () => {
     expect((await read('marketing-staff')).status).toBe(403)
   })
 
-  it('outlives the account that it tells of', async () => {
+  it('keeps an account’s entries after the account is deleted', async () => {
     const person = await somebody()
     const [note] = await notesOf(person)
     await world.payload.delete({ collection: 'users', id: person.id })
@@ -200,7 +200,7 @@ describe('the audit log', () => {
     expect(left).toMatchObject({ outcome: 'signed-in', person: null, account: note?.account })
   })
 
-  it('forgets after 400 days', async () => {
+  it('deletes entries after 400 days', async () => {
     const person = await somebody()
     const [note] = await notesOf(person)
     const age = (days: number) =>
@@ -216,7 +216,7 @@ describe('the audit log', () => {
     expect(await notesOf(person)).toHaveLength(0)
   })
 
-  it('is tidied with the counts of tries whose time is over', async () => {
+  it('is cleaned up together with expired attempt counts', async () => {
     const counts = [
       ['over', Date.now() - 1],
       ['counting', Date.now() + 60_000],

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world?.close())
 
-/** A network address that nobody has used yet. */
+/** A network address that no other test has used. */
 const freshAddress = () => {
   addresses += 1
   return `198.51.${100 + Math.floor(addresses / 250)}.${addresses % 250}`
@@ -33,11 +33,11 @@ const forget = (email: string, address = freshAddress()) =>
     headers: { 'x-forwarded-for': address },
   })
 
-/** The cookie by which the browser is known that signs in. */
+/** The cookie that identifies the browser of a login. */
 async function deviceOf({ email }: Pick<Person, 'email'>): Promise<string> {
   const { headers } = await signIn(email, PASSWORD)
   const cookie = headers.getSetCookie().find((set) => set.startsWith('forecourt-device-'))
-  if (!cookie) throw new Error('There is no cookie of the browser.')
+  if (!cookie) throw new Error('The browser cookie is missing.')
   expect(cookie).toMatch(/; Path=\/api\/users; Max-Age=\d+; HttpOnly; SameSite=Lax$/)
   return cookie.split(';')[0] ?? ''
 }
@@ -51,8 +51,8 @@ const inTurn = async <T>(count: number, work: (index: number) => Promise<T>): Pr
   return results
 }
 
-/** Tries that went wrong, without the time that each takes to compare. */
-const haveTried = (count: number, account: string, address?: string) =>
+/** Records failed attempts without the time that comparing each password takes. */
+const recordFailedTries = (count: number, account: string, address?: string) =>
   inTurn(count, () => countSignIn({ account, address: address ?? freshAddress(), device: null }))
 
 const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status)
@@ -66,15 +66,15 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 const medianOf = (numbers: number[]) =>
   numbers.sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
 
-/** How much longer one takes than the other, of several times in turn: what else the machine does slows both. */
+/** The ratio of two durations, measured several times in turn, so that other load slows both. */
 async function ratioOfTimes(one: () => Promise<unknown>, other: () => Promise<unknown>): Promise<number> {
   const ratios: number[] = []
   for (let pair = 0; pair < 11; pair += 1) ratios.push((await timeOf(one)) / (await timeOf(other)))
   return medianOf(ratios)
 }
 
-describe('whether somebody has an account', () => {
-  it('is not told by the answer to a wrong password, nor by the time it takes', async () => {
+describe('the existence of an account', () => {
+  it('is revealed neither by the response to a wrong password nor by its duration', async () => {
     const { email } = await somebody()
     const known = await signIn(email, 'wrong password')
     const unknown = await signIn('nobody@example.com', 'wrong password')
@@ -88,7 +88,7 @@ describe('whether somebody has an account', () => {
     expect(ratio).toBeLessThan(1.7)
   })
 
-  it('is not told by the answer to a forgotten password, nor by the time it takes', async () => {
+  it('is revealed neither by the response to a forgotten password nor by its duration', async () => {
     const { email } = await somebody()
     const start = performance.now()
     const known = await forget(email)
@@ -100,11 +100,11 @@ describe('whether somebody has an account', () => {
     expect(Math.abs(time - timeOfNobody)).toBeLessThan(300)
   })
 
-  it('is not told by the limit on tries', async () => {
+  it('is not revealed by the rate limit', async () => {
     const { email } = await somebody()
     for (const account of [email, 'nobody-else@example.com']) {
       const address = freshAddress()
-      await haveTried(9, account, address)
+      await recordFailedTries(9, account, address)
       const answers = [
         await signIn(account, 'wrong password', address),
         await signIn(account, 'wrong password', address),
@@ -115,10 +115,10 @@ describe('whether somebody has an account', () => {
 })
 
 describe('wrong passwords', () => {
-  it('from one network at one account are refused from the eleventh on, with when to come back', async () => {
+  it('from one network for one account are refused from the eleventh, with a time to retry', async () => {
     const { email } = await somebody()
     const address = freshAddress()
-    await haveTried(10, email, address)
+    await recordFailedTries(10, email, address)
     const refused = await signIn(email, PASSWORD, address)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
@@ -128,7 +128,7 @@ describe('wrong passwords', () => {
     expect((await signIn(email, PASSWORD)).status).toBe(200)
   })
 
-  it('sent all at the same moment are counted before they are compared', async () => {
+  it('sent all at once are counted before they are compared', async () => {
     const { email } = await somebody()
     const address = freshAddress()
     const answers = await Promise.all(
@@ -137,10 +137,10 @@ describe('wrong passwords', () => {
     expect(statusesOf(answers).filter((status) => status === 401)).toHaveLength(10)
   })
 
-  it('of a stranger with many addresses close the account to strangers, and not to its owner’s browser', async () => {
+  it('of a stranger with many addresses lock the account for strangers, but not for the owner’s browser', async () => {
     const person = await somebody()
     const device = await deviceOf(person)
-    await haveTried(499, person.email)
+    await recordFailedTries(499, person.email)
     expect((await signIn(person.email, 'wrong password')).status).toBe(401)
     expect((await signIn(person.email, PASSWORD)).status).toBe(429)
     const address = freshAddress()
@@ -148,60 +148,60 @@ describe('wrong passwords', () => {
     expect((await signIn(person.email, 'wrong password', address)).status).toBe(429)
   })
 
-  it('of a stranger behind the same address do not lock the owner’s browser out', async () => {
+  it('of a stranger behind the same address do not lock out the owner’s browser', async () => {
     const person = await somebody()
     const device = await deviceOf(person)
     const office = freshAddress()
-    await haveTried(11, person.email, office)
+    await recordFailedTries(11, person.email, office)
     expect((await signIn(person.email, PASSWORD, office)).status).toBe(429)
     expect((await signIn(person.email, PASSWORD, office, device)).status).toBe(200)
   })
 
-  it('from a browser that is known are limited as well', async () => {
+  it('from a known browser are limited as well', async () => {
     const person = await somebody()
     const device = await deviceOf(person)
     const answers = await inTurn(12, () => signIn(person.email, 'wrong password', freshAddress(), device))
     expect(statusesOf(answers).filter((status) => status === 429)).toHaveLength(2)
   })
 
-  it('from a browser that is known for another account only, or made up, count as a stranger’s', async () => {
+  it('from a browser that is known for another account, or forged, count as a stranger’s', async () => {
     const person = await somebody()
     const other = await somebody()
     const [name, value] = (await deviceOf(person)).split('=')
     const [, foreign] = (await deviceOf(other)).split('=')
     for (const cookie of [`${name}=${foreign}`, `${name}=a.b`, `${name}=`, `${name}=${value}x`]) {
       const address = freshAddress()
-      await haveTried(10, person.email, address)
+      await recordFailedTries(10, person.email, address)
       expect((await signIn(person.email, PASSWORD, address, cookie)).status).toBe(429)
     }
   })
 
-  it('from a browser that signed in with the password before are a stranger’s once there is a new one', async () => {
+  it('from a browser that used the previous password count as a stranger’s', async () => {
     const person = await somebody()
     const device = await deviceOf(person)
     const password = 'tractor velvet ninety'
     await world.payload.update({ collection: 'users', id: person.id, data: { password } })
     const office = freshAddress()
-    await haveTried(10, person.email, office)
+    await recordFailedTries(10, person.email, office)
     expect((await signIn(person.email, password, office, device)).status).toBe(429)
   })
 
   it.each([
     ['e-mail address', { email: 'moved@example.com' }],
     ['password', { password: 'tractor velvet ninety' }],
-  ])('of a stranger do not lock out the browser in which the owner has changed the %s', async (_, change) => {
+  ])('of a stranger do not lock out the browser in which the owner changed the %s', async (_, change) => {
     const { id, token, email } = await somebody()
     const body = { ...change, currentPassword: PASSWORD }
     const { headers } = await world.rest({ method: 'PATCH', path: `/users/${id}`, token, body })
     const device = headers.getSetCookie().find((set) => set.startsWith('forecourt-device-'))
     const now = { email, password: PASSWORD, ...change }
     const office = freshAddress()
-    await haveTried(10, now.email, office)
+    await recordFailedTries(10, now.email, office)
     expect((await signIn(now.email, now.password, office)).status).toBe(429)
     expect((await signIn(now.email, now.password, office, device?.split(';')[0])).status).toBe(200)
   })
 
-  it('make no browser known where somebody else changes the account, or nothing that counts', async () => {
+  it('gain no known browser through a rename or an admin’s change of the account', async () => {
     const { id, token } = await somebody()
     const save = (as: string, body: object) =>
       world.rest({ method: 'PATCH', path: `/users/${id}`, token: as, body })
@@ -216,7 +216,7 @@ describe('wrong passwords', () => {
     expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([])
   })
 
-  it('are counted without a network address that anybody could read', async () => {
+  it('are counted without storing a readable network address', async () => {
     const address = freshAddress()
     await signIn('nobody@example.com', 'wrong password', address)
     await forget('nobody@example.com', address)
@@ -225,14 +225,14 @@ describe('wrong passwords', () => {
     expect(rows.filter(({ key }) => key.includes('198.51.'))).toEqual([])
   })
 
-  it('from one network are refused from the hundred-and-first on, at whatever accounts', async () => {
+  it('from one network are refused from the hundred-and-first, for any account', async () => {
     const address = freshAddress()
-    await inTurn(99, (index) => haveTried(1, `nobody-${index}@example.com`, address))
+    await inTurn(99, (index) => recordFailedTries(1, `nobody-${index}@example.com`, address))
     expect((await signIn('somebody-else@example.com', 'wrong', address)).status).toBe(401)
     expect((await signIn('somebody-else@example.com', 'wrong', address)).status).toBe(429)
   })
 
-  it('at one’s own current password are limited too', async () => {
+  it('for the user’s own current password are limited too', async () => {
     const person = await somebody()
     const guess = () =>
       world.rest({
@@ -247,7 +247,7 @@ describe('wrong passwords', () => {
   })
 })
 
-it('signing in again and again is not limited while the password is right', async () => {
+it('repeated logins are not limited while the password is right', async () => {
   const { email } = await somebody()
   const address = freshAddress()
   for (let index = 0; index < 12; index += 1) {
@@ -255,14 +255,14 @@ it('signing in again and again is not limited while the password is right', asyn
   }
 })
 
-it('a forgotten password is mailed five times an hour at most', async () => {
+it('a forgotten password is mailed at most five times an hour', async () => {
   const { email } = await somebody()
   const answers = await inTurn(6, () => forget(email))
   expect(statusesOf(answers).sort()).toEqual([...Array(5).fill(200), 429])
   expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toMatch(/^\d+$/)
 })
 
-describe('a password of the demo', () => {
+describe('a demo password', () => {
   const DEMO_PASSWORD = 'demo-platform-admin'
   const email = 'demo@example.com'
   const here = { host: 'localhost:3000', 'x-forecourt-peer': '127.0.0.1' }
@@ -282,32 +282,32 @@ describe('a password of the demo', () => {
     })
   })
 
-  it('signs in at the machine itself', async () => {
+  it('works on the machine itself', async () => {
     expect((await from({ ...here, 'x-forwarded-for': '::1' })).status).toBe(200)
   })
 
   it.each([
     ['from another machine', { host: 'localhost:3000', 'x-forecourt-peer': '203.0.113.9' }],
     [
-      'from another machine that says it is this one',
+      'from another machine that claims to be this one',
       { host: 'localhost:3000', 'x-forecourt-peer': '203.0.113.9', 'x-forwarded-for': '127.0.0.1' },
     ],
-    ['by way of a proxy', { ...here, 'x-forwarded-for': '203.0.113.9' }],
-    ['at another name', { ...here, host: 'admin.example.com', 'x-forwarded-for': '127.0.0.1' }],
-  ])('is refused %s, with what to do', async (_, headers) => {
+    ['through a proxy', { ...here, 'x-forwarded-for': '203.0.113.9' }],
+    ['at another host name', { ...here, host: 'admin.example.com', 'x-forwarded-for': '127.0.0.1' }],
+  ])('is refused %s, with an explanation', async (_, headers) => {
     const answer = await from(headers)
     expect(answer.status).toBe(403)
     expect(JSON.parse(answer.text).errors[0].message).toContain('DEMO_ANYWHERE')
   })
 
-  it('signs in from anywhere where the operator says so', async () => {
+  it('works from anywhere when the operator allows it', async () => {
     const setting = jest.replaceProperty(env(), 'DEMO_ANYWHERE', true)
     expect((await from({})).status).toBe(200)
     setting.restore()
     expect((await from({})).status).toBe(403)
   })
 
-  it('is nobody’s own choice', async () => {
+  it('cannot be chosen by a user', async () => {
     const { id, token } = await somebody()
     const answer = await world.rest({
       method: 'PATCH',

@@ -11,7 +11,7 @@ let database: TestDatabase
 let pool: pg.Pool
 let POST: typeof import('@/app/sites/[host]/api/phone-reveal/route').POST
 
-/** One of the first website's and one of the second's, and one that the first one's staff hid. */
+/** The ids of vehicles: the first website's, the second's, and one of the first's that staff hid. */
 const OURS = '1'
 const THEIRS = '2'
 const HIDDEN = '3'
@@ -61,39 +61,39 @@ async function notes(): Promise<object[]> {
 
 const NOTE = { tenant_id: 1, vehicle_id: 1, dealership_id: 11, website_id: 'tenant-1' }
 
-describe('a request to note that a number was asked for', () => {
-  it.each([[OURS], [1]])('is accepted once it is kept, the id as %p [PHONE-03]', async (id) => {
+describe('a request to record a phone reveal', () => {
+  it.each([[OURS], [1]])('is accepted once it is saved, with the id as %p [PHONE-03]', async (id) => {
     expect(await reveal(id)).toEqual({ status: 202, said: { accepted: true } })
     expect(await notes()).toEqual([NOTE])
   })
 
-  it('is noted for the vehicle’s own dealership and the host’s website, whatever the browser says [PHONE-03]', async () => {
+  it('is recorded for the vehicle’s own dealership and the host’s website, whatever the browser sends [PHONE-03]', async () => {
     await reveal(OURS, { dealership_id: 21, website_id: 'tenant-2', tenant_id: 2 })
     expect(await notes()).toEqual([NOTE])
   })
 
   it.each<[string, RequestInit['body'], string]>([
-    ['nothing', '', ''],
-    ['no JSON', '{', ''],
+    ['an empty body', '', ''],
+    ['invalid JSON', '{', ''],
     ['a form', new URLSearchParams({ car_id: OURS }), ''],
     ['a list', '[1]', ''],
     ['no vehicle', '{}', 'car_id'],
-    ['no number', '{"car_id":"kia-rio"}', 'car_id'],
+    ['a slug as the vehicle', '{"car_id":"kia-rio"}', 'car_id'],
     ['SQL', `{"car_id":"1; DROP TABLE vehicles"}`, 'car_id'],
-    ['less than nothing', '{"car_id":-1}', 'car_id'],
-    ['a part of one', '{"car_id":1.5}', 'car_id'],
-    ['more than the database counts to', '{"car_id":"99999999999"}', 'car_id'],
+    ['a negative number', '{"car_id":-1}', 'car_id'],
+    ['a fraction', '{"car_id":1.5}', 'car_id'],
+    ['a number out of range', '{"car_id":"99999999999"}', 'car_id'],
     ['an object', '{"car_id":{"$ne":0}}', 'car_id'],
-    ['a dealership of no number', '{"car_id":1,"dealership_id":"x"}', 'dealership_id'],
+    ['a dealership that is not a number', '{"car_id":1,"dealership_id":"x"}', 'dealership_id'],
     ['a website of 201 letters', `{"car_id":1,"website_id":"${'x'.repeat(201)}"}`, 'website_id'],
-  ])('with %s is refused, with the field that is wrong [PHONE-03]', async (_, body, field) => {
+  ])('with %s is rejected, naming the wrong field [PHONE-03]', async (_, body, field) => {
     const { status, said } = await send(body)
     expect([status, said.error.field]).toEqual([400, field])
     expect(said.error.message).toMatch(/^[A-Z]/)
     expect(await notes()).toEqual([])
   })
 
-  it('from a page of another site is refused, and from the website’s own is not', async () => {
+  it('is refused from a page of another site and accepted from the website’s own', async () => {
     const host = 'tenant-1.localhost'
     const ask = (headers: object) => send(JSON.stringify({ car_id: OURS }), host, { host, ...headers })
     expect((await ask({ origin: 'http://tenant-2.localhost' })).status).toBe(403)
@@ -102,25 +102,25 @@ describe('a request to note that a number was asked for', () => {
     expect((await ask({ origin: `http://${host}`, 'sec-fetch-site': 'same-origin' })).status).toBe(202)
   })
 
-  it('of more than 2000 bytes is refused unread [PHONE-03]', async () => {
+  it('over 2000 bytes is rejected unread [PHONE-03]', async () => {
     expect((await reveal(OURS, { more: 'x'.repeat(2000) })).status).toBe(413)
     expect(await notes()).toEqual([])
   })
 
   it.each([
     ['another website’s', THEIRS, 'tenant-1.localhost'],
-    ['this website’s, asked for on another’s', OURS, 'tenant-2.localhost'],
-    ['one that staff hid', HIDDEN, 'tenant-1.localhost'],
-    ['none', '999999', 'tenant-1.localhost'],
-    ['one where there is no website', OURS, 'nowhere.example'],
-  ])('about a vehicle that is %s finds none, and says no more [PHONE-03]', async (_, id, host) => {
+    ['this website’s but requested on another’s host', OURS, 'tenant-2.localhost'],
+    ['hidden by staff', HIDDEN, 'tenant-1.localhost'],
+    ['unknown', '999999', 'tenant-1.localhost'],
+    ['requested on an unknown host', OURS, 'nowhere.example'],
+  ])('for a vehicle that is %s gets 404 without further detail [PHONE-03]', async (_, id, host) => {
     const { status, said } = await reveal(id, {}, host)
     expect(status).toBe(404)
     expect(Object.keys(said)).toEqual(['error'])
     expect(await notes()).toEqual([])
   })
 
-  it('is refused beyond 60 a minute for a website, and for no other [PHONE-03]', async () => {
+  it('is refused beyond 60 a minute for one website, without limiting another [PHONE-03]', async () => {
     for (let time = 0; time < 60; time++) expect((await reveal(OURS)).status).toBe(202)
     expect(await reveal(OURS)).toEqual({
       status: 429,
@@ -130,7 +130,7 @@ describe('a request to note that a number was asked for', () => {
     expect(await notes()).toHaveLength(61)
   })
 
-  it('is answered 503 with a sentence, and one line in the log, when it cannot be kept [PHONE-03]', async () => {
+  it('gets 503 with an explanation, and one log line, when it cannot be saved [PHONE-03]', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {})
     await pool.query('ALTER TABLE notes.phone_reveals RENAME TO away')
     const answer = await reveal(OURS)

@@ -61,29 +61,29 @@ afterAll(async () => {
   await database?.drop()
 })
 
-describe('a number that was asked for', () => {
-  it('is noted with vehicle, dealership and website before it counts as accepted [PHONE-03]', async () => {
+describe('a phone reveal', () => {
+  it('is recorded with its vehicle, dealership and website before it is accepted [PHONE-03]', async () => {
     expect(await notePhoneReveal(pool, ours, '1')).toBe('noted')
     expect(await notes()).toEqual([{ tenant_id: 1, vehicle_id: 1, dealership_id: 11, website_id: 'site-1' }])
   })
 
   it.each([
     ['another website’s', theirs, '1'],
-    ['one that staff hid', ours, '2'],
-    ['none', ours, '999999999'],
-  ])('is not noted of a vehicle that is %s', async (_, site, id) => {
+    ['hidden by staff', ours, '2'],
+    ['unknown', ours, '999999999'],
+  ])('is not recorded for a vehicle that is %s', async (_, site, id) => {
     expect(await notePhoneReveal(pool, site, id)).toBe('no vehicle')
     expect(await notes()).toEqual([])
   })
 
-  it('is noted at most 60 times a minute for a website, however many ask', async () => {
+  it('is recorded at most 60 times a minute for a website, however many are requested', async () => {
     for (let time = 0; time < 60; time++) expect(await notePhoneReveal(pool, ours, '1')).toBe('noted')
     expect(await notePhoneReveal(pool, ours, '1')).toBe('too many')
     await pool.query(`UPDATE notes.phone_reveals SET created_at = created_at - interval '61 seconds'`)
     expect(await notePhoneReveal(pool, ours, '1')).toBe('noted')
   })
 
-  it('is forgotten after 400 days', async () => {
+  it('is deleted after 400 days', async () => {
     await notePhoneReveal(pool, ours, '1')
     await pool.query(`UPDATE notes.phone_reveals SET created_at = created_at - interval '401 days'`)
     await notePhoneReveal(pool, ours, '1')
@@ -91,7 +91,7 @@ describe('a number that was asked for', () => {
   })
 })
 
-describe('the platform’s own count of looks', () => {
+describe('the platform’s count of page views', () => {
   const car = {
     id: '1',
     slug: 'car-1',
@@ -101,7 +101,7 @@ describe('the platform’s own count of looks', () => {
     updated_at: '2026-03-02T00:00:00.000Z',
   } as const
 
-  it('goes up by one a look, on top of what the feed says, and tells the vehicle’s fields [VDP-37]', async () => {
+  it('adds one per view to the feed’s count and returns the vehicle’s fields [VDP-37]', async () => {
     const views = ownViews(pool)
     await views.look(car, true)
     expect(await views.look(car, true)).toEqual({
@@ -110,20 +110,20 @@ describe('the platform’s own count of looks', () => {
     })
   })
 
-  it('does not go up for a shopper who looks again, nor beyond what may be counted', async () => {
+  it('ignores a shopper’s repeated view, and views over the limit', async () => {
     const views = ownViews(pool)
     await views.look(car, true)
     expect(await views.look(car, false)).toMatchObject({ views: 41 })
     expect(await ownViews(pool, () => false).look(car, true)).toMatchObject({ views: 41 })
   })
 
-  it('loses no look of those that come at once', async () => {
+  it('loses none of several simultaneous views', async () => {
     const views = ownViews(pool)
     await Promise.all(Array.from({ length: 20 }, () => views.look(car, true)))
     expect(await views.look(car, false)).toMatchObject({ views: 60 })
   })
 
-  it('keeps nothing but a number per vehicle', async () => {
+  it('stores only a number per vehicle', async () => {
     await ownViews(pool).look(car, true)
     const { rows } = await pool.query('SELECT * FROM notes.vehicle_views')
     expect(rows).toEqual([{ vehicle_id: 1, views: 1 }])

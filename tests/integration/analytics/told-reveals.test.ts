@@ -19,7 +19,7 @@ afterAll(async () => {
 
 type Place = 'own' | 'sibling' | 'foreign'
 
-/** A vehicle of that website whose number was asked for three times, once of them 31 days ago. */
+/** A vehicle of that website with three phone reveals, one of them 31 days ago. */
 async function plant(place: Place): Promise<number> {
   const { id } = await targets.create('vehicles', place, 0)
   await database().query('UPDATE vehicles SET show_on_dealer_website = true WHERE id = $1', [id])
@@ -40,7 +40,7 @@ async function ask(who: keyof World['people'], path: string, body?: object) {
   return { status, said: JSON.parse(text) }
 }
 
-describe('the numbers that shoppers asked for', () => {
+describe('the phone reveals of a vehicle', () => {
   it.each<[keyof World['people'], Place, number | undefined]>([
     ['marketing-staff', 'own', 2],
     ['marketing-staff', 'sibling', undefined],
@@ -49,14 +49,14 @@ describe('the numbers that shoppers asked for', () => {
     ['group-admin', 'foreign', undefined],
     ['platform-admin', 'foreign', 2],
   ])(
-    'are told %s of a vehicle of the %s website: %p in the last 30 days [PHONE-03]',
+    'are reported to %s for a vehicle of the %s website as %p in the last 30 days [PHONE-03]',
     async (who, place, told) => {
       const { status, said } = await ask(who, `/vehicles/${await plant(place)}`)
       expect([status, said.phone_reveals]).toEqual([told === undefined ? 404 : 200, told])
     },
   )
 
-  it('are nobody’s to write, nor to search or sort by, and not counted for lists [PHONE-03]', async () => {
+  it('cannot be written, searched or sorted by anybody, and are not counted for lists [PHONE-03]', async () => {
     const id = await plant('own')
     const changed = await ask('platform-admin', `/vehicles/${id}`, { phone_reveals: 99 })
     expect(changed.said.doc.phone_reveals).toBe(2)

@@ -27,7 +27,6 @@ const backups = join(folder, 'backups')
 let source: TestDatabase
 let backup: string
 
-/** Runs one of our commands on a database to its end. */
 function run(script: string, { url, data }: { url: string; data: string }, ...args: string[]) {
   const environment = {
     ...process.env,
@@ -103,7 +102,7 @@ afterAll(async () => {
 })
 
 describe('a backup', () => {
-  it('is restored into an empty database and folder with every row, sequence and upload as it was', async () => {
+  it('restores every row, sequence and upload into an empty database and folder', async () => {
     const blank = await createBlankDatabase()
     const data = emptyFolder()
     const { code, text } = await run('restore', { url: blank.url, data }, backup)
@@ -116,13 +115,13 @@ describe('a backup', () => {
     const pool = createPool(blank.url)
     const { rows: jobs } = await pool.query('SELECT task_identifier AS task FROM graphile_worker.jobs')
     expect(jobs).toEqual([{ task: 'import-stock' }])
-    // A CDN forgets every page that it has.
+    // The CDN must delete all of its pages.
     expect((await pool.query('SELECT tags FROM cdn.outbox')).rows).toEqual([{ tags: ['hosts'] }])
     const { rows: triggers } = await pool.query(
       "SELECT FROM pg_trigger WHERE NOT tgisinternal AND tgenabled <> 'O'",
     )
     expect(triggers).toEqual([])
-    // Without it the password alone would do again.
+    // Without the restored row, the password alone is enough to sign in.
     const { rows: factors } = await pool.query(
       'SELECT secret, recovery_codes AS codes FROM accounts.second_factors WHERE since IS NOT NULL',
     )
@@ -131,7 +130,7 @@ describe('a backup', () => {
     await blank.drop()
   })
 
-  it('is refused by a database or a folder that is not empty, which stays as it is, and put in its place with --replace', async () => {
+  it('leaves a database or folder that is not empty unchanged, and replaces it with --replace', async () => {
     const other = await createTestDatabase()
     const pool = createPool(other.url)
     await pool.query("INSERT INTO groups (name, slug) VALUES ('Other', 'other')")
@@ -153,7 +152,7 @@ describe('a backup', () => {
     await other.drop()
   })
 
-  it('is refused while somebody else uses the database', async () => {
+  it('is not restored while another connection uses the database', async () => {
     const blank = await createBlankDatabase()
     const client = new pg.Client({ connectionString: blank.url })
     await client.connect()
@@ -163,7 +162,7 @@ describe('a backup', () => {
     await blank.drop()
   })
 
-  it('that is damaged, unfinished or of a newer version is refused before anything is changed', async () => {
+  it('that is damaged, incomplete or of a newer version is rejected before anything changes', async () => {
     const before = await whole(source.url)
     const restore = (from: string) => run('restore', { url: source.url, data: dataFolder }, from, '--replace')
     const upload = join(backup, 'files', 'imports', 'stock.csv')
@@ -184,7 +183,7 @@ describe('a backup', () => {
     expect(readdirSync(join(dataFolder, 'media'))).toEqual(['yard é.webp'])
   })
 
-  it('of an older version is brought up to this one', async () => {
+  it('of an older version is migrated to this one', async () => {
     const old = await openOldDatabase()
     await fillEmptyTables(old.pool)
     const made = await backUp(old.url, emptyFolder())
@@ -196,7 +195,7 @@ describe('a backup', () => {
     await blank.drop()
   }, 300_000)
 
-  it('made with a number to keep takes the place of the oldest', async () => {
+  it('made with a limit replaces the oldest', async () => {
     const to = emptyFolder()
     mkdirSync(join(to, 'forecourt-2020-01-01T00-00-00Z'))
     const { code, text } = await run(
@@ -212,7 +211,7 @@ describe('a backup', () => {
     expect((await run('backup', { url: source.url, data: to }, '--keep', 'none')).code).toBe(2)
   })
 
-  it('is restored under the lock of migrations, so that a web server that starts waits for its end', async () => {
+  it('is restored under the migration lock, so that a starting web server waits for the end', async () => {
     const blank = await createBlankDatabase()
     const lock = 7_305_001
     const other = new pg.Client({ connectionString: blank.url })
@@ -238,7 +237,7 @@ describe('a backup', () => {
     await blank.drop()
   })
 
-  it('whose files cannot be read is said to be unreadable, and not to be damaged', async () => {
+  it('with unreadable files is reported as unreadable, not as damaged', async () => {
     const upload = join(backup, 'files', 'imports', 'stock.csv')
     const content = readFileSync(upload)
     rmSync(upload)
@@ -252,7 +251,7 @@ describe('a backup', () => {
     expect(text).toContain('files/imports/stock.csv of the backup cannot be read (ELOOP)')
   })
 
-  it('of a database without Forecourt is none', async () => {
+  it('cannot be made from a database without Forecourt', async () => {
     const blank = await createBlankDatabase()
     const before = readdirSync(backups)
     const { code, text } = await run('backup', { url: blank.url, data: emptyFolder() }, '--to', backups)

@@ -26,12 +26,12 @@ afterAll(async () => {
 
 const sorted = (tags: string[]) => [...new Set(tags)].sort()
 
-/** The tags that other processes hear of because of `write`, each once. A CDN is to be told the same ones. */
+/** The tags that `write` announces to other processes, each once. A CDN gets the same tags. */
 async function tagsOf(write: () => Promise<unknown>): Promise<string[]> {
   await client.query('DELETE FROM cdn.outbox')
   heard = []
   await write()
-  // Notifications come before the answer of a query that was sent after the commit.
+  // Notifications arrive before the response to a query sent after the commit.
   const { rows } = await client.query<{ tags: string[] }>('SELECT tags FROM cdn.outbox')
   expect(sorted(rows.flatMap(({ tags }) => tags))).toEqual(sorted(heard))
   return sorted(heard)
@@ -46,7 +46,7 @@ describe('a page', () => {
   const update = (data: Partial<Page>, draft = false) =>
     tagsOf(() => world.payload.update({ collection: 'pages', id: page.id, data, draft }))
 
-  it('says nothing while it is a draft', async () => {
+  it('expires nothing while it is a draft', async () => {
     const write = async () => {
       page = await world.payload.create({
         collection: 'pages',
@@ -58,15 +58,15 @@ describe('a page', () => {
     expect(await update({ title: 'Still a draft' }, true)).toEqual([])
   })
 
-  it('expires its address and the list of pages when it is published, and nothing else', async () => {
+  it('expires only its address and the list of pages when it is published', async () => {
     expect(await update({ _status: 'published' })).toEqual([`${site()}:page:${path}`, `${site()}:pages`])
   })
 
-  it('says nothing while a published page is edited as a draft', async () => {
+  it('expires nothing while a published page is edited as a draft', async () => {
     expect(await update({ title: 'Next version', path: `${path}-next` }, true)).toEqual([])
   })
 
-  it('expires both addresses when it moves', async () => {
+  it('expires both addresses when its address changes', async () => {
     const tags = [`${site()}:page:${path}`, `${site()}:page:${path}-next`, `${site()}:pages`]
     expect(await update({ path: `${path}-next`, _status: 'published' })).toEqual(tags)
   })
@@ -98,7 +98,7 @@ describe('other documents', () => {
     ['finance-providers', ['']],
     ['locations', ['locations', 'stock', 'vehicles']],
     ['dealerships', ['', 'stock', 'vehicles']],
-  ])('of %s expire what shows them, on their website only', async (collection, kinds) => {
+  ])('in %s expire what shows them, on their own website only', async (collection, kinds) => {
     const { id } = await targets.create(collection, 'own', 0)
     const change = specimens[collection]?.change(freshWord('mark'), 0) ?? {}
     const write = () =>
@@ -117,14 +117,14 @@ describe('other documents', () => {
     expect(await tagsOf(() => world.payload.delete({ collection, id }))).toEqual([`${site()}:${tag}`])
   })
 
-  it('expire a legal text under one tag, whatever it is called', async () => {
+  it('expire a legal text under one tag, whatever its slug', async () => {
     const { id } = await targets.create('legal-texts', 'own', 0)
     const slug = freshWord('renamed')
     const write = () => world.payload.update({ collection: 'legal-texts', id, data: { slug } })
     expect(await tagsOf(write)).toEqual([`${site()}:legal:${id}`])
   })
 
-  it('expire a vehicle’s page and the lists when staff hide it', async () => {
+  it('expire a vehicle’s page and the lists when staff hide the vehicle', async () => {
     const { id, canary } = await targets.create('vehicles', 'own', 0)
     const write = () =>
       world.payload.update({ collection: 'vehicles', id, data: { staff: { hidden: true } } })
@@ -138,13 +138,13 @@ describe('other documents', () => {
     expect(await tagsOf(tagIt)).toEqual([`${site()}:stock`, `${site()}:vehicle:${canary}`])
   })
 
-  it('expire a website’s own record and the hosts', async () => {
+  it('expire a website’s record and the hosts', async () => {
     const write = () =>
       world.payload.update({ collection: 'tenants', id: tenant(), data: { name: 'New name' } })
     expect(await tagsOf(write)).toEqual(['hosts', site()])
   })
 
-  it('expire every website of a group, and none of another', async () => {
+  it('expire every website of a group, and none of another group', async () => {
     const { own, sibling } = world.sites
     const write = () =>
       world.payload.update({ collection: 'groups', id: own.groupId, data: { name: 'Renamed' } })
@@ -152,7 +152,7 @@ describe('other documents', () => {
   })
 })
 
-describe('a write that does not happen', () => {
+describe('a write that does not take effect', () => {
   it('announces nothing when it is rolled back', async () => {
     const rollBack = async () => {
       const transactionID = (await world.payload.db.beginTransaction()) ?? undefined
@@ -166,7 +166,7 @@ describe('a write that does not happen', () => {
     expect(await tagsOf(rollBack)).toEqual([])
   })
 
-  it('announces nothing when it is refused', async () => {
+  it('announces nothing when it is rejected', async () => {
     const refused = () =>
       world.payload
         .update({ collection: 'tenants', id: tenant(), data: { canonical_host: 'not-one-of-its.example' } })

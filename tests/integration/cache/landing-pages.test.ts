@@ -19,7 +19,7 @@ const asked = {
 let world: World
 let client: pg.Client
 let pool: pg.Pool
-/** The tags that writers expired since `settle`. */
+/** The tags expired since `settle`. */
 let expired: string[] = []
 let modules: {
   importStock: typeof import('@/server/stock/import/import-stock').importStock
@@ -45,7 +45,7 @@ beforeAll(async () => {
     ResultsPage: (await import('@/app/sites/[host]/search/ResultsPage')).ResultsPage,
     getLivePromos: (await import('@/server/promos/get-live-promos')).getLivePromos,
   }
-  await bring({ id: 'A1', make: 'Toyota', model: 'Corolla', year: 2021, price: 20_000 })
+  await importVehicles({ id: 'A1', make: 'Toyota', model: 'Corolla', year: 2021, price: 20_000 })
 })
 afterAll(async () => {
   // Dropping the database ends the connections that the process keeps.
@@ -57,8 +57,7 @@ afterAll(async () => {
   await world?.close()
 })
 
-/** Imports vehicles, as a feed of the website's dealership brings them. */
-async function bring(...rows: readonly object[]) {
+async function importVehicles(...rows: readonly object[]) {
   const source = Readable.from([Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(''))])
   const { status } = await modules.importStock({
     ...{ pool, source, format: 'forecourt-ndjson', now: new Date(), waitMs: 0 },
@@ -69,13 +68,13 @@ async function bring(...rows: readonly object[]) {
 
 const visit = () => readsOf(() => modules.ResultsPage(asked))
 
-/** Notifications come before the answer of a query that was sent after the commit. */
+/** Notifications arrive before the response to a query sent after the commit. */
 async function settle() {
   await client.query('SELECT 1')
 }
 
-/** Whether a page that is kept is given up because of `write`. */
-async function isGivenUp(write: () => Promise<unknown>): Promise<boolean> {
+/** Whether `write` expires a cached page. */
+async function isExpiredBy(write: () => Promise<unknown>): Promise<boolean> {
   await settle()
   const { tags } = await visit()
   expired = []
@@ -93,24 +92,24 @@ async function shown() {
   return { names, heading, title: text?.title ?? null, promos: promos.map(({ title }) => title) }
 }
 
-/** What shoppers are shown after `write`, which must not leave them the page from before. */
+/** The page as shoppers see it after `write`, which must expire the earlier one. */
 async function shownAfter(write: () => Promise<unknown>) {
-  expect(await isGivenUp(write)).toBe(true)
+  expect(await isExpiredBy(write)).toBe(true)
   return shown()
 }
 
 const tenant = () => world.sites.own.id
 const corolla = '2021 Toyota Corolla'
 
-describe('a landing page that is kept', () => {
-  it('is rendered anew after a stock import', async () => {
+describe('a cached landing page', () => {
+  it('is rendered again after a stock import', async () => {
     const after = await shownAfter(() =>
-      bring({ id: 'A2', make: 'Toyota', model: 'HiLux', year: 2022, price: 50_000 }),
+      importVehicles({ id: 'A2', make: 'Toyota', model: 'HiLux', year: 2022, price: 50_000 }),
     )
     expect(after.names).toEqual([corolla, '2022 Toyota HiLux'])
   })
 
-  it('is rendered anew after staff correct a vehicle, hide one and show it again', async () => {
+  it('is rendered again after staff correct a vehicle, hide it or show it again', async () => {
     const { docs } = await world.payload.find({
       collection: 'vehicles',
       where: { model: { equals: 'HiLux' } },
@@ -122,7 +121,7 @@ describe('a landing page that is kept', () => {
     expect((await shownAfter(save({ hidden: false }))).names).toHaveLength(2)
   })
 
-  it('is rendered anew after a promo tile is made, and after it is deleted', async () => {
+  it('is rendered again after a promo tile is created or deleted', async () => {
     const { payload } = world
     const image = await payload.create({
       collection: 'media',
@@ -139,7 +138,7 @@ describe('a landing page that is kept', () => {
     expect((await shownAfter(() => payload.delete({ collection: 'promos', id }))).promos).toEqual([])
   })
 
-  it('is rendered anew after an editor writes its words', async () => {
+  it('is rendered again after an editor writes its text', async () => {
     const write = () =>
       world.payload.create({
         collection: 'landing-texts',
@@ -148,7 +147,7 @@ describe('a landing page that is kept', () => {
     expect((await shownAfter(write)).title).toBe('Our Toyotas')
   })
 
-  it('is rendered anew after a switch is turned', async () => {
+  it('is rendered again after a setting changes', async () => {
     const turn = () =>
       world.payload.update({
         collection: 'tenants',
@@ -158,7 +157,7 @@ describe('a landing page that is kept', () => {
     expect((await shownAfter(turn)).heading).toBe('Toyota motorcycles for sale')
   })
 
-  it('is kept when another website’s words and tiles change', async () => {
+  it('stays cached when another website’s texts and tiles change', async () => {
     const data = {
       tenant: world.sites.foreign.id,
       path: '/search/toyota',
@@ -166,19 +165,19 @@ describe('a landing page that is kept', () => {
       introPlace: 'above',
     }
     const write = () => world.payload.create({ collection: 'landing-texts', data: data as never })
-    expect(await isGivenUp(write)).toBe(false)
+    expect(await isExpiredBy(write)).toBe(false)
     expect(expired).not.toEqual([])
   })
 
-  it('was read with the tag that purges every page at a CDN', async () => {
+  it('has the tag that purges every page at a CDN', async () => {
     expect((await visit()).tags).toContain('hosts')
   })
 
-  it('is kept for 15 minutes at most, for sold vehicles leave by the clock [SEARCH-16]', async () => {
+  it('stays cached for at most 15 minutes, because sold vehicles expire by the clock [SEARCH-16]', async () => {
     expect((await visit()).seconds).toBe(900)
   })
 
-  it('is kept until the next promo tile comes [PROMO-03]', async () => {
+  it('stays cached until the next promo tile starts [PROMO-03]', async () => {
     const { payload } = world
     const image = await payload.find({ collection: 'media', where: { alt: { equals: 'Tile' } } })
     const data = {

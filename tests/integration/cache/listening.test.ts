@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('a web server that listens for changes notices within half a minute that the database is gone without a word', async () => {
+it('a web server that listens for changes detects a silently lost database within half a minute', async () => {
   const asked = jest.spyOn(net.Socket.prototype, 'setKeepAlive')
   const isAsked = new Promise<unknown[]>((resolve) => {
     asked.mockImplementation(function (this: net.Socket, ...args) {

@@ -27,16 +27,16 @@ async function until(condition: () => boolean | Promise<boolean>) {
   while (!(await condition())) await sleep(20)
 }
 
-/** What the CDN is to forget; it is then taken as told. */
-const toldToForget = async (): Promise<string[]> =>
+/** The tags that wait for the CDN. Reading removes them, as a delivery does. */
+const takePurgedTags = async (): Promise<string[]> =>
   (await pool.query('DELETE FROM cdn.outbox RETURNING tags')).rows.flatMap(({ tags }) => tags)
 
-it('A web server lets a CDN keep pages while it hears of changes only, and has it forget all pages when it begins to hear of them, at its start and later', async () => {
+it('a web server lets a CDN cache pages only while it hears of changes, and purges all pages whenever it starts to listen', async () => {
   const { listenForExpiredTags } = await import('@/server/cache/listen')
   expect(tagStore().isTold).toBe(false)
   listenForExpiredTags(listening.signal)
   await until(() => tagStore().isTold)
-  await until(async () => (await toldToForget()).includes('hosts'))
+  await until(async () => (await takePurgedTags()).includes('hosts'))
 
   const heard: boolean[] = []
   const watching = setInterval(() => heard.push(tagStore().isTold), 5)
@@ -44,7 +44,7 @@ it('A web server lets a CDN keep pages while it hears of changes only, and has i
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE 'INSERT INTO cdn.outbox%'`,
   )
-  await until(async () => (await toldToForget()).includes('hosts'))
+  await until(async () => (await takePurgedTags()).includes('hosts'))
   clearInterval(watching)
   expect(heard).toContain(false)
   expect(tagStore().isTold).toBe(true)

@@ -19,7 +19,6 @@ interface Told {
 
 let database: TestDatabase
 let pool: Pool
-/** Stands in for the CDN. */
 let upstream: Upstream
 let told: Told[] = []
 let answer: (response: ServerResponse, request: IncomingMessage) => void
@@ -71,7 +70,6 @@ const start = (which: Cdn | null = cdn()) => {
   keeper = keepCdnRight(pool, which)
 }
 
-/** Has tags expire in a transaction of their own. */
 async function expire(...tags: string[]) {
   const client = await pool.connect()
   try {
@@ -98,8 +96,8 @@ const outages = () =>
     .mock.calls.map(([line]) => String(line))
     .filter((line) => line.startsWith('cdn:'))
 
-describe('a CDN that keeps pages', () => {
-  it('is told the tags of all changes of a second in one call, each once, and no sooner than web servers have heard', async () => {
+describe('purges at a CDN', () => {
+  it('send one second’s tags in one call, each once, and only after the web servers were notified', async () => {
     start()
     const from = performance.now()
     await Promise.all([
@@ -109,7 +107,7 @@ describe('a CDN that keeps pages', () => {
     ])
     await untilDone()
     expect(performance.now() - from).toBeGreaterThan(900)
-    // A look of the worker may fall between the three.
+    // The worker may poll between the three.
     expect(told.length).toBeLessThanOrEqual(2)
     for (const tags of tagsTold()) expect(tags).toEqual([...new Set(tags)])
     expect([...new Set(tagsTold().flat())].sort()).toEqual([
@@ -120,7 +118,7 @@ describe('a CDN that keeps pages', () => {
     ])
   })
 
-  it('is told of a change when it is committed, and not of one that is rolled back', async () => {
+  it('cover a change once it is committed, and no change that is rolled back', async () => {
     start()
     const client = await pool.connect()
     await client.query('BEGIN')
@@ -136,7 +134,7 @@ describe('a CDN that keeps pages', () => {
     expect(tagsTold()).toEqual([['t:2']])
   })
 
-  it('gets 30 tags in a call at most, as Cloudflare takes them, by the names that pages have there', async () => {
+  it('send at most 30 tags a call, Cloudflare’s limit, under the tags of the pages', async () => {
     await expire(...Array.from({ length: 70 }, (_, i) => `t:1:page:/page ${i}`))
     start()
     await untilDone()
@@ -150,7 +148,7 @@ describe('a CDN that keeps pages', () => {
     })
   })
 
-  it('is told by one worker of several', async () => {
+  it('are sent by one of several workers', async () => {
     await expire('t:1')
     const other = keepCdnRight(pool, cdn())
     start()
@@ -160,7 +158,7 @@ describe('a CDN that keeps pages', () => {
     expect(tagsTold()).toEqual([['t:1']])
   })
 
-  it('is told to forget everything, in place of more changes than can be told one by one', async () => {
+  it('purge everything in place of too many single changes', async () => {
     await pool.query(
       `INSERT INTO cdn.outbox (tags) SELECT ARRAY['t:1:vehicle:' || i] FROM generate_series(1, 5001) i`,
     )
@@ -169,7 +167,7 @@ describe('a CDN that keeps pages', () => {
     expect(tagsTold()).toEqual([['hosts']])
   })
 
-  it('is told at the next start what a worker that was stopped had not told', async () => {
+  it('send at the next start what a stopped worker had not sent', async () => {
     start()
     await expire('t:1')
     await keeper?.stop()
@@ -181,18 +179,18 @@ describe('a CDN that keeps pages', () => {
   })
 })
 
-describe('a CDN that fails', () => {
+describe('a purge at a CDN that fails', () => {
   it.each<[string, (response: ServerResponse) => void]>([
     ['with an error', says(500, 'oops')],
-    ['for a key it does not know', says(403, '{"success":false}')],
+    ['because of an unknown key', says(403, '{"success":false}')],
     ['with a refusal that looks like success', says(200, '{"success":false,"errors":[{"code":1}]}')],
-    ['with the page of somebody in between', says(200, '<html>Sign in to the network</html>')],
-    ['with nothing', says(200)],
-    ['with a way elsewhere, where the key must not go', says(307, '', { Location: '/elsewhere' })],
-    ['with more than anybody asked for', says(200, `{"success":true,"x":"${'x'.repeat(100_000)}"}`)],
-    ['by hanging up', (response) => response.destroy()],
+    ['with the page of a captive portal', says(200, '<html>Sign in to the network</html>')],
+    ['with an empty response', says(200)],
+    ['with a redirect, which must not receive the key', says(307, '', { Location: '/elsewhere' })],
+    ['with an oversized response', says(200, `{"success":true,"x":"${'x'.repeat(100_000)}"}`)],
+    ['by closing the connection', (response) => response.destroy()],
   ])(
-    '%s is told again until it agrees; its failures are told of once, and so is their end',
+    '%s is retried until it succeeds; the failures are logged once, and so is the recovery',
     async (_, fails) => {
       let failures = 0
       answer = (response) => {
@@ -217,7 +215,7 @@ describe('a CDN that fails', () => {
     },
   )
 
-  it('is left alone for as long as it asks, and what changes meanwhile is told with the rest', async () => {
+  it('waits as long as the CDN asks, and then includes the changes made meanwhile', async () => {
     const times: number[] = []
     answer = (response) => {
       times.push(performance.now())
@@ -233,7 +231,7 @@ describe('a CDN that fails', () => {
     expect(tagsTold()).toEqual([['t:1'], ['t:1', 't:2']])
   })
 
-  it('in the middle of many calls is not told again what it has understood', async () => {
+  it('in the middle of many calls does not repeat the successful ones', async () => {
     await expire(...Array.from({ length: 40 }, (_, i) => `t:1:vehicle:${i}`))
     answer = (response) => (told.length === 2 ? says(503)(response) : agrees(response))
     start()
@@ -243,15 +241,15 @@ describe('a CDN that fails', () => {
   })
 
   it.each<[string, (response: ServerResponse) => void]>([
-    ['does not answer', () => {}],
+    ['does not respond', () => {}],
     [
-      'answers by one byte at a time',
+      'responds one byte at a time',
       (response) => {
         const drip = setInterval(() => response.write(' '), 100)
         response.once('close', () => clearInterval(drip))
       },
     ],
-  ])('because it %s is given up in time', async (_, fails) => {
+  ])('times out when the CDN %s', async (_, fails) => {
     answer = fails
     const patience = { allowPrivate: true, idleMs: 500, totalMs: 1000, maxBytes: 1000 }
     const from = performance.now()
@@ -259,7 +257,7 @@ describe('a CDN that fails', () => {
     expect(performance.now() - from).toBeLessThan(5000)
   })
 
-  it('holds up nobody who writes', async () => {
+  it('delays no write', async () => {
     const open: ServerResponse[] = []
     answer = (response) => open.push(response)
     await expire('t:1')
@@ -273,8 +271,8 @@ describe('a CDN that fails', () => {
   })
 })
 
-describe('what is told', () => {
-  it('to Fastly are surrogate keys, with its own key', async () => {
+describe('a purge request', () => {
+  it('to Fastly sends surrogate keys with Fastly’s own key header', async () => {
     answer = says(200, '{"hosts":"108-1391560174-974124"}')
     await purgeCdn(cdn('fastly', '/service/s/purge'), ['hosts', 't:1'])
     expect(told).toEqual([
@@ -287,7 +285,7 @@ describe('what is told', () => {
   })
 
   it.each(['', 'accepted', '<html>'])(
-    'to an address of one’s own are tags, and success is enough: %j',
+    'to a custom address sends tags and needs only a success status: %j',
     async (body) => {
       answer = says(202, body)
       await purgeCdn(cdn('webhook', '/purge'), ['hosts', 't:1'])
@@ -303,7 +301,7 @@ describe('what is told', () => {
   )
 })
 
-it('Without a CDN what expired is thrown away, so that it does not heap up', async () => {
+it('without a CDN, expired tags are deleted, so that they do not pile up', async () => {
   await expire('t:1')
   start(null)
   await untilDone()

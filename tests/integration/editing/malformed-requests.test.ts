@@ -18,7 +18,7 @@ interface Call {
   readonly actor?: Actor
 }
 
-/** Asks as `src/app/(payload)/api` is asked; a body that is no text is sent as JSON. */
+/** Sends a request as `src/app/(payload)/api` receives it; a body that is not text is sent as JSON. */
 async function ask(method: string, path: string, body?: unknown, call: Call = {}) {
   const { type = 'application/json', headers, actor = 'platform-admin' } = call
   const request = new Request(`http://localhost:3000/api${path}`, {
@@ -40,14 +40,14 @@ const form = (...parts: string[]) => ({
   body: `${parts.map((part) => `--x\r\nContent-Disposition: form-data; ${part}\r\n`).join('')}--x--\r\n`,
 })
 
-describe('what Payload’s API cannot read', () => {
-  it('has no address that verifies a person', async () => {
+describe('Payload’s API', () => {
+  it('has no endpoint that verifies a user', async () => {
     for (const actor of ['anonymous', 'platform-admin'] as const) {
       expect((await ask('POST', '/users/verify/x', undefined, { actor })).status).toBe(404)
     }
   })
 
-  it('is refused beside the field when it is a list of documents in place of one', async () => {
+  it('rejects a list of documents at a field that takes one', async () => {
     const id = world.colleagues.own
     const answer = await ask('PATCH', `/users/${id}`, { tenants: [{ tenant: [world.sites.own.id] }] })
     expect(answer.status).toBe(400)
@@ -60,13 +60,13 @@ describe('what Payload’s API cannot read', () => {
   it.each<[string, unknown]>([
     ['a text', 'x'],
     ['an object', { a: 1 }],
-    ['a list of nothing', [null]],
+    ['a list with null', [null]],
     ['a list of numbers', [5]],
     ['an object for a website', [{ tenant: { a: 1 } }]],
     ['a text for a website', [{ tenant: 'x' }]],
     ['a website that does not exist', [{ tenant: 999_999 }]],
     ['a number out of range', [{ tenant: 1e300 }]],
-  ])('is no failure of the server when a person’s websites are %s', async (_, tenants) => {
+  ])('causes no server error when a user’s websites are %s', async (_, tenants) => {
     for (const actor of ['platform-admin', 'group-admin'] as const) {
       const { status } = await ask('PATCH', `/users/${world.colleagues.own}`, { tenants }, { actor })
       expect([actor, status < 500]).toEqual([actor, true])
@@ -74,17 +74,17 @@ describe('what Payload’s API cannot read', () => {
   })
 
   it.each<[string, unknown]>([
-    ['a null', { title: 'a\0b', path: '/null' }],
-    ['half a character', { title: '\ud800', path: '/half' }],
+    ['a null character', { title: 'a\0b', path: '/null' }],
+    ['half a surrogate pair', { title: '\ud800', path: '/half' }],
     ['a number for a text', { title: 5, path: 5 }],
     ['an object for a text', { title: { a: 1 }, path: ['/x'] }],
     ['a text for blocks', { title: 'x', path: '/x', blocks: 'x' }],
-    ['nothing for a block', { title: 'x', path: '/y', blocks: [null] }],
-    ['a block that there is not', { title: 'x', path: '/z', blocks: [{ blockType: 'constructor' }] }],
+    ['null for a block', { title: 'x', path: '/y', blocks: [null] }],
+    ['an unknown block', { title: 'x', path: '/z', blocks: [{ blockType: 'constructor' }] }],
     ['an object for a state', { title: 'x', path: '/w', _status: {} }],
     ['an object for a website', { title: 'x', path: '/v', tenant: {} }],
-    ['nothing at all', {}],
-  ])('is no failure of the server when a page holds %s', async (_, page) => {
+    ['no fields', {}],
+  ])('causes no server error when a page contains %s', async (_, page) => {
     const tenant = world.sites.own.id
     for (const query of ['', '?draft=true']) {
       const { status } = await ask('POST', `/pages${query}`, { tenant, ...(page as object) })
@@ -128,7 +128,7 @@ describe('what Payload’s API cannot read', () => {
     '/pages?populate[nonsense]=true',
     '/pages?joins=x',
     '/pages?draft=x&locale=x&fallback-locale=%00',
-  ])('is no failure of the server at %s', async (path) => {
+  ])('causes no server error at %s', async (path) => {
     const { status } = await ask('GET', path)
     expect(status).toBeLessThan(500)
   })
@@ -136,21 +136,21 @@ describe('what Payload’s API cannot read', () => {
   it.each<[string, string, string | undefined]>([
     ['text', 'text/plain', 'x'],
     ['text that is JSON', 'text/plain', '{}'],
-    ['half JSON', 'application/json', '{"a":'],
+    ['truncated JSON', 'application/json', '{"a":'],
     ['a JSON null', 'application/json', 'null'],
     ['a JSON list', 'application/json', '[{}]'],
-    ['nothing', 'application/json', undefined],
+    ['an empty body', 'application/json', undefined],
     ['a form', 'application/x-www-form-urlencoded', 'a=b'],
     ['an upload without parts', 'multipart/form-data; boundary=x', 'x'],
-    ['an upload of half a part', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form'],
-    ['an upload with a broken head', 'multipart/form-data; boundary=x', '--x\r\n:\r\n\r\nx\r\n--x--'],
+    ['an upload with a truncated part', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form'],
+    ['an upload with an invalid header', 'multipart/form-data; boundary=x', '--x\r\n:\r\n\r\nx\r\n--x--'],
     ['an upload without a boundary', 'multipart/form-data', 'x'],
     ['an upload without a document', form('name="a"\r\n\r\nb').type, form('name="a"\r\n\r\nb').body],
-    ['an upload of a file that is a text', form().type, form('name="file"\r\n\r\n{"filename":"a"}').body],
-    ['an upload of half a document', form().type, form('name="_payload"\r\n\r\n{"a":').body],
+    ['an upload with text for the file', form().type, form('name="file"\r\n\r\n{"filename":"a"}').body],
+    ['an upload with a truncated document', form().type, form('name="_payload"\r\n\r\n{"a":').body],
     ['an upload of a list', form().type, form('name="_payload"\r\n\r\n[]').body],
-    ['an upload of nothing', form().type, form('name="_payload"\r\n\r\nnull').body],
-  ])('is no failure of the server when it is sent %s', async (_, type, body) => {
+    ['an upload of null', form().type, form('name="_payload"\r\n\r\nnull').body],
+  ])('causes no server error when it receives %s', async (_, type, body) => {
     const failed: string[] = []
     for (const [method, path] of [
       ['POST', '/users/login'],
@@ -175,7 +175,7 @@ describe('what Payload’s API cannot read', () => {
     expect(failed).toEqual([])
   })
 
-  it('is no failure of the server when a search is sent as a body', async () => {
+  it('causes no server error when a search is sent as a body', async () => {
     const headers = { 'x-payload-http-method-override': 'GET' }
     const type = 'application/x-www-form-urlencoded'
     const found = await ask('POST', '/pages', 'where[title][like]=x', { headers, type })

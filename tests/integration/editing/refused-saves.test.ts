@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => world?.close())
 
-/** What an editor reads beside the field when a save is refused; null when it is not. */
+/** The error that an editor sees at the field when a save is rejected; null when it is saved. */
 async function refusalOf(save: () => Promise<unknown>): Promise<string | null> {
   try {
     await save()
@@ -32,7 +32,7 @@ describe('settings', () => {
   const checkout = { 'checkout.enabled': true }
   const reason = 'On Site own-site: Reserve buttons show only while checkout is on (VDP-33).'
 
-  it('of a group are refused when they contradict those of a website of the group', async () => {
+  it('of a group are rejected when they contradict those of one of its websites', async () => {
     expect(await refusalOf(saveGroup(checkout))).toBeNull()
     expect(await refusalOf(saveTenant({ settings: buttons }))).toBeNull()
     expect(await refusalOf(saveGroup({ 'checkout.enabled': false }))).toContain(reason)
@@ -42,7 +42,7 @@ describe('settings', () => {
     expect(await refusalOf(saveGroup(null))).toBeNull()
   })
 
-  it('of a website are refused with a template that contradicts what it inherits [TEN-14]', async () => {
+  it('of a website are rejected with a template that contradicts an inherited setting [TEN-14]', async () => {
     expect(await refusalOf(saveGroup({ 'promos.positions': [8] }))).toBeNull()
     const refused = 'Position 8 cannot hold a promo tile and the random tile.'
     expect(await refusalOf(saveTenant({ template: 'marque' }))).toContain(`On Site own-site: ${refused}`)
@@ -53,7 +53,7 @@ describe('settings', () => {
     expect(await refusalOf(saveGroup(null))).toBeNull()
   })
 
-  it('of a group do not reach the websites of another', async () => {
+  it('of a group do not affect the websites of another group', async () => {
     const { foreign } = world.sites
     const both = { ...checkout, ...buttons }
     expect(await refusalOf(saveTenant({ settings: both }, foreign.id))).toBeNull()
@@ -77,7 +77,7 @@ describe('a page', () => {
     '/media/brochure',
     '/api/stock/search',
     '/sites',
-  ])('is refused at %s, where it could never show', async (path) => {
+  ])('is rejected at %s, where it could never show', async (path) => {
     expect(await refusalOf(create(path, false))).toContain(`${path} is where`)
     expect(await refusalOf(create(path, true))).toContain('Choose another path.')
   })

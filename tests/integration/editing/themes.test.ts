@@ -45,7 +45,7 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120.4 40"><script>alert(1)</script><path d="M0 0h9" onclick="x()"/></svg>'
 
 describe('a website’s theme', () => {
-  it('is made by its own marketing staff, and worn from then on', async () => {
+  it('is created by its own marketing staff and then shown on its pages', async () => {
     expect((await save({ ...colours, fonts: 'slab', radius: 'none' })).status).toBe(201)
     expect((await resolveTenant('own-site.localhost'))?.theme).toMatchObject({
       brand: '#0b3d75',
@@ -55,7 +55,7 @@ describe('a website’s theme', () => {
     })
   })
 
-  it('is refused, with the measured ratio and what helps, when a text that is insisted on cannot be read', async () => {
+  it('is rejected, with the measured ratio and advice, when a required text colour is unreadable', async () => {
     const answer = await save({ brand: '#f5d90a', text_on_brand: 'white' })
     expect(answer.status).toBe(400)
     expect(answer.text).toContain(
@@ -64,7 +64,7 @@ describe('a website’s theme', () => {
     expect((await resolveTenant('own-site.localhost'))?.theme.brand).toBe('#0b3d75')
   })
 
-  it('is refused for a choice alone, too: the colour that is stored counts', async () => {
+  it('is rejected for a single changed choice too, because the stored colour counts', async () => {
     const answer = await save({ text_on_accent: 'dark' })
     expect([answer.status, answer.text.includes('Dark text on #b4522a has')]).toEqual([400, true])
     expect((await save({ text_on_accent: 'white' })).status).toBe(200)
@@ -75,17 +75,17 @@ describe('a website’s theme', () => {
     ['brand', '#12345'],
     ['fonts', 'Comic Sans'],
     ['radius', 'huge'],
-  ])('is refused with %s %j', async (field, value) => {
+  ])('is rejected with %s %j', async (field, value) => {
     expect((await save({ [field]: value })).status).toBe(400)
   })
 
-  it('is no other website’s: its own look stays the platform’s', async () => {
+  it('applies to no other website: its own theme stays the platform default', async () => {
     const sibling = await resolveTenant('sibling-site.localhost')
     expect(sibling?.theme.brand).not.toBe('#0b3d75')
     expect(sibling?.logos).toEqual({ onLight: null, onDark: null, certified: null })
   })
 
-  it('is one: a second is refused', async () => {
+  it('is unique: a second one is rejected', async () => {
     const body = { ...colours, tenant: world.sites.own.id }
     const answer = await world.rest({ method: 'POST', path: '/themes', token: staff(), body })
     expect(answer.status).toBe(400)
@@ -93,7 +93,7 @@ describe('a website’s theme', () => {
 })
 
 describe('a logo', () => {
-  it('that is a drawing is kept without anything that runs, with the size of its view box', async () => {
+  it('that is an SVG is saved without scripts, with the size of its view box', async () => {
     const { status, doc } = await upload('logo.svg', drawing)
     expect([status, doc.mimeType, doc.width, doc.height]).toEqual([201, 'image/svg+xml', 120, 40])
     const logo = await save({ logo: doc.id })
@@ -107,14 +107,14 @@ describe('a logo', () => {
     expect(kept).not.toMatch(/script|onclick/)
   })
 
-  it('of certified cars is the website’s own mark on its cards [CARD-12]', async () => {
+  it('for certified cars is the website’s own mark on its cards [CARD-12]', async () => {
     const { doc } = await upload('certified.svg', drawing)
     expect((await save({ certified_badge: doc.id })).status).toBe(200)
     const ctx = await resolveTenant('own-site.localhost')
     expect(ctx?.logos.certified).toMatchObject({ width: 120, height: 40 })
   })
 
-  it('is cleaned whatever it calls itself', async () => {
+  it('is sanitised whatever its declared type', async () => {
     const { status, doc } = await upload('logo.png', drawing, 'image/png')
     expect([status, doc.mimeType]).toEqual([201, 'image/svg+xml'])
     expect(doc.filename).toMatch(/\.svg$/)
@@ -123,17 +123,17 @@ describe('a logo', () => {
   it.each([
     ['a web page', 'page.svg', '<html><body onload="alert(1)"></body></html>', 'image/svg+xml'],
     [
-      'a drawing that ends early',
+      'a truncated SVG',
       'half.svg',
       '<svg xmlns="http://www.w3.org/2000/svg"><path>',
       'image/svg+xml',
     ],
-    ['a picture of dots in name only', 'dots.svg', 'GIF89a', 'image/svg+xml'],
-  ])('is refused when it is %s', async (_, name, source, type) => {
+    ['a bitmap in name only', 'dots.svg', 'GIF89a', 'image/svg+xml'],
+  ])('is rejected when it is %s', async (_, name, source, type) => {
     expect((await upload(name, source, type)).status).toBe(400)
   })
 
-  it('of another website is refused', async () => {
+  it('of another website is rejected', async () => {
     const { doc } = await upload('theirs.svg', drawing, 'image/svg+xml', world.sites.sibling.id)
     expect((await save({ logo: doc.id })).status).toBe(400)
   })

@@ -18,7 +18,7 @@ const problems = (text: string) => JSON.parse(text).errors[0].data.errors
 
 describe('a website', () => {
   it.each(['admin.dealer.com.au', 'ADMIN.dealer.com.au.', 'https://admin.dealer.com.au', '127.0.0.10'])(
-    'cannot have a domain that leads to the admin or the machine: %s',
+    'cannot have a domain that points to the admin or the machine: %s',
     async (host) => {
       const answer = await saveWebsite({ domains: [{ host: 'dealer.com.au' }, { host }] })
       expect(answer.status).toBe(400)
@@ -27,7 +27,7 @@ describe('a website', () => {
     },
   )
 
-  it('is told why, at the field', async () => {
+  it('shows the reason at the field of a rejected domain', async () => {
     const { text } = await saveWebsite({ domains: [{ host: 'admin.dealer.com.au' }] })
     expect(problems(text)[0].message).toBe(
       'admin.dealer.com.au is where the admin answers, so no website would show there. Give another domain.',
@@ -35,7 +35,7 @@ describe('a website', () => {
   })
 
   it.each(['admin', 'www'])(
-    'cannot be called %s, whose address in development is the admin’s',
+    'cannot have the slug %s, which the admin uses in development',
     async (slug) => {
       const answer = await saveWebsite({ slug })
       expect(answer.status).toBe(400)
@@ -43,14 +43,14 @@ describe('a website', () => {
     },
   )
 
-  it('has other domains', async () => {
+  it('can have other domains', async () => {
     const answer = await saveWebsite({ domains: [{ host: 'dealer.com.au' }, { host: 'cars.admin.com.au' }] })
     expect(answer.status).toBe(200)
   })
 })
 
 it.each(['/admin', '/api', '/api/stock', '/_next', '/empty-page'])(
-  'a page at %s is refused with what is there',
+  'a page at %s is rejected with the name of what is there',
   async (path) => {
     const answer = await world.rest({
       method: 'POST',

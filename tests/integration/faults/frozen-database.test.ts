@@ -14,7 +14,7 @@ import { createRest, type Rest } from '../isolation/rest'
 import { rememberNothing } from '../tenancy/next-cache'
 
 const LIMIT_MS = 1000
-/** What a page needs besides the time that it waits. */
+/** Milliseconds that a page may need in addition to the time limit. */
 const SPARE_MS = 1000
 const HOST = 'frozen.localhost'
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
     DATABASE_URL: proxy.through(database.url),
     DATABASE_TIMEOUT_MS: String(LIMIT_MS),
   })
-  // As a web server begins. What is planted may take its time.
+  // As a starting web server does. Setup before this has no limit.
   ;({ limitQueries } = await import('@/server/clients/limited-client'))
   limitQueries(LIMIT_MS)
   pool = (await import('@/server/clients/database')).database()
@@ -81,8 +81,8 @@ afterAll(async () => {
   delete process.env.DATABASE_TIMEOUT_MS
 })
 
-describe('while the database is frozen', () => {
-  it('every query is given up at the limit, also those that wait for a free connection', async () => {
+describe('while the database is frozen,', () => {
+  it('every query fails at the limit, including those that wait for a free connection', async () => {
     await pool.query('SELECT 1')
     proxy.freeze()
     const waited = startOwnClock()
@@ -91,7 +91,7 @@ describe('while the database is frozen', () => {
     expect(new Set(asked.map(({ status }) => status))).toEqual(new Set(['rejected']))
   })
 
-  it('a new connection is given up at the limit', async () => {
+  it('a new connection fails at the limit', async () => {
     const { createPool, withLimit } = await import('@/server/clients/database')
     const fresh = createPool(proxy.through(database.url), withLimit(LIMIT_MS))
     proxy.freeze()
@@ -101,7 +101,7 @@ describe('while the database is frozen', () => {
     await fresh.end()
   })
 
-  it('nobody waits again in vain, and queries are answered as soon as it is back', async () => {
+  it('later queries fail at once, and queries succeed as soon as it is back', async () => {
     proxy.freeze()
     await expect(pool.query('SELECT 1')).rejects.toThrow()
     const waited = startOwnClock()
@@ -113,7 +113,7 @@ describe('while the database is frozen', () => {
     expect((await pool.query('SELECT 2 AS two')).rows).toEqual([{ two: 2 }])
   })
 
-  it('a document that is being saved is refused in time, and its connection is not used again', async () => {
+  it('a save fails in time, and its connection is not used again', async () => {
     const { docs } = await payload.find({ collection: 'groups' })
     const id = docs[0]?.id ?? 0
     proxy.freeze()
@@ -126,7 +126,7 @@ describe('while the database is frozen', () => {
     expect(new Set((await Promise.all(all)).map(({ name }) => name))).toEqual(new Set(['Group']))
   })
 
-  it('a save that is under way when others find out is refused, and leaves nothing open behind it', async () => {
+  it('an open save fails once another query times out, and leaves no transaction open', async () => {
     const { id, transactionID, closed } = await beginSave('Half')
     proxy.freeze()
     await expect(pool.query('SELECT 1')).rejects.toThrow()
@@ -143,7 +143,7 @@ describe('while the database is frozen', () => {
     })
   })
 
-  it('saves that it does not let begin take no connection away from later ones', async () => {
+  it('refused saves take no connection away from later ones', async () => {
     const { docs } = await payload.find({ collection: 'groups' })
     proxy.freeze()
     await expect(pool.query('SELECT 1')).rejects.toThrow()
@@ -173,12 +173,12 @@ describe('while the database is frozen', () => {
   })
 })
 
-it('a statement that is slow for itself is ended by the server and not taken for silence', async () => {
+it('the server ends a slow statement without treating the database as frozen', async () => {
   await expect(pool.query('SELECT pg_sleep(5)')).rejects.toMatchObject({ code: '57014' })
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
 })
 
-/** A group's name is changed in a transaction that stays open. `closed` resolves once its connection is. */
+/** Changes a group's name in a transaction that stays open. `closed` resolves once its connection is closed. */
 async function beginSave(name: string) {
   const { docs } = await payload.find({ collection: 'groups' })
   const id = docs[0]?.id ?? 0
@@ -193,8 +193,8 @@ async function beginSave(name: string) {
 
 const nameOf = async (id: number) => (await payload.findByID({ collection: 'groups', id })).name
 
-describe('the end of a save while the database counts as silent', () => {
-  it('is told to the database by those who store it', async () => {
+describe('the end of a save while the circuit breaker is open', () => {
+  it('reaches the database when the save is committed', async () => {
     const { id, transactionID } = await beginSave('Stored')
     databaseCircuit().wasSilent(databaseCircuit().now())
     await payload.db.commitTransaction(transactionID)
@@ -202,7 +202,7 @@ describe('the end of a save while the database counts as silent', () => {
     await payload.update({ collection: 'groups', id, data: { name: 'Group' } })
   })
 
-  it('is told to the database by those who take it back, so that nobody goes on with it', async () => {
+  it('reaches the database when the save is rolled back, so that nobody continues with it', async () => {
     const { id, transactionID, client } = await beginSave('Taken back')
     databaseCircuit().wasSilent(databaseCircuit().now())
     await payload.db.rollbackTransaction(transactionID)
@@ -212,7 +212,7 @@ describe('the end of a save while the database counts as silent', () => {
   })
 })
 
-it('a save whose connection is lost before it is stored is not told to be stored', async () => {
+it('a save that loses its connection before the commit is not reported as saved', async () => {
   const { id, transactionID, client, closed } = await beginSave('Lost')
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
   await pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid])
@@ -221,14 +221,14 @@ it('a save whose connection is lost before it is stored is not told to be stored
   expect(await nameOf(id)).toBe('Group')
 })
 
-/** With a pool as Payload makes its own in a web server, where the limit is set before. */
+/** Payload with a pool that it creates itself, as in a web server, where the limit is set earlier. */
 async function visitorsPayload() {
   const { default: config } = await import('~/payload.config')
   const { getPayload } = await import('payload')
   return getPayload({ config, disableOnInit: true, key: 'visitors' })
 }
 
-it('an idle connection of the admin that the database ends is told in the log, and the process goes on', async () => {
+it('an idle admin connection that the database closes is logged, and the process continues', async () => {
   const visitors = await visitorsPayload()
   const { rows } = await visitors.db.pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
   const told = new Promise<string>((resolve) => {
@@ -240,8 +240,8 @@ it('an idle connection of the admin that the database ends is told in the log, a
   await visitors.destroy()
 })
 
-describe('a slow statement of the admin', () => {
-  it('is ended by the database at the limit, and shoppers are answered meanwhile and afterwards', async () => {
+describe('a slow statement in the admin', () => {
+  it('ends at the limit, and shoppers get responses meanwhile and afterwards', async () => {
     const visitors = await visitorsPayload()
     const slow = visitors.db.pool.query('SELECT pg_sleep(5)')
     const ended = expect(slow).rejects.toMatchObject({ code: '57014' })
@@ -251,7 +251,7 @@ describe('a slow statement of the admin', () => {
     await visitors.destroy()
   })
 
-  it('that goes on for longer does not make the database count as silent while it answers others', async () => {
+  it('without a limit does not open the circuit breaker while the database answers other queries', async () => {
     const own = await payload.db.pool.connect()
     await own.query('SET statement_timeout = 0')
     const slow = expect(own.query('SELECT pg_sleep(5)')).rejects.toThrow()
@@ -262,7 +262,7 @@ describe('a slow statement of the admin', () => {
     expect([databaseCircuit().mayAsk(), databaseCircuit().mayAsk()]).toEqual([true, true])
   })
 
-  it('does not use up the time of those that wait behind it on its connection', async () => {
+  it('does not use up the time limit of the queries behind it on its connection', async () => {
     const own = await payload.db.pool.connect()
     const sleep = `SELECT pg_sleep(${(0.8 * LIMIT_MS) / 1000})`
     const answers = await Promise.all([own.query(sleep), own.query(sleep)])
@@ -270,7 +270,7 @@ describe('a slow statement of the admin', () => {
     expect(answers.map(({ rowCount }) => rowCount)).toEqual([1, 1])
   })
 
-  it('is waited for no longer than the limit by those who get no connection', async () => {
+  it('delays queries without a free connection no longer than the limit', async () => {
     const visitors = await visitorsPayload()
     const { pool: admin } = visitors.db
     const held = await Promise.all(Array.from({ length: 9 }, () => admin.connect()))
@@ -282,10 +282,10 @@ describe('a slow statement of the admin', () => {
   })
 })
 
-describe('while the database is frozen, 503 and when to ask again are answered in time by', () => {
+describe('while the database is frozen, a 503 with Retry-After arrives in time from', () => {
   let server: Server
 
-  /** Stands in for Next, which answers 500 to what a route throws. */
+  /** Stands in for Next, which responds 500 to an error that a route throws. */
   async function ask(path: string, route: (request: Request) => Promise<Response>, init: RequestInit = {}) {
     server = createServer(async (request, response) => {
       answerOutage(request, response)
@@ -328,7 +328,7 @@ describe('while the database is frozen, 503 and when to ask again are answered i
     expect(await ask(path, route)).toMatchObject({ status: 503, retryAfter: '5' })
   })
 
-  it('the sign-in', async () => {
+  it('the login endpoint', async () => {
     proxy.freeze()
     const body = { email: 'somebody@example.com', password: 'not a real password' }
     const signIn = async () => {

@@ -50,13 +50,13 @@ afterAll(() => world?.close())
 
 const dataFolder = (name: string) => join(process.env.DATA_DIR ?? '', name)
 
-/** Files that came in and were not removed. */
+/** Uploaded files that were not removed. */
 const leftBehind = () => (existsSync(dataFolder('uploading')) ? readdirSync(dataFolder('uploading')) : [])
 
 const rows = (megabytes: number) => Buffer.alloc(megabytes * MB, 'S1,Kia,Rio,2020\n')
 
-describe('a stock file sent to the admin', () => {
-  it('of 80 MB is stored whole, and nothing else of it stays', async () => {
+describe('a stock file uploaded to the admin', () => {
+  it('of 80 MB is stored complete and leaves no other file', async () => {
     const { token } = world.people['group-admin']
     const answer = await send({ token, bytes: rows(80) })
     const { doc, errors } = await answer.json()
@@ -65,7 +65,7 @@ describe('a stock file sent to the admin', () => {
     expect(leftBehind()).toEqual([])
   })
 
-  it('over 200 MB is refused with the limit, and nothing of it stays', async () => {
+  it('over 200 MB is rejected with the limit and leaves no file', async () => {
     const { token } = world.people['group-admin']
     const before = readdirSync(dataFolder('imports'))
     const answer = await send({ token, bytes: rows(201) })
@@ -74,7 +74,7 @@ describe('a stock file sent to the admin', () => {
     expect([leftBehind(), readdirSync(dataFolder('imports'))]).toEqual([[], before])
   })
 
-  it('by somebody without the right to is refused, and nothing of it stays', async () => {
+  it('by a user without permission is refused and leaves no file', async () => {
     const answer = await send({ token: null, bytes: rows(0.5) })
     expect(answer.status).toBe(403)
     expect(leftBehind()).toEqual([])
@@ -84,7 +84,7 @@ describe('a stock file sent to the admin', () => {
     ['over 1 MB', {}, 413, 'Sign in'],
     ['of unknown length', { 'content-length': '' }, 411, 'how long'],
   ])(
-    '%s by somebody who has not signed in is refused before it is read',
+    '%s from a visitor without a session is refused before it is read',
     async (_, headers, status, says) => {
       const read = jest.spyOn(fs, 'createWriteStream')
       const answer = await send({ token: null, bytes: rows(2), headers })
@@ -97,14 +97,14 @@ describe('a stock file sent to the admin', () => {
   )
 })
 
-it('the form to sign in, which is sent in parts without a file, is read from anybody', async () => {
+it('the login form, sent as multipart data without a file, is read from any visitor', async () => {
   const { email } = world.people['group-admin']
   const form = new FormData()
   form.set('_payload', JSON.stringify({ email, password: PASSWORD }))
   expect((await post('users/login', form)).status).toBe(200)
 })
 
-it('a picture over 30 MB is refused with its limit, and nothing of it stays', async () => {
+it('a picture over 30 MB is rejected with its limit and leaves no file', async () => {
   const { token } = world.people['group-admin']
   const answer = await send({ token, bytes: rows(31), collection: 'media', type: 'image/png' })
   expect(answer.status).toBe(400)
@@ -112,10 +112,10 @@ it('a picture over 30 MB is refused with its limit, and nothing of it stays', as
   expect(leftBehind()).toEqual([])
 })
 
-describe('a file that the disk has no room for', () => {
+describe('a file that does not fit on the disk', () => {
   const stored = () => readdirSync(dataFolder('imports'))
 
-  it('is refused before it comes in, with what to do', async () => {
+  it('is rejected before it is received, with advice', async () => {
     const { token } = world.people['group-admin']
     const before = stored()
     const answer = await send({ token, bytes: rows(1), headers: { 'content-length': String(2 ** 52) } })
@@ -124,7 +124,7 @@ describe('a file that the disk has no room for', () => {
     expect([leftBehind(), stored()]).toEqual([[], before])
   })
 
-  it('is not begun to be stored, so that no empty file stays', async () => {
+  it('is never opened for writing, so that no empty file stays', async () => {
     const { id, dealershipId } = world.sites.own
     const before = stored()
     const file = { name: 'stock.csv', data: rows(1), size: 2 ** 52, mimetype: 'text/csv' }

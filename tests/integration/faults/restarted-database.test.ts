@@ -14,7 +14,7 @@ import { until } from '../import/programs'
 
 const PASSWORD = 'only this test'
 
-/** PostgreSQL as `npm start` keeps it, in a folder of its own. */
+/** PostgreSQL as `npm start` keeps it running, in a separate folder. */
 async function keepPostgres() {
   const { folder, record, remove } = await makeThrowawayFolder()
   const children = createChildren(record)
@@ -58,7 +58,7 @@ async function read(url: string): Promise<unknown[] | undefined> {
   }
 }
 
-it('PostgreSQL that was killed comes back at the same address with what it had, and says so in a line', async () => {
+it('PostgreSQL that was killed restarts at the same address with its data, and logs a line', async () => {
   const { cluster, url, lines, close } = await keepPostgres()
   try {
     const client = new pg.Client({ connectionString: url })

@@ -14,7 +14,7 @@ interface Started {
   servers: { pid: number; start: string | undefined; name: string }[]
 }
 
-/** A run of its own, as a benchmark is one, that starts throwaway servers and then goes on. */
+/** A separate process, such as a benchmark, that starts throwaway servers and keeps running. */
 async function startRun(code: string): Promise<Started> {
   const run = spawn(
     process.execPath,
@@ -42,8 +42,8 @@ const postgres = `
   import { startThrowawayServer } from ${JSON.stringify(fromRoot('scripts/launcher/throwaway/throwaway-server.mjs'))}
   console.log('folder ' + (await startThrowawayServer()).folder)`
 
-describe('the PostgreSQL that a test or benchmark started ends with it', () => {
-  it.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)('by %s', async (signal) => {
+describe('the PostgreSQL server of a test or benchmark run', () => {
+  it.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)('ends when the run gets %s', async (signal) => {
     const started = await startRun(postgres)
     expect(started.servers.map(({ name }) => name)).toEqual(['postgres'])
     started.run.kill(signal)
@@ -56,8 +56,8 @@ const typesense = `
   import { startThrowawayTypesense } from ${JSON.stringify(fromRoot('scripts/typesense/throwaway-server.mjs'))}
   console.log('folder ' + (await startThrowawayTypesense()).folder)`
 
-describeTypesense('the Typesense that a test or benchmark started', () => {
-  it('ends with it by SIGTERM', async () => {
+describeTypesense('the Typesense server of a test or benchmark run', () => {
+  it('ends when the run gets SIGTERM', async () => {
     const started = await startRun(typesense)
     expect(started.servers.map(({ name }) => name)).toEqual(['typesense'])
     started.run.kill('SIGTERM')

@@ -59,8 +59,8 @@ const refusalOf = (saving: Promise<unknown>) =>
       error.data?.errors?.map(({ path, message }) => `${path}: ${message}`).join('; '),
   )
 
-describe('the lenders of a website', () => {
-  it('are picked by its settings, every figure as it was saved [FIN-39]', async () => {
+describe('a website’s lenders', () => {
+  it('are selected by its settings, with every figure as saved [FIN-39]', async () => {
     await save({
       rate: 7.5,
       minRate: 7.5,
@@ -100,7 +100,7 @@ describe('the lenders of a website', () => {
   it.each<[string, object, string]>([
     ['a second record of one lender', {}, 'key: angle has its record already. Change that instead.'],
     [
-      'a key that the settings mean otherwise',
+      'a key that the settings reserve',
       { key: 'other' },
       'key: other is no lender. Give the key of the stock feed.',
     ],
@@ -120,7 +120,7 @@ describe('the lenders of a website', () => {
       'comparisonRate: A comparison rate is not below its rate.',
     ],
     [
-      'a range that is upside down',
+      'an inverted range',
       { key: 'b', minRate: 9, maxRate: 8 },
       'maxRate: Give a rate above the lowest.',
     ],
@@ -140,16 +140,16 @@ describe('the lenders of a website', () => {
       'minAmount: The settings’ largest amount is $100,000. Give a smallest amount below it, or raise that.',
     ],
     [
-      'an example that its deposit and final payment eat up',
+      'an example whose deposit and final payment reach 100 %',
       { key: 'b', example: { amount: 30_000, termYears: 5, depositPercent: 60, finalPaymentPercent: 40 } },
       'example.finalPaymentPercent: Give a deposit and a final payment that come to less than 100% together.',
     ],
     ['an empty warning', { key: 'b', warning: '' }, 'warning: This field is required.'],
-  ])('are not saved with %s', async (_, changes, refusal) => {
+  ])('are rejected with %s', async (_, changes, refusal) => {
     expect(await refusalOf(save(changes))).toBe(refusal)
   })
 
-  it('are not saved with a second lender that the settings can only call another [FIN-39]', async () => {
+  it('are rejected with a second lender whose key the settings can only call “other” [FIN-39]', async () => {
     await choose('other')
     const refusal =
       'key: The website’s “Another lender” is Ridgeback already. Change that record, or delete it first.'
@@ -169,7 +169,7 @@ describe('the lenders of a website', () => {
     await choose('none')
   })
 
-  it('hold for filters and cards alike from the moment they are saved, with nothing indexed anew [SEARCH-06, FIN-49]', async () => {
+  it('apply to filters and cards as soon as they are saved, without reindexing [SEARCH-06, FIN-49]', async () => {
     const { id: tenant_id, dealershipId: dealership_id } = world.sites.own
     const { pool } = world.payload.db as unknown as PostgresAdapter
     const figures = { interestRate: 6.29, comparisonRate: 8.19 }

@@ -80,7 +80,10 @@ async function itself(ctx: TenantContext): Promise<Vehicle> {
 
 type Service = 'integrations.quoteUrl' | 'integrations.lenderUrl'
 
-/** A site that finances everything through `angle`, with one service asked at a path of its own: each has its own rest. */
+/**
+ * A site that finances everything through `angle`, with one service at a separate path, so that each test has
+ * its own circuit breaker.
+ */
 function served(key: Service | null, path: string, overrides: SettingOverrides = {}): TenantContext {
   const ctx = siteOf({
     'finance.provider': 'angle',
@@ -88,7 +91,7 @@ function served(key: Service | null, path: string, overrides: SettingOverrides =
     'finance.quoteCall': true,
     ...overrides,
   })
-  // Settings take addresses of https alone; a test's server has none.
+  // Settings accept only https URLs, and the test server has none.
   const settings = key ? { ...ctx.settings, [key]: `${service.address}/${path}` } : ctx.settings
   const dealerships = ctx.dealerships.map((dealership) => ({ ...dealership, settings }))
   return {
@@ -103,26 +106,26 @@ const json = (value: unknown) => {
   answer = (response) => void response.end(JSON.stringify(value))
 }
 
-/** What services do that fail, and what the log says of it. */
+/** Failures of a service, with what the log says about each. */
 const failures: [string, (response: ServerResponse) => void, RegExp][] = [
   ['takes 3 seconds', (response) => void setTimeout(() => response.end(JSON.stringify(quote)), 3000), /./],
   ['is down', (response) => void response.destroy(), /connection .* failed/],
-  ['answers another type', (response) => void response.end('<html><script>alert(1)</script>'), /with JSON/],
-  ['answers nothing', (response) => void response.end(), /did not answer with a/],
+  ['returns another type', (response) => void response.end('<html><script>alert(1)</script>'), /with JSON/],
+  ['returns nothing', (response) => void response.end(), /did not answer with a/],
   [
-    'answers without end',
+    'never ends its response',
     (response) => void response.end(`"${'x'.repeat(200_000)}"`),
     /more than 65536 bytes/,
   ],
   [
-    'answers with hostile words',
+    'returns hostile markup',
     (response) => void response.end('{"interestRate":"<b>","weeklyRepaymentAmount":"<b>"}'),
     /did not answer/,
   ],
 ]
 
 describe('a vehicle’s quote', () => {
-  it('is worked out from the lender’s record where the site has no service [FIN-43]', async () => {
+  it('is calculated from the lender’s record where the site has no service [FIN-43]', async () => {
     const ctx = served(null, '')
     const vehicle = await itself(ctx)
     const quoteOf = async (angle: FinanceLender) =>
@@ -132,7 +135,7 @@ describe('a vehicle’s quote', () => {
       comparisonRate: 11.2,
       advertisedRate: 10,
     })
-    // At the vehicle's own rates where the feed has both.
+    // Uses the vehicle's own rates where the feed has both.
     expect(await quoteOf({ interestRate: 7.1, comparisonRate: 8.2 })).toMatchObject({
       comparisonRate: 8.2,
       advertisedRate: 7.1,
@@ -140,7 +143,7 @@ describe('a vehicle’s quote', () => {
     expect([asked, logged]).toEqual([[], []])
   })
 
-  it('is not worked out for a vehicle that the lender does not finance [FIN-01, FIN-02, FIN-06]', async () => {
+  it('is not calculated for a vehicle that the lender does not finance [FIN-01, FIN-02, FIN-06]', async () => {
     const ctx = served(null, '', { 'finance.eligibilityRule': 'A' })
     const vehicle = await itself(ctx)
     const now = new Date()
@@ -163,7 +166,7 @@ describe('a vehicle’s quote', () => {
     }
   })
 
-  it('goes by what the lender’s service says now, not by the feed [FIN-01, FIN-42]', async () => {
+  it('follows the lender service’s current data, not the feed’s [FIN-01, FIN-42]', async () => {
     const now = new Date()
     json(null)
     const none = served('integrations.lenderUrl', 'quote-none')
@@ -176,7 +179,7 @@ describe('a vehicle’s quote', () => {
     expect(await answerQuote(dearer, await itself(dearer), now)).toMatchObject({ comparisonRate: 13 })
   })
 
-  it('of a service, or of the feed, is nobody’s for a vehicle that the rule leaves out [FIN-02, FIN-04, FIN-05]', async () => {
+  it('from a service or the feed is dropped for a vehicle that the eligibility rule excludes [FIN-02, FIN-04, FIN-05]', async () => {
     json(quote)
     const now = new Date()
     const asks = async (rule: 'A' | 'B' | 'C' | 'D', changes: Partial<Vehicle>) => {
@@ -200,7 +203,7 @@ describe('a vehicle’s quote', () => {
     expect(await asks('D', {})).toEqual([false, false])
   })
 
-  it('is asked of the site’s service, by a request of its own [FIN-43]', async () => {
+  it('is requested from the site’s service separately [FIN-43]', async () => {
     json(quote)
     const ctx = served('integrations.quoteUrl', 'well')
     expect((await withFinance(ctx, await itself(ctx))).youxQuote).toEqual(quote)
@@ -211,7 +214,7 @@ describe('a vehicle’s quote', () => {
     expect(await answerQuote(ctx, await itself(ctx), now)).toEqual({ ...quote, warning })
   })
 
-  it('is not asked for without the feature, nor for a vehicle that has one or is not for sale [FIN-44]', async () => {
+  it('is not requested without the feature, nor for a vehicle that has one or is not for sale [FIN-44]', async () => {
     json(quote)
     const off = served('integrations.quoteUrl', 'off', { 'finance.quoteCall': false })
     expect(await answerQuote(off, await itself(off), new Date())).toBeNull()
@@ -224,7 +227,7 @@ describe('a vehicle’s quote', () => {
     expect(asked).toEqual([])
   })
 
-  it('is not told by a lender without a warning, nor where prices are hidden [PRICE-09]', async () => {
+  it('is not shown for a lender without a warning, nor where prices are hidden [PRICE-09]', async () => {
     json(quote)
     const ctx = served('integrations.quoteUrl', 'silent')
     const vehicle = await itself(ctx)
@@ -237,7 +240,7 @@ describe('a vehicle’s quote', () => {
   })
 
   it.each(failures)(
-    'of a service that %s is left out, with one line in the log [FIN-45]',
+    'from a service that %s is left out, with one log line [FIN-45]',
     async (title, behave, reason) => {
       answer = behave
       const ctx = served('integrations.quoteUrl', title.replaceAll(' ', '-'))
@@ -252,7 +255,7 @@ describe('a vehicle’s quote', () => {
     },
   )
 
-  it('of a service that failed is not asked for again for a while, without another line [FIN-45]', async () => {
+  it('from a service that failed is not requested again for a while, and logs no further line [FIN-45]', async () => {
     answer = (response) => void response.writeHead(503).end()
     const ctx = served('integrations.quoteUrl', 'resting')
     const vehicle = await itself(ctx)
@@ -267,7 +270,7 @@ describe('lender data', () => {
   const lenderOf = async (ctx: TenantContext) =>
     (await withFinance(ctx, await itself(ctx))).finance_lenders?.angle ?? null
 
-  it('is the feed’s where the site has no service, with the words that stand beside it [FIN-42, FIN-51]', async () => {
+  it('comes from the feed where the site has no service, with its accompanying texts [FIN-42, FIN-51]', async () => {
     const ctx = served(null, '')
     expect(await lenderOf(ctx)).toEqual(figures)
     expect(await answerLender(ctx, await itself(ctx), new Date())).toEqual({
@@ -278,7 +281,7 @@ describe('lender data', () => {
     })
   })
 
-  it('is asked of the site’s service by the car’s id [FIN-42]', async () => {
+  it('is requested from the site’s service by the car’s id [FIN-42]', async () => {
     json(own)
     const ctx = served('integrations.lenderUrl', 'well')
     const { id } = await itself(ctx)
@@ -289,7 +292,7 @@ describe('lender data', () => {
     })
   })
 
-  it('of a service is on the vehicle’s page and on no card, which would tell the feed’s beside it [FIN-42, FIN-49]', async () => {
+  it('from a service shows on the vehicle page but on no card, which would show the feed’s beside it [FIN-42, FIN-49]', async () => {
     json(own)
     const told = async (ctx: TenantContext) => {
       const lender = quotedLender(ctx.financeProvider, ctx.settings, new Date())
@@ -301,14 +304,14 @@ describe('lender data', () => {
     expect(await told(served('integrations.lenderUrl', 'cards'))).toEqual([99, undefined])
   })
 
-  it('is none where the service has none, and then the vehicle is not financed [FIN-01]', async () => {
+  it('is empty when the service has none, and the vehicle is then not financed [FIN-01]', async () => {
     json(null)
     const ctx = served('integrations.lenderUrl', 'nothing')
     expect(await lenderOf(ctx)).toBeNull()
     expect(await answerLender(ctx, await itself(ctx), new Date())).toBeNull()
   })
 
-  it('is not told without a comparison rate, nor with one below the rate [FIN-01]', async () => {
+  it('is not shown without a comparison rate, nor with one below the rate [FIN-01]', async () => {
     for (const comparisonRate of [undefined, null, 7]) {
       json({ ...own, comparisonRate })
       const ctx = served('integrations.lenderUrl', `rate-${comparisonRate}`)
@@ -317,7 +320,7 @@ describe('lender data', () => {
   })
 
   it.each(failures)(
-    'of a service that %s is the feed’s, with one line in the log [FIN-42]',
+    'from a service that %s falls back to the feed’s, with one log line [FIN-42]',
     async (title, behave, reason) => {
       answer = behave
       const ctx = served('integrations.lenderUrl', `lender-${title.replaceAll(' ', '-')}`, {
@@ -333,7 +336,7 @@ describe('lender data', () => {
   )
 })
 
-describe('a request for what finance says of a vehicle', () => {
+describe('a request for a vehicle’s finance data', () => {
   const ask = (query: string, host = 'tenant-1.localhost') =>
     answerFinance(
       new Request(`http://${host}/api/finance/lender${query}`),
@@ -341,7 +344,7 @@ describe('a request for what finance says of a vehicle', () => {
       async (_, { slug }) => (slug === 'vehicle-1' ? { slug } : null),
     )
 
-  it('names the vehicle by its slug or its id [FIN-42]', async () => {
+  it('accepts the vehicle’s slug or id [FIN-42]', async () => {
     const { id } = await itself(siteOf())
     for (const named of ['vehicle-1', id]) {
       const answered = await ask(`?car_id=${named}`)
@@ -357,13 +360,13 @@ describe('a request for what finance says of a vehicle', () => {
     ['?car_id=nobody', 404, 'car_id'],
     ['?car_id=99999999999', 404, 'car_id'],
     ["?car_id=1'%20OR%201=1", 404, 'car_id'],
-  ])('with %s is answered %d', async (query, status, field) => {
+  ])('with the query “%s” gets status %d', async (query, status, field) => {
     const answered = await ask(query)
     expect(answered.status).toBe(status)
     expect((await answered.json()).error.field).toBe(field)
   })
 
-  it('is answered 503 with a sentence, and one line in the log, when it cannot be told', async () => {
+  it('gets 503 with an explanation, and one log line, when the data cannot be read', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {})
     const host = 'tenant-1.localhost'
     const answered = await answerFinance(
@@ -379,7 +382,7 @@ describe('a request for what finance says of a vehicle', () => {
     log.mockRestore()
   })
 
-  it('is nobody’s on another website, and where there is none', async () => {
+  it('gets nothing for another website’s vehicle or on an unknown host', async () => {
     expect((await ask('?car_id=vehicle-1', 'tenant-2.localhost')).status).toBe(404)
     expect((await ask('?car_id=vehicle-1', 'nowhere.example')).status).toBe(404)
   })

@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 describe('the health of an installation', () => {
-  it('is well while its database answers, whether its index is built or not', async () => {
+  it('is good while its database responds, with or without a search index', async () => {
     const health = await readHealth(pool)
     expect(health).toMatchObject({ ok: true, database: 'answers' })
     expect(health.search).toMatchObject({
@@ -42,7 +42,7 @@ describe('the health of an installation', () => {
     })
   })
 
-  it('tells that the index is built, and how long the oldest change has waited for it', async () => {
+  it('reports that the index is built and how long the oldest change has waited for it', async () => {
     await pool.query(
       'INSERT INTO search.index_state (alias, schema_version, collection) VALUES ($1, 1, $2)',
       [aliasName(CONNECTION.TYPESENSE_COLLECTION), 'health_vehicles-1'],
@@ -56,7 +56,7 @@ describe('the health of an installation', () => {
     expect(index?.behindSeconds).toBeLessThan(150)
   })
 
-  it('counts who answered searches, and why it was not the search server', async () => {
+  it('counts the searches of each engine, and why the search server did not run them', async () => {
     const plan = planSearch(stockScope(siteOf(), new Date()), emptyQuery)
     const nothing = { hits: [], total: 0, facets: {} } as never
     const before = (await readHealth(pool)).search.answered
@@ -73,7 +73,7 @@ describe('the health of an installation', () => {
     expect(after.fallback.stale - before.fallback.stale).toBe(1)
   })
 
-  it('is not well without its database, and says so without a name or a key', async () => {
+  it('is bad without its database, and reports this without a name or a key', async () => {
     const gone = createPool('postgres://somebody:secret@127.0.0.1:1/nowhere')
     const health = await readHealth(gone)
     expect(health).toMatchObject({ ok: false, database: 'does not answer', search: { index: null } })
@@ -81,7 +81,7 @@ describe('the health of an installation', () => {
     await gone.end()
   })
 
-  it('is told in time while the database hangs', async () => {
+  it('is reported in time while the database hangs', async () => {
     const callers: Socket[] = []
     const server = createServer((caller) => callers.push(caller))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -96,7 +96,7 @@ describe('the health of an installation', () => {
   })
 })
 
-describe('a request for the health', () => {
+describe('a health request', () => {
   let ask: () => Promise<Response>
   let isLive: () => Promise<Response>
   let shoppers: pg.Pool
@@ -114,7 +114,7 @@ describe('a request for the health', () => {
 
   afterAll(() => Promise.all([shoppers.end(), own.end()]))
 
-  it('is answered at once while every connection of the shoppers is busy', async () => {
+  it('gets a response at once while every shopper connection is busy', async () => {
     const busy = await Promise.all(Array.from({ length: shoppers.options.max }, () => shoppers.connect()))
     try {
       const waited = startOwnClock()
@@ -127,7 +127,7 @@ describe('a request for the health', () => {
     }
   })
 
-  it('that wants to know only whether the web server answers is answered without a question', async () => {
+  it('that asks only whether the web server is up runs no query', async () => {
     const asked = jest.spyOn(own, 'query')
     const answer = await isLive()
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
@@ -135,7 +135,7 @@ describe('a request for the health', () => {
     asked.mockRestore()
   })
 
-  it('takes one connection and one question, however many ask', async () => {
+  it('shares one connection and one query with simultaneous requests', async () => {
     const asked = jest.spyOn(own, 'query')
     const answers = await Promise.all(Array.from({ length: 50 }, ask))
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
@@ -144,7 +144,7 @@ describe('a request for the health', () => {
     asked.mockRestore()
   })
 
-  it('is answered 503 in time while its question hangs, and 200 once that is over', async () => {
+  it('gets 503 in time while its query hangs, and 200 afterwards', async () => {
     const other = await pool.connect()
     await other.query('BEGIN; LOCK TABLE search.outbox IN ACCESS EXCLUSIVE MODE')
     const waited = startOwnClock()

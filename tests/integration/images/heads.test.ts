@@ -35,7 +35,7 @@ afterAll(async () => {
   await close?.()
 })
 
-it('a picture whose head alone is asked for is described and not left open', async () => {
+it('a HEAD request for a picture gets its headers and closes the file', async () => {
   const { GET } = await import('@/app/sites/[host]/media/[filename]/route')
   const opened = jest.spyOn(uploadStore(), 'open')
   const request = new Request(`http://heads.localhost/media/${filename}`, { method: 'HEAD' })
@@ -47,7 +47,7 @@ it('a picture whose head alone is asked for is described and not left open', asy
   expect(stored?.body.destroyed).toBe(true)
 })
 
-it('an answer to a GET request is sent with its body', async () => {
+it('a GET request gets the body', async () => {
   const answer = await answerHead(
     new Request('http://heads.localhost/'),
     new Response('whole', { status: 201 }),

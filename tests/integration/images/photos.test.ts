@@ -47,7 +47,6 @@ const picture = (width = 900, height = 600) =>
     .jpeg()
     .toBuffer()
 
-/** Asks for the photo that the feed keeps under `name`. */
 function ask(name: string, { query = '', accept = 'image/avif,image/webp,*/*' } = {}): Promise<Response> {
   const url = `${server.address}/${name}`
   const request = new Request(`http://dealer.example/image/stock/car/key${query}`, { headers: { accept } })
@@ -56,8 +55,8 @@ function ask(name: string, { query = '', accept = 'image/avif,image/webp,*/*' } 
 
 const metadataOf = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata()
 
-describe('a photo that a feed keeps elsewhere', () => {
-  it('comes in the width, shape and format asked for, to be kept for a day', async () => {
+describe('a photo on a feed’s server', () => {
+  it('is served in the requested width, shape and format, cacheable for a day', async () => {
     const bytes = await picture()
     answers.plain = (response) => response.end(bytes)
     const response = await ask('plain', { query: '?w=320&crop=1x1' })
@@ -69,7 +68,7 @@ describe('a photo that a feed keeps elsewhere', () => {
     expect(await metadataOf(forOld)).toMatchObject({ format: 'jpeg', width: 320, height: 213 })
   })
 
-  it('is fetched once, however many sizes and visitors ask for it', async () => {
+  it('is fetched once for any number of sizes and visitors', async () => {
     const bytes = await picture()
     answers.once = (response) => response.end(bytes)
     await ask('once')
@@ -77,13 +76,13 @@ describe('a photo that a feed keeps elsewhere', () => {
     expect(asked.filter((name) => name === 'once')).toHaveLength(1)
   })
 
-  it('is never blown up', async () => {
+  it('is never enlarged', async () => {
     const bytes = await picture(90, 60)
     answers.small = (response) => response.end(bytes)
     expect(await metadataOf(await ask('small', { query: '?w=1920&crop=3x2' }))).toMatchObject({ width: 90 })
   })
 
-  it('stands upright and says nothing of where it was taken', async () => {
+  it('is rotated upright and stripped of its location', async () => {
     const exif = { IFD3: { GPSLatitude: '27/1 28/1 0/1' }, IFD0: { Make: 'Camera' } }
     const bytes = await sharp(await picture())
       .withExif(exif)
@@ -97,14 +96,14 @@ describe('a photo that a feed keeps elsewhere', () => {
     expect(about.orientation ?? 1).toBe(1)
   })
 
-  it('is tried a second time when the feed’s server fails', async () => {
+  it('is fetched a second time when the feed’s server fails', async () => {
     const bytes = await picture()
     answers.shaky = (response, times) => (times === 1 ? response.writeHead(500).end() : response.end(bytes))
     expect((await ask('shaky')).status).toBe(200)
   })
 })
 
-/** Makes everything that is kept look so many hours older. */
+/** Makes all cached files look the given number of hours older. */
 async function age(hours: number) {
   const kept = await readdir(folder, { recursive: true, withFileTypes: true })
   const then = new Date(Date.now() - hours * 3_600_000)
@@ -112,10 +111,10 @@ async function age(hours: number) {
     await utimes(path.join(file.parentPath, file.name), new Date(), then)
 }
 
-describe('a photo that the feed replaced under the same address', () => {
+describe('a photo that the feed replaced at the same address', () => {
   const widthOf = async (name: string) => (await metadataOf(await ask(name))).width
 
-  it('shows a day later, after the earlier one was sent a last time and for a minute', async () => {
+  it('shows after a day, once the old one has been sent a last time, cacheable for a minute', async () => {
     const [first, second] = [await picture(90, 60), await picture(120, 80)]
     answers.replaced = (response, times) => response.end(times === 1 ? first : second)
     expect(await widthOf('replaced')).toBe(90)
@@ -128,7 +127,7 @@ describe('a photo that the feed replaced under the same address', () => {
     await until(async () => (await widthOf('replaced')) === 120)
   })
 
-  it('is in all sizes as old as the original it was made from', async () => {
+  it('has the same age in all sizes as the original', async () => {
     const bytes = await picture(90, 60)
     answers.aged = (response) => response.end(bytes)
     await ask('aged', { query: '?w=64' })
@@ -140,7 +139,7 @@ describe('a photo that the feed replaced under the same address', () => {
       expect((await stat(path.join(parentPath, name))).mtimeMs).toBeLessThan(Date.now() - 22 * 3_600_000)
   })
 
-  it('is shown as it was for a week when the feed’s server is down, and then no more', async () => {
+  it('keeps showing for a week while the feed’s server is down, and no longer', async () => {
     const bytes = await picture(90, 60)
     answers.outage = (response, times) => (times === 1 ? response.end(bytes) : response.writeHead(404).end())
     await ask('outage')
@@ -158,7 +157,7 @@ async function until(isTrue: () => Promise<boolean>) {
     if (await isTrue()) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error('It did not happen within half a minute.')
+  throw new Error('The condition was not met within half a minute.')
 }
 
 const bomb = async () => {
@@ -168,7 +167,7 @@ const bomb = async () => {
   return png
 }
 
-describe('a photo that cannot be had', () => {
+describe('an unavailable photo', () => {
   it.each<[string, (response: ServerResponse) => void, number]>([
     ['missing', (response) => response.writeHead(404).end(), 502],
     ['down', (response) => response.writeHead(503).end(), 503],
@@ -178,7 +177,7 @@ describe('a photo that cannot be had', () => {
     ['drawing', (response) => response.end('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 502],
     ['large', (response) => response.writeHead(200, { 'content-length': 40e6 }).flushHeaders(), 502],
     ['endless', (response) => void response.writeHead(302, { location: '/endless' }).end(), 502],
-  ])('(%s) is a drawing of a picture, with one line in the log', async (name, reply, status) => {
+  ])('(%s) is replaced by a placeholder drawing, with one log line', async (name, reply, status) => {
     answers[name] = reply
     const response = await ask(name)
     expect([response.status, response.headers.get('content-type')]).toEqual([status, 'image/svg+xml'])
@@ -187,20 +186,20 @@ describe('a photo that cannot be had', () => {
     expect(String(log.mock.calls)).not.toContain(`/${name}`)
   })
 
-  it('is not asked for again for a minute', async () => {
+  it('is not fetched again for a minute', async () => {
     answers.gone = (response) => response.writeHead(404).end()
     await ask('gone', { query: '?w=160' })
     await ask('gone', { query: '?w=320' })
     expect(asked.filter((name) => name === 'gone')).toHaveLength(1)
   })
 
-  it('because it would unpack to more than the memory holds is refused', async () => {
+  it('that would decompress to more than fits in memory is rejected', async () => {
     const bytes = await bomb()
     answers.bomb = (response) => response.end(bytes)
     expect((await ask('bomb')).status).toBe(502)
   })
 
-  it('because its drawing’s file is gone is a drawing too, whose path the log does not name', async () => {
+  it('is also replaced by a drawing when its SVG file is missing, and the log omits the path', async () => {
     const request = new Request('http://dealer.example/image/media/logo.svg')
     const file = path.join(folder, 'media', 'logo.svg')
     const response = await answerImage(request, async () => ({
@@ -213,15 +212,15 @@ describe('a photo that cannot be had', () => {
     expect(String(log.mock.calls)).toBe('picture not shown: its file is missing')
   })
 
-  it('in time is given up', async () => {
+  it('times out', async () => {
     answers.slow = () => {}
     const limits = { idleMs: 100, totalMs: 200, maxBytes: 1000 }
     await expect(fetchPhoto(`${server.address}/slow`, limits)).rejects.toMatchObject({ retry: true })
   })
 })
 
-describe('a size that is not offered', () => {
-  it('is refused with the field and what it may be, and nothing is fetched', async () => {
+describe('an image size that is not offered', () => {
+  it('is rejected with the field and its allowed values, and nothing is fetched', async () => {
     const response = await ask('never', { query: '?w=5000' })
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({ error: expect.stringMatching(/^w: Give one of 64, /) })

@@ -39,7 +39,7 @@ async function previews(): Promise<unknown[]> {
 }
 
 describe('previews of vehicles’ first photos', () => {
-  it('are made once a photo, however many vehicles and runs there are', async () => {
+  it('are created once per photo, for any number of vehicles and runs', async () => {
     await site.import(photographed('good.jpg'))
     expect(await makePreviews(site.pool, { forMs: 5000 })).toBe(3)
     expect(await previews()).toEqual(Array(3).fill(expect.stringMatching(/^data:image\/webp;base64,/)))
@@ -47,7 +47,7 @@ describe('previews of vehicles’ first photos', () => {
     expect(asked).toEqual(['/good.jpg'])
   })
 
-  it('are made again when the photo is another', async () => {
+  it('are created again when the photo changes', async () => {
     await site.import(photographed('good.jpg'))
     await makePreviews(site.pool, { forMs: 5000 })
     await site.import(photographed('gone.jpg'))
@@ -55,7 +55,7 @@ describe('previews of vehicles’ first photos', () => {
     expect(await previews()).toEqual(['', '', ''])
   })
 
-  it('of photos that cannot be had are left out, and not asked for again', async () => {
+  it('are left out for unavailable photos, which are not requested again', async () => {
     await site.import(photographed('gone.jpg'))
     await makePreviews(site.pool, { forMs: 5000 })
     asked = []

@@ -20,7 +20,7 @@ const { originalPhoto } = await import('@/server/images/original')
 const { makePreviews } = await import('@/server/images/previews/make-previews')
 const { queueAllPhotos, resizePhotos } = await import('@/server/images/previews/resize-photos')
 
-/** Of cards and of the vehicle's page, each once. */
+/** The sizes of cards and of the vehicle page, each once. */
 const SIZES = new Set([...cardPhotoWidths, ...leadPhotoWidths]).size
 
 let site: DealerSite
@@ -59,7 +59,6 @@ async function ids(): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The vehicles of each job that is queued, and how urgent it is. */
 async function queued(): Promise<{ vehicleIds: number[]; priority: number; queue: string }[]> {
   const { rows } = await site.pool.query(
     `SELECT j.payload->'vehicleIds' AS "vehicleIds", j.priority, q.queue_name AS queue
@@ -70,7 +69,7 @@ async function queued(): Promise<{ vehicleIds: number[]; priority: number; queue
 }
 
 describe('the first photos of listed vehicles', () => {
-  it('are queued to be resized once they are imported, ten vehicles a job, after all other work', async () => {
+  it('are queued for resizing after an import, ten vehicles a job, after all other work', async () => {
     await site.import(photographed(12, () => 'good-1.jpg'))
     await makePreviews(site.pool, { forMs: 5000 })
     const jobs = await queued()
@@ -82,7 +81,7 @@ describe('the first photos of listed vehicles', () => {
     }
   })
 
-  it('are there in every size that cards and the vehicle’s page ask for, before a shopper asks', async () => {
+  it('exist in every size that cards and the vehicle page use before a shopper requests them', async () => {
     await site.import(photographed(1, () => 'good-2.jpg'))
     expect(await resizePhotos(site.pool, await ids())).toBe(SIZES)
     expect(asked).toEqual(['/good-2.jpg'])
@@ -98,21 +97,21 @@ describe('the first photos of listed vehicles', () => {
     expect(asked).toEqual(['/good-2.jpg'])
   })
 
-  it('are made once, however often the job runs', async () => {
+  it('are created once, however often the job runs', async () => {
     await site.import(photographed(3, () => 'good-3.jpg'))
     expect(await resizePhotos(site.pool, await ids())).toBe(SIZES)
     expect(await resizePhotos(site.pool, await ids())).toBe(0)
     expect(asked).toEqual(['/good-3.jpg'])
   })
 
-  it('go on where a job was cut short', async () => {
+  it('are continued where an interrupted job stopped', async () => {
     await site.import(photographed(2, (index) => `good-4-${index}.jpg`))
     const [first = 0, ...others] = await ids()
     await resizePhotos(site.pool, [first])
     expect(await resizePhotos(site.pool, [first, ...others])).toBe(SIZES)
   })
 
-  it('are left to their image CDN where a website has one', async () => {
+  it('are left to the image CDN where a website has one', async () => {
     await site.import(photographed(1, () => 'good-5.jpg'))
     await site.pool.query(`UPDATE tenants SET settings = $1`, [
       { 'integrations.imageCdnBase': 'https://cdn.example/resize' },
@@ -121,7 +120,7 @@ describe('the first photos of listed vehicles', () => {
     expect(asked).toEqual([])
   })
 
-  it('are not made of vehicles that are hidden or sold, nor of a feed’s stand-ins', async () => {
+  it('are not created for hidden or sold vehicles, nor for a feed’s placeholder photos', async () => {
     await site.import(
       photographed(3, (index) => (index === 3 ? 'good-placeholder.jpg' : `good-6-${index}.jpg`)),
     )
@@ -132,7 +131,7 @@ describe('the first photos of listed vehicles', () => {
     expect(asked).toEqual([])
   })
 
-  it('that cannot be had hold up no other', async () => {
+  it('do not wait for an unavailable photo', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {})
     await site.import(photographed(2, (index) => (index === 1 ? 'gone.jpg' : 'good-7.jpg')))
     expect(await resizePhotos(site.pool, await ids())).toBe(SIZES)

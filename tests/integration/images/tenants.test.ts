@@ -39,7 +39,7 @@ afterAll(async () => {
   await world?.close()
 })
 
-/** A vehicle of `own` with a photo of the web and one of the program, and one of `foreign` under the same slug. */
+/** A vehicle of `own` with one remote photo and one from `public`, and one of `foreign` with the same slug. */
 async function plantVehicle() {
   const { own: site, foreign: other } = world.sites
   for (const [{ id, dealershipId }, photo] of [
@@ -54,7 +54,7 @@ async function plantVehicle() {
     )
 }
 
-/** Changes every vehicle for as long as `look` looks. */
+/** Changes every vehicle while `look` runs. */
 async function whileIt(is: string, look: () => Promise<void>) {
   await pool.query(`UPDATE vehicles SET ${is}`)
   await look().finally(() =>
@@ -66,12 +66,12 @@ const find = (ctx: TenantContext, slug = 'hilux', key = photoKey(PHOTO)) =>
   original.findStockOriginal(ctx, slug, key)
 
 describe('a vehicle’s photo', () => {
-  it('is found on the website that lists the vehicle, under the photo’s key', async () => {
+  it('is found under its key on the website that lists the vehicle', async () => {
     expect(await find(own)).toMatchObject({ key: `photo ${PHOTO}`, from: 'web' })
     expect(await find(own, 'hilux', photoKey(DRAWN))).toMatchObject({ from: 'program' })
   })
 
-  it('is not found on another website, even one with a vehicle of the same slug', async () => {
+  it('is not found on another website, not even one with a vehicle of the same slug', async () => {
     expect(await find(foreign)).toBeNull()
     expect(await find(foreign, 'hilux', photoKey(FOREIGN_PHOTO))).not.toBeNull()
     await pool.query("UPDATE vehicles SET slug = 'other' WHERE tenant_id = $1", [foreign.id])
@@ -79,17 +79,17 @@ describe('a vehicle’s photo', () => {
   })
 
   it.each(['show_on_dealer_website = false', 'staff_hidden = true'])(
-    'is not found while the vehicle is not shown (%s)',
+    'is not found while the vehicle is hidden (%s)',
     (is) => whileIt(is, async () => expect(await find(own)).toBeNull()),
   )
 
-  it('is not found under a key that is of no photo of that vehicle', async () => {
+  it('is not found under a key of no photo of that vehicle', async () => {
     for (const key of [photoKey(FOREIGN_PHOTO), '', PHOTO, '..', '__proto__', '%2e%2e%2f'])
       expect(await find(own, 'hilux', key)).toBeNull()
   })
 
   it.each(['..', '../hilux', '%2e%2e%2fhilux', 'hilux%2f..', 'hilux\0', '', "' OR '1'='1", 'x'.repeat(500)])(
-    'is not found under the vehicle’s slug %j',
+    'is not found under the vehicle slug %j',
     async (slug) => expect(await find(own, slug)).toBeNull(),
   )
 })
@@ -106,7 +106,7 @@ describe('an uploaded picture', () => {
     filename = upload.filename ?? ''
   })
 
-  it('is found on its own website only, however well another knows its name', async () => {
+  it('is found on its own website only, even if another knows its name', async () => {
     expect(await original.findMediaOriginal(own, filename)).toMatchObject({
       from: 'upload',
       asItIs: 'image/svg+xml',
@@ -129,8 +129,8 @@ describe('an uploaded picture', () => {
   })
 })
 
-describe('the reader of the program’s own pictures', () => {
-  it('reads what lies in public/assets', async () => {
+describe('the reader of the product’s own pictures', () => {
+  it('reads files in public/assets', async () => {
     const [first] = (await readdir('public/assets/demo')).filter((name) => name.endsWith('.svg'))
     expect((await original.readPhoto(`/assets/demo/${first}`)).length).toBeGreaterThan(0)
   })

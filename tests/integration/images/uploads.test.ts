@@ -33,7 +33,7 @@ const photo = (width = 1200, height = 800) =>
     .toBuffer()
 
 describe('an uploaded picture', () => {
-  it('is stored upright, without what the camera wrote, with its size and a blurred preview', async () => {
+  it('is stored upright, without camera metadata, with its size and a blurred preview', async () => {
     const stored = await upload('yard.jpg', await photo())
     expect(stored).toMatchObject({ width: 800, height: 1200, mimeType: 'image/webp' })
     const file = await readFile(join(process.env.DATA_DIR ?? '', 'media', stored.filename ?? ''))
@@ -44,7 +44,7 @@ describe('an uploaded picture', () => {
     expect(stored.blur?.length).toBeLessThan(600)
   })
 
-  it('that can be seen through has no blurred preview, which would shine through it', async () => {
+  it('with transparency has no blurred preview, which would show through it', async () => {
     const glass = { r: 0, g: 0, b: 0, alpha: 0.2 }
     const png = await sharp({ create: { width: 90, height: 60, channels: 4, background: glass } })
       .png()
@@ -52,7 +52,7 @@ describe('an uploaded picture', () => {
     expect((await upload('badge.png', png, 'image/png')).blur).toBeNull()
   })
 
-  it('of 6,000 pixels is stored no wider than any screen needs', async () => {
+  it('6,000 pixels wide is stored no wider than any screen needs', async () => {
     const large = await sharp({ create: { width: 6000, height: 3000, channels: 3, background: '#fff' } })
       .png()
       .toBuffer()
@@ -63,18 +63,18 @@ describe('an uploaded picture', () => {
     ['a page', Buffer.from('<html><script>alert(1)</script></html>')],
     ['nothing', Buffer.from('x')],
     ['half a picture', Buffer.from('ffd8ffe000104a464946', 'hex')],
-  ])('that is really %s is refused', async (_, bytes) => {
+  ])('that is really %s is rejected', async (_, bytes) => {
     await expect(upload('photo.jpg', bytes)).rejects.toThrow()
     const { totalDocs } = await payload.count({ collection: 'media', where: { filename: { like: 'photo' } } })
     expect(totalDocs).toBe(0)
   })
 
-  it('over 30 MB is refused with what to do', async () => {
+  it('over 30 MB is rejected with advice', async () => {
     const noise = Buffer.concat([await photo(), Buffer.alloc(31 * 1024 * 1024)])
     await expect(upload('huge.jpg', noise)).rejects.toThrow(/over 30 MB. Save it smaller/)
   })
 
-  it('that unpacks to more than the memory holds is refused', async () => {
+  it('that would decompress to more than fits in memory is rejected', async () => {
     const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' } })
       .png()
       .toBuffer()

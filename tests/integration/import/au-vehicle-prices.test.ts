@@ -20,8 +20,8 @@ async function countBy(sql: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, count }) => [String(name), count]))
 }
 
-describe('a whole file of Australian listings with the usual faults', () => {
-  it('imports every row except the blank row and the price of $88', async () => {
+describe('a complete file of Australian listings with common faults', () => {
+  it('is imported except for the blank row and the price of $88', async () => {
     expect(await importFile()).toMatchObject({
       status: 'done',
       format: 'au-vehicle-prices',
@@ -34,7 +34,7 @@ describe('a whole file of Australian listings with the usual faults', () => {
     })
   })
 
-  it('stores the condition and the state of every vehicle', async () => {
+  it('has its conditions and states stored for every vehicle', async () => {
     expect(await countBy('car_type')).toEqual({ used: 334, new: 12, demo: 18 })
     expect(await countBy('state')).toEqual({
       VIC: 101,
@@ -49,7 +49,7 @@ describe('a whole file of Australian listings with the usual faults', () => {
     })
   })
 
-  it('joins makes and models of two words, which the file splits', async () => {
+  it('has its split makes and models of two words joined', async () => {
     const makes = await countBy('make')
     expect(makes).toMatchObject({ 'Land Rover': 20, 'Great Wall': 6, 'Alfa Romeo': 5, 'Aston Martin': 3 })
     for (const half of ['Land', 'Great', 'Alfa', 'Aston']) expect(makes[half]).toBeUndefined()
@@ -86,7 +86,7 @@ describe('a whole file of Australian listings with the usual faults', () => {
     expect((await site.runs())[0]?.notes).toEqual([])
   })
 
-  it('stores null for every placeholder of the file, except the model that is called "Other"', async () => {
+  it('has its placeholders stored as null, except for the model named “Other”', async () => {
     const { rows } = await site.pool.query<Row>(
       `SELECT * FROM vehicles v WHERE EXISTS (SELECT FROM jsonb_each_text(to_jsonb(v) - 'model')
          WHERE value IN ('-', '', '- / -', 'nan', 'Other'))`,
@@ -95,7 +95,7 @@ describe('a whole file of Australian listings with the usual faults', () => {
     expect((await countBy('price IS NULL')).true).toBe(7)
   })
 
-  it('changes nothing when the same file is imported again', async () => {
+  it('changes nothing when it is imported again', async () => {
     expect((await importFile()).counts).toEqual({
       read: 366,
       added: 0,

@@ -30,7 +30,7 @@ function command(...args: string[]) {
 }
 
 describe('npm run stock:import', () => {
-  it('imports a file, and prints counts and the first rejections', async () => {
+  it('imports a file and prints the counts and the first rejected rows', async () => {
     const rows = cars(3, (index) => (index === 2 ? { km: -5 } : {}))
     const { status, text } = command('--dealership', 'city', '--file', fileOf(JSON.stringify(rows)))
     expect(text).toMatch(/Run \d+: done\. 3 read, 2 added, 0 changed, 0 unchanged, 0 sold, 1 rejected\./)
@@ -52,7 +52,7 @@ describe('npm run stock:import', () => {
     expect((await site.stock()).size).toBe(0)
   })
 
-  it('exits 3 when the run is held, keeps its file, and does it with --confirm', async () => {
+  it('exits with 3 when the run is held, keeps its file, and imports it with --confirm', async () => {
     await site.import(cars(10))
     const args = [
       '--dealership',
@@ -70,7 +70,7 @@ describe('npm run stock:import', () => {
     expect(command(...args, '--confirm')).toMatchObject({ status: 0, text: expect.stringMatching(/9 sold/) })
   })
 
-  it('does not confirm a held file when a newer one has been imported since', async () => {
+  it('does not confirm a held file after a newer import', async () => {
     await site.import(cars(10))
     const file = fileOf(JSON.stringify(cars(1)), 'old')
     const args = ['--dealership', 'city', '--full', '--file', file]
@@ -79,7 +79,7 @@ describe('npm run stock:import', () => {
     const { status, text } = command(...args, '--confirm')
     expect(text).toMatch(/refused[\s\S]*A newer import of this dealership has been done since/)
     expect(status).toBe(1)
-    // Held anew, it is the newest there is.
+    // Held again, it is now the newest.
     expect(command(...args).status).toBe(3)
     expect(command(...args, '--confirm')).toMatchObject({ status: 0, text: expect.stringMatching(/10 sold/) })
   })
@@ -91,14 +91,14 @@ describe('npm run stock:import', () => {
     ['an unknown dealership', ['--dealership', 'nowhere', '--file', 'x'], 1, /no dealership "nowhere"/],
     ['a missing file', ['--dealership', 'city', '--file', '/nowhere/x'], 1, /no such file/],
     ['a web page', ['--dealership', 'city', '--file', fileOf('<html>', 'page')], 1, /refused[\s\S]*web page/],
-  ])('refuses %s with a sentence', (_, args, exit, sentence) => {
+  ])('rejects %s with an explanation', (_, args, exit, sentence) => {
     const { status, text } = command(...args)
     expect(text).toMatch(sentence)
     expect(text).not.toMatch(/^ +at /m)
     expect(status).toBe(exit)
   })
 
-  it('asks for the website when two have a dealership of the slug', async () => {
+  it('asks for the website when two websites have a dealership with the slug', async () => {
     await site.pool.query(
       `INSERT INTO tenants (name, slug, group_id, template) SELECT 'Other', 'other', id, 'metro' FROM groups`,
     )

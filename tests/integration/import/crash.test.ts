@@ -30,7 +30,7 @@ const startImport = (file: string) =>
   startProgram(site, 'scripts/stock-import.ts', '--dealership', 'city', '--file', file, '--full')
 
 describe('an import that is killed', () => {
-  it('while the rows come in leaves the old stock, and its run is closed by the next one', async () => {
+  it('while it reads rows keeps the old stock, and the next import closes its run', async () => {
     await site.import(cars(10))
     const before = await site.stock()
     const child = startImport(fileOf(200_000))
@@ -39,7 +39,7 @@ describe('an import that is killed', () => {
     expect(await site.stock()).toEqual(before)
     expect((await site.runs()).at(-1)).toMatchObject({ status: 'running' })
 
-    // The dead process's connection may take a moment to go.
+    // The dead process's connection may take a moment to close.
     expect(await site.import(cars(11), { full: true, waitMs: 20_000 })).toMatchObject({
       counts: { added: 1 },
     })
@@ -47,10 +47,11 @@ describe('an import that is killed', () => {
     expect((await site.runs())[1]?.problem).toMatch(/cut short/)
   })
 
-  it('just before it commits leaves the old stock, and the worker closes its run', async () => {
+  it('just before the commit keeps the old stock, and the worker closes its run', async () => {
     await site.import(cars(10))
     const before = await site.stock()
-    // The import is held up before it merges until its last statement cannot be done: then it has written all and commits nothing.
+    // Holds the import before the merge until its last statement cannot run: it has then written everything and
+    // committed nothing.
     const [merging, blocker] = [new Client(site.url), new Client(site.url)]
     await merging.connect()
     await blocker.connect()
@@ -74,8 +75,8 @@ describe('an import that is killed', () => {
   })
 })
 
-describe('two imports of one dealership', () => {
-  it('never overlap: the second is refused, or waits for the first', async () => {
+describe('two simultaneous imports', () => {
+  it('of one dealership never overlap: the second is refused or waits', async () => {
     const holder = new Client(site.url)
     await holder.connect()
     await holder.query('SELECT pg_advisory_lock($1, $2)', [0x73746f63, site.city])
@@ -90,7 +91,7 @@ describe('two imports of one dealership', () => {
     expect(messages[0]).toMatch(/waiting for it/)
   })
 
-  it('that start together both end well, one after the other', async () => {
+  it('of one dealership both finish, one after the other', async () => {
     const both = await Promise.all([
       site.import(cars(50), { waitMs: 20_000 }),
       site.import(cars(50), { waitMs: 20_000 }),
@@ -98,7 +99,7 @@ describe('two imports of one dealership', () => {
     expect(both.map(({ counts }) => counts.added).sort((a, b) => a - b)).toEqual([0, 50])
   })
 
-  it('of two dealerships do not wait for each other', async () => {
+  it('of different dealerships do not wait for each other', async () => {
     const both = await Promise.all([
       site.import(cars(50), { waitMs: 0 }),
       site.import(cars(50), { waitMs: 0, dealershipId: site.north }),

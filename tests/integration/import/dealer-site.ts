@@ -12,12 +12,14 @@ export interface DealerSite {
   pool: Pool
   url: string
   tenantId: number
-  /** Two dealerships of one website: `city`, with the locations `city-yard` (primary) and `coast`, and `north`, with none. */
+  /**
+   * Two dealerships of one website: `city`, with the locations `city-yard` (primary) and `coast`, and `north`,
+   * with none.
+   */
   city: number
   north: number
   import(rows: Row[], options?: Partial<StockImport>): Promise<ImportOutcome>
   importText(text: string | Buffer, options?: Partial<StockImport>): Promise<ImportOutcome>
-  /** The stored vehicles of a dealership by feed key. */
   stock(dealershipId?: number): Promise<Map<string, Row>>
   runs(): Promise<Row[]>
   clear(): Promise<void>
@@ -49,7 +51,6 @@ async function plant(pool: Pool): Promise<{ tenantId: number; city: number; nort
   return { tenantId, city, north }
 }
 
-/** A website with two dealerships in a database of its own. */
 export async function openDealerSite(): Promise<DealerSite> {
   const database = await createTestDatabase()
   const pool = createPool(database.url)
@@ -92,7 +93,7 @@ export async function openDealerSite(): Promise<DealerSite> {
   }
 }
 
-/** So many different cars, `A1`, `A2` …; `change` says what is special about one. */
+/** Creates `count` cars with the ids `A1`, `A2` …; `change` overrides a car's fields. */
 export function cars(count: number, change: (index: number) => Row = () => ({})): Row[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `A${index + 1}`,

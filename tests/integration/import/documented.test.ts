@@ -7,13 +7,11 @@ import { type DealerSite, openDealerSite } from './dealer-site'
 const page = readFileSync('docs/import.md', 'utf8')
 const csvFormats = Object.values(allFormats).filter((format) => format.syntax === 'csv')
 
-/** The text of a section of the page. */
 function sectionOf(title: string): string {
   const [, after = ''] = page.split(`### ${title}\n`)
   return after.split(/^##/m, 1)[0] ?? ''
 }
 
-/** The cells of a section's table, without their quotes. */
 function tableOf(title: string): string[][] {
   const lines = sectionOf(title)
     .split('\n')
@@ -50,7 +48,7 @@ describe('docs/import.md', () => {
   )
 
   it.each(csvFormats.map((format) => [format.name, format] as const))(
-    'says which columns %s requires',
+    'names the columns that %s requires',
     (name, format) => {
       const required = tableOf(name).filter(([, meaning]) => /required/.test(meaning ?? ''))
       expect(required.map(([column]) => column).sort()).toEqual([...format.requiredColumns].sort())
@@ -58,7 +56,7 @@ describe('docs/import.md', () => {
   )
 
   it.each(csvFormats.map(({ name }) => [name]))(
-    'has an example of %s that is imported without a word',
+    'has an example of %s that imports without a message',
     async (name) => {
       const rows = tableOf(name)
       const cells = (index: number) => rows.map((row) => `"${row[index]}"`).join(',')
@@ -72,7 +70,7 @@ describe('docs/import.md', () => {
     expect(listed.sort()).toEqual([...feedFieldNames].sort())
   })
 
-  it('has an example of JSON that is imported without a word, as a list and line by line', async () => {
+  it('has an example of JSON that imports without a message, as a list and as lines', async () => {
     const text = exampleOf(JSON_TITLE)
     const { vehicles } = JSON.parse(text) as { vehicles: Record<string, unknown>[] }
     const lines = vehicles.map((vehicle) => JSON.stringify(vehicle)).join('\n')

@@ -48,7 +48,7 @@ async function problemOf(downloading: Promise<void>): Promise<FetchFailed> {
 }
 
 describe('a feed', () => {
-  it('is saved as it is, after at most three redirects', async () => {
+  it('is saved unchanged, after at most three redirects', async () => {
     await download('again/2')
     expect(readFileSync(path, 'utf8')).toBe('[]')
     expect((await problemOf(download('again/3'))).message).toMatch(/redirects more than 3 times/)
@@ -66,14 +66,14 @@ describe('a feed', () => {
     ['huge', /larger than 1 MB/, false],
     ['endless', /larger than 1 MB/, false],
     ['away/file%3A%2F%2F%2Fetc%2Fpasswd', /Only http and https/, false],
-  ])('that answers as %s fails with a sentence, and leaves no file', async (route, sentence, retry) => {
+  ])('at %s fails with an explanation and leaves no file', async (route, sentence, retry) => {
     const problem = await problemOf(download(route))
     expect(problem.message).toMatch(sentence)
     expect(problem.retry).toBe(retry)
     expect(existsSync(path)).toBe(false)
   })
 
-  it('is not fetched from a private address, by number, by name or by redirect', async () => {
+  it('is not fetched from a private address given by number, name or redirect', async () => {
     const port = new URL(server.address).port
     for (const address of [
       `http://127.0.0.1:${port}/good`,
@@ -85,14 +85,14 @@ describe('a feed', () => {
     }
   })
 
-  it('says nothing of the address but its host: the rest may carry a key', async () => {
+  it('is named only by its host in messages, because the rest of its URL may contain a key', async () => {
     expect((await problemOf(download('status/403?key=secret'))).message).not.toMatch(/secret|status\/403/)
     expect((await problemOf(downloadFeed('nonsense', path, limits))).message).toMatch(/not an address/)
   })
 })
 
-describe('public addresses', () => {
-  it.each(['1.1.1.1', '2606:4700:4700::1111', '172.32.0.1', '100.128.0.1'])('%s is one', (address) => {
+describe('the check for public addresses', () => {
+  it.each(['1.1.1.1', '2606:4700:4700::1111', '172.32.0.1', '100.128.0.1'])('accepts %s', (address) => {
     expect(isPublicAddress(address)).toBe(true)
   })
 
@@ -120,7 +120,7 @@ describe('public addresses', () => {
     '2001::1',
     '2002:7f00:1::',
     'example.com',
-  ])('%s is none', (address) => {
+  ])('rejects %s', (address) => {
     expect(isPublicAddress(address)).toBe(false)
   })
 })

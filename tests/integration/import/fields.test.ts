@@ -69,7 +69,7 @@ const entities: [id: string, names: string[]][] = [
 const derived = ['dealership_slug', 'dealership_name', 'make_model', 'price_range']
 
 describe('a full record', () => {
-  it.each(entities)('arrives in the database field by field [%s]', (_, names) => {
+  it.each(entities)('is stored field by field [%s]', (_, names) => {
     for (const name of names) {
       const column = vehicleFields.find((field) => field.name === name && !field.group)?.column ?? name
       expect({ [name]: stored[column] }).toEqual({ [name]: fullRecord[name] })
@@ -77,7 +77,7 @@ describe('a full record', () => {
   })
 
   it.each(['variant', 'specifications', 'autograb_data', 'youxQuote'].map((name) => [groupOf(name), name]))(
-    'arrives with its groups [%s: %s]',
+    'is stored with its groups [%s: %s]',
     (_, group) => {
       for (const field of vehicleFields.filter((candidate) => candidate.group === group)) {
         const given = (fullRecord[group] as Row)[field.name]
@@ -86,12 +86,12 @@ describe('a full record', () => {
     },
   )
 
-  it('says when it was made and changed [ENT-04]', () => {
+  it('has its creation and change times [ENT-04]', () => {
     expect(stored.created_at).toEqual(new Date(fullRecord.created_at as string))
     expect(stored.updated_at).toEqual(new Date(fullRecord.updated_at as string))
   })
 
-  it('gets its dealership, its location and what follows from other fields [ENT-07] [SEARCH-06]', async () => {
+  it('gets its dealership, its location and its derived fields [ENT-07] [SEARCH-06]', async () => {
     const { rows } = await site.pool.query(`SELECT id FROM locations WHERE slug = 'city-yard'`)
     expect(stored).toMatchObject({
       tenant_id: site.tenantId,
@@ -105,7 +105,7 @@ describe('a full record', () => {
     })
   })
 
-  it('leaves no field of the catalogue untried', () => {
+  it('covers every field of the catalogue', () => {
     const tried = new Set([...entities.flatMap(([, names]) => names), ...derived, 'custom_rank'])
     const own = vehicleFields.filter(({ group }) => !group).map(({ name }) => name)
     expect(own.filter((name) => !tried.has(name))).toEqual([])

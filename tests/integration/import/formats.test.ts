@@ -18,7 +18,7 @@ const dealerStudioRow =
   'S77,Used,KIA,Sportage,"32,990",31500,GT-Line,NQ5,4,1ABC234,31/12/2026,KNAPX81CDN7000001,4D WAGON,2022,"45,120 km",Black,Clear White,COAST,Low kms,05/2022,06/2022,"One owner.<br>Books, keys",Diesel,8 Speed Sports Automatic,5,5,25000,"Sunroof, Heated seats",Y,AWD,2.0,X,ABC22,9'
 
 describe('Dealer Studio CSV', () => {
-  it('is read column by column; the purchase cost is nobody’s business', async () => {
+  it('is read column by column, without the purchase cost', async () => {
     const outcome = await site.importText(`${dealerStudioColumns}\r\n${dealerStudioRow}\r\n`)
     expect(outcome).toMatchObject({ format: 'dealer-studio-csv', counts: { added: 1, rejected: 0 } })
     const stored = await only()
@@ -62,7 +62,7 @@ describe('Dealer Studio CSV', () => {
   })
 
   it.each([';', '\t', '|'])(
-    'is read with %j between the values, and columns in any order and case',
+    'is read with %j as the separator, and with columns in any order and case',
     async (delimiter) => {
       const text = ['YEAR,model,make,stock_number,EGC price', '2020,Rio,Kia,S1,"$15,990"'].join('\n')
       const other = text.replaceAll(/,(?!990)/g, delimiter)
@@ -76,7 +76,7 @@ describe('Dealer Studio CSV', () => {
     },
   )
 
-  it('rejects bad rows by the file’s own column names and lines', async () => {
+  it('rejects bad rows with the file’s own column names and line numbers', async () => {
     const rows = [
       'S1,Kia,Rio,2020,10',
       'S2,Kia,Rio,1800,10',
@@ -109,7 +109,7 @@ describe('Google vehicle listings CSV', () => {
     ['29990 AUD', '27500 AUD', null],
     ['29990', '', null],
   ])(
-    'a price of %s with a recommended one of %s strikes through %p [PRICE-02]',
+    'with a price of %s and a recommended one of %s strikes through %p [PRICE-02]',
     async (price, recommended, before) => {
       await importPrices(price, recommended)
       const settings = {
@@ -130,13 +130,13 @@ describe('Google vehicle listings CSV', () => {
     },
   )
 
-  it('a recommended price that is none refuses the row by its column', async () => {
+  it('rejects a row with an invalid recommended price by its column', async () => {
     expect((await importPrices('29990', 'far')).rejections).toEqual([
       { line: 2, stock: 'G1', field: 'vehicle_msrp', value: 'far', reason: 'is not a number' },
     ])
   })
 
-  it('is read; the dealership is the one the import is for', async () => {
+  it('is read for the dealership that the import names', async () => {
     const columns =
       'id,vin,store_code,dealership_name,dealership_address,price,condition,make,model,year,trim,mileage,image_link,additional_image_link,vehicle_msrp,certified_pre_owned,exterior_color,date_in_stock'
     const row =
@@ -174,7 +174,7 @@ describe('AU vehicle prices CSV', () => {
     return only()
   }
 
-  it('mends split makes, cut models, seats under doors and its ways to say nothing', async () => {
+  it('has split makes, cut models, seats under doors and placeholders corrected', async () => {
     expect(
       await importRow(
         'Land,2019,Rover,SUV,2019 Land Rover Range Rover Sport SDV6 HSE,USED,Automatic,"6 cyl, 3 L",4WD,Diesel,0 L / 100 km,65000,White / -,"Warrenheip, AU-VIC",6 cyl,SUV, 7 Seats,,POA',
@@ -198,7 +198,7 @@ describe('AU vehicle prices CSV', () => {
     })
   })
 
-  it('reads new cars to order: no kilometres, and the warranty where the colour is', async () => {
+  it('has new cars to order read without kilometres, with the warranty from the colour column', async () => {
     expect(
       await importRow(
         'Hyundai,2023,Santa,NEW Available to order,2023 Hyundai Santa FE Active,NEW,-,-,Other,-,-,- / -,5 years / Unlimited km,,-,SUV,,,45000',

@@ -1,6 +1,6 @@
 import type { Row } from './dealer-site'
 
-/** A vehicle with every field of ENT-01…13 filled, as a feed would send it. */
+/** A vehicle with every field of ENT-01…13, as a feed sends it. */
 export const fullRecord: Row = {
   id: 'F-1001',
   slug: '2021-volkswagen-golf-110tsi-life-s1001',

@@ -9,7 +9,6 @@ beforeAll(async () => {
 beforeEach(() => site.clear())
 afterAll(() => site.close())
 
-/** CSV of these columns, a line for each vehicle. */
 const csv = (rows: readonly Record<string, string>[], columns = Object.keys(rows[0] ?? {})) =>
   [columns.join(','), ...rows.map((row) => columns.map((column) => row[column] ?? '').join(','))].join('\n')
 
@@ -53,7 +52,7 @@ const googleOf = (rows: ReturnType<typeof dealerStudio>) =>
     mileage: row.Odometer,
   }))
 
-/** What changes with every write, and what only an import looks at. */
+/** Columns that change with every write, and columns that only imports read. */
 const ownBusiness = ['updated_at', 'feed_hash', 'id', 'views']
 const contentOf = (vehicle: Row | undefined) =>
   Object.fromEntries(Object.entries(vehicle ?? {}).filter(([column]) => !ownBusiness.includes(column)))
@@ -61,8 +60,8 @@ const contentOf = (vehicle: Row | undefined) =>
 const contents = async () =>
   Object.fromEntries([...(await site.stock())].map(([key, vehicle]) => [key, contentOf(vehicle)]))
 
-describe('a column that the file does not have', () => {
-  it('leaves the field as it was: a file without prices takes no price away', async () => {
+describe('a column that is missing from the file', () => {
+  it('leaves the field unchanged: a file without prices removes no price', async () => {
     const rows = dealerStudio(10)
     await site.importText(csv(rows))
     const before = await contents()
@@ -72,7 +71,7 @@ describe('a column that the file does not have', () => {
     expect(await contents()).toEqual(before)
   })
 
-  it('leaves everything that a Google file cannot say of stock from Dealer Studio', async () => {
+  it('leaves the Dealer Studio fields unchanged that a Google file does not have', async () => {
     const rows = dealerStudio(10)
     await site.importText(csv(rows))
     const before = await contents()
@@ -95,7 +94,7 @@ describe('a column that the file does not have', () => {
     })
   })
 
-  it('is no change of the vehicle: files that say the same by other columns leave it unchanged', async () => {
+  it('is no change: files with the same values in other columns leave the vehicle unchanged', async () => {
     const rows = dealerStudio(3)
     await site.importText(csv(rows))
     await site.importText(csv(googleOf(rows)))
@@ -108,7 +107,7 @@ describe('a column that the file does not have', () => {
     for (const [key, vehicle] of before) expect(after.get(key)?.updated_at).toEqual(vehicle.updated_at)
   })
 
-  it('is none when one vehicle of a JSON file has it: then the others are empty there', async () => {
+  it('counts as present, and empty elsewhere, when one vehicle of a JSON file has it', async () => {
     await site.import(cars(10, () => ({ badge: 'SX', series: '8' })))
     await site.import(
       cars(10, (index) => (index === 1 ? {} : { badge: 'SX' })),
@@ -119,7 +118,7 @@ describe('a column that the file does not have', () => {
     expect(stock.get('A2')).toMatchObject({ badge: 'SX', series: '8' })
   })
 
-  it('counts in what follows from it: name, price bracket and rank', async () => {
+  it('still counts in derived fields: name, price bracket and rank', async () => {
     const photos = { images: ['https://a.example/1.jpg', 'https://a.example/2.jpg'] }
     const full = { badge: 'SX', offer_price: 19_000, dealercomments: 'Nice', certified: true, ...photos }
     await site.import(cars(2, () => full))
@@ -159,7 +158,7 @@ describe('a column that the file does not have', () => {
     [499_999, '400000-500000'],
     [500_000, '500000+'],
     [10, null],
-  ])('has a vehicle of $%d in the bracket %p, when only its price was kept', async (price, bracket) => {
+  ])('leaves a vehicle’s price of $%d, which gives the bracket %p', async (price, bracket) => {
     await site.import(cars(1, () => ({ price, offer_price: 777_777 })))
     const [row] = cars(1, () => ({ offer_price: null }))
     const { price: _, ...withoutPrice } = row as Row
@@ -167,7 +166,7 @@ describe('a column that the file does not have', () => {
     expect((await site.stock()).get('A1')).toMatchObject({ price, offer_price: null, price_range: bracket })
   })
 
-  it('keeps a name and a rank that a feed gave', async () => {
+  it('keeps a name and a rank that a feed set', async () => {
     await site.import(cars(1, () => ({ name: 'The big one', custom_rank: 7 })))
     await site.import(
       cars(1, () => ({ km: 5 })),
@@ -176,7 +175,7 @@ describe('a column that the file does not have', () => {
     expect((await site.stock()).get('A1')).toMatchObject({ name: 'The big one', custom_rank: 7, km: 5 })
   })
 
-  it('keeps a vehicle coming soon, and lists again what was sold', async () => {
+  it('keeps a vehicle as coming soon, and lists sold vehicles again', async () => {
     await site.import(cars(10, (index) => (index === 1 ? { status: 'coming_soon' } : { status: 'in_stock' })))
     await site.import(
       cars(10).filter(({ id }) => id !== 'A2'),
@@ -189,7 +188,7 @@ describe('a column that the file does not have', () => {
     expect(stock.get('A2')).toMatchObject({ status: 'in_stock', sold: false, sold_date_timestamp: null })
   })
 
-  it('keeps the place that a feed once said, and else follows our own primary location', async () => {
+  it('keeps a location that a feed set, and otherwise follows the primary location', async () => {
     await site.import(cars(2, (index) => (index === 1 ? { location: 'coast' } : { location: null })))
     const { rows } = await site.pool.query(`SELECT id, slug FROM locations`)
     const id = (slug: string) => rows.find((row) => row.slug === slug)?.id
@@ -208,10 +207,10 @@ describe('a column that the file does not have', () => {
   })
 })
 
-describe('a file that would empty a field', () => {
+describe('a file that empties a field', () => {
   const priced = (blank: number) => cars(10, (index) => (index <= blank ? { price: null } : {}))
 
-  it('is done up to 20 % of the listed vehicles, and held above', async () => {
+  it('is imported for up to 20 % of the listed vehicles, and held above', async () => {
     await site.import(cars(10))
     expect(await site.import(priced(3))).toMatchObject({
       status: 'held',
@@ -223,7 +222,7 @@ describe('a file that would empty a field', () => {
     expect((await site.stock()).get('A1')?.price).toBeNull()
   })
 
-  it('is done once a person confirms it', async () => {
+  it('is imported once a person confirms it', async () => {
     await site.import(cars(10))
     expect(await site.import(priced(10), { confirmed: true })).toMatchObject({
       status: 'done',
@@ -232,7 +231,7 @@ describe('a file that would empty a field', () => {
     expect((await site.stock()).get('A9')?.price).toBeNull()
   })
 
-  it('is named by the file’s own columns, each once', async () => {
+  it('is described with the file’s own columns, each once', async () => {
     const rows = dealerStudio(4)
     await site.importText(csv(rows))
     const outcome = await site.importText(
@@ -242,14 +241,14 @@ describe('a file that would empty a field', () => {
     expect(outcome.problem?.match(/empty "[^"]+"/g)?.sort()).toEqual(['empty "Body"', 'empty "Fuel"'])
   })
 
-  it('is not held for what it sells', async () => {
+  it('is not held because of the vehicles it sells', async () => {
     await site.import(cars(10))
     const sold = cars(10, (index) => (index <= 3 ? { price: null, status: 'sold' } : {}))
     expect(await site.import(sold)).toMatchObject({ status: 'done', counts: { sold: 3 } })
   })
 })
 
-describe('a file that has lost a column it had before', () => {
+describe('a file without a column that the previous file had', () => {
   const without = (...gone: string[]) => {
     const rows = dealerStudio(10)
     return csv(
@@ -258,7 +257,7 @@ describe('a file that has lost a column it had before', () => {
     )
   }
 
-  it('is held, named by the file’s own columns, and changes nothing', async () => {
+  it('is held, with the file’s own column names, and changes nothing', async () => {
     await site.importText(without())
     const before = await contents()
     const outcome = await site.importText(without('DAP Price', 'Fuel'))
@@ -268,21 +267,21 @@ describe('a file that has lost a column it had before', () => {
     expect(await contents()).toEqual(before)
   })
 
-  it('is the measure for the next once a person confirms it', async () => {
+  it('sets the standard for the next file once a person confirms it', async () => {
     await site.importText(without())
     await site.importText(without('Fuel'), { confirmed: true })
     expect(await site.importText(without('Fuel'))).toMatchObject({ status: 'done' })
     expect((await site.stock()).get('S1')?.simple_fuel).toBe('Diesel')
   })
 
-  it('is not measured by a run that was only tried, or held', async () => {
+  it('is not compared with a dry run or a held run', async () => {
     await site.importText(without())
     await site.importText(without('Fuel'), { dryRun: true })
     expect(await site.importText(without('Fuel'))).toMatchObject({ status: 'held' })
     expect(await site.importText(without('Fuel'))).toMatchObject({ status: 'held' })
   })
 
-  it('says so when it is only tried', async () => {
+  it('reports the column in a dry run', async () => {
     await site.importText(without())
     expect(await site.importText(without('Fuel'), { dryRun: true })).toMatchObject({
       status: 'done',
@@ -290,14 +289,14 @@ describe('a file that has lost a column it had before', () => {
     })
   })
 
-  it('is not held for a column that nothing was in, nor for one that the format does not read', async () => {
+  it('is not held for an empty column, nor for one that the format does not read', async () => {
     const rows = dealerStudio(3).map((row) => ({ ...row, Series: '', 'Purchase cost': '1' }))
     await site.importText(csv(rows))
     const columns = Object.keys(rows[0] ?? {}).filter((name) => !['Series', 'Purchase cost'].includes(name))
     expect(await site.importText(csv(rows, columns))).toMatchObject({ status: 'done' })
   })
 
-  it('is held for a field of a JSON file that no vehicle has any more, but not when it has another name', async () => {
+  it('is held for a field that no vehicle in a JSON file has any more, unless the file has it under another name', async () => {
     await site.import(cars(5, () => ({ transmission: 'Auto', fuel: 'Diesel' })))
     expect(await site.import(cars(5, () => ({ trans: 'Auto' })))).toMatchObject({
       status: 'held',
@@ -305,7 +304,7 @@ describe('a file that has lost a column it had before', () => {
     })
   })
 
-  it('is held for the column that vehicles are known by: all of them would come in anew', async () => {
+  it('is held for the key column, without which every vehicle is imported as new', async () => {
     await site.import(cars(5, (index) => ({ stocknum: `S${index}` })))
     const rows = cars(5, (index) => ({ stocknum: `S${index}` })).map(({ id: _, ...row }) => row)
     expect(await site.import(rows)).toMatchObject({

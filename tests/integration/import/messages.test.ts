@@ -13,7 +13,7 @@ const header =
 const importRows = (...rows: string[]) => site.importText([header, ...rows].join('\n'))
 
 describe('a rejected row', () => {
-  it('is told with every problem, under the file’s own column names and with its stock number', async () => {
+  it('is reported with every problem, the file’s own column names and its stock number', async () => {
     const { counts, rejections } = await importRows(
       'S1,,Rio,1800,,cheap,far,Auto,FWD,someday',
       'S2,Kia,Rio,2020,,9990,5,Auto,FWD,',
@@ -28,7 +28,7 @@ describe('a rejected row', () => {
     ])
   })
 
-  it('that repeats a vehicle names the line of the first', async () => {
+  it('that repeats a vehicle names the first one’s line', async () => {
     const row = 'S1,Kia,Rio,2020,9990,,5,Auto,FWD,'
     const { rejections } = await importRows(row, 'S2,Kia,Rio,2020,9990,,5,Auto,FWD,', row)
     expect(rejections).toEqual([
@@ -42,7 +42,7 @@ describe('a rejected row', () => {
     ])
   })
 
-  it('is told under the names of the file’s header, however they are spelt there', async () => {
+  it('is reported with the names of the file’s header, however they are spelt', async () => {
     const text =
       'STOCK_NUMBER,make,model,year,odometer\nS1,Kia,Rio,2020,far\nS2,Kia,Rio,2020,5\nS2,Kia,Rio,2020,5'
     const { rejections } = await site.importText(text)
@@ -66,7 +66,7 @@ describe('a rejected row', () => {
     ])
   })
 
-  it('with too few values is still listed: its vehicle is not sold by a full file', async () => {
+  it('with too few values still counts as listed: a full file does not sell its vehicle', async () => {
     await importRows('S1,Kia,Rio,2020,9990,,5,Auto,FWD,', 'S2,Kia,Rio,2020,9990,,5,Auto,FWD,')
     const text = [header, 'S1,Kia', 'S2,Kia,Rio,2020,9990,,5,Auto,FWD,'].join('\n')
     expect((await site.importText(text, { full: true })).counts).toMatchObject({ rejected: 1, sold: 0 })
@@ -75,7 +75,7 @@ describe('a rejected row', () => {
 })
 
 describe('the notes of an import', () => {
-  it('list values that no filter knows, under the file’s own column names, with how many rows have them', async () => {
+  it('list values that no filter knows, with the file’s own column names and the number of rows', async () => {
     const { notes, runId } = await importRows(
       'S1,kaiyi,X3,2023,9990,,5,AWD,,',
       'S2,kaiyi,X3,2023,9990,,5,AWD,,',
@@ -126,7 +126,7 @@ describe('a file with a renamed key column', () => {
       'Brand,Year,Model,Title,New or used,Kilometres,Price,BodyType,Doors',
       /looks like au-vehicle-prices, but has no column "UsedOrNew"/,
     ],
-  ])('%s is told what it lacks of the format that it most resembles', async (columns, sentence) => {
+  ])('with the header “%s” is reported with the missing column of the most similar format', async (columns, sentence) => {
     const cells = columns.split(',').map((_, index) => String(index))
     const outcome = await site.importText(`${columns}\n${cells.join(',')}\n`)
     expect(outcome).toMatchObject({ status: 'refused', problem: expect.stringMatching(sentence) })
@@ -135,7 +135,7 @@ describe('a file with a renamed key column', () => {
   it.each([
     ['id', 'stock_number', 'none of its vehicles has "id", "stocknum", "vin"'],
     ['make', 'brand', 'none of its vehicles has "make"'],
-  ])('of JSON, "%s" as "%s", is told the same', async (name, other, sentence) => {
+  ])('that has “%s” as “%s” in JSON is reported in the same way', async (name, other, sentence) => {
     const rows = cars(3).map(({ [name]: value, ...row }) => ({ ...row, [other]: value }))
     expect(await site.importText(JSON.stringify(rows))).toMatchObject({
       status: 'refused',

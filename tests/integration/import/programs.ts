@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DealerSite } from './dealer-site'
 
-/** One of our programs on the website's database, as a process of its own that can be killed. */
+/** Starts one of our programs on the website's database, in a separate process that can be killed. */
 export function startProgram(site: DealerSite, path: string, ...args: string[]): ChildProcess {
   const env = { ...process.env, DATABASE_URL: site.url, NODE_OPTIONS: '', FEED_ALLOW_PRIVATE: 'true' }
   const node = ['--conditions=development', '--import', 'tsx']
@@ -16,7 +16,7 @@ export async function kill(child: ChildProcess, signal: NodeJS.Signals = 'SIGKIL
   await ended
 }
 
-/** Milliseconds. Less than a test has, so that what was waited for is said. */
+/** Milliseconds. Less than a test's limit, so that the error names the awaited condition. */
 const PATIENCE = 60_000
 
 export async function until<T>(read: () => Promise<T | undefined>, what = 'it'): Promise<T> {
@@ -29,7 +29,7 @@ export async function until<T>(read: () => Promise<T | undefined>, what = 'it'):
   throw new Error(`Waited ${PATIENCE / 1000} s for ${what}.`)
 }
 
-/** What is in the queue, for whoever waits in vain. */
+/** The queue's contents, for the error message of a wait that timed out. */
 async function queueOf({ pool }: DealerSite): Promise<string> {
   const { rows } = await pool.query(
     `SELECT j.*, q.locked_by AS queue_locked_by FROM graphile_worker.jobs j
@@ -38,7 +38,7 @@ async function queueOf({ pool }: DealerSite): Promise<string> {
   return JSON.stringify(rows)
 }
 
-/** Waits until another connection runs a statement that begins like this; gives its process id. */
+/** Waits until another connection runs a statement that starts with this text; returns its process id. */
 export async function whenItRuns(site: DealerSite, statement: string): Promise<number> {
   const running = until(async () => {
     const { rows } = await site.pool.query<{ pid: number }>(

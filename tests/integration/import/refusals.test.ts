@@ -17,7 +17,7 @@ const ndjson = (count: number) =>
     .join('')
 const MEGABYTE = 1024 * 1024
 
-/** A source of so many megabytes that counts what is read of it. */
+/** A stream of the given number of megabytes that counts the megabytes read. */
 function endless(megabytes: number, chunk: Buffer) {
   const read = { megabytes: 0 }
   async function* chunks() {
@@ -38,10 +38,10 @@ async function expectRefused(outcome: Promise<{ status: string; problem: string 
   })
 }
 
-describe('a file that is not what it claims is refused whole:', () => {
+describe('a file that is not what it claims is rejected whole:', () => {
   const files: [string, string | Buffer, RegExp, StockFormat?][] = [
-    ['an empty one', '', /is empty/],
-    ['one of blanks', ' \n\n ', /is empty/],
+    ['an empty file', '', /is empty/],
+    ['a file with only spaces', ' \n\n ', /is empty/],
     ['a web page', '<!DOCTYPE html><html><body>Sign in</body></html>', /web page \(HTML\)/],
     ['a web page that claims to be CSV', '<html></html>', /web page/, 'dealer-studio-csv'],
     ['XML', '<?xml version="1.0"?><stock/>', /This is XML/],
@@ -55,7 +55,7 @@ describe('a file that is not what it claims is refused whole:', () => {
       /looks like dealer-studio-csv, but has no column "Model", "Year"/,
     ],
     [
-      'CSV of another format than named',
+      'CSV in a different format from the named one',
       'Stock number,Make,Model,Year\nS1,Kia,Rio,2020\n',
       /has no column "vin", "price", "condition"/,
       'google-vehicle-listings-csv',
@@ -68,11 +68,11 @@ describe('a file that is not what it claims is refused whole:', () => {
       JSON.stringify({ vehicles: cars(3) }).slice(0, -1),
       /cut off or is not JSON/,
     ],
-    ['JSON with more behind it', `${JSON.stringify(cars(1))} and more`, /cut off or is not JSON/],
+    ['JSON with text after it', `${JSON.stringify(cars(1))} and more`, /cut off or is not JSON/],
     ['JSON with a broken vehicle', '[{"make": Kia}]', /vehicle at line 1 is not JSON/],
     ['a list of numbers', '[1, 2]', /list is broken at line 1/],
     ['another object', '{\n "cars": []\n}', /neither a list of vehicles nor/, 'forecourt-json'],
-    ['a list of other things', '[{"title": "Chair"}]', /not Forecourt’s field names/],
+    ['a list of other objects', '[{"title": "Chair"}]', /not Forecourt’s field names/],
     ['truncated NDJSON', ndjson(3).slice(0, -5), /cut off: its last line \(3\)/],
     ['CSV that ends inside quotes', 'Stock number,Make,Model,Year\nS1,"Kia', /ends inside a quoted text/],
     ['damaged gzip', gzipSync(ndjson(50)).subarray(0, 200), /damaged or cut off/],
@@ -88,7 +88,7 @@ describe('a file that is not what it claims is refused whole:', () => {
     await expectRefused(site.importText(content, { format }), sentence)
   })
 
-  it('500 MB of binary garbage, of which next to nothing is read', async () => {
+  it('500 MB of binary garbage, almost none of which is read', async () => {
     const { source, read } = endless(500, Buffer.alloc(64 * 1024, 7).fill(0, 100, 200))
     await expectRefused(site.importText('', { source }), /not a text file/)
     expect(read.megabytes).toBeLessThan(2)
@@ -105,7 +105,7 @@ describe('a file that is not what it claims is refused whole:', () => {
     expect(read.megabytes + line.read.megabytes).toBeLessThan(5)
   })
 
-  it('500 MB of lines that are no vehicles, after one that is', async () => {
+  it('500 MB of lines that are not vehicles, after one that is', async () => {
     const { source, read } = endless(500, Buffer.from('{garbage}\n'.repeat(2000)))
     async function* chunks() {
       yield Buffer.from(ndjson(1))
@@ -119,7 +119,7 @@ describe('a file that is not what it claims is refused whole:', () => {
     expect(read.megabytes).toBeLessThan(5)
   })
 
-  it('an element of JSON that does not end', async () => {
+  it('a JSON element without an end', async () => {
     const { source, read } = endless(500, Buffer.alloc(64 * 1024, ' '))
     async function* chunks() {
       yield Buffer.from('[{"make":"')
@@ -130,7 +130,7 @@ describe('a file that is not what it claims is refused whole:', () => {
     expect(read.megabytes).toBeLessThan(5)
   })
 
-  it('a zip bomb: little gzip that unpacks to a gigabyte', async () => {
+  it('a zip bomb: a small gzip file that decompresses to a gigabyte', async () => {
     const bomb = gzipSync(
       Buffer.alloc(64 * MEGABYTE, `${JSON.stringify({ ...cars(1)[0], badge: ' '.repeat(10_000) })}\n`),
     )
@@ -139,20 +139,20 @@ describe('a file that is not what it claims is refused whole:', () => {
   })
 })
 
-describe('a file is taken', () => {
+describe('a stock file is accepted', () => {
   it.each<[string, string | Buffer, StockFormat]>([
     ['as a JSON list', JSON.stringify(cars(3)), 'forecourt-json'],
-    ['as a JSON list on many lines', JSON.stringify(cars(3), null, 2), 'forecourt-json'],
+    ['as a JSON list on several lines', JSON.stringify(cars(3), null, 2), 'forecourt-json'],
     [
       'as an object with vehicles',
       JSON.stringify({ count: 3, vehicles: cars(3), more: [1] }),
       'forecourt-json',
     ],
     ['as NDJSON', ndjson(3), 'forecourt-ndjson'],
-    ['as NDJSON without a last line end', ndjson(3).trimEnd(), 'forecourt-ndjson'],
+    ['as NDJSON without a final newline', ndjson(3).trimEnd(), 'forecourt-ndjson'],
     ['with a byte order mark', `\ufeff${JSON.stringify(cars(3))}`, 'forecourt-json'],
     ['compressed with gzip', gzipSync(ndjson(3)), 'forecourt-ndjson'],
-  ])('%s, told from its content', async (_, content, format) => {
+  ])('%s, recognised by its content', async (_, content, format) => {
     expect(await site.importText(content)).toMatchObject({ status: 'done', format, counts: { added: 3 } })
   })
 
@@ -174,7 +174,7 @@ describe('a file is taken', () => {
     }
   })
 
-  it('with the line of every bad row', async () => {
+  it('with the line number of every bad row', async () => {
     const text = JSON.stringify(
       cars(3, (index) => (index === 3 ? { km: -1 } : {})),
       null,

@@ -23,7 +23,7 @@ async function renameLocation(slug: string, name: string, city: string) {
   })
 }
 
-describe('after our own records are renamed', () => {
+describe('after our own records are renamed,', () => {
   const places = [{}, { location: 'coast' }, { location_name: 'Coast' }, { city: 'Kedron', state: 'QLD' }]
   const rows = cars(4, (index) => places[index - 1] ?? {})
   const stored = async () =>
@@ -35,7 +35,7 @@ describe('after our own records are renamed', () => {
       vehicle.state,
     ])
 
-  it('the same file changes nothing, and the vehicles keep the new names [ENT-07]', async () => {
+  it('the same file changes nothing, and vehicles keep the new names [ENT-07]', async () => {
     await site.import(rows)
     await payload.update({
       collection: 'dealerships',
@@ -55,7 +55,7 @@ describe('after our own records are renamed', () => {
     expect(await stored()).toEqual(renamed)
   })
 
-  it('a vehicle moves when the feed says so, and when a location it names is there at last', async () => {
+  it('a vehicle moves when the feed says so, or when a location it names is added', async () => {
     await site.import(cars(1, () => ({ location: 'Hills' })))
     expect((await site.stock()).get('A1')).toMatchObject({ location_id: null, location_name: 'Hills' })
     const location = await payload.create({

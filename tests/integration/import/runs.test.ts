@@ -16,7 +16,7 @@ const statuses = async (dealership?: number) =>
   Object.fromEntries([...(await site.stock(dealership))].map(([key, vehicle]) => [key, vehicle.status]))
 
 describe('an import', () => {
-  it('adds what is new and records what it did', async () => {
+  it('adds new vehicles and records what it did', async () => {
     const outcome = await site.import(cars(3))
     expect(outcome).toMatchObject({ status: 'done', format: 'forecourt-ndjson', problem: null })
     expect(counts(outcome)).toEqual({ read: 3, added: 3, changed: 0, unchanged: 0, sold: 0, rejected: 0 })
@@ -40,7 +40,7 @@ describe('an import', () => {
     expect(await site.stock()).toEqual(before)
   })
 
-  it('changes what changed, and keeps the address and the day it was listed', async () => {
+  it('updates changed vehicles, and keeps their address and listing date', async () => {
     await site.import(cars(3))
     const before = (await site.stock()).get('A2')
     const outcome = await site.import(
@@ -58,7 +58,7 @@ describe('an import', () => {
     })
   })
 
-  it('takes the dates that the feed gives, never in the future', async () => {
+  it('uses the feed’s dates, but never future ones', async () => {
     await site.import(cars(1))
     const dates = async () => {
       const { created_at, updated_at } = (await site.stock()).get('A1') ?? {}
@@ -72,7 +72,7 @@ describe('an import', () => {
     const listed = { created_at: '2026-10-01T00:00:00Z' }
     expect(counts(await says(listed))).toMatchObject({ changed: 1 })
     expect(await dates()).toEqual([new Date(listed.created_at), later])
-    // That the feed wrote it again is no change of the vehicle.
+    // A newer feed timestamp is no change of the vehicle.
     expect(counts(await says({ ...listed, updated_at: '2026-10-02T00:00:00Z' }))).toMatchObject({
       unchanged: 1,
     })
@@ -86,13 +86,13 @@ describe('an import', () => {
     expect(counts(await site.import(cars(1, () => ahead)))).toMatchObject({ unchanged: 1 })
   })
 
-  it('leaves what the file does not list, unless the file is full', async () => {
+  it('leaves vehicles unchanged that the file does not list, unless the file is full', async () => {
     await site.import(cars(4))
     expect(counts(await site.import(cars(1)))).toMatchObject({ unchanged: 1, sold: 0 })
     expect(new Set(Object.values(await statuses()))).toEqual(new Set(['in_stock']))
   })
 
-  it('sells now what a full file no longer lists', async () => {
+  it('marks vehicles as sold that a full file no longer lists', async () => {
     await site.import(cars(5))
     const outcome = await site.import(cars(3), { full: true, now: later })
     expect(outcome).toMatchObject({ status: 'done', counts: { unchanged: 3, sold: 2 } })
@@ -100,7 +100,7 @@ describe('an import', () => {
     expect(sold).toMatchObject({ status: 'sold', sold: true, sold_date_timestamp: later.getTime() / 1000 })
   })
 
-  it('brings back what is listed again, unchanged as it is', async () => {
+  it('restores a vehicle unchanged when the file lists it again', async () => {
     await site.import(cars(5))
     await site.import(cars(4), { full: true })
     const outcome = await site.import(cars(5), { full: true })
@@ -112,7 +112,7 @@ describe('an import', () => {
     })
   })
 
-  it('ranks what a full file sells as a feed’s own sale is ranked, and as before once it is listed again', async () => {
+  it('ranks a vehicle missing from a full file like one the feed reports sold, and restores its rank afterwards', async () => {
     const shown = { dealercomments: 'One owner', images: ['https://a.example/1.jpg'] }
     const special = [
       {},
@@ -144,7 +144,7 @@ describe('an import', () => {
     ])
   })
 
-  it('dates a sale that the feed reports: by the feed, else when it was first seen', async () => {
+  it('dates a reported sale by the feed’s date, or else by the first import that has it', async () => {
     await site.import(cars(6))
     const sold = (index: number) => {
       if (index === 1) return { status: 'sold' }
@@ -161,13 +161,13 @@ describe('an import', () => {
     expect(stock.get('A2')?.sold_date_timestamp).toBe(1_790_000_000)
   })
 
-  it('touches no other dealership', async () => {
+  it('changes no other dealership', async () => {
     await site.import(cars(3), { dealershipId: site.north })
     await site.import(cars(1), { full: true })
     expect(await statuses(site.north)).toEqual({ A1: 'in_stock', A2: 'in_stock', A3: 'in_stock' })
   })
 
-  it('gives vehicles that would share an address one each, the same every time', async () => {
+  it('gives each vehicle with a shared slug its own stable one', async () => {
     const same = { slug: 'a-car' }
     await site.import(cars(2, () => same))
     await site.import(
@@ -188,7 +188,7 @@ describe('an import', () => {
     expect((await site.stock()).get('A2')?.slug).toBe(slugs[1])
   })
 
-  it('leaves what staff hid, tagged and corrected until they take it back', async () => {
+  it('leaves what staff hid, tagged and corrected until staff reset it', async () => {
     await site.import(cars(1))
     await site.pool.query(
       `UPDATE vehicles SET staff_hidden = true, staff_badge = 'Our badge', staff_tag = 'Special'`,
@@ -204,7 +204,7 @@ describe('an import', () => {
 })
 
 describe('bad rows', () => {
-  it('are rejected with line, field, value and reason, and the rest goes in', async () => {
+  it('are rejected with line, field, value and reason, and the others are imported', async () => {
     const outcome = await site.import([
       ...cars(1),
       { id: 'B1', make: 'Kia', model: 'Rio', year: 1850 },
@@ -223,7 +223,7 @@ describe('bad rows', () => {
     expect((await site.stock()).get('A1')?.price).toBe(20_000)
   })
 
-  it('do not sell their vehicles: they are listed, only badly', async () => {
+  it('do not sell their vehicles: these are still listed', async () => {
     await site.import(cars(3))
     const outcome = await site.import(
       cars(3, (index) => (index === 2 ? { km: -1 } : {})),
@@ -233,7 +233,7 @@ describe('bad rows', () => {
     expect((await statuses()).A2).toBe('in_stock')
   })
 
-  it('are kept up to the first 1,000', async () => {
+  it('are stored up to the first 1,000', async () => {
     const outcome = await site.import(cars(1200, () => ({ km: -1 })))
     expect(outcome.counts.rejected).toBe(1200)
     expect(outcome.rejections).toHaveLength(1000)
@@ -241,7 +241,7 @@ describe('bad rows', () => {
 })
 
 describe('a run that would sell too much', () => {
-  it('is done at 40 %, and held above', async () => {
+  it('is imported at 40 %, and held above', async () => {
     await site.import(cars(10))
     expect(await site.import(cars(5), { full: true })).toMatchObject({
       status: 'held',
@@ -252,14 +252,14 @@ describe('a run that would sell too much', () => {
     expect(await site.import(cars(6), { full: true })).toMatchObject({ status: 'done', counts: { sold: 4 } })
   })
 
-  it('counts only what is still listed', async () => {
+  it('counts only vehicles that are still listed', async () => {
     await site.import(cars(10))
     await site.import(cars(6), { full: true })
     // Six are listed: three are half of them.
     expect(await site.import(cars(3), { full: true })).toMatchObject({ status: 'held' })
   })
 
-  it('is held when the file itself says that they are sold', async () => {
+  it('is held when the file itself marks them as sold', async () => {
     await site.import(cars(4))
     expect(await site.import(cars(4, () => ({ status: 'sold' })))).toMatchObject({
       status: 'held',
@@ -267,7 +267,7 @@ describe('a run that would sell too much', () => {
     })
   })
 
-  it('is done once a person confirms it', async () => {
+  it('is imported once a person confirms it', async () => {
     await site.import(cars(10))
     expect(await site.import([], { full: true })).toMatchObject({ status: 'refused' }) // an empty file
     const outcome = await site.importText('[]', { full: true, confirmed: true })
@@ -277,7 +277,7 @@ describe('a run that would sell too much', () => {
 })
 
 describe('a dry run', () => {
-  it('says what would happen and changes nothing but its record', async () => {
+  it('reports what would happen and changes nothing but its record', async () => {
     await site.import(cars(10))
     const before = await site.stock()
     const outcome = await site.import(
@@ -324,7 +324,7 @@ describe('cached pages', () => {
     expect(await announced()).toEqual([...lists, choices, ...slugs].sort())
   })
 
-  it('keep their menus when there is nothing else to choose from', async () => {
+  it('keep their menus when no choice changes', async () => {
     await site.import(cars(3))
     const [before] = [...(await site.stock()).values()]
     await announced()
@@ -347,7 +347,7 @@ describe('cached pages', () => {
     expect(await announced()).toContain(choices)
   })
 
-  it('keep their menus when a vehicle has a reduced price in place of its price [PRICE-02]', async () => {
+  it('keep their menus when a vehicle has a reduced price instead of its price [PRICE-02]', async () => {
     await site.import(cars(3))
     await announced()
     heard.length = 0
@@ -355,7 +355,7 @@ describe('cached pages', () => {
     expect(await announced()).not.toContain(choices)
   })
 
-  it('keep their menus when a vehicle that staff hid is gone', async () => {
+  it('keep their menus when a vehicle that staff hid is removed', async () => {
     await site.import(cars(3))
     await site.pool.query(`UPDATE vehicles SET staff_hidden = true WHERE feed_key = 'A3'`)
     await announced()
@@ -364,7 +364,7 @@ describe('cached pages', () => {
     expect(await announced()).not.toContain(choices)
   })
 
-  it('stay when nothing changed, and when the run is only tried or held', async () => {
+  it('stay cached when nothing changed, and after a dry run or a held run', async () => {
     await site.import(cars(10))
     await announced()
     heard.length = 0

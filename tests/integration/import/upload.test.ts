@@ -50,7 +50,7 @@ describe('an upload in the admin', () => {
     ['stock.ndjson', `${JSON.stringify(cars(1)[0])}\n`],
     ['stock.json.gz', gzipSync(json)],
     ['no extension', json],
-  ])('of %s is stored and put on the queue with it', async (name, content) => {
+  ])('of %s is stored and queued with its file', async (name, content) => {
     const run = await upload(name, content)
     expect(run).toMatchObject({ status: 'queued', source: 'upload' })
     expect(existsSync(join(folder(), run.filename ?? ''))).toBe(true)
@@ -66,25 +66,25 @@ describe('an upload in the admin', () => {
     'a/../b.html',
     `${'x'.repeat(400)}.csv`,
     '.csv',
-  ])('called %j is stored in its folder under a name of ours', async (name) => {
+  ])('named %j is stored in its folder under a generated name', async (name) => {
     const { filename } = await upload(name, json)
     expect(filename).toMatch(/^[a-z0-9-]{1,70}\.(csv|dat)$/)
     expect(existsSync(join(folder(), filename ?? ''))).toBe(true)
   })
 
-  it('never takes another upload’s name', async () => {
+  it('never overwrites another upload’s file', async () => {
     const [first, second] = [await upload('stock.json', json), await upload('stock.json', json)]
     expect(first.filename).not.toBe(second.filename)
   })
 
-  it('without a file is refused, and nothing is queued', async () => {
+  it('without a file is rejected, and nothing is queued', async () => {
     const data = { tenant: site.tenantId, dealership: site.city }
     const run = await payload.create({ collection: 'import-runs', data })
     expect(run).toMatchObject({ status: 'refused', problem: 'No file came with it.' })
     expect(await jobs()).toEqual([])
   })
 
-  it('is queued again when a held run is confirmed, and only then', async () => {
+  it('is queued again only when a held run is confirmed', async () => {
     const { id } = await upload('stock.json', json)
     await site.pool.query(
       `UPDATE import_runs SET status = 'held' WHERE id = ${id}; DELETE FROM graphile_worker._private_jobs`,
@@ -105,7 +105,7 @@ describe('an upload in the admin', () => {
 })
 
 describe('staff', () => {
-  it('cannot confirm in advance what must be held', async () => {
+  it('cannot confirm in advance a run that must be held', async () => {
     const { docs } = await payload.find({ collection: 'groups', limit: 1 })
     const user = await payload.create({
       collection: 'users',

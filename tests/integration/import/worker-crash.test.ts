@@ -38,13 +38,13 @@ function startWorker(): ChildProcess {
   return worker
 }
 
-/** Starts a worker, and kills it while the rows of an import come in. */
+/** Starts a worker, and kills it while it reads the rows of an import. */
 async function killInTheMiddle() {
   const worker = startWorker()
   await whenItRuns(site, 'COPY stock_staging')
   await kill(worker)
   expect((await site.runs()).at(-1)).toMatchObject({ status: 'running' })
-  // What is left of it on the server goes within a moment.
+  // The server closes the dead worker's connections shortly afterwards.
   await until(async () => {
     const { rows } = await site.pool.query(
       `SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database
@@ -71,20 +71,20 @@ const lastRun = (status: string) =>
     (await site.runs()).find((run, nth, { length }) => run.status === status && nth === length - 1),
   )
 
-describe('a worker that is killed in the middle of an import', () => {
-  it('leaves an upload to the next one, which does it at once', async () => {
+describe('a worker that is killed during an import', () => {
+  it('leaves an upload to the next worker, which imports it at once', async () => {
     const runId = await upload()
     await killInTheMiddle()
     expect((await site.stock()).size).toBe(0)
 
     startWorker()
     await whenItRuns(site, 'COPY stock_staging')
-    expect(await callRoll(site.pool)).toBe(0) // the one that works is not taken for dead
+    expect(await callRoll(site.pool)).toBe(0) // A worker that is alive must not count as dead.
     expect(await lastRun('done')).toMatchObject({ id: runId, added: ROWS, problem: null })
     expect(await site.runs()).toHaveLength(1)
   })
 
-  it('leaves a scheduled feed to the next one, and its run is closed', async () => {
+  it('leaves a scheduled feed to the next worker, which closes the run', async () => {
     await site.pool.query(
       `INSERT INTO stock_feeds (tenant_id, dealership_id, name, url, format, every_minutes, "full", enabled)
        VALUES ($1, $2, 'Feed', $3, 'forecourt-json', 60, true, true)`,
@@ -105,7 +105,7 @@ describe('a worker that is killed in the middle of an import', () => {
     ])
   })
 
-  it('for the last time that is tried leaves a run that says so', async () => {
+  it('leaves a run that reports the failure after the last attempt', async () => {
     const runId = await upload(1)
     await killInTheMiddle()
     startWorker()

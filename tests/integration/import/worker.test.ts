@@ -7,7 +7,7 @@ import { startUpstream, type Upstream } from '../../support/upstream'
 import { cars, type DealerSite, openDealerSite, type Row } from './dealer-site'
 import { enqueueRun } from './enqueue-run'
 
-// The folder and the permission to fetch from this machine are read once, when the environment first is.
+// The environment is parsed once, so the folder and the permission to fetch from this machine are set first.
 const dataFolder = mkdtempSync(join(tmpdir(), 'forecourt-worker-'))
 Object.assign(process.env, {
   DATA_DIR: dataFolder,
@@ -49,7 +49,7 @@ afterAll(async () => {
   await site.close()
 })
 
-/** Waits until the last run, the `nth` when that is said, has the status. */
+/** Waits until the last run, or the `nth`, has the status. */
 async function lastRun(status: string, nth = 1): Promise<Row> {
   for (;;) {
     const runs = await site.runs()
@@ -103,11 +103,11 @@ const addFeed = (columns: Row = {}) => {
 }
 
 describe('the worker', () => {
-  it('starts without the library finding anything amiss', () => {
+  it('starts without a warning from its library', () => {
     expect(warnings).toEqual([])
   })
 
-  it('imports an upload, once', async () => {
+  it('imports an upload once', async () => {
     const runId = await upload(JSON.stringify(cars(3)))
     await enqueue(runId)
     await enqueue(runId)
@@ -117,12 +117,12 @@ describe('the worker', () => {
     expect(await site.runs()).toHaveLength(1)
   })
 
-  it('records a refused upload with the reason', async () => {
+  it('records a rejected upload with the reason', async () => {
     await enqueue(await upload('<html></html>'))
     expect((await lastRun('refused')).problem).toMatch(/web page/)
   })
 
-  it('does a held run when a person confirms it, and not before', async () => {
+  it('imports a held run only after a person confirms it', async () => {
     await site.import(cars(10))
     const runId = await upload(JSON.stringify(cars(2)), { full: true })
     await enqueue(runId)
@@ -135,7 +135,7 @@ describe('the worker', () => {
     expect(await lastRun('done')).toMatchObject({ id: runId, sold: 8 })
   })
 
-  it('takes over what another worker held that died', async () => {
+  it('takes over the jobs of a dead worker', async () => {
     const runId = await upload(JSON.stringify(cars(3)), { status: 'running' })
     const client = await site.pool.connect()
     await client.query('BEGIN')
@@ -154,7 +154,7 @@ describe('the worker', () => {
     expect(await lastRun('done')).toMatchObject({ id: runId, added: 3 })
   })
 
-  it('refuses an upload, a retry and a held run when a newer import has been done since', async () => {
+  it('refuses an upload, a retry and a held run after a newer import', async () => {
     const waiting: number[] = []
     for (const columns of [{}, { status: 'failed' }, { status: 'held', confirmed: true }]) {
       waiting.push(await upload(JSON.stringify(cars(1, () => ({ price: 1 }))), columns))
@@ -169,7 +169,7 @@ describe('the worker', () => {
     expect((await site.stock()).get('A1')?.price).toBe(20_000)
   })
 
-  it('does an upload that came while an older feed was fetched, and one that was only tried meanwhile', async () => {
+  it('imports an upload that arrived during an older feed’s download, or before a dry run', async () => {
     const runId = await upload(JSON.stringify(cars(1, () => ({ price: 1 }))))
     await site.import(cars(1), { run: { source: 'feed', since: new Date(Date.now() - 60_000) } })
     await site.import(cars(1), { dryRun: true })
@@ -178,7 +178,7 @@ describe('the worker', () => {
     expect((await site.stock()).get('A1')?.price).toBe(1)
   })
 
-  it('does the imports of a dealership in the order in which they came', async () => {
+  it('runs the imports of a dealership in the order of their arrival', async () => {
     const versions = [1, 2, 3, 4].map((version) => cars(version === 1 ? 3000 : 1, () => ({ price: version })))
     for (const rows of versions) await enqueue(await upload(JSON.stringify(rows)))
     await lastRun('done', 4)
@@ -186,7 +186,7 @@ describe('the worker', () => {
     expect((await site.stock()).get('A1')?.price).toBe(4)
   })
 
-  it('fetches the feeds that are due, and each only when it is', async () => {
+  it('fetches each feed only when it is due', async () => {
     await addFeed()
     await addFeed({ name: 'Off', enabled: false })
     await addFeed({ name: 'Done', last_run_at: new Date() })
@@ -200,14 +200,14 @@ describe('the worker', () => {
     expect(await lastRun('done', 2)).toMatchObject({ added: 0, unchanged: 10 })
   })
 
-  it('takes a feed once, however many workers look', async () => {
+  it('schedules a feed once, however many workers poll', async () => {
     await addFeed()
     const taken = await Promise.all([1, 2, 3, 4].map(() => scheduleFeeds(site.pool)))
     expect(taken.reduce((sum, count) => sum + count)).toBe(1)
     await lastRun('done')
   })
 
-  it('tries a feed again that may recover', async () => {
+  it('retries a feed after a temporary failure', async () => {
     answer.status = 503
     await addFeed()
     await scheduleFeeds(site.pool)
@@ -227,7 +227,7 @@ describe('the worker', () => {
     expect(problem).not.toMatch(/secret/)
   })
 
-  it('keeps the file of a held feed until it is confirmed, and no other', async () => {
+  it('keeps only a held feed’s file until it is confirmed', async () => {
     await site.import(cars(30))
     await addFeed()
     await scheduleFeeds(site.pool)

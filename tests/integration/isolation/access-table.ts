@@ -1,9 +1,9 @@
 import type { Role } from '../../../collections/access/roles'
 
 /**
- * Who reaches what. `own`: documents of the websites on the person's record. `group`: of every website of the person's
- * group. `all`: everything. `self`: what is the person's own (their record, their preferences). `staff`: the marketing
- * staff of the person's group. `self and staff`: both. `none`: for the person it is as if it did not exist.
+ * The documents that a user can access. `own`: those of the websites assigned to the user. `group`: those of every
+ * website of the user's group. `all`: everything. `self`: the user's own account and preferences. `staff`: the
+ * marketing staff of the user's group. `self and staff`: both. `none`: nothing, as if the documents did not exist.
  */
 export type Reach = 'none' | 'self' | 'staff' | 'self and staff' | 'own' | 'group' | 'all'
 
@@ -22,7 +22,10 @@ export type Operation = (typeof operations)[number]
 export type Actor = Role | 'anonymous'
 export const actors: readonly Actor[] = ['anonymous', 'marketing-staff', 'group-admin', 'platform-admin']
 
-/** Reach of marketing staff, group admins and platform admins. Anonymous callers reach nothing, so they have no column. */
+/**
+ * Reach of marketing staff, group admins and platform admins. Anonymous callers reach nothing, so they have no
+ * column.
+ */
 type Row = readonly [staff: Reach, groupAdmin: Reach, platformAdmin: Reach]
 
 const nobody: Row = ['none', 'none', 'none']
@@ -30,7 +33,7 @@ const platformOnly: Row = ['none', 'none', 'all']
 const everyone: Row = ['own', 'group', 'all']
 const admins: Row = ['none', 'group', 'all']
 
-/** Operations that are left out are nobody's: nothing locks an account, and versions belong to what has versions. */
+/** An omitted operation is open to nobody: nothing locks an account, and only some collections have versions. */
 type CollectionRow = Partial<Record<Operation, Row>>
 
 const content: CollectionRow = {
@@ -42,7 +45,7 @@ const content: CollectionRow = {
 }
 const withVersions: CollectionRow = { ...content, versions: everyone, restore: everyone }
 
-/** The one written table of permissions: docs/access.md is printed from it, and isolation.test.ts tries every cell. */
+/** The table of permissions. docs/access.md is generated from it, and isolation.test.ts tests every cell. */
 export const accessTable: Record<string, CollectionRow> = {
   pages: withVersions,
   'legal-texts': withVersions,
@@ -79,7 +82,7 @@ export const accessTable: Record<string, CollectionRow> = {
   'payload-kv': {},
 }
 
-/** The written answer for one cell. */
+/** The table's value for one cell. */
 export function reachOf(collection: string, operation: Operation, actor: Actor): Reach {
   if (actor === 'anonymous') return 'none'
   const [staff, groupAdmin, platformAdmin] = accessTable[collection]?.[operation] ?? nobody

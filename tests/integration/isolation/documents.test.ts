@@ -25,8 +25,8 @@ async function tenantOfPage(id: number) {
   return page.tenant
 }
 
-describe('the website a document belongs to', () => {
-  it.each(everyone)('stays after creation, whatever %s sends', async (who) => {
+describe('a document’s website', () => {
+  it.each(everyone)('never changes after creation, whatever %s sends', async (who) => {
     const id = await make('pages', 'own')
     for (const query of ['', '?draft=true']) {
       await call(who, 'PATCH', `/pages/${id}${query}`, { tenant: world.sites.sibling.id, title: 'Moved' })
@@ -35,7 +35,7 @@ describe('the website a document belongs to', () => {
     }
   })
 
-  it('stays when our own code tries to change it, past the access rules', async () => {
+  it('never changes through our own code, which bypasses the access rules', async () => {
     const id = await make('pages', 'own')
     for (const draft of [false, true]) {
       await expect(
@@ -45,7 +45,7 @@ describe('the website a document belongs to', () => {
     expect(await tenantOfPage(id)).toBe(world.sites.own.id)
   })
 
-  it('stays when an old version is restored that says otherwise', async () => {
+  it('never changes through the restore of an old version that names another', async () => {
     const id = await make('pages', 'own')
     const { docs } = await world.payload.findVersions({
       collection: 'pages',
@@ -67,7 +67,7 @@ describe('the website a document belongs to', () => {
     expect(await tenantOfPage(id)).toBe(world.sites.own.id)
   })
 
-  it.each([false, true])('must be one’s own on creation, also given as text (draft: %s)', async (draft) => {
+  it.each([false, true])('must be the user’s own on creation, even as a string (draft: %s)', async (draft) => {
     for (const [who, place] of [
       ['marketing-staff', 'sibling'],
       ['marketing-staff', 'foreign'],
@@ -87,7 +87,7 @@ describe('the website a document belongs to', () => {
     expect(totalDocs).toBe(0)
   })
 
-  it('cannot be left out, not even in a draft', async () => {
+  it('is required, even for a draft', async () => {
     const body = { path: `/${freshWord('page')}`, title: 'Homeless' }
     for (const who of everyone) {
       const answer = await call(who, 'POST', '/pages?draft=true', body)
@@ -119,7 +119,7 @@ describe('references', () => {
     ['a legal text', [{ blockType: 'legalText', legalText: foreignText }]],
   ]
 
-  it.each(everyone)('into another website are refused to %s, in drafts and published pages', async (who) => {
+  it.each(everyone)('to another website are refused to %s, in drafts and published pages', async (who) => {
     const page = await make('pages', 'own')
     for (const [what, blocks] of blocksWith()) {
       for (const query of ['', '?draft=true']) {
@@ -132,7 +132,7 @@ describe('references', () => {
     }
   })
 
-  it('into another website are refused to our own code too', async () => {
+  it('to another website are refused to our own code too', async () => {
     const id = await make('pages', 'own')
     const blocks = withTile(foreignMedia) as Page['blocks']
     await expect(world.payload.update({ collection: 'pages', id, data: { blocks } })).rejects.toThrow()
@@ -141,7 +141,7 @@ describe('references', () => {
     await expect(world.payload.update(logo)).rejects.toThrow('logo')
   })
 
-  it('within the website are kept', async () => {
+  it('within the website are saved', async () => {
     const id = await make('pages', 'own')
     const answer = await call('marketing-staff', 'PATCH', `/pages/${id}?draft=true`, {
       blocks: withTile(ownMedia),
@@ -150,7 +150,7 @@ describe('references', () => {
     expect(JSON.parse(answer.text).doc.blocks[0].tiles[0].picture.id).toBe(ownMedia)
   })
 
-  it('to a dealership must stay in the website: locations, feeds and imports', async () => {
+  it('to a dealership must stay within the website: locations, feeds and imports', async () => {
     const dealership = world.sites.sibling.dealershipId
     for (const collection of ['locations', 'stock-feeds', 'import-runs']) {
       const { data } = await targets.newData(collection, 'own', 0)
@@ -159,7 +159,7 @@ describe('references', () => {
     }
   })
 
-  it('smuggled into a text are not followed', async () => {
+  it('hidden inside a text are not followed', async () => {
     const body = richText('Read this')
     const link = {
       type: 'link',
@@ -185,7 +185,7 @@ describe('references', () => {
   })
 })
 
-describe('names in addresses', () => {
+describe('slugs and paths', () => {
   it.each(['legal-texts', 'dealerships', 'locations'])(
     'of %s may repeat on another website only',
     async (collection) => {
@@ -202,7 +202,7 @@ describe('names in addresses', () => {
     },
   )
 
-  it('of pages may repeat on another website only, drafts included', async () => {
+  it('of pages may repeat on another website only, including in drafts', async () => {
     const path = `/${freshWord('path')}`
     const post = (place: 'own' | 'sibling', draft: boolean) =>
       call('group-admin', 'POST', `/pages?draft=${draft}`, {
@@ -217,7 +217,7 @@ describe('names in addresses', () => {
     expect(twice.text).toContain(`${path} is taken by the page \\"First\\"`)
   })
 
-  it('of a published page stay taken while a draft of it has another', async () => {
+  it('of a published page stay taken while its draft has another', async () => {
     const path = `/${freshWord('path')}`
     const tenant = world.sites.own.id
     const first = await call('group-admin', 'POST', '/pages', {
@@ -235,7 +235,7 @@ describe('names in addresses', () => {
 })
 
 describe('deleting', () => {
-  it('a website, a group or a dealership with content is refused with a sentence, and nothing is lost', async () => {
+  it('a website, a group or a dealership with content is refused with an explanation, and nothing is lost', async () => {
     const { own } = world.sites
     await make('vehicles', 'own')
     for (const [path, sentence] of [
@@ -250,7 +250,7 @@ describe('deleting', () => {
     }
   })
 
-  it('an empty website is possible, after which its group can go', async () => {
+  it('an empty website is possible, and its group can then be deleted', async () => {
     const group = await world.payload.create({ collection: 'groups', data: { name: 'Short', slug: 'short' } })
     const data = { name: 'Short', slug: 'short', group: group.id, template: 'metro' as const }
     const tenant = await world.payload.create({ collection: 'tenants', data })
@@ -261,7 +261,7 @@ describe('deleting', () => {
 
 describe('settings', () => {
   it.each(['tenants', 'groups', 'dealerships'] as const)(
-    'of %s that are out of bounds or contradict each other are refused with the reason',
+    'of %s are rejected with a reason when they are out of bounds or contradict each other',
     async (collection) => {
       const { own } = world.sites
       const id = { tenants: own.id, groups: own.groupId, dealerships: own.dealershipId }[collection]
@@ -276,7 +276,7 @@ describe('settings', () => {
 
 describe('vehicles', () => {
   it.each(['marketing-staff', 'group-admin'] as const)(
-    'belong to the feed: %s change the corrections only',
+    'belong to the feed: %s can change the corrections only',
     async (who) => {
       const id = await make('vehicles', 'own')
       const before = await world.payload.findByID({ collection: 'vehicles', id, depth: 0 })
@@ -302,7 +302,7 @@ describe('domains', () => {
   const setDomain = (place: 'own' | 'sibling', host: string) =>
     call('group-admin', 'PATCH', `/tenants/${world.sites[place].id}`, { domains: [{ host }] })
 
-  it('are stored as they are compared, and belong to one website', async () => {
+  it('are stored in normalised form and belong to one website', async () => {
     const answer = await setDomain('own', ' WWW.Example.com.au.:443')
     expect(JSON.parse(answer.text).doc.domains[0].host).toBe('example.com.au')
     for (const host of ['example.com.au', 'EXAMPLE.com.au.', 'www.example.com.au:8080']) {
@@ -312,11 +312,11 @@ describe('domains', () => {
     }
   })
 
-  it.each(['https://example.com', 'a b', 'localhost', 'own-site.localhost'])('refuses %s', async (host) => {
+  it.each(['https://example.com', 'a b', 'localhost', 'own-site.localhost'])('cannot be %s', async (host) => {
     expect((await setDomain('own', host)).status).toBe(400)
   })
 
-  it('are never the canonical one by mistake: a save that names none of them is refused whole', async () => {
+  it('must include the canonical domain: a save with any other one is rejected', async () => {
     const { id } = world.sites.own
     const read = () => world.payload.findByID({ collection: 'tenants', id, depth: 0 })
     await setDomain('own', 'example.com.au')

@@ -16,26 +16,26 @@ const get = (actor: Actor, path: string) => world.rest({ method: 'GET', path, to
 const post = (actor: Actor, path: string, body: object = {}) =>
   world.rest({ method: 'POST', path, token: tokenOf(actor), body })
 
-describe('what Payload serves beside its collections', () => {
-  it.each(actors)('serves %s no GraphQL', async (actor) => {
+describe('Payload’s endpoints outside its collections', () => {
+  it.each(actors)('offer %s no GraphQL', async (actor) => {
     const query = { query: '{ Pages { docs { title } } }' }
     expect((await post(actor, '/graphql', query)).status).toBe(404)
     expect((await get(actor, '/graphql-playground')).status).toBe(404)
   })
 
-  it.each(actors)('lets %s run, queue or see no jobs', async (actor) => {
+  it.each(actors)('let %s neither run, queue nor see jobs', async (actor) => {
     for (const path of ['/payload-jobs', '/payload-jobs/run', '/payload-jobs/handle-schedules']) {
       expect((await get(actor, path)).status).toBe(404)
     }
     expect((await post(actor, '/payload-jobs', { taskSlug: 'inline' })).status).toBe(404)
   })
 
-  it.each(actors)('serves %s no migrations and no key-value store', async (actor) => {
+  it.each(actors)('offer %s no migrations and no key-value store', async (actor) => {
     expect((await get(actor, '/payload-migrations')).status).toBe(501)
     expect((await get(actor, '/payload-kv')).status).toBe(403)
   })
 
-  it('lists the websites of the selector by what the person may reach', async () => {
+  it('list the websites that the user can reach for the selector', async () => {
     const options = async (actor: Actor) => {
       const { text } = await get(actor, '/tenants/populate-tenant-options')
       return (JSON.parse(text).tenantOptions as { label: string }[]).map(({ label }) => label)
@@ -46,7 +46,7 @@ describe('what Payload serves beside its collections', () => {
     expect((await get('anonymous', '/tenants/populate-tenant-options')).status).toBe(401)
   })
 
-  it('tells in /access what the person may do, and nothing to visitors', async () => {
+  it('report in /access what the user may do, and nothing to visitors', async () => {
     const access = async (actor: Actor) => JSON.parse((await get(actor, '/access')).text)
     const visitor = await access('anonymous')
     expect(visitor.canAccessAdmin ?? false).toBe(false)
@@ -57,7 +57,7 @@ describe('what Payload serves beside its collections', () => {
     expect(JSON.stringify(staff)).not.toMatch(/foreign|sibling/)
   })
 
-  it('grants no right on a foreign document, and shows nothing of it', async () => {
+  it('grant no permission on a foreign document and show nothing of it', async () => {
     const { id, canary } = await targets.create('pages', 'foreign', 0)
     const { text } = await post('marketing-staff', `/pages/access/${id}`)
     expect(text).not.toContain(canary)
@@ -67,13 +67,13 @@ describe('what Payload serves beside its collections', () => {
   })
 })
 
-describe('signing in', () => {
-  it('lets nobody register once there are people', async () => {
+describe('the login API', () => {
+  it('refuses a registration once a user exists', async () => {
     const body = { name: 'Me', email: 'me@example.com', password: PASSWORD, role: 'platform-admin' }
     for (const actor of actors) expect((await post(actor, '/users/first-register', body)).status).toBe(403)
   })
 
-  it('answers a forgotten password alike for people and strangers, without the token', async () => {
+  it('responds to a forgotten password alike for users and strangers, without the token', async () => {
     const { email, id } = world.people['marketing-staff']
     const known = await post('anonymous', '/users/forgot-password', { email })
     const unknown = await post('anonymous', '/users/forgot-password', { email: 'nobody@example.com' })
@@ -87,7 +87,7 @@ describe('signing in', () => {
     }
   })
 
-  it('resets a password with the right token only', async () => {
+  it('resets a password only with the right token', async () => {
     for (const token of ['', 'wrong', '%', null, { like: '' }]) {
       const answer = await post('anonymous', '/users/reset-password', {
         token,
@@ -98,7 +98,7 @@ describe('signing in', () => {
     }
   })
 
-  it('gives `me` and a refreshed session to their owner alone', async () => {
+  it('returns `me` and a refreshed session only to their owner', async () => {
     expect(JSON.parse((await get('anonymous', '/users/me')).text).user).toBeNull()
     const { token, id } = world.people['marketing-staff']
     expect(JSON.parse((await get('marketing-staff', '/users/me')).text).user.id).toBe(id)
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect(JSON.parse(answer.text).user).toBeNull()
   })
 
-  it('never shows a password’s hash, a reset token or sessions', async () => {
+  it('never reveals a password hash, a reset token or sessions', async () => {
     for (const query of ['', '?select[hash]=true&select[salt]=true', '?showHiddenFields=true&depth=2']) {
       const { text } = await get('platform-admin', `/users${query}`)
       expect(text).not.toMatch(/"(hash|salt|resetPasswordToken)"/)
@@ -118,7 +118,7 @@ describe('signing in', () => {
     }
   })
 
-  it('keeps the session cookie from scripts and from the requests of other sites', async () => {
+  it('hides the session cookie from scripts and from requests of other sites', async () => {
     const { email } = world.people['marketing-staff']
     const { headers } = await post('anonymous', '/users/login', { email, password: PASSWORD })
     expect(headers.get('set-cookie')).toMatch(/HttpOnly=true; .*SameSite=Lax|HttpOnly; .*SameSite=Lax/)
@@ -126,7 +126,7 @@ describe('signing in', () => {
 })
 
 describe('locks', () => {
-  it('are passed to oneself, never to somebody else', async () => {
+  it('can be assigned to oneself, never to another user', async () => {
     const { id } = await targets.create('payload-locked-documents', 'own', 0)
     const pass = (value: number) =>
       world.rest({
@@ -148,7 +148,7 @@ describe('locks', () => {
 })
 
 describe('files', () => {
-  it('of the same name, uploaded at once for several websites, stay apart', async () => {
+  it('with the same name, uploaded at once for several websites, stay separate', async () => {
     const uploads = (['own', 'sibling', 'foreign', 'own', 'foreign'] as const).map((place) =>
       world.rest({
         method: 'POST',
@@ -162,7 +162,7 @@ describe('files', () => {
     expect(new Set(names).size).toBe(uploads.length)
   })
 
-  it.each(actors)('of another website are not served to %s by the API, nor to visitors', async (actor) => {
+  it.each(actors)('of another website are served by the API to platform admins only: %s', async (actor) => {
     const { id } = await targets.create('media', 'foreign', 0)
     const { filename } = await world.payload.findByID({ collection: 'media', id })
     const { status } = await get(actor, `/media/file/${filename}`)

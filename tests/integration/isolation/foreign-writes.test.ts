@@ -42,11 +42,11 @@ const foreign: [string, Record<string, string>][] = [
     'a dealer’s website beside the admin',
     { ...OWN, origin: 'https://www.example.com', 'sec-fetch-site': 'same-site' },
   ],
-  ['the admin without https', { ...OWN, origin: `http://${host}` }],
+  ['the admin without HTTPS', { ...OWN, origin: `http://${host}` }],
 ]
 
 describe.each(foreign)('a page of %s', (_, headers) => {
-  it('changes, creates and deletes nothing with the cookie of whoever looks at it', async () => {
+  it('cannot change, create or delete anything with its visitor’s cookie', async () => {
     const { id } = await targets.create('pages', 'own', 0)
     const sent = { ...headers, cookie }
     const answers = await Promise.all([
@@ -66,7 +66,7 @@ describe.each(foreign)('a page of %s', (_, headers) => {
     expect((await world.payload.findByID({ collection: 'pages', id })).id).toBe(id)
   })
 
-  it('signs nobody in', async () => {
+  it('cannot sign anybody in', async () => {
     const answer = await signIn(headers)
     expect(answer.status).toBe(403)
     expect(answer.headers.get('set-cookie')).toBeNull()
@@ -75,17 +75,17 @@ describe.each(foreign)('a page of %s', (_, headers) => {
 
 describe('the admin’s own pages', () => {
   it.each([
-    ['by https', OWN],
+    ['over HTTPS', OWN],
     ['in development', { host: 'localhost:3000', origin: 'http://localhost:3000' }],
     ['behind a proxy that renames the host', { ...OWN, host: 'app:3000', 'x-forwarded-host': host }],
-  ])('write %s without SERVER_URL', async (_, headers) => {
+  ])('can write %s without SERVER_URL', async (_, headers) => {
     const { id } = await targets.create('pages', 'own', 0)
     const answer = await send('PATCH', `/pages/${id}`, { ...headers, cookie }, { title: 'Mine' })
     expect(answer.status).toBe(200)
   })
 })
 
-it('keeps the cookies of the session and of the browser on https once one signed in by it, and only then', async () => {
+it('session and browser cookies are limited to HTTPS after a login over HTTPS, and only then', async () => {
   for (const [headers, secure] of [
     [OWN, true],
     [{ host: 'localhost:3000', origin: 'http://localhost:3000' }, false],

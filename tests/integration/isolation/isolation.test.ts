@@ -13,14 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => world?.close())
 
-/** What a collection does not have at all cannot be tried. */
+/** Skips operations that the collection does not have. */
 function applies(collection: string, { operation, name }: Probe, place: Place): boolean {
   const { config } = world.payload.collections[collection as 'users']
   if (operation === 'versions' || operation === 'restore') return Boolean(config.versions)
   if (operation === 'unlock') return Boolean(config.auth)
-  // Payload answers /payload-preferences/<key> in place of /count.
+  // Payload serves /payload-preferences/<key> in place of /count.
   if (collection === 'payload-preferences' && name === 'REST count') return false
-  // One's own account: made, removed and unlocked by others only (users.test.ts tries what happens).
+  // Only others can create, delete and unlock a user's own account (people.test.ts tests what happens).
   return !(collection === 'users' && place === 'self' && ['create', 'delete'].includes(operation))
 }
 
@@ -48,7 +48,7 @@ async function attempt(collection: string, actor: Actor, place: Place, probe: Pr
   return null
 }
 
-it('has every collection of the running configuration in its table, and no other', () => {
+it('the access table has every collection of the running configuration and no other', () => {
   const configured = Object.keys(world.payload.collections)
   const missing = configured.filter((slug) => !(slug in accessTable))
   expect(
@@ -57,13 +57,13 @@ it('has every collection of the running configuration in its table, and no other
   expect(Object.keys(accessTable).filter((slug) => !configured.includes(slug))).toEqual([])
 })
 
-it('serves no globals, whose documents would belong to no website', () => {
+it('the configuration has no globals, whose documents would belong to no website', () => {
   expect(world.payload.config.globals).toEqual([])
 })
 
 describe.each(Object.keys(accessTable))('%s', (collection) => {
   it.each(actors)(
-    'answers %s as the table says, in every place, over REST and the Local API',
+    'grants %s the access in the table, in every place, over REST and the Local API',
     async (actor) => {
       const problems: (string | null)[] = []
       for (const place of placesOf(collection, actor)) {

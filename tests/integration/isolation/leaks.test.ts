@@ -25,13 +25,16 @@ async function get(role: keyof World['people'], path: string) {
   return { ...answer, json: JSON.parse(answer.text) as { docs?: { id: number }[]; totalDocs?: number } }
 }
 
-/** Whether a condition finds anything: a condition on what one may not read answers questions about it letter by letter. */
+/**
+ * Whether a query condition finds anything: a condition on an unreadable field would reveal its value letter by
+ * letter.
+ */
 async function finds(role: keyof World['people'], path: string) {
   const { json } = await get(role, path)
   return (json.totalDocs ?? 0) > 0
 }
 
-describe('conditions on what a document refers to', () => {
+describe('query conditions on related documents', () => {
   beforeAll(async () => {
     for (const collection of ['pages', 'locations', 'vehicles', 'stock-feeds', 'import-runs']) {
       for (const place of ['own', 'foreign'] as const) await targets.create(collection, place, 0)
@@ -50,7 +53,7 @@ describe('conditions on what a document refers to', () => {
     'tenants?where[group.name][like]=south',
     'payload-preferences?where[user.email][like]=example',
     'payload-locked-documents?where[user.email][like]=example',
-  ])('finds nothing of another website by %s', async (path) => {
+  ])('find nothing of another website: %s', async (path) => {
     expect(await finds('marketing-staff', `/${path}`)).toBe(false)
     expect(await finds('group-admin', `/${path}`)).toBe(false)
   })
@@ -60,12 +63,12 @@ describe('conditions on what a document refers to', () => {
     'pages?where[tenant.search.key][like]=own',
     'tenants?where[group.slug][equals]=north',
     'users?where[group.name][like]=north',
-  ])('does not let marketing staff ask about what they cannot read: %s', async (path) => {
+  ])('do not let marketing staff query fields that they cannot read: %s', async (path) => {
     expect(await finds('marketing-staff', `/${path}`)).toBe(false)
   })
 
   it.each(['hash', 'salt', 'resetPasswordToken', 'sessions.id'])(
-    'does not let anybody ask about a person’s %s',
+    'do not let anybody query a user’s %s',
     async (field) => {
       for (const role of ['marketing-staff', 'group-admin', 'platform-admin'] as const) {
         expect(await finds(role, `/users?where[${field}][exists]=true`)).toBe(false)
@@ -74,7 +77,7 @@ describe('conditions on what a document refers to', () => {
   )
 
   it.each(['tenant.search.key', 'tenant.website_id'])(
-    'answers a sort by %s without saying what it sorted by',
+    'do not reveal the values of the sort field %s',
     async (field) => {
       const { text } = await get('marketing-staff', `/pages?sort=${field}`)
       expect(text).not.toContain('own-key')
@@ -82,7 +85,7 @@ describe('conditions on what a document refers to', () => {
   )
 })
 
-describe('a person who also works for another group', () => {
+describe('a user who also works for another group', () => {
   let shared: number
 
   beforeAll(async () => {
@@ -103,13 +106,13 @@ describe('a person who also works for another group', () => {
   })
 
   it.each(['tenants.tenant.name][like]=foreign', 'tenants.tenant.website_id][equals]=website-foreign'])(
-    'does not answer the group admin’s questions about it: %s',
+    'is not revealed by the group admin’s query for it: %s',
     async (condition) => {
       expect(await finds('group-admin', `/users?where[${condition}`)).toBe(false)
     },
   )
 
-  it('cannot be signed in as by the group admin, who would get into the other group', async () => {
+  it('cannot be impersonated by the group admin, who would then reach the other group', async () => {
     for (const body of [{ password: 'another password' }, { email: 'mine@example.com' }]) {
       const answer = await world.rest({
         method: 'PATCH',
@@ -123,7 +126,7 @@ describe('a person who also works for another group', () => {
   })
 })
 
-describe('what is shown beside a document', () => {
+describe('a document’s related data', () => {
   it.each(['', '&select[search]=true', '&select[search][key]=true'])(
     'never shows the search key to marketing staff: tenants?depth=2%s',
     async (query) => {
@@ -132,7 +135,7 @@ describe('what is shown beside a document', () => {
     },
   )
 
-  it('does not show it by way of another document either', async () => {
+  it('does not show the search key through another document either', async () => {
     await targets.create('pages', 'own', 0)
     for (const query of ['depth=2', 'depth=9', 'depth=2&populate[tenants][search]=true']) {
       const { text } = await get('marketing-staff', `/pages?${query}`)
@@ -141,7 +144,7 @@ describe('what is shown beside a document', () => {
     }
   })
 
-  it('joins a website’s own locations and dealerships only, whatever the join asks for', async () => {
+  it('joins only the website’s own locations and dealerships, whatever the join requests', async () => {
     await targets.create('locations', 'foreign', 0)
     const query = `joins[locations][where][tenant][equals]=${world.sites.foreign.id}&joins[dealerships][limit]=100`
     const { text, json } = await get('marketing-staff', `/tenants?depth=2&${query}`)
@@ -149,7 +152,7 @@ describe('what is shown beside a document', () => {
     expect(text).not.toMatch(/Dealership (sibling|foreign)/)
   })
 
-  it('does not let marketing staff join what they cannot read', async () => {
+  it('does not let marketing staff join collections that they cannot read', async () => {
     const { text } = await get(
       'marketing-staff',
       '/tenants?joins[dealerships][where][tenant.search.key][like]=own',

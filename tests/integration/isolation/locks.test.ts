@@ -39,14 +39,14 @@ async function locksSeenBy(who: Someone): Promise<Lock[]> {
   return JSON.parse(text).docs
 }
 
-/** Every collection whose documents people lock while they edit. */
+/** Every collection whose documents are locked while a user edits them. */
 function lockable(): CollectionSlug[] {
   const { fields } = world.payload.collections['payload-locked-documents'].config
   const document = fields.find((field) => 'name' in field && field.name === 'document')
   return (document as { relationTo?: CollectionSlug[] } | undefined)?.relationTo ?? []
 }
 
-describe('while somebody edits a document of every collection', () => {
+describe('while a user edits a document of every collection,', () => {
   const locks = new Map<string, number>()
   beforeAll(async () => {
     for (const collection of lockable()) {
@@ -57,13 +57,13 @@ describe('while somebody edits a document of every collection', () => {
   })
   afterAll(() => world.payload.delete({ collection: 'payload-locked-documents', where: {} }))
 
-  it.each(everyone)('the admin stays open to %s', async (who) => {
+  it.each(everyone)('the admin stays available to %s', async (who) => {
     for (const path of ['/access', '/pages', '/pages?depth=2', '/payload-locked-documents', '/users/me']) {
       expect([path, (await call(who, 'GET', path)).status]).toEqual([path, 200])
     }
   })
 
-  it('marketing staff see the locks of what they may read, and no others', async () => {
+  it('marketing staff see locks only on documents that they can read', async () => {
     const seen = (await locksSeenBy('marketing-staff')).map(({ document }) => document.relationTo)
     expect(seen).toEqual(expect.arrayContaining(['pages', 'tenants', 'dealerships']))
     expect(seen.filter((collection) => ['groups', 'stock-feeds', 'users'].includes(collection))).toEqual([])
@@ -71,7 +71,7 @@ describe('while somebody edits a document of every collection', () => {
     expect(byGroupAdmin).toEqual(expect.arrayContaining(['groups', 'stock-feeds', 'pages']))
   })
 
-  it('marketing staff neither take over nor remove the lock of a document that they may only read', async () => {
+  it('marketing staff neither take over nor remove the lock of a document that is read-only for them', async () => {
     const { id: holder } = world.people['marketing-staff']
     for (const collection of ['tenants', 'dealerships']) {
       const path = `/payload-locked-documents/${locks.get(collection)}`
@@ -84,7 +84,7 @@ describe('while somebody edits a document of every collection', () => {
   })
 })
 
-it('does not count a lock that ran out: nobody sees it, and the document is saved', async () => {
+it('an expired lock is ignored: nobody sees it, and the document can be saved', async () => {
   const { id } = await targets.create('pages', 'own', 0)
   const old = await lock('pages', id, world.colleagues.own)
   expect((await locksSeenBy('group-admin')).map((seen) => seen.id)).toContain(old)
@@ -98,7 +98,7 @@ it('does not count a lock that ran out: nobody sees it, and the document is save
   expect(saved.status).toBe(200)
 })
 
-it('never lets anybody carry a lock over to another document', async () => {
+it('a lock can never be moved to another document', async () => {
   const { id: own } = await targets.create('pages', 'own', 0)
   const { id: foreign } = await targets.create('pages', 'foreign', 0)
   const { id: holder } = world.people['group-admin']

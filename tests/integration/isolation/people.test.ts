@@ -37,7 +37,7 @@ describe('marketing staff', () => {
     expect(await stored(id)).toEqual(before)
   })
 
-  it('can change their own name and password, and nobody else’s', async () => {
+  it('can change their own name and password, but nobody else’s', async () => {
     const me = await world.addPerson({ name: 'Me', role: 'marketing-staff', group: world.sites.own.groupId })
     const token = me.token
     const answer = await world.rest({
@@ -62,13 +62,13 @@ describe('marketing staff', () => {
     }
   })
 
-  it('see themselves only, also among people of the same website', async () => {
+  it('see only themselves, not the other users of their website', async () => {
     const { token, id } = world.people['marketing-staff']
     const { text } = await world.rest({ method: 'GET', path: '/users?limit=100', token })
     expect(JSON.parse(text).docs.map((person: { id: number }) => person.id)).toEqual([id])
   })
 
-  it('cannot change a website’s settings, its template or its domains', async () => {
+  it('cannot change a website’s settings, template or domains', async () => {
     const { id } = world.sites.own
     const body = {
       settings: { 'content.warranty': 'mine' },
@@ -91,7 +91,7 @@ describe('a group admin', () => {
     expect(answer.text).toContain('Group admins can add and edit marketing staff only.')
   })
 
-  it('cannot create people in another group, or for its websites', async () => {
+  it('cannot create users in another group or for its websites', async () => {
     const { own, foreign } = world.sites
     const elsewhere = await add('group-admin', { role: 'marketing-staff', group: foreign.groupId })
     expect(elsewhere.text).toContain('Choose your own group.')
@@ -105,7 +105,7 @@ describe('a group admin', () => {
     }
   })
 
-  it('creates staff of the own group, who keep their websites', async () => {
+  it('can create staff of the group, who keep their websites', async () => {
     const { own, sibling } = world.sites
     const tenants = [{ tenant: own.id }, { tenant: sibling.id }]
     const answer = await add('group-admin', { role: 'marketing-staff', group: own.groupId, tenants })
@@ -125,7 +125,7 @@ describe('a group admin', () => {
     expect(await stored(id)).toEqual(before)
   })
 
-  it('cannot remove their own account, another admin or people of another group', async () => {
+  it('cannot delete their own account, another admin or users of another group', async () => {
     const other = await world.addPerson({
       name: 'Other',
       role: 'group-admin',
@@ -150,7 +150,7 @@ describe('a group admin', () => {
     }
   })
 
-  it('does not lose the websites a platform admin added for somebody, by saving them again', async () => {
+  it('does not remove the websites that a platform admin added to a user by saving these again', async () => {
     const { own, foreign } = world.sites
     const { id } = await world.addPerson({
       name: 'Shared',
@@ -163,8 +163,8 @@ describe('a group admin', () => {
   })
 })
 
-describe('somebody who works for several websites', () => {
-  it('reaches each of them and no other', async () => {
+describe('a user who works for several websites', () => {
+  it('can reach each of them and no other', async () => {
     const { own, sibling } = world.sites
     const { token } = await world.addPerson({
       name: 'Both',
@@ -176,7 +176,7 @@ describe('somebody who works for several websites', () => {
     expect(JSON.parse(text).docs.map((site: { id: number }) => site.id)).toEqual([own.id, sibling.id])
   })
 
-  it('carries a session cookie under 1 KB with 80 websites', async () => {
+  it('has a session cookie under 1 KB with 80 websites', async () => {
     const { groupId } = world.sites.own
     const tenants: number[] = []
     for (let index = 0; index < 80; index += 1) {
@@ -211,7 +211,7 @@ describe('somebody who works for several websites', () => {
   })
 })
 
-it('keeps a person whose website was deleted editable', async () => {
+it('a user whose website was deleted can still be edited', async () => {
   const { own } = world.sites
   const data = { name: 'Gone', slug: 'gone', group: own.groupId, template: 'metro' as const }
   const gone = await world.payload.create({ collection: 'tenants', data })
@@ -226,7 +226,7 @@ it('keeps a person whose website was deleted editable', async () => {
   expect((await stored(id)).tenants).toEqual([own.id])
 })
 
-it('gives no role to an account of any other collection, whatever it says of itself', async () => {
+it('an account of any other collection gets no role, whatever role it claims', async () => {
   const shopper = { id: 1, collection: 'shoppers', role: 'platform-admin' } as unknown as TypedUser
   for (const collection of ['pages', 'users', 'tenants', 'groups', 'media'] as const) {
     await expect(world.payload.find({ collection, overrideAccess: false, user: shopper })).rejects.toThrow(

@@ -1,8 +1,8 @@
 import type { Actor, Reach } from './access-table'
 
 /**
- * Whose a document is, seen from the person who asks: their own (`self`), of a website they work on (`own`), of another
- * website of their group (`sibling`), or of another group (`foreign`).
+ * A document's owner as seen by the caller: the caller (`self`), a website they work on (`own`), another website
+ * of their group (`sibling`), or another group (`foreign`).
  */
 export const places = ['self', 'own', 'sibling', 'foreign'] as const
 export type Place = (typeof places)[number]
@@ -17,7 +17,7 @@ const reached: Record<Reach, readonly Place[]> = {
   all: places,
 }
 
-/** Whether somebody with this reach gets at a document in that place. */
+/** Whether a caller with this reach can access a document in that place. */
 export function reaches(reach: Reach, place: Place): boolean {
   return reached[reach].includes(place)
 }
@@ -25,8 +25,8 @@ export function reaches(reach: Reach, place: Place): boolean {
 const personal = ['users', 'payload-preferences']
 
 /**
- * The places worth trying: only people and their preferences can be somebody's own in person, and to a caller without an
- * account, or with all of them, every website is the same.
+ * The places worth testing: only users and their preferences can belong to the caller, and every website is the
+ * same to anonymous callers and to platform admins.
  */
 export function placesOf(collection: string, actor: Actor): readonly Place[] {
   if (actor === 'anonymous') return ['own']

@@ -6,7 +6,7 @@ import { isOnePerWebsite, preferenceKey } from './specimens'
 import { freshWord, pixel, pixelFile, type Target, type Targets } from './targets'
 import type { World } from './world'
 
-/** One try of one operation, by one person, on a document in one place. */
+/** One attempt at one operation, by one caller, on a document in one place. */
 export interface Attempt {
   world: World
   targets: Targets
@@ -38,7 +38,7 @@ const local = ({ collection, world, actor }: Attempt) => ({
   overrideAccess: false as const,
 })
 
-/** A Local API call as an answer: what it returned, or the error it threw. */
+/** Turns a Local API call into an answer: its result, or the error it threw. */
 async function answerOf(call: () => Promise<unknown>): Promise<Answer> {
   try {
     return { status: 200, text: JSON.stringify(await call()), headers: new Headers() }
@@ -58,7 +58,7 @@ function rest(attempt: Attempt, method: Method, path: string, body?: object) {
 const one = ({ target }: Attempt) => `where[id][equals]=${target.id}`
 const whereOne = ({ target }: Attempt) => ({ id: { equals: target.id } })
 
-/** Below the collection: its id, or the key by which Payload serves preferences. */
+/** The path below the collection: the document's id, or the key of a preference. */
 const addressOf = ({ collection, target }: Attempt) =>
   `/${collection === 'payload-preferences' ? preferenceKey(target.canary) : target.id}`
 
@@ -105,7 +105,7 @@ async function newData({ world, targets, collection, place, actorId }: Attempt) 
   return (await targets.newData(collection, place, actorId)).data
 }
 
-/** Two versions of the document; gives the older one's id and title. */
+/** Creates two versions of the document; returns the older one's id and title. */
 async function olderVersion({ world, collection, target }: Attempt) {
   const slug = collection as 'pages'
   for (const title of [`${target.canary} v1`, `${target.canary} v2`]) {

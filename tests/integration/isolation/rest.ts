@@ -2,7 +2,7 @@ import { handleEndpoints, type SanitizedConfig } from 'payload'
 
 export interface RestCall {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Below /api, with its query. */
+  /** The path below /api, with its query. */
   path: string
   token?: string | null
   body?: object
@@ -29,7 +29,7 @@ function bodyOf({ body, file }: RestCall): { body?: BodyInit; headers: Record<st
   return { body: form, headers: {} }
 }
 
-/** Payload's REST API, called in this process with the very handler that `src/app/(payload)/api` exports. */
+/** Calls Payload's REST API in this process, with the handler that `src/app/(payload)/api` exports. */
 export function createRest(config: Promise<SanitizedConfig>): Rest {
   return async (call) => {
     const { body, headers } = bodyOf(call)

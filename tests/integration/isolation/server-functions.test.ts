@@ -39,7 +39,7 @@ afterAll(() => world?.close())
 
 const REFUSED = 'refused'
 
-/** What the admin's server answers; `REFUSED` where the person gets a 404. */
+/** The response of the admin's server function; `REFUSED` when the caller gets a 404. */
 async function ask(who: Actor, name: string, args: unknown): Promise<unknown> {
   const token = who === 'anonymous' ? null : world.people[who].token
   current.headers = new Headers({
@@ -78,8 +78,8 @@ async function idIn(collection: CollectionSlug, place: 'own' | 'foreign') {
   return (await targets.get(collection, 'read', place, world.people['platform-admin'].id)).id
 }
 
-describe('typing into a document', () => {
-  it('locks it for whoever may save it', async () => {
+describe('editing a document', () => {
+  it('locks it for a user who may save it', async () => {
     const { id } = await targets.create('pages', 'own', 0)
     const answer = await ask('marketing-staff', 'form-state', formState('pages', id))
     expect(answer).toMatchObject({ lockedState: { isLocked: true }, state: { title: {} } })
@@ -98,7 +98,7 @@ describe('typing into a document', () => {
     expect(status).toBe(423)
   })
 
-  it('is refused, and locks nothing, on documents of another group', async () => {
+  it('is refused for documents of another group, and locks nothing', async () => {
     const before = await countLocks()
     for (const collection of lockable()) {
       const id = await idIn(collection, 'foreign')
@@ -113,7 +113,7 @@ describe('typing into a document', () => {
   })
 
   it.each([999_999, 99_999_999_999, '1e3', ' 1', '1; drop', -1, 1.5, { id: 1 }, [1]])(
-    'is refused, and locks nothing, on a document that does not exist: %j',
+    'is refused for a document that does not exist, and locks nothing: %j',
     async (id) => {
       const before = await countLocks()
       for (const who of ['anonymous', 'marketing-staff', 'group-admin', 'platform-admin'] as const) {
@@ -123,7 +123,7 @@ describe('typing into a document', () => {
     },
   )
 
-  it('answers marketing staff without a lock where they may only read', async () => {
+  it('works for marketing staff without a lock where they may only read', async () => {
     const before = await countLocks()
     for (const collection of ['tenants', 'dealerships'] as const) {
       const id = await idIn(collection, 'own')
@@ -152,7 +152,6 @@ describe('typing into a document', () => {
   })
 })
 
-/** Each function with arguments that touch one document. */
 const calls: [name: string, args: (collection: string, id: number) => object][] = [
   ['form-state', formState],
   ['render-document', (collectionSlug, docID) => ({ collectionSlug, docID, drawerSlug: 'drawer' })],
@@ -168,8 +167,8 @@ const calls: [name: string, args: (collection: string, id: number) => object][] 
   ],
 ]
 
-describe('what touches a document', () => {
-  it.each(calls)('%s is refused on the website of another group', async (name, args) => {
+describe('a server function that accesses a document', () => {
+  it.each(calls)('is refused on the website of another group: %s', async (name, args) => {
     const given = args('tenants', world.sites.foreign.id)
     for (const who of ['anonymous', 'marketing-staff', 'group-admin'] as const) {
       expect(await ask(who, name, given)).toBe(REFUSED)
@@ -177,7 +176,7 @@ describe('what touches a document', () => {
     expect(await ask('platform-admin', name, given)).not.toBe(REFUSED)
   })
 
-  it.each(calls)('%s answers on one’s own website', async (name, args) => {
+  it.each(calls)('works on the user’s own website: %s', async (name, args) => {
     for (const who of ['marketing-staff', 'group-admin'] as const) {
       const answer = await ask(who, name, args('tenants', world.sites.own.id))
       expect(answer).toEqual(expect.any(Object))
@@ -185,7 +184,7 @@ describe('what touches a document', () => {
     }
   })
 
-  it('a list is refused of a collection that one may not read, and drawn of others while somebody edits', async () => {
+  it('is refused for the list of an unreadable collection, and lists others while a user edits', async () => {
     await ask('platform-admin', 'form-state', formState('stock-feeds', await idIn('stock-feeds', 'own')))
     await ask('platform-admin', 'form-state', formState('groups', await idIn('groups', 'own')))
     for (const collectionSlug of ['groups', 'stock-feeds', 'payload-migrations', 'payload-kv', 'nothing']) {
@@ -201,7 +200,7 @@ describe('what touches a document', () => {
   })
 })
 
-describe('server functions that this admin never calls', () => {
+describe('a server function that this admin never calls', () => {
   it.each([
     'copy-data-from-locale',
     'get-folder-results-component-and-data',
@@ -212,7 +211,7 @@ describe('server functions that this admin never calls', () => {
     'constructor',
     '__proto__',
     'no-such-function',
-  ])('%s is refused to everybody', async (name) => {
+  ])('is refused to everybody: %s', async (name) => {
     const args = { collectionSlug: 'pages', docID: 1, type: 'publish', path: 'title', valueToSlugify: 'x' }
     for (const who of ['anonymous', 'marketing-staff', 'platform-admin'] as const) {
       expect(await ask(who, name, args)).toBe(REFUSED)
@@ -220,15 +219,15 @@ describe('server functions that this admin never calls', () => {
   })
 
   it.each([null, undefined, 'form-state', { args: {} }, { name: ['form-state'] }])(
-    'a call that is none is refused: %j',
+    'is refused without a valid name: %j',
     async (given) => {
       await expect(callServerFunction(given, { config, importMap: {} })).rejects.toThrow('404')
     },
   )
 })
 
-describe('what server functions answer', () => {
-  /** All that an answer says, also in the properties of what is drawn, but for what stays on the server. */
+describe('the response of a server function', () => {
+  /** Everything in a response, including the properties of rendered elements, except what stays on the server. */
   function said(answer: unknown): string {
     const onServer = new Set(['payload', 'req', 'i18n', 'importMap', '_owner', '_store', '_debugInfo'])
     const seen = new WeakSet<object>()
@@ -243,7 +242,7 @@ describe('what server functions answer', () => {
 
   beforeAll(() => enrol(world, world.people['marketing-staff']))
 
-  /** What the database holds of everybody's password and second factor. */
+  /** The stored secrets of every user's password and second factor. */
   async function secretsInStore(): Promise<string[]> {
     const { docs } = await world.payload.db.find<{ hash: string; salt: string }>({
       collection: 'users',
@@ -269,7 +268,7 @@ describe('what server functions answer', () => {
     ['get-default-layout', () => ({})],
   ]
 
-  it.each(every)('%s tells marketing staff nothing that REST hides from them', async (name, args) => {
+  it.each(every)('to %s tells marketing staff nothing that REST hides from them', async (name, args) => {
     const answer = await ask('marketing-staff', name, args())
     expect(answer).not.toBe(REFUSED)
     const text = said(answer)
@@ -278,11 +277,11 @@ describe('what server functions answer', () => {
     expect(['secret-', ...secrets].filter((secret) => text.includes(secret))).toEqual([])
   })
 
-  it.each(every)('%s tells visitors nothing at all', async (name, args) => {
+  it.each(every)('to %s tells visitors nothing at all', async (name, args) => {
     expect(await ask('anonymous', name, args())).toBe(REFUSED)
   })
 
-  it('whoever edits is told by name and address alone', async () => {
+  it('describes an editing colleague by name and address only', async () => {
     for (const who of ['marketing-staff', 'group-admin', 'platform-admin'] as const) {
       const { id } = await targets.create('pages', 'own', 0)
       const { lockedState } = (await ask(who, 'form-state', formState('pages', id))) as {
@@ -293,7 +292,7 @@ describe('what server functions answer', () => {
     }
   })
 
-  it('the session carries websites and group by number only', async () => {
+  it('contains the session’s websites and group by id only', async () => {
     const headers = new Headers({ authorization: `JWT ${world.people['marketing-staff'].token}` })
     const { user } = await world.payload.auth({ headers })
     expect(user?.tenants?.map(({ tenant }) => tenant)).toEqual([world.sites.own.id])
@@ -301,10 +300,10 @@ describe('what server functions answer', () => {
   })
 })
 
-describe('before there are people', () => {
+describe('before the first user exists,', () => {
   beforeAll(() => world.payload.delete({ collection: 'users', where: {} }))
 
-  it('a visitor gets the form of the first account, without a lock, and nothing else', async () => {
+  it('a visitor gets only the form for the first account, without a lock', async () => {
     const first = await ask('anonymous', 'form-state', formState('users'))
     expect(first).toMatchObject({ state: { email: {} } })
     expect(await ask('anonymous', 'form-state', formState('users', 1))).toBe(REFUSED)

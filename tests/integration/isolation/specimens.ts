@@ -1,25 +1,24 @@
 import type { Place } from './places'
 import { PASSWORD, type Site, type World } from './world'
 
-/** Where a new document goes: the website, and who holds it where documents are a person's own. */
+/** Where a new document goes: the website, and the owner of a user's private document. */
 export interface Home {
   site: Site
   holder: number
-  /** Another document of the same website, for what refers to one. */
+  /** Another document of the same website, for references. */
   other: (collection: string) => Promise<number>
 }
 
 export interface Specimen {
-  /** A valid new document that carries `canary`, a text that nobody else may ever see. */
+  /** A valid new document with `canary`, a text that nobody else may ever see. */
   data(canary: string, home: Home): Record<string, unknown> | Promise<Record<string, unknown>>
-  /** A change that differs with every `mark`. */
+  /** A change that differs for every `mark`. */
   change(mark: string, actor: number): Record<string, unknown>
   file?: true
 }
 
 const node = { direction: null, format: '' as const, indent: 0, version: 1 }
 
-/** A paragraph as the editor stores it. */
 export const richText = (text: string) => ({
   root: {
     ...node,
@@ -38,14 +37,14 @@ export const richText = (text: string) => ({
 const ofSite = (site: Site) => ({ tenant: site.id })
 const ofDealership = (site: Site) => ({ tenant: site.id, dealership: site.dealershipId })
 
-/** What a website has one of: a second is refused. */
+/** Collections with a single document per website: a second one is rejected. */
 export const isOnePerWebsite = (collection: string): collection is 'site-chrome' | 'themes' =>
   collection === 'site-chrome' || collection === 'themes'
 
-/** A preference is asked for by its key, which the answer repeats; the canary is in its value. */
+/** A preference is requested by its key, which the response repeats; the canary is in its value. */
 export const preferenceKey = (canary: string) => canary.replace('canary', 'key')
 
-/** One document of every collection, so that each can be tried. */
+/** A document for every collection. */
 export const specimens: Record<string, Specimen> = {
   pages: {
     data: (canary, { site }) => ({
@@ -195,7 +194,7 @@ export const specimens: Record<string, Specimen> = {
   },
 }
 
-/** The home of a place, as seen by one person. */
+/** The home of a place as seen by one caller. */
 export function homeOf(world: World, place: Place, actor: number, other: Home['other']): Home {
   if (place === 'self') return { site: world.sites.own, holder: actor, other }
   return { site: world.sites[place], holder: world.colleagues[place], other }

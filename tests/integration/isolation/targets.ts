@@ -28,7 +28,7 @@ export const pixelFile = (): File => ({
 let count = 0
 export const freshWord = (prefix: string) => `${prefix}-${++count}`
 
-/** Makes the documents that the probes aim at, past every access rule. */
+/** Creates the documents for the probes. Bypasses the access rules. */
 export class Targets {
   readonly #known = new Map<string, Target>()
 
@@ -40,7 +40,6 @@ export class Targets {
     return specimen
   }
 
-  /** The data of a new document in a place, with its canary. */
   async newData(collection: string, place: Place, actor: number) {
     const canary = freshWord('canary')
     const other = async (wanted: string) => (await this.create(wanted, place, actor)).id
@@ -61,7 +60,7 @@ export class Targets {
     return { id: id as number, canary }
   }
 
-  /** What the probes of one operation aim at: websites, groups and people that stand already, or a document made for it. */
+  /** The target of one operation's probes: an existing website, group or user, or a document created for it. */
   async get(collection: string, operation: Operation, place: Place, actor: number): Promise<Target> {
     const key = [collection, place, actor].join(' ')
     const known = this.#known.get(key)
@@ -97,7 +96,7 @@ export class Targets {
     }
   }
 
-  /** Of some a website has only one, so the one before goes first. */
+  /** Deletes the previous document of a collection that allows one per website. */
   async #make(collection: string, place: Place, actor: number) {
     if (isOnePerWebsite(collection)) {
       const { site } = homeOf(this.world, place, actor, async () => 0)

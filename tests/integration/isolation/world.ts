@@ -7,7 +7,7 @@ import { createRest, type Rest } from './rest'
 
 export const PASSWORD = 'correct horse battery staple'
 
-/** A website with what documents of it refer to. */
+/** A website and the documents that its documents refer to. */
 export interface Site {
   id: number
   groupId: number
@@ -26,9 +26,8 @@ export interface World {
   rest: Rest
   sites: Record<Exclude<Place, 'self'>, Site>
   people: Record<Exclude<Actor, 'anonymous'>, Person>
-  /** Somebody else of the same websites, who holds what is not the actor's own in person. */
+  /** A second user of the same websites, who owns the private documents that are not the actor's. */
   colleagues: Record<Exclude<Place, 'self'>, number>
-  /** Adds a person and signs them in. */
   addPerson(data: PersonData): Promise<Person>
   close(): Promise<void>
 }
@@ -40,14 +39,14 @@ export interface PersonData {
   tenants?: number[]
 }
 
-/** Payload on a migrated database of its own, with nobody in it. */
+/** Payload on a separate, migrated database without users. */
 export async function startPayload() {
   const database = await createTestDatabase()
   process.env.DATABASE_URL = database.url
   const { default: config } = await import('~/payload.config')
   const { getPayload } = await import('payload')
   const payload = await getPayload({ config, disableOnInit: true })
-  payload.logger.level = 'silent' // every refusal would be written out
+  payload.logger.level = 'silent' // Every refusal would be logged.
   // Payload keeps connections after `destroy`; dropping the database ends them.
   const { pool } = payload.db as unknown as PostgresAdapter
   pool.removeAllListeners('error').on('error', () => undefined)
@@ -104,8 +103,8 @@ function personAdder(payload: Payload, rest: Rest): World['addPerson'] {
 }
 
 /**
- * Two groups on a database of their own: `north` with the websites `own` and `sibling`, `south` with `foreign`; and one
- * signed-in person of each role, the marketing staff working on `own` alone.
+ * Two groups in a separate database: `north` with the websites `own` and `sibling`, `south` with `foreign`; and
+ * one signed-in user of each role, with the marketing staff on `own` only.
  */
 export async function createWorld(): Promise<World> {
   const { payload, rest, close } = await startPayload()

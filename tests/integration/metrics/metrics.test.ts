@@ -28,8 +28,8 @@ afterAll(async () => {
 const addJob = (task: string, runAt: string) =>
   pool.query('SELECT graphile_worker.add_job($1, run_at => now() + $2::interval)', [task, runAt])
 
-describe('the figures for Prometheus', () => {
-  it('tell how many jobs wait of each kind, and how long the oldest that is due has', async () => {
+describe('the Prometheus metrics', () => {
+  it('report the waiting jobs of each kind and how long the oldest due job has waited', async () => {
     await addJob('resize-photos', '-90 s')
     await addJob('resize-photos', '-10 s')
     await addJob('fetch-feed', '1 hour')
@@ -45,7 +45,7 @@ describe('the figures for Prometheus', () => {
     expect(later).toMatch(/^forecourt_jobs_oldest_due_seconds 0$/m)
   })
 
-  it('tell the stock imports by outcome', async () => {
+  it('report the stock imports by outcome', async () => {
     const insert = async (sql: string, ...values: unknown[]): Promise<number> =>
       (await pool.query(`${sql} RETURNING id`, values)).rows[0].id
     const group = await insert("INSERT INTO groups (name, slug) VALUES ('Alpha', 'alpha')")
@@ -67,7 +67,7 @@ describe('the figures for Prometheus', () => {
     expect(text).toContain('forecourt_imports{outcome="held"} 1')
   })
 
-  it('tell how many changes a CDN has not been told, and how long the oldest has waited, where there is a CDN', async () => {
+  it('report the changes that a CDN has not received and the age of the oldest, where there is a CDN', async () => {
     await pool.query(
       `INSERT INTO cdn.outbox (tags, created_at) VALUES ('{t:1}', now() - interval '90 s'), ('{t:2}', now())`,
     )
@@ -82,7 +82,7 @@ describe('the figures for Prometheus', () => {
     expect(await readMetrics(pool, cdn)).toMatch(/^forecourt_cdn_purge_oldest_seconds 0$/m)
   })
 
-  it('tell the connections of each pool: all, idle ones, and those who wait for one', async () => {
+  it('report each pool’s total and idle connections, and the requests that wait for one', async () => {
     const small = watchPool('small', createPool(database.url, { max: 1 }))
     const taken = await small.connect()
     const waiting = small.connect()
@@ -95,7 +95,7 @@ describe('the figures for Prometheus', () => {
     await small.end()
   })
 
-  it('tell how long searches took, by engine and how they ended', async () => {
+  it('report search durations by engine and outcome', async () => {
     const nothing = { hits: [], total: 0, facets: {} } as never
     await countedEngine({ search: async () => nothing }, 'postgres').search({} as never)
     const broken = countedEngine({ search: () => Promise.reject(new Error('down')) }, 'typesense')
@@ -105,7 +105,7 @@ describe('the figures for Prometheus', () => {
     expect(text).toContain('forecourt_search_duration_seconds_count{engine="typesense",outcome="failed"} 1')
   })
 
-  it('tell that the database is away, and what was known before', async () => {
+  it('report that the database is down, with the last known values', async () => {
     expect(await readMetrics(pool)).toMatch(/^forecourt_database_up 1$/m)
     const gone = createPool('postgres://somebody:secret@127.0.0.1:1/nowhere')
     const text = await readMetrics(gone)
@@ -125,7 +125,7 @@ describe('the health of the worker', () => {
       [ago],
     )
 
-  it('is that it is missing before one was ever started', async () => {
+  it('is missing before the first worker starts', async () => {
     expect((await readHealth(pool)).worker).toEqual({
       state: 'missing',
       connected: 0,
@@ -134,7 +134,7 @@ describe('the health of the worker', () => {
     expect(await readMetrics(pool)).toMatch(/^forecourt_worker_heartbeat_age_seconds \+Inf$/m)
   })
 
-  it('is that it is alive while one runs, and missing once it ended or has not made its round', async () => {
+  it('is alive while a worker runs, and missing once it stops or has no recent heartbeat', async () => {
     const workers = createPool(database.url)
     const presence = new WorkerPresence(workers)
     await presence.enter()
@@ -153,8 +153,8 @@ describe('the health of the worker', () => {
   })
 })
 
-describe('the figures while the database is away or slow', () => {
-  it('tell of the worker what was known before, so that the alert on the database comes alone', async () => {
+describe('the metrics while the database is down or slow', () => {
+  it('repeat the worker’s last known values, so that only the database alert fires', async () => {
     const worker = /^forecourt_worker(?:s|_heartbeat_age_seconds) .+$/gm
     const known = (await readMetrics(pool)).match(worker)
     expect(known).toEqual([expect.stringMatching(/ \d+$/), expect.stringMatching(/ \d+$/)])
@@ -165,7 +165,7 @@ describe('the figures while the database is away or slow', () => {
     await gone.end()
   })
 
-  it('tell that the database is up when only the counting of jobs failed', async () => {
+  it('report the database as up when only the count of jobs failed', async () => {
     const query = pool.query.bind(pool) as (...args: unknown[]) => unknown
     const told = jest.spyOn(log, 'error').mockImplementation(() => {})
     const asked = jest.spyOn(pool, 'query').mockImplementation((async (...args: unknown[]) => {
@@ -180,7 +180,7 @@ describe('the figures while the database is away or slow', () => {
   })
 })
 
-describe('a request for the figures', () => {
+describe('a metrics request', () => {
   let ask: (authorization?: string, token?: string) => Promise<Response>
   let own: pg.Pool
 
@@ -197,14 +197,14 @@ describe('a request for the figures', () => {
 
   afterAll(() => own.end())
 
-  it('is answered 404 while no token is set, whatever is sent', async () => {
+  it('gets 404 while no token is configured, whatever it sends', async () => {
     expect((await ask()).status).toBe(404)
     expect((await ask(`Bearer ${TOKEN}`)).status).toBe(404)
     expect((await ask('Bearer undefined')).status).toBe(404)
   })
 
   it.each([undefined, '', 'Bearer', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, TOKEN])(
-    'is answered 401, and nothing is told, with the authorization %j',
+    'gets 401 and no metrics with the authorization %j',
     async (authorization) => {
       const answer = await ask(authorization, TOKEN)
       expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
@@ -212,7 +212,7 @@ describe('a request for the figures', () => {
     },
   )
 
-  it('is answered in the text format of Prometheus with the token, and is not cached', async () => {
+  it('gets Prometheus’s text format with the token, uncached', async () => {
     const answer = await ask(`Bearer ${TOKEN}`, TOKEN)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)

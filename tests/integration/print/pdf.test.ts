@@ -39,7 +39,7 @@ const pictures: Record<'camera' | 'noise' | 'vast', Buffer> = {
   vast: Buffer.alloc(0),
 }
 
-/** As a camera makes it; noise packs badly, so that the size is put to the test. */
+/** A photo as a camera makes it. Noise compresses badly, which tests the size limit. */
 const photoOf = (toneAt: (at: number) => number, width = 2400, height = 1600) => {
   const pixels = Buffer.alloc(width * height * 3)
   for (let at = 0; at < pixels.length; at++) pixels[at] = toneAt(at)
@@ -97,7 +97,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A used Škoda of the first tenant, for sale; its photo is the feed's of that name. */
+/** Adds a used Škoda of the first tenant, for sale, with the feed's photo of that name. */
 async function plant(slug: string, picture: string | null = null): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(
     `INSERT INTO vehicles (tenant_id, dealership_id, slug, feed_key, name, make, model, status, car_type, item_type, price, price_type,
@@ -111,7 +111,6 @@ async function plant(slug: string, picture: string | null = null): Promise<numbe
   return rows[0]?.id ?? 0
 }
 
-/** A vehicle of the second tenant's, without a photo. */
 async function plantForeign(slug: string): Promise<void> {
   await plant(slug)
   await pool.query(
@@ -123,7 +122,7 @@ async function plantForeign(slug: string): Promise<void> {
 const ask = (name: string, ctx = own, limits?: SheetLimits) =>
   answerPdf(ctx, name, 'tenant-1.localhost', limits)
 
-/** For what does not depend on how busy the machine is. */
+/** Limits for tests that must not depend on the machine's load. */
 const patient: SheetLimits = { totalMs: 25_000, photoMs: 20_000 }
 
 const until = async (holds: () => boolean) => {
@@ -144,7 +143,7 @@ async function read(answer: Response) {
 const hasPhoto = ({ file }: { file: Buffer }) => file.includes('/Subtype /Image')
 
 describe('a vehicle’s PDF', () => {
-  it('is one page of A4 below 300 KB, with its photo, its text and its typefaces in it [SHARE-10, SHARE-11]', async () => {
+  it('is one A4 page under 300 KB, with its photo, its text and its embedded fonts [SHARE-10, SHARE-11]', async () => {
     answerPhoto = (response) => response.end(pictures.camera)
     await plant('skoda-octavia', 'octavia.jpg')
     const answer = await ask('skoda-octavia', own, patient)
@@ -185,18 +184,18 @@ describe('a vehicle’s PDF', () => {
     expect(log).not.toHaveBeenCalled()
   })
 
-  it('is found by its id as well [ROUTE-25]', async () => {
+  it('can be requested by id as well [ROUTE-25]', async () => {
     const id = await plant('by-id')
     const answer = await ask(String(id))
     expect(answer.headers.get('content-disposition')).toContain('by-id.pdf')
-    // It has no photo: of one that has, this would be false.
+    // It has no photo: a vehicle with one would fail this check.
     expect((await read(answer)).text).toContain('Photos are on their way')
     const sold = await plant('sold-without-photo')
     await pool.query(`UPDATE vehicles SET status = 'sold' WHERE id = $1`, [sold])
     expect((await read(await ask(String(sold)))).text).not.toContain('Photos are on their way')
   })
 
-  it('tells no price where the website shows none [PRICE-09]', async () => {
+  it('shows no price where the website hides prices [PRICE-09]', async () => {
     await plant('unpriced')
     const silent = { ...own, settings: { ...own.settings, 'price.visible': false }, dealerships: [] }
     const { text } = await read(await ask('unpriced', silent))
@@ -204,7 +203,7 @@ describe('a vehicle’s PDF', () => {
     expect(text).not.toContain('$')
   })
 
-  it('tells a week’s repayment with its comparison rate, the lender’s warning and the vehicle’s own disclaimer, whole [CARD-03, FIN-51, SHARE-11]', async () => {
+  it('shows the weekly repayment with its comparison rate, the lender’s warning and the vehicle’s full disclaimer [CARD-03, FIN-51, SHARE-11]', async () => {
     const id = await plant('financed')
     const provider = financeProvider({ disclaimer: 'The lender’s words.' })
     const site = siteOf({ 'finance.provider': 'angle', 'finance.eligibilityRule': 'B' })
@@ -231,7 +230,7 @@ describe('a vehicle’s PDF', () => {
     expect(await told({ angle: figures }, mute)).not.toMatch(/per week|%/)
   })
 
-  it('says that a vehicle has sold, and no price [PRICE-08]', async () => {
+  it('shows that a vehicle has sold, and no price [PRICE-08]', async () => {
     const id = await plant('gone')
     await pool.query("UPDATE vehicles SET status = 'sold' WHERE id = $1", [id])
     const { text } = await read(await ask('gone'))
@@ -239,7 +238,7 @@ describe('a vehicle’s PDF', () => {
     expect(text).not.toContain('$')
   })
 
-  it('is another website’s to nobody, nor of a hidden or unknown vehicle [SHARE-11]', async () => {
+  it('does not exist for another website’s, a hidden or an unknown vehicle [SHARE-11]', async () => {
     const id = await plant('hidden')
     expect((await ask('hidden', foreign)).status).toBe(404)
     expect((await ask(String(id), foreign)).status).toBe(404)
@@ -252,19 +251,19 @@ describe('a vehicle’s PDF', () => {
   })
 
   it.each<[string, (response: ServerResponse) => void]>([
-    ['is not there', (response) => response.writeHead(404).end()],
-    ['is behind a connection that breaks', (response) => response.destroy()],
-    ['is a program', (response) => response.end('<script>alert(1)</script>')],
-    ['is a drawing', (response) => response.end('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['is missing', (response) => response.writeHead(404).end()],
+    ['breaks its connection', (response) => response.destroy()],
+    ['is a script', (response) => response.end('<script>alert(1)</script>')],
+    ['is an SVG', (response) => response.end('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
     ['is empty', (response) => response.end()],
     ['is cut off', (response) => response.end(pictures.camera.subarray(0, 100_000))],
-    ['is of 81 million pixels', (response) => response.end(pictures.vast)],
+    ['has 81 million pixels', (response) => response.end(pictures.vast)],
     [
-      'says that it is of 40 MB',
+      'declares 40 MB',
       (response) => response.writeHead(200, { 'content-length': 40_000_000 }).write('x'),
     ],
-    ['does not end', (response) => response.end(Buffer.alloc(32_000_000))],
-  ])('goes without its photo where that %s, with one line in the log [SHARE-11]', async (is, answer) => {
+    ['never ends', (response) => response.end(Buffer.alloc(32_000_000))],
+  ])('omits a photo that %s, with one log line [SHARE-11]', async (is, answer) => {
     answerPhoto = answer
     const slug = `photo-${is.replaceAll(' ', '-')}`
     await plant(slug, slug)
@@ -277,7 +276,7 @@ describe('a vehicle’s PDF', () => {
     expect(log).toHaveBeenCalledTimes(1)
   })
 
-  it('goes without a photo that takes 3 seconds, in one line of the log, and has it the next time [SHARE-11]', async () => {
+  it('omits a photo that takes 3 seconds, with one log line, and includes it the next time [SHARE-11]', async () => {
     answerPhoto = async (response) => {
       await setTimeout(3000)
       response.end(pictures.camera)
@@ -297,7 +296,7 @@ describe('a vehicle’s PDF', () => {
     expect(hasPhoto(await read(second))).toBe(true)
   })
 
-  it('goes without a photo that never comes, in a second and one line of the log [SHARE-11]', async () => {
+  it('omits a photo that never arrives, after a second and with one log line [SHARE-11]', async () => {
     const held: ServerResponse[] = []
     answerPhoto = (response) => held.push(response)
     await plant('photo-never', 'never.jpg')
@@ -312,7 +311,7 @@ describe('a vehicle’s PDF', () => {
     expect(held.length).toBeLessThanOrEqual(2)
   })
 
-  it('is one page below 300 KB when everything on it is as long as it can be [SHARE-11]', async () => {
+  it('is one page under 300 KB when every text has its maximum length [SHARE-11]', async () => {
     answerPhoto = (response) => response.end(pictures.noise)
     await plant('longest', 'noise.jpg')
     const words = (count: number, word = 'Kilometres') => Array(count).fill(word).join(' ')
@@ -356,7 +355,7 @@ describe('a vehicle’s PDF', () => {
       expect(pdf.text).toContain(told)
   })
 
-  it('has all specifications beside a lender’s warning, its photo giving way [SHARE-11]', async () => {
+  it('has all specifications beside a lender’s warning, with a smaller photo [SHARE-11]', async () => {
     answerPhoto = (response) => response.end(pictures.camera)
     await plant('warned', 'warned.jpg')
     const sheet: PrintSheet = {
@@ -381,7 +380,7 @@ describe('a vehicle’s PDF', () => {
       address: 'https://www.dealer.example/cars/warned',
       asOf: 'As advertised on 22 Nov 2026.',
     }
-    // Of several lengths, since a row must not be lost by a hair.
+    // Several lengths, so that a row that barely fits is not lost.
     for (const name of [sheet.name, `${sheet.name} in a longer name that takes two lines`])
       for (const subtitle of [sheet.subtitle, null]) {
         const one = { ...sheet, name, subtitle }
@@ -411,7 +410,7 @@ describe('a vehicle’s PDF', () => {
     expect(await Promise.all(ofPages)).toHaveLength(ofPages.length)
   })
 
-  it('that waits, photo and all, keeps only its own website’s waiting, of which five may [SHARE-11]', async () => {
+  it('waits only for its own website’s PDFs, of which five may wait [SHARE-11]', async () => {
     const held: ServerResponse[] = []
     let asked = () => {}
     const isAsked = new Promise<void>((resolve) => {
@@ -439,7 +438,7 @@ describe('a vehicle’s PDF', () => {
     expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 200, 200, 503, 503])
   })
 
-  it('says in words that it cannot be made, for the browser’s alert [SHARE-12]', async () => {
+  it('has an error message for the browser’s alert when it cannot be made [SHARE-12]', async () => {
     await plant('broken')
     const broken = { ...own, theme: { ...own.theme, fonts: 'none' } } as unknown as TenantContext
     const answer = await ask('broken', broken)

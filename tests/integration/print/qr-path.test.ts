@@ -1,7 +1,7 @@
 import decodeQR from 'qr/decode.js'
 import { type QrPath, qrPath } from '@/server/print/qr-path'
 
-/** The code as a camera sees it: 4 pixels a module, with a quiet zone of 4 modules. */
+/** The QR code as a camera sees it: 4 pixels a module, with a quiet zone of 4 modules. */
 function photograph({ size, path }: QrPath) {
   const side = (size + 8) * 4
   const data = new Uint8Array(side * side * 4).fill(255)
@@ -17,7 +17,7 @@ function photograph({ size, path }: QrPath) {
 }
 
 describe('a QR code', () => {
-  it('says the address that it was made of', () => {
+  it('contains the address that it was made from', () => {
     const address =
       'https://www.southern-cross-motors.example/cars/2021-toyota-landcruiser-79-double-cab-gxl-a10042'
     expect(decodeQR(photograph(qrPath(address)))).toBe(address)

@@ -100,7 +100,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks())
 
-/** The tenant's site with settings that hold for its dealerships too. */
+/** The tenant's site with settings that also apply to its dealerships. */
 function siteWith(changes: Partial<Settings>): TenantContext {
   const ctx = siteOf()
   const changed = (settings: Settings) => ({ ...settings, ...changes })
@@ -115,8 +115,8 @@ const byZones = siteWith({ 'runningCosts.deliveryZones': zones })
 const ask = async (query: string, ctx = byZones) =>
   (await answerDelivery(ctx, new URLSearchParams(query))).answer
 
-describe('delivery by the tenant’s own zones', () => {
-  it('goes by the distance from where the vehicle stands [DEL-03, DEL-05]', async () => {
+describe('a delivery price from the tenant’s own zones', () => {
+  it('depends on the distance from the vehicle’s location [DEL-03, DEL-05]', async () => {
     expect(await ask('postcode=4350&vehicle=vehicle-1')).toEqual({
       kind: 'estimate',
       estimate: { price: 490, name: 'Country', km: 108, from: 'South Yard' },
@@ -126,18 +126,18 @@ describe('delivery by the tenant’s own zones', () => {
     })
   })
 
-  it('goes by the nearest yard of its dealership where it stands at none [DEL-03]', async () => {
+  it('uses the dealership’s nearest yard for a vehicle without a location [DEL-03]', async () => {
     expect(await ask('postcode=4500&vehicle=vehicle-4')).toMatchObject({ estimate: { from: 'Aspley' } })
     expect(await ask('postcode=6000&vehicle=vehicle-2')).toMatchObject({ estimate: { from: 'Burswood' } })
     expect(await ask('postcode=6000&vehicle=vehicle-4')).toMatchObject({ kind: 'unavailable' })
   })
 
-  it('goes by the tenant’s nearest yard for any vehicle, and by no workshop and no other tenant’s [DEL-03]', async () => {
+  it('uses the tenant’s nearest yard without a vehicle, but no workshop and no other tenant’s yard [DEL-03]', async () => {
     expect(await ask('postcode=6000')).toMatchObject({ estimate: { from: 'Burswood', name: 'Metro' } })
     expect(await ask('postcode=4350')).toMatchObject({ estimate: { from: 'South Yard', km: 108 } })
   })
 
-  it.each(['3000', '9999'])('says that there is no estimate for %s [DEL-04]', async (postcode) => {
+  it.each(['3000', '9999'])('is unavailable for the postcode %s [DEL-04]', async (postcode) => {
     expect(await ask(`postcode=${postcode}`)).toEqual({ kind: 'unavailable', message: UNAVAILABLE })
   })
 
@@ -148,17 +148,17 @@ describe('delivery by the tenant’s own zones', () => {
     ['postcode=4350&postcode=x', 'postcode', 'Invalid postcode. Please enter a 4-digit number.'],
     ['postcode=4350&vehicle=vehicle-3', 'vehicle', 'There is no such vehicle here.'],
     [`postcode=4350&vehicle=${'x'.repeat(300)}`, 'vehicle', 'There is no such vehicle here.'],
-  ])('answers %p with what is wrong [DEL-02]', async (query, field, message) => {
+  ])('is refused for %p with the field and the reason [DEL-02]', async (query, field, message) => {
     expect(await ask(query)).toEqual({ kind: 'refused', field, message })
   })
 })
 
-describe('delivery by a service', () => {
-  /** At a path of its own: a service that failed is left alone for a while. */
+describe('a delivery price from a service', () => {
+  /** A separate path: the circuit breaker pauses requests to a path that failed. */
   const served = (path: string) =>
     siteWith({ 'integrations.deliveryUrl': `${service.address}/${path.replaceAll(' ', '-')}` })
 
-  it('is asked before any zones [DEL-03]', async () => {
+  it('has priority over zones [DEL-03]', async () => {
     answer = (response) => response.end('{"price":350,"name":"Darling Downs"}')
     expect(await ask('postcode=4350&vehicle=vehicle-1', served('price'))).toEqual({
       kind: 'estimate',
@@ -167,7 +167,7 @@ describe('delivery by a service', () => {
     expect(asked).toEqual(['/price?postcode=4350'])
   })
 
-  it('may not deliver there, which is no failure [DEL-04]', async () => {
+  it('is unavailable, without an error, where the service does not deliver [DEL-04]', async () => {
     answer = (response) => response.writeHead(404).end()
     expect(await ask('postcode=4350', served('price'))).toEqual({ kind: 'unavailable', message: UNAVAILABLE })
     expect(logged).toEqual([])
@@ -176,15 +176,15 @@ describe('delivery by a service', () => {
   it.each<[string, (response: ServerResponse) => void]>([
     ['takes 3 seconds', (response) => void setTimeout(() => response.end('{"price":1,"name":"A"}'), 3000)],
     ['is down', (response) => response.destroy()],
-    ['answers another type', (response) => response.end('<html><script>alert(1)</script>')],
-    ['answers words for a price', (response) => response.end('{"price":"<b>","name":"A"}')],
+    ['returns another type', (response) => response.end('<html><script>alert(1)</script>')],
+    ['returns words for a price', (response) => response.end('{"price":"<b>","name":"A"}')],
     [
-      'answers hostile markup',
+      'returns hostile markup',
       (response) => response.end('{"price":"<script>","name":"<img src=x onerror=alert(1)>"}'),
     ],
-    ['answers nothing', (response) => response.end()],
-    ['answers without end', (response) => response.end(`"${'x'.repeat(200_000)}"`)],
-  ])('that %s gives no estimate, in one line and without the postcode [DEL-04]', async (title, behave) => {
+    ['returns nothing', (response) => response.end()],
+    ['never ends its response', (response) => response.end(`"${'x'.repeat(200_000)}"`)],
+  ])('is unavailable when the service %s, with one log line without the postcode [DEL-04]', async (title, behave) => {
     answer = behave
     const waited = startOwnClock()
     expect(await ask('postcode=4350', served(title))).toEqual({ kind: 'unavailable', message: UNAVAILABLE })

@@ -66,7 +66,7 @@ async function itself(ctx: TenantContext): Promise<Vehicle> {
   return vehicle
 }
 
-/** The tenant's site with its gauge asked of the service, at a path of its own: each test has a circuit of its own. */
+/** The tenant's site with a gauge service at a separate path, so that each test has its own circuit breaker. */
 function served(path: string): TenantContext {
   const ctx = siteOf()
   return { ...ctx, settings: { ...ctx.settings, 'integrations.gaugeUrl': `${service.address}/${path}` } }
@@ -77,10 +77,10 @@ const gaugeOf = async (settings?: SettingOverrides) => {
   return getGauge(ctx, await itself(ctx))
 }
 
-describe('a gauge of the tenant’s own stock', () => {
+describe('a gauge from the tenant’s own stock', () => {
   const comparable = [17_000, 18_000, 19_000, 20_000, 21_000, 22_000].map(alike)
 
-  it('ranges over comparable stock that the site lists, and over no other [GAUGE-01]', async () => {
+  it('covers only comparable stock that the site lists [GAUGE-01]', async () => {
     const dear = { price: 90_000, km: 42_000 }
     await storeStock(pool, [
       alike(18_500),
@@ -105,7 +105,7 @@ describe('a gauge of the tenant’s own stock', () => {
     expect(logged).toEqual([])
   })
 
-  it('compares with years farther off only where the nearer ones say too little [GAUGE-01, GAUGE-07]', async () => {
+  it('includes more distant years only when the nearer ones have too few vehicles [GAUGE-01, GAUGE-07]', async () => {
     const older = Array.from({ length: 4 }, () => plainVehicle({ price: 19_000, km: 42_000, year: 2018 }))
     await storeStock(pool, [alike(18_500), ...comparable.slice(0, 3), ...older])
     expect((await gaugeOf())?.description).toMatch(/^Priced below 5 of 7 .*, 2018 to 2021\.$/)
@@ -113,7 +113,7 @@ describe('a gauge of the tenant’s own stock', () => {
     expect((await gaugeOf())?.description).toMatch(/^Priced below 4 of 6 .*, 2021\.$/)
   })
 
-  it('stands on the page at once where it may show, and not at all where it may not [GAUGE-04, GAUGE-07, GAUGE-08]', async () => {
+  it('is in the page at once where it may show, and absent otherwise [GAUGE-04, GAUGE-07, GAUGE-08]', async () => {
     await storeStock(pool, [alike(18_500), ...comparable])
     const ctx = siteOf()
     expect(await gaugeSlot(ctx, await itself(ctx))).toMatchObject({ kind: 'ready', gauge: { fill: 4 / 6 } })
@@ -123,7 +123,7 @@ describe('a gauge of the tenant’s own stock', () => {
     expect(await gaugeSlot(ctx, await itself(ctx))).toBeNull()
   })
 
-  it('is nothing where no price is shown [PRICE-09]', async () => {
+  it('is absent where no price is shown [PRICE-09]', async () => {
     await storeStock(pool, [alike(18_500), ...comparable])
     expect(await gaugeOf({ 'price.visible': false })).toBeNull()
     await storeStock(pool, [plainVehicle({ price: null }), ...comparable])
@@ -131,7 +131,7 @@ describe('a gauge of the tenant’s own stock', () => {
   })
 })
 
-describe('a gauge of a service', () => {
+describe('a gauge from a service', () => {
   const whole = {
     fill: 0.7,
     listing_price: 18_990,
@@ -143,7 +143,7 @@ describe('a gauge of a service', () => {
 
   beforeAll(() => storeStock(pool, [alike(18_990)]).then(() => undefined))
 
-  it('comes late to the page, from the website’s own address [GAUGE-01, GAUGE-04]', async () => {
+  it('loads late from the website’s own address [GAUGE-01, GAUGE-04]', async () => {
     answer = (response) => response.end(JSON.stringify(whole))
     const ctx = served('well')
     expect(await gaugeSlot(ctx, await itself(ctx))).toEqual({
@@ -159,11 +159,11 @@ describe('a gauge of a service', () => {
   it.each<[string, (response: ServerResponse) => void, RegExp]>([
     ['takes 3 seconds', (response) => void setTimeout(() => response.end(JSON.stringify(whole)), 3000), /./],
     ['is down', (response) => response.destroy(), /connection .* failed/],
-    ['answers another type', (response) => response.end('<html><script>alert(1)</script>'), /with JSON/],
-    ['answers nothing', (response) => response.end(), /No data returned/],
-    ['answers without end', (response) => response.end(`"${'x'.repeat(200_000)}"`), /more than 65536 bytes/],
+    ['returns another type', (response) => response.end('<html><script>alert(1)</script>'), /with JSON/],
+    ['returns nothing', (response) => response.end(), /No data returned/],
+    ['never ends its response', (response) => response.end(`"${'x'.repeat(200_000)}"`), /more than 65536 bytes/],
   ])(
-    'that %s is said to have failed, in one line and in good time [GAUGE-02, GAUGE-03]',
+    'that %s fails in time with one log line [GAUGE-02, GAUGE-03]',
     async (title, behave, reason) => {
       answer = behave
       const ctx = served(title.replaceAll(' ', '-'))
@@ -177,7 +177,7 @@ describe('a gauge of a service', () => {
     },
   )
 
-  it('that writes hostile markup for a figure is not shown at all [GAUGE-06]', async () => {
+  it('that returns hostile markup for a figure is not shown at all [GAUGE-06]', async () => {
     answer = (response) =>
       response.end(
         JSON.stringify({ ...whole, fill: '<script>alert(1)</script>', description: '<img src=x>' }),
@@ -187,7 +187,7 @@ describe('a gauge of a service', () => {
     expect(logged).toEqual([])
   })
 
-  it('that failed is left alone for a while, without another line [GAUGE-03]', async () => {
+  it('that failed is not requested again for a while, and logs no further line [GAUGE-03]', async () => {
     answer = (response) => response.writeHead(503).end()
     const ctx = served('resting')
     const vehicle = await itself(ctx)

@@ -6,7 +6,7 @@ import { rebuildIndex } from '@/server/stock/search/indexing/rebuild'
 import { describeTypesense } from '~/tests/support/typesense'
 import { type IndexSite, openIndexSite } from './index-site'
 
-describeTypesense('changes', () => {
+describeTypesense('changes to stock', () => {
   let site: IndexSite
   beforeAll(async () => {
     site = await openIndexSite()
@@ -18,7 +18,7 @@ describeTypesense('changes', () => {
   afterEach(() => jest.restoreAllMocks())
   afterAll(() => site.close())
 
-  it('reach the index: vehicles are added, changed and taken away', async () => {
+  it('reach the index: vehicles are added, changed and removed', async () => {
     const [one = 0, two = 0] = await site.add(2)
     await rebuildIndex(site.pool, site.index)
     const [three = 0] = await site.add(1, { make: 'Audi' })
@@ -34,7 +34,7 @@ describeTypesense('changes', () => {
     expect(await site.waiting()).toEqual([])
   })
 
-  it('that were overtaken lead to what is stored last, in whatever order they are heard of', async () => {
+  it('leave the latest version in the index, in whatever order they are applied', async () => {
     const [one = 0] = await site.add(1)
     await rebuildIndex(site.pool, site.index)
     for (const make of ['BMW', 'Audi', 'Fiat']) await site.pool.query('UPDATE vehicles SET make = $1', [make])
@@ -45,7 +45,7 @@ describeTypesense('changes', () => {
     expect(await site.found()).toEqual(new Map([[one, 'Fiat']]))
   })
 
-  it('of many thousands of vehicles are all applied', async () => {
+  it('to many thousands of vehicles are all applied', async () => {
     await rebuildIndex(site.pool, site.index)
     const ids = await site.add(2600)
     await applyAllChanges(site.pool, site.index)
@@ -55,7 +55,7 @@ describeTypesense('changes', () => {
     expect((await site.found()).size).toBe(ids.filter((id) => id % 2 === 1).length)
   })
 
-  it('expire the lists of the tenants whose stock they are, and of no other', async () => {
+  it('expire the lists of the tenants that own the stock, and of no other', async () => {
     await rebuildIndex(site.pool, site.index)
     await site.add(1, { tenant: 2 })
     const listener = await site.pool.connect()
@@ -68,13 +68,13 @@ describeTypesense('changes', () => {
     expect(heard).toEqual(['t:2:stock'])
   })
 
-  it('wait while no index of this version is there to hear of them', async () => {
+  it('wait while no index of this version exists', async () => {
     const ids = await site.add(3)
     await applyAllChanges(site.pool, site.index)
     expect(await site.waiting()).toEqual(ids)
   })
 
-  it('take a vehicle without a website out of the index', async () => {
+  it('remove a vehicle without a website from the index', async () => {
     const [one = 0, two = 0] = await site.add(2)
     await rebuildIndex(site.pool, site.index)
     await site.pool.query('UPDATE vehicles SET tenant_id = NULL WHERE id = $1', [one])
@@ -82,12 +82,12 @@ describeTypesense('changes', () => {
     expect([...(await site.found()).keys()]).toEqual([two])
   })
 
-  describe('of a vehicle whose document is refused', () => {
-    /** The fields of a collection are strict: one with a field more refuses everybody without it. */
+  describe('to a vehicle whose document is rejected', () => {
+    /** A collection's fields are strict: a document that lacks one is rejected. */
     const poison = (id: number) =>
       site.pool.query(`UPDATE vehicles SET make = 'Poison', created_at = 'infinity' WHERE id = $1`, [id])
 
-    it('hold up no other: it is set aside with a line in the log, and found no more as it was', async () => {
+    it('delay no others: the vehicle is set aside with a log line, and its old document is removed', async () => {
       const [one = 0, two = 0, three = 0] = await site.add(3)
       await rebuildIndex(site.pool, site.index)
       await poison(two)
@@ -105,7 +105,7 @@ describeTypesense('changes', () => {
       expect(console.error).toHaveBeenCalledWith(expect.stringContaining(`vehicle ${two} is set aside`))
     })
 
-    it('do not make the index look wrong, and the vehicle comes back once it can be read', async () => {
+    it('do not count as index errors, and the vehicle returns once it can be indexed', async () => {
       const [one = 0] = await site.add(2)
       await poison(one)
       await rebuildIndex(site.pool, site.index)

@@ -29,7 +29,7 @@ describeTypesense('the index', () => {
   const lose = (id: number) => documents().delete({ filter_by: `id:=${id}` })
 
   describe('when it is checked', () => {
-    it('is right', async () => {
+    it('has no differences', async () => {
       const found = await check()
       expect(isRight(found)).toBe(true)
       expect(found.tenants.map(({ tenant, vehicles, documents: held }) => [tenant, vehicles, held])).toEqual([
@@ -38,7 +38,7 @@ describeTypesense('the index', () => {
       ])
     })
 
-    it('shows what is missing, stale and left over, and which facets that makes wrong, tenant by tenant', async () => {
+    it('reports missing, stale and left-over documents, and the wrong facets, by tenant', async () => {
       const [missing = 0, stale = 0] = ids
       await lose(missing)
       const [line = ''] = (await documents().export({ filter_by: `id:=${stale}` })).split('\n')
@@ -53,7 +53,7 @@ describeTypesense('the index', () => {
       expect(two?.differing).toEqual({ missing: 0, stale: 0, 'left over': 1 })
     })
 
-    it('is repaired by writing again what differs, and nothing else', async () => {
+    it('is repaired by rewriting only the differing documents', async () => {
       const [missing = 0, stale = 0] = ids
       await lose(missing)
       await site.index.client.collections(site.index.alias).documents(`${stale}`).update({ n_price: 1 })
@@ -64,7 +64,7 @@ describeTypesense('the index', () => {
       expect(isRight(await check())).toBe(true)
     })
 
-    it('does not take a change that still waits for a difference', async () => {
+    it('does not report a pending change as a difference', async () => {
       await site.pool.query(`UPDATE vehicles SET make = 'BMW' WHERE id = $1`, [ids[0]])
       await site.pool.query('DELETE FROM vehicles WHERE id = $1', [ids[1]])
       const { differing } = await check()
@@ -72,16 +72,16 @@ describeTypesense('the index', () => {
     })
   })
 
-  describe('when it is looked after', () => {
+  describe('when it is healed', () => {
     const heal = () => healIndex(site.pool, site.index)
 
-    it('is left alone when it is right', async () => {
+    it('stays unchanged when it is right', async () => {
       const before = await aliasTarget(site.index)
       expect(await heal()).toBeNull()
       expect(await aliasTarget(site.index)).toBe(before)
     })
 
-    it('is built when it is missing, on the server or in our own records', async () => {
+    it('is rebuilt when it is missing on the server or in our own records', async () => {
       await dropCollection(site.index, (await aliasTarget(site.index)) ?? '')
       expect(await heal()).toBe('missing')
       expect(isRight(await check())).toBe(true)
@@ -91,14 +91,14 @@ describeTypesense('the index', () => {
       expect(await heal()).toBeNull()
     })
 
-    it('has lost documents written again', async () => {
+    it('gets lost documents written again', async () => {
       await lose(ids[3] ?? 0)
       expect(await heal()).toBe('other documents')
       await applyAllChanges(site.pool, site.index)
       expect(isRight(await check())).toBe(true)
     })
 
-    it('is built when an older version made it, and left to a newer one', async () => {
+    it('is rebuilt when an older version made it, and left alone when a newer one did', async () => {
       await site.pool.query('UPDATE search.index_state SET schema_version = schema_version - 1')
       expect(await heal()).toBe('older version')
       expect(await diagnose(site.pool, site.index)).toBeNull()

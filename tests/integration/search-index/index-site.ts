@@ -9,13 +9,11 @@ import { plantOwners } from '../search/search-site'
 export interface IndexSite {
   readonly pool: Pool
   readonly index: SearchIndex
-  /** Adds vehicles to the first tenant, or another one; gives their ids. */
   add(count: number, options?: { tenant?: 1 | 2; make?: string }): Promise<number[]>
-  /** The ids of the documents that searches find, and their makes as their facet tells them. */
+  /** The ids of the documents that searches find, with the make in their facet. */
   found(collection?: string): Promise<Map<number, string>>
-  /** The vehicles that wait in the outbox, one after the other. */
+  /** The vehicles that wait in the outbox, in order. */
   waiting(): Promise<number[]>
-  /** Takes the stock, the outbox and the index away. */
   clear(): Promise<void>
   close(): Promise<void>
 }
@@ -40,7 +38,7 @@ async function dropCollections({ client, base }: SearchIndex): Promise<void> {
   for (const { name } of aliases) if (name.startsWith(base)) await client.aliases(name).delete()
 }
 
-/** Two tenants on a database of their own, and an index of theirs on a search server: the run's unless another is given. */
+/** Creates two tenants in a separate database, and their index on the run's search server or on the given one. */
 export async function openIndexSite(server = testTypesense()): Promise<IndexSite> {
   const database = await createTestDatabase()
   const pool = createPool(database.url)
@@ -67,7 +65,7 @@ export async function openIndexSite(server = testTypesense()): Promise<IndexSite
       await dropCollections(index)
     },
     async close() {
-      await dropCollections(index).catch(() => {}) // a server of the test's own may be gone
+      await dropCollections(index).catch(() => {}) // A test's own server may have stopped.
       await pool.end()
       await database.drop()
     },

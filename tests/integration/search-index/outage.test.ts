@@ -8,7 +8,7 @@ import { startThrowawayTypesense } from '~/scripts/typesense/throwaway-server.mj
 import { describeTypesense } from '~/tests/support/typesense'
 import { type IndexSite, openIndexSite } from './index-site'
 
-/** A search server of this file's own, which may be taken away; the worker's part that keeps the index right runs all the while. */
+/** Uses a separate search server, which the tests stop; the worker's index maintenance keeps running. */
 describeTypesense('the worker', () => {
   let server: Awaited<ReturnType<typeof startThrowawayTypesense>>
   let site: IndexSite
@@ -33,19 +33,19 @@ describeTypesense('the worker', () => {
   const isFound = (id: number, make = 'Kia') => until(async () => (await site.found()).get(id) === make)
   const expectRight = async () => expect(isRight(await checkIndex(site.pool, site.index))).toBe(true)
 
-  it('builds the index when it starts, and makes a change searchable within seconds', async () => {
+  it('builds the index when it starts and makes a change searchable within seconds', async () => {
     const [one = 0] = await site.add(5)
     keeper = keepIndexRight(site.pool, site.index)
     await isFound(one)
     const started = performance.now()
     const [two = 0] = await site.add(1)
     await isFound(two)
-    // Two seconds on a machine that has nothing else to do.
+    // Two seconds on an idle machine.
     expect(performance.now() - started).toBeLessThan(10_000)
     await expectRight()
   })
 
-  it('brings every change once a search server that was down is up again, and says so once', async () => {
+  it('applies every change once a search server that was down is up again, and logs the outage once', async () => {
     keeper = keepIndexRight(site.pool, site.index)
     const [one = 0, two = 0, three = 0] = await site.add(3)
     await isFound(three)
@@ -65,7 +65,7 @@ describeTypesense('the worker', () => {
     await expectRight()
   })
 
-  it('builds the index again on a server that has lost everything', async () => {
+  it('rebuilds the index on a server that has lost everything', async () => {
     keeper = keepIndexRight(site.pool, site.index)
     await keeper.stop()
     for (const { name } of await site.index.client.collections().retrieve())
@@ -76,7 +76,7 @@ describeTypesense('the worker', () => {
     await until(async () => isRight(await checkIndex(site.pool, site.index)))
   })
 
-  it('lets searches know when the index is behind', async () => {
+  it('reports to searches when the index is behind', async () => {
     const isFresh = () => createFreshness(site.pool, site.index.alias)()
     expect(await isFresh()).toBe(true)
     await site.add(1)
@@ -88,7 +88,7 @@ describeTypesense('the worker', () => {
     await until(isFresh)
   })
 
-  it('throws changes away when no search server is configured, and builds the index when one is again', async () => {
+  it('discards changes while no search server is configured, and rebuilds the index when one is again', async () => {
     keeper = keepIndexRight(site.pool, null)
     await until(async () => !(await createFreshness(site.pool, site.index.alias)()))
     expect(await site.waiting()).toEqual([])

@@ -40,7 +40,7 @@ const outbox = async () =>
   ).rows
 
 describe('the outbox', () => {
-  it('notes what is added, changed and deleted, in that order', async () => {
+  it('records additions, changes and deletions in order', async () => {
     const [one = 0, two = 0] = await add(2)
     await pool.query('UPDATE vehicles SET price = 1 WHERE id = $1', [two])
     await pool.query('DELETE FROM vehicles WHERE id = $1', [one])
@@ -51,7 +51,7 @@ describe('the outbox', () => {
     ])
   })
 
-  it('is written in the transaction of the vehicle: rolled back with it, unseen until it commits', async () => {
+  it('is written in the vehicle’s transaction: rolled back with it, and invisible until the commit', async () => {
     const client = await pool.connect()
     await client.query('BEGIN')
     await client.query(
@@ -65,7 +65,7 @@ describe('the outbox', () => {
     expect(await outbox()).toEqual([])
   })
 
-  it('notes nothing when a statement touches no vehicle', async () => {
+  it('records nothing when a statement changes no vehicle', async () => {
     await add(1)
     await pool.query('TRUNCATE search.outbox')
     await pool.query('UPDATE vehicles SET price = 1 WHERE id = -1')
@@ -73,7 +73,7 @@ describe('the outbox', () => {
     expect(await outbox()).toEqual([])
   })
 
-  it('notes 250 vehicles of one tenant in a row, however many one statement writes', async () => {
+  it('records a statement’s vehicles in rows of up to 250 of one tenant', async () => {
     await add(600)
     await add(10, 2)
     await pool.query('TRUNCATE search.outbox')
@@ -87,7 +87,7 @@ describe('the outbox', () => {
     ])
   })
 
-  it('notes the vehicles of a tenant that is deleted', async () => {
+  it('records the vehicles of a deleted tenant', async () => {
     await pool.query(
       `INSERT INTO tenants (id, name, slug, group_id, template) VALUES (3, '3', '3', 1, 'metro')`,
     )
@@ -98,7 +98,7 @@ describe('the outbox', () => {
     expect((await outbox()).flatMap(({ vehicle_ids }) => vehicle_ids)).toEqual(ids)
   })
 
-  it('lets two transactions write the same vehicles one after the other without a deadlock over it', async () => {
+  it('lets two transactions write the same vehicles one after the other without a deadlock', async () => {
     const ids = await add(300)
     const [one, two] = [await pool.connect(), await pool.connect()]
     await one.query('BEGIN')
@@ -114,7 +114,7 @@ describe('the outbox', () => {
     expect((await outbox()).flatMap(({ vehicle_ids }) => vehicle_ids)).toHaveLength(300 + 2 + 600)
   })
 
-  it('is emptied without waiting for a transaction that writes, when nobody wants to hear of changes', async () => {
+  it('is emptied without waiting for a writing transaction when no index needs the changes', async () => {
     await add(1)
     const client = await pool.connect()
     await client.query('BEGIN')

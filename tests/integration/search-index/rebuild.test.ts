@@ -9,7 +9,7 @@ import { NoRollback, rollBackIndex } from '@/server/stock/search/indexing/roll-b
 import { describeTypesense } from '~/tests/support/typesense'
 import { type IndexSite, openIndexSite } from './index-site'
 
-describeTypesense('building the index anew', () => {
+describeTypesense('an index rebuild', () => {
   let site: IndexSite
   beforeAll(async () => {
     site = await openIndexSite()
@@ -27,7 +27,7 @@ describeTypesense('building the index anew', () => {
     expect(isRight(await checkIndex(site.pool, site.index))).toBe(true)
   }
 
-  it('has searches answered from a new collection that holds all stock, and keeps one older one', async () => {
+  it('switches searches to a new collection with all stock, and keeps one older collection', async () => {
     await site.add(700)
     const names = []
     for (let nth = 0; nth < 3; nth++) names.push(await rebuildIndex(site.pool, site.index))
@@ -37,7 +37,7 @@ describeTypesense('building the index anew', () => {
     await expectRight()
   })
 
-  it('ends equal to the stock although vehicles are written all the while, and search never misses one that stays', async () => {
+  it('matches the stock although vehicles change meanwhile, and searches never miss a vehicle that stays', async () => {
     const stay = await site.add(1200, { make: 'Stays' })
     await rebuildIndex(site.pool, site.index)
     let building = true
@@ -73,7 +73,7 @@ describeTypesense('building the index anew', () => {
     await expectRight()
   })
 
-  it('reads every vehicle once: what waited before has nobody else to hear of it', async () => {
+  it('reads every vehicle once, and clears the changes that waited before it', async () => {
     const ids = await site.add(700)
     expect(await site.waiting()).toEqual(ids)
     const copied: number[] = []
@@ -87,14 +87,14 @@ describeTypesense('building the index anew', () => {
     await expectRight()
   })
 
-  it('is done by one process at a time', async () => {
+  it('runs in one process at a time', async () => {
     await site.add(700)
     const names = await Promise.all([1, 2, 3].map(() => rebuildIndex(site.pool, site.index)))
     expect(names.filter((name) => name !== null)).toHaveLength(1)
     await expectRight()
   })
 
-  it('leaves searches as they were when it fails half way, and nothing behind', async () => {
+  it('that fails half-way leaves searches unchanged and no collection behind', async () => {
     await site.add(1200)
     const before = await rebuildIndex(site.pool, site.index)
     const stopping = new AbortController()
@@ -108,7 +108,7 @@ describeTypesense('building the index anew', () => {
     expect(await readState(site.pool)).toMatchObject({ collection: before, building: null })
   })
 
-  it('clears away what a killed process left half built', async () => {
+  it('deletes the half-built collection of a killed process', async () => {
     await site.add(10)
     const first = await rebuildIndex(site.pool, site.index)
     const dead = `${site.index.alias}_20260101000000000`
@@ -119,8 +119,8 @@ describeTypesense('building the index anew', () => {
     await expectRight()
   })
 
-  describe('rolled back', () => {
-    it('has searches answered from the earlier collection, with every change since; and forward again', async () => {
+  describe('that is rolled back', () => {
+    it('switches searches to the earlier collection with all later changes, and forward again', async () => {
       const [one = 0, two = 0] = await site.add(600)
       const first = await rebuildIndex(site.pool, site.index)
       const second = await rebuildIndex(site.pool, site.index)
@@ -138,7 +138,7 @@ describeTypesense('building the index anew', () => {
       await expectRight()
     })
 
-    it('is refused when there is nothing to go back to, or only what another version made', async () => {
+    it('is refused when there is no earlier collection, or only one of another version', async () => {
       await site.add(1)
       await rebuildIndex(site.pool, site.index)
       await expect(rollBackIndex(site.pool, site.index)).rejects.toThrow(NoRollback)
@@ -147,7 +147,7 @@ describeTypesense('building the index anew', () => {
     })
   })
 
-  it('of an older version takes its place, and keeps its collection for the way back', async () => {
+  it('replaces an older version’s index, and keeps its collection for a rollback', async () => {
     const ids = await site.add(10)
     const older = {
       ...site.index,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {}) // the process's own pools say that their database goes
+  jest.spyOn(console, 'error').mockImplementation(() => {}) // The process's own pools report that their database is gone.
   await pool?.end()
   await database?.drop()
 })
@@ -32,9 +32,9 @@ const soldToday = { status: 'sold', sold: true, sold_date_timestamp: Date.now() 
 const suv = { simple_body: 'SUV' }
 const ute = { simple_body: 'Ute' }
 
-/** $600 a month over five years with $2,000 buys up to $38,000. */
-describe('what the stock offers a budget', () => {
-  it('is counted by the prices that cards show, without what is sold [BUD-07, PRICE-02, PRICE-08]', async () => {
+/** $600 a month over five years with a $2,000 deposit buys up to $38,000. */
+describe('the stock within a budget', () => {
+  it('is counted by the prices on cards, without sold vehicles [BUD-07, PRICE-02, PRICE-08]', async () => {
     await storeStock(pool, [
       plainVehicle({ ...suv, price: 45_000, offer_price: 38_000 }),
       plainVehicle({ ...suv, price: 30_000, offer_price: 39_000 }),
@@ -55,7 +55,7 @@ describe('what the stock offers a budget', () => {
     })
   })
 
-  it('has no ends while nothing for sale has a price, and is nothing where prices are not shown [BUD-07, PRICE-09]', async () => {
+  it('has no price bounds while nothing for sale has a price, and does not exist where prices are hidden [BUD-07, PRICE-09]', async () => {
     await storeStock(pool, [plainVehicle({ price: 1000 }), plainVehicle({ ...soldToday, price: 20_000 })])
     const nothing = { count: 0, lowest: null, highest: null, bodies: [] }
     expect(await budgetStock(siteOf(), budgetTerms)).toEqual(nothing)

@@ -24,7 +24,7 @@ let engineOf: typeof stockEngineOf
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
 
 afterAll(async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {}) // the process's own pools say that their database goes
+  jest.spyOn(console, 'error').mockImplementation(() => {}) // The process's own pools report that their database is gone.
   await pool?.end()
   await database?.drop()
 })
@@ -36,7 +36,7 @@ async function firstName(): Promise<string | undefined> {
   return (await engine.search(everything)).hits[0]?.name
 }
 
-/** One vehicle that the index knows under another name than the database, so that answers tell where they are from. */
+/** One vehicle with a different name in the index and in the database, so that a response shows its source. */
 async function plant(): Promise<void> {
   database = await createTestDatabase()
   pool = createPool(database.url)
@@ -68,7 +68,7 @@ async function plant(): Promise<void> {
   await pool.query(`UPDATE vehicles SET name = 'In the database'`)
 }
 
-/** Gives the first site the server's address for its own host, and a key of its own that finds what a filter leaves. */
+/** Gives the first site the server's address as its own host, and its own key that finds what the filter allows. */
 async function useOwnKey(filter_by: string): Promise<void> {
   const {
     TYPESENSE_URL: url = '',
@@ -89,19 +89,19 @@ async function useOwnKey(filter_by: string): Promise<void> {
   ])
 }
 
-describeTypesense('a site whose platform has a search server', () => {
+describeTypesense('a site on a platform with a search server', () => {
   beforeAll(async () => {
     await plant()
     rememberNothing()
     ;({ stockEngineOf: engineOf } = await import('@/server/stock/search/engine/engine'))
   })
 
-  it('is searched there', async () => {
+  it('is searched on it', async () => {
     expect(await firstName()).toBe('In the index')
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('is searched at its own host with its own key, when it has both, and by Postgres when that fails [SEARCH-35]', async () => {
+  it('is searched on its own host with its own key when it has both, and by Postgres when that fails [SEARCH-35]', async () => {
     await pool.query(`UPDATE tenants SET search_host = 'http://127.0.0.1:1', search_key = 'its-own'`)
     expect(await firstName()).toBe('In the database')
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('Typesense failed: ECONNREFUSED'))
@@ -116,9 +116,9 @@ describeTypesense('a site whose platform has a search server', () => {
   })
 
   it.each([
-    ['finds this site’s vehicles alone', 'tenant:=1', 'In the index', null],
-    ['finds another site’s alone', 'tenant:=2', 'In the database', 'finds 0 of its 1 vehicles'],
-  ])('is searched with a key that %s: %s is %s [SEARCH-35]', async (_, filter_by, name, told) => {
+    ['finds only this site’s vehicles', 'tenant:=1', 'In the index', null],
+    ['finds only another site’s vehicles', 'tenant:=2', 'In the database', 'finds 0 of its 1 vehicles'],
+  ])('is searched with a key that %s: with %s the result is “%s” [SEARCH-35]', async (_, filter_by, name, told) => {
     await pool.query('DELETE FROM search.outbox')
     warn.mockClear()
     await useOwnKey(filter_by)
@@ -127,7 +127,7 @@ describeTypesense('a site whose platform has a search server', () => {
     else expect(warn).toHaveBeenCalledWith(expect.stringContaining(told))
   })
 
-  it('is searched by Postgres where its own server leads to another index than the platform’s [SEARCH-35]', async () => {
+  it('is searched by Postgres when its own server has a different index from the platform’s [SEARCH-35]', async () => {
     await useOwnKey('tenant:=[1]')
     const { rows } = await pool.query<{ collection: string }>('SELECT collection FROM search.index_state')
     await pool.query(`UPDATE search.index_state SET collection = 'the_platforms'`)
@@ -141,7 +141,7 @@ describeTypesense('a site whose platform has a search server', () => {
     expect(await firstName()).toBe('In the index')
     await pool.query(`UPDATE vehicles SET name = 'In the database'`)
     await pool.query(`UPDATE search.outbox SET created_at = now() - interval '1 hour'`)
-    await sleep(1100) // how long the last answer about it holds
+    await sleep(1100) // The time for which the last freshness check is cached.
     expect(await firstName()).toBe('In the database')
   })
 })

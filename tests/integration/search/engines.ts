@@ -8,7 +8,7 @@ import { createTypesenseEngine } from '@/server/stock/search/typesense/queries/t
 import { collectionSchema } from '@/server/stock/search/typesense/schema'
 import { describeTypesense, testTypesense } from '../../support/typesense'
 
-/** An engine over a database's vehicles; `refresh` lets it see what was written since. */
+/** An engine over a database's vehicles; `refresh` makes later writes visible to it. */
 export interface TriedEngine {
   readonly engine: StockEngine
   readonly refresh: () => Promise<void>
@@ -18,7 +18,7 @@ export function triedPostgres(pool: pg.Pool): TriedEngine {
   return { engine: createPostgresEngine(pool), refresh: async () => {} }
 }
 
-/** An index of its own on the run's search server, made anew with every refresh. */
+/** A separate index on the run's search server, recreated by every refresh. */
 export function triedTypesense(pool: pg.Pool): TriedEngine {
   const connection = testTypesense()
   const { collection } = connection
@@ -46,13 +46,12 @@ interface EngineCase {
   readonly open: (pool: pg.Pool) => TriedEngine
 }
 
-/** Every engine answers the same; a new one is added here. */
+/** Every engine must give the same results. Add a new engine here. */
 const engineCases: readonly EngineCase[] = [
   { name: 'Postgres', describe, open: triedPostgres },
   { name: 'Typesense', describe: describeTypesense, open: triedTypesense },
 ]
 
-/** Describes the same of every engine. */
 export function describeEngines(title: string, test: (open: EngineCase['open']) => void): void {
-  for (const { name, describe, open } of engineCases) describe(`${name}, ${title}`, () => test(open))
+  for (const { name, describe, open } of engineCases) describe(`${name} search ${title}`, () => test(open))
 }

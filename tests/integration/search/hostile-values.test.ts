@@ -27,7 +27,10 @@ afterAll(async () => {
   await database?.drop()
 })
 
-/** What means something to SQL, to a filter's syntax or to a search server's word breaking, and what only looks odd. */
+/**
+ * Values with a meaning in SQL, in a filter's syntax or in a search server's tokeniser, and values that only
+ * look odd.
+ */
 const hostile = [
   ...['GT', 'gt', 'G T', 'G-T', 'G,T', ' GT', 'GT ', 'gt\n', 'GŤ', 'ＧＴ'],
   ...[
@@ -101,14 +104,14 @@ const query = fc
 
 const facets = Object.keys(facetAttributes) as FacetAttribute[]
 
-describeEngines('given hostile values', (open) => {
+describeEngines('with hostile values', (open) => {
   let tried: TriedEngine
 
   beforeAll(() => {
     tried = open(pool)
   })
 
-  it('takes each as nothing but itself, in stock and in searches, and stays within the tenant', async () => {
+  it('treats each value literally, in stock and in queries, and stays within the tenant', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(vehicle, { minLength: 1, maxLength: 25, size: 'max' }),

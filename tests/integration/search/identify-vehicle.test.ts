@@ -34,7 +34,7 @@ afterAll(async () => {
   await database?.drop()
 })
 
-describe('the vehicle that staff name', () => {
+describe('a vehicle named by staff', () => {
   it.each([
     ['its slug', 'vehicle-1'],
     ['its stock number', 'SC-10 041'],
@@ -45,12 +45,12 @@ describe('the vehicle that staff name', () => {
     expect(await name(written)).toBe('first')
   })
 
-  it('is the newest of several with one number', async () => {
+  it('is the newest of several with the same number', async () => {
     expect(await name('twice')).toBe('newer')
   })
 
   it.each(['', '  ', '-', 'nothing', 'HIDDEN1', 'THEIRS1', '\0', `' OR 1=1 --`])(
-    'is none for %j: what is not there, hidden or another website’s',
+    'is not found by %j, which is unknown, hidden or another website’s',
     async (written) => {
       expect(await name(written)).toBeNull()
     },

@@ -35,8 +35,8 @@ async function ask(parameters: Record<string, string>) {
   return { status: response.status, makes: body.hits?.map(({ make }) => make) }
 }
 
-describe('a feed whose makes, models, colours and bodies are called as what every object inherits', () => {
-  it('is listed whole', async () => {
+describe('a feed whose makes, models, colours and bodies are named like inherited object properties', () => {
+  it('is listed completely', async () => {
     const { makes } = await ask({})
     expect(makes?.toSorted()).toEqual([...inherited.map(canonicalMake), 'Toyota'].toSorted())
   })
@@ -46,7 +46,7 @@ describe('a feed whose makes, models, colours and bodies are called as what ever
   })
 
   it.each(inherited.flatMap((name) => ['make', 'model', 'colour'].map((field) => [field, name])))(
-    'is narrowed by the %s %s',
+    'can be filtered by the %s %s',
     async (field, name) => {
       const make = canonicalMake(name)
       const asked = { [`refinementList[${field}][]`]: field === 'make' ? make : name }
@@ -54,11 +54,11 @@ describe('a feed whose makes, models, colours and bodies are called as what ever
     },
   )
 
-  it.each(inherited)('is not found by the body %s, which no filter knows', async (name) => {
+  it.each(inherited)('is not found by the body %s, which no filter has', async (name) => {
     expect(await ask({ 'refinementList[body][]': name })).toEqual({ status: 200, makes: [] })
   })
 
-  it('leaves the text search of other makes as it was', async () => {
+  it('leaves the text search for other makes unchanged', async () => {
     expect(await ask({ query: 'toyota corolla' })).toEqual({ status: 200, makes: ['Toyota'] })
   })
 })

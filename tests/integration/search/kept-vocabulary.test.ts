@@ -35,7 +35,6 @@ afterAll(async () => {
   await world?.close()
 })
 
-/** Adds a vehicle of a make to the website's stock. */
 function stock(make: string) {
   const { id, dealershipId } = world.sites.own
   return pool.query(
@@ -46,7 +45,7 @@ function stock(make: string) {
   )
 }
 
-/** The makes that texts are read with, and whether they were read from the whole stock just for that. */
+/** The makes that a search uses to read its text, and whether this search read them from the whole stock. */
 async function makesInRequest() {
   const asked = jest.spyOn(pool, 'query')
   const { makes } = await getVocabulary(ctx)
@@ -64,20 +63,20 @@ async function waitingJobs() {
   return rows
 }
 
-/** Notifications of what is committed come before the answer to the next query. */
+/** Notifications arrive before the response to a query sent after the commit. */
 async function heard() {
   await listener.query('SELECT 1')
   return announced.splice(0)
 }
 
-it('the first vocabulary of a website is read by the search that needs it, and one job is queued to keep it', async () => {
+it('a website’s first vocabulary is read by the search that needs it, which queues one job to store it', async () => {
   expect(await makesInRequest()).toEqual({ makes: ['Toyota'], readStock: true })
   await makesInRequest()
   const key = `vocabulary-${ctx.id}`
   expect(await waitingJobs()).toEqual([{ key, payload: { tenantId: ctx.id }, queue: 'vocabulary' }])
 })
 
-it('after a change of the stock searches go on with the vocabulary before, until the worker has read the new one', async () => {
+it('after a stock change, searches use the previous vocabulary until the worker has stored the new one', async () => {
   await storeVocabulary(pool, ctx.id)
   expect(await heard()).toEqual([`t:${ctx.id}:vocabulary`])
   await stock('Lancia')
@@ -87,7 +86,7 @@ it('after a change of the stock searches go on with the vocabulary before, until
   expect(await makesInRequest()).toEqual({ makes: ['Lancia', 'Toyota'], readStock: false })
 })
 
-it('a vocabulary that is as before is not announced, and what is built from it stays', async () => {
+it('an unchanged vocabulary is not announced, and data built from it stays cached', async () => {
   await storeVocabulary(pool, ctx.id)
   await heard()
   const before = await getVocabulary(ctx)
@@ -96,13 +95,13 @@ it('a vocabulary that is as before is not announced, and what is built from it s
   expect(await getVocabulary(ctx)).toBe(before)
 })
 
-it('the worker leaves a website alone that was deleted meanwhile', async () => {
+it('the worker stores no vocabulary for a website that was deleted meanwhile', async () => {
   await storeVocabulary(pool, 2_000_000_000)
   const { rows } = await pool.query('SELECT tenant_id FROM search.vocabularies')
   expect(rows).toEqual([{ tenant_id: ctx.id }])
 })
 
-it('a first vocabulary that takes too long is left to the worker, and searches go on without it', async () => {
+it('a first vocabulary that takes too long is left to the worker, and searches run without it', async () => {
   const { readTenantContext } = await import('@/server/tenants/read-tenant-context')
   const { id } = world.sites.sibling
   const large = await readTenantContext(id)

@@ -42,7 +42,6 @@ const bare = {
   show_on_dealer_website: true,
 }
 
-/** Replaces all stock by these, numbered from 1. */
 async function store(...vehicles: Record<string, unknown>[]): Promise<void> {
   await pool.query('TRUNCATE vehicles RESTART IDENTITY CASCADE')
   for (const [index, changes] of vehicles.entries()) {
@@ -59,14 +58,14 @@ const saved = async (slugs: string[], site = siteOf()) =>
   (await readSavedVehicles(pool, site, slugs)).map(({ slug }) => slug)
 
 describe('the vehicles of a watchlist', () => {
-  it('come in the order they were asked for, as a search gives them', async () => {
+  it('are returned in the requested order, as a search returns them', async () => {
     await store({ slug: 'one' }, { slug: 'two', staff_name: 'Corrected' }, { slug: 'three' })
     expect(await saved(['three', 'two'])).toEqual(['three', 'two'])
     const [two] = await readSavedVehicles(pool, siteOf(), ['two'])
     expect(two).toMatchObject({ slug: 'two', path: '/cars/two', name: 'Corrected', price: 18_990 })
   })
 
-  it('are the website’s own: another tenant’s are not found, even under the same slug', async () => {
+  it('are only the website’s own, even when another tenant’s has the same slug', async () => {
     const theirs = { tenant_id: 2, dealership_id: 21 }
     await store(
       { slug: 'shared', name: 'Ours' },
@@ -77,7 +76,7 @@ describe('the vehicles of a watchlist', () => {
     expect(found.map(({ slug, name }) => [slug, name])).toEqual([['shared', 'Ours']])
   })
 
-  it('are those the website lists: not hidden, not withheld, not sold long ago', async () => {
+  it('are only those that the website lists: not hidden, not withheld, not sold long ago', async () => {
     await store(
       { slug: 'listed' },
       { slug: 'hidden', staff_hidden: true },
@@ -87,18 +86,18 @@ describe('the vehicles of a watchlist', () => {
     expect(await saved(['hidden', 'withheld', 'sold', 'listed', 'never-was'])).toEqual(['listed'])
   })
 
-  it('carry no price on a website that shows none [PRICE-09]', async () => {
+  it('have no price on a website that hides prices [PRICE-09]', async () => {
     await store({ slug: 'one', offer_price: 17_990 })
     const [one] = await readSavedVehicles(pool, siteOf({ 'price.visible': false }), ['one'])
     expect(one).toMatchObject({ price: null, offer_price: null })
   })
 
-  it('are none when none is asked for', async () => {
+  it('are empty when none is requested', async () => {
     expect(await saved([])).toEqual([])
   })
 })
 
-it('lists a website’s whole stock in the order in which its search pages through it [HF-04]', async () => {
+it('a website’s complete stock is listed in the order of its search pages [HF-04]', async () => {
   const site = siteOf()
   const engine = createPostgresEngine(pool)
   await fc.assert(

@@ -31,7 +31,7 @@ afterAll(async () => {
 const count = async (table: string) =>
   (await pool.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${table}`)).rows[0]?.count
 
-/** What the narrow row has of each lender: whole dollars, their bracket, whether a month is told. */
+/** A search row's data for each lender: whole dollars, their bracket, and whether there is a monthly figure. */
 function weeklyOf(lenders: unknown) {
   const figures = printableWeeklies(lenders).map(({ key, weekly, hasMonthly }) => [
     key,
@@ -50,8 +50,8 @@ const changes = [
   'DELETE FROM vehicles WHERE id % 7 = 0',
 ]
 
-describe('the narrow rows that searches look at', () => {
-  it('are what the vehicles are, whatever is written', async () => {
+describe('the rows of search.stock', () => {
+  it('match the vehicles after any write', async () => {
     await fc.assert(
       fc.asyncProperty(
         randomStock(owners),
@@ -69,7 +69,7 @@ describe('the narrow rows that searches look at', () => {
     )
   })
 
-  it('are of what a website may show, and of nothing else', async () => {
+  it('cover exactly the vehicles that a website may show', async () => {
     const [stock = []] = fc.sample(randomStock(owners), { numRuns: 1, seed: 7 })
     await storeStock(pool, stock)
     expect(await count('search.stock')).toBe(
@@ -79,7 +79,7 @@ describe('the narrow rows that searches look at', () => {
     expect(await count('search.stock')).toBe(0)
   })
 
-  it('have the price that the vehicle is advertised at, and of what is not for sale none [PRICE-02, PRICE-06, PRICE-08]', async () => {
+  it('have the advertised price, and no price when the vehicle is not for sale [PRICE-02, PRICE-06, PRICE-08]', async () => {
     await fc.assert(
       fc.asyncProperty(randomStock(owners), async (stock) => {
         const shown = stock.map((each) => ({ ...each, show_on_dealer_website: true, staff_hidden: false }))
@@ -101,7 +101,7 @@ describe('the narrow rows that searches look at', () => {
     )
   })
 
-  it('change with the vehicle’s own transaction, and go back with it', async () => {
+  it('change in the vehicle’s transaction and roll back with it', async () => {
     const [stock = []] = fc.sample(randomStock(owners), { numRuns: 1, seed: 7 })
     await storeStock(pool, stock)
     const client = await pool.connect()
@@ -126,7 +126,7 @@ describe('the narrow rows that searches look at', () => {
     accents.from,
     accents.from.toUpperCase(),
     '',
-  ])('fold %j as the words asked for are folded', async (text) => {
+  ])('fold %j in the same way as search texts', async (text) => {
     const { rows } = await pool.query<{ words: string }>('SELECT search.fold_words($1) AS words', [text])
     const words = rows[0]?.words ?? ''
     expect(words.split(' ').filter(Boolean)).toEqual(foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [])
@@ -134,7 +134,7 @@ describe('the narrow rows that searches look at', () => {
   })
 
   it.each(['A-100', ' 1ab 2cd ', 'mr0ba3cd000123456', '—', ''])(
-    'squeeze %j as an identifier',
+    'normalise %j as an identifier',
     async (text) => {
       const { rows } = await pool.query<{ squeezed: string | null }>(
         'SELECT search.squeeze($1) AS squeezed',

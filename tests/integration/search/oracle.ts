@@ -4,8 +4,8 @@ import type { StockQuery } from '@/domain/stock/search/query/stock-query'
 import type { StoredVehicle } from './stored-stock'
 
 /**
- * Search as the specification words it, by looking at every vehicle for every question. Shares nothing with the planner
- * and the engine that it checks.
+ * Search by the wording of the specification: it examines every vehicle for every query, and shares no code with
+ * the planner and the engines that it verifies.
  */
 
 export interface OracleSite {
@@ -19,10 +19,10 @@ type Row = StoredVehicle & { id: number }
 
 const isForSale = (row: Row) => !row.sold && ['in_stock', 'coming_soon'].includes(row.status)
 
-/** What is not for sale has no price of any kind (PRICE-08). */
+/** A vehicle that is not for sale has no price of any kind (PRICE-08). */
 const ifForSale = <T>(row: Row, value: T) => (isForSale(row) ? value : null)
 
-/** The price that cards show: the reduced one, else the price, each above 10 to be one (PRICE-02, PRICE-06). */
+/** The price on cards: the reduced price, else the price; each counts only above 10 (PRICE-02, PRICE-06). */
 const shownPrice = (row: Row) =>
   ifForSale(row, [row.offer_price, row.price].find((amount) => amount !== null && amount > 10) ?? null)
 
@@ -36,7 +36,10 @@ interface LenderWords {
 const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && value > 0 && value <= 100_000_000
 
-/** The whole dollars a week on the card: of the site's own lender, of what it finances (FIN-01…07, FIN-36). */
+/**
+ * The whole dollars a week on the card: from the site's own lender, for vehicles that it finances (FIN-01…07,
+ * FIN-36).
+ */
 function cardWeekly(row: Row, { settings, now }: OracleSite): number | null {
   const rule = settings['finance.eligibilityRule']
   const key = settings['finance.provider']
@@ -61,7 +64,7 @@ function weeklyBracket(weekly: number | null): string | null {
   return weekly >= 500 ? '500+' : `${from}-${from + 50}`
 }
 
-/** The band of a motorcycle's engine, which feeds write as `689`, `689 cc` or `1,254`. */
+/** The capacity band of a motorcycle's engine, which feeds write as `689`, `689 cc` or `1,254`. */
 function engineBand({ categories, engine_size }: Row): string | null {
   const cc = Number.parseInt((engine_size ?? '').replaceAll(',', ''), 10)
   if (!categories?.includes('Motorcycles') || !(cc >= 10)) return null
@@ -116,7 +119,7 @@ const rangeValues: Record<RangeAttribute, (row: Row, site: OracleSite) => number
   created_at_timestamp: (row) => Math.floor(Date.parse(row.created_at) / 1000),
 }
 
-/** A facet counts whatever was chosen of itself; other makes stay on offer when a make and a model are chosen, too. */
+/** A facet's counts ignore its own selection. With a chosen make and model, other makes stay available too. */
 const countedDespite = (facet: string, { make }: StockQuery['refinements']) =>
   facet === 'make' && make ? ['make', 'model'] : [facet]
 
@@ -129,7 +132,7 @@ const demo = (row: Row) => row.car_type === 'demo'
 const inStock = (row: Row) => row.status === 'in_stock'
 const priced = (row: Row) => shownPrice(row) !== null
 
-/** The fifteen presets, in the words of the switch. */
+/** The fifteen presets, in the order of the setting. */
 const presets: readonly ((row: Row) => boolean)[] = [
   () => true,
   used,
@@ -196,7 +199,10 @@ function meets(
   return value !== null && value >= (bounds.min ?? -Infinity) && value <= (bounds.max ?? Infinity)
 }
 
-/** Of a chosen make that has no chosen model, while another chosen make has one: that model narrows the other make. */
+/**
+ * True for a chosen make without a chosen model, while another chosen make has one: that model filters only its
+ * own make.
+ */
 function isLeftWhole(
   row: Row,
   { refinements: { make = [], model = [] } }: StockQuery,
@@ -237,7 +243,7 @@ function ordered(
   )
 }
 
-/** Prices are told of what is for sale, on sites that show prices (PRICE-08, PRICE-09). */
+/** Only vehicles for sale on sites that show prices have prices (PRICE-08, PRICE-09). */
 function pricesOf(row: Row, site: OracleSite) {
   const isTold = site.settings['price.visible'] && isForSale(row)
   const { price, before_price, offer_price, subscription_price } = row
@@ -245,19 +251,18 @@ function pricesOf(row: Row, site: OracleSite) {
   return isTold ? prices : prices.map(() => null)
 }
 
-/** What a search asks besides its query. */
+/** The parts of a search besides its query. */
 export interface OracleOptions {
   identifier: string | null
   without: readonly string[]
-  /** Locations within the distance that is asked for. */
+  /** The locations within the requested distance. */
   nearby?: readonly string[] | undefined
-  /** Which models are whose. */
   makes?: readonly { name: string; models: readonly string[] }[] | undefined
-  /** How many values a facet lists; all unless a number. */
+  /** The maximum number of values in a facet; null or undefined lists all. */
   mostValues?: number | null | undefined
 }
 
-/** The ids and the prices of the page and which have one, the count, and the facets as `value → count`. */
+/** The page's ids, its prices and which vehicles have one, the count, and the facets as `value → count`. */
 export function oracleSearch(
   rows: readonly Row[],
   site: OracleSite,
@@ -320,7 +325,7 @@ export function oracleSearch(
   }
 }
 
-/** As many values as fit, whole groups of the same count only, and what was chosen. */
+/** The most frequent values up to the limit, with values of equal count kept together, and the chosen values. */
 function mostOf(counts: Record<string, number>, most: number | null, chosen: readonly string[]) {
   const values = Object.entries(counts)
   if (most === null || values.length <= most) return counts

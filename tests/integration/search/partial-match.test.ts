@@ -12,7 +12,7 @@ import { storeStock } from './stored-stock'
 
 let database: TestDatabase
 let pool: pg.Pool
-/** The engine that the endpoint asks, and how often it was asked. */
+/** The engine that the endpoint uses, and its number of searches. */
 let asked: StockEngine
 let searches = 0
 let shown = siteOf()
@@ -117,7 +117,7 @@ const yamaha = '2022 Yamaha MT-07'
 const cars = [ranger, sorento, hilux]
 const all = [ranger, sorento, hilux, yamaha]
 
-describeEngines('a text that nothing matches as a whole', (open) => {
+describeEngines('with a text that no vehicle matches as a whole', (open) => {
   beforeAll(async () => {
     const { engine, refresh } = open(pool)
     await refresh()
@@ -156,7 +156,7 @@ describeEngines('a text that nothing matches as a whole', (open) => {
       [],
       'ute',
     ],
-  ])('is answered by the best part of it: “%s”', async (query, names, leftOut, searchedText) => {
+  ])('finds the best part of “%s”', async (query, names, leftOut, searchedText) => {
     const answer = await ask({ query })
     expect(answer.names).toEqual(names)
     expect(answer.body).toMatchObject({ count: names.length, searchedText })
@@ -164,7 +164,7 @@ describeEngines('a text that nothing matches as a whole', (open) => {
     expect(answer.searches).toBe(2)
   })
 
-  it('is understood as what was searched of it', async () => {
+  it('reports the searched part as what it understood', async () => {
     const { body } = await ask({ query: 'family red ute' })
     expect(body).toMatchObject({ leftOut: ['family'], searchedText: 'red ute' })
     expect(body.understood).toEqual([
@@ -174,7 +174,7 @@ describeEngines('a text that nothing matches as a whole', (open) => {
   })
 
   it.each(['ute', 'hilux', 'toyta', 'car', 'sport', ''])(
-    'is not what “%s” is: that costs one search, and nothing is left out',
+    'searches once and leaves nothing out for “%s”, which matches as a whole',
     async (query) => {
       const { body, searches } = await ask({ query })
       expect(body).toMatchObject({ leftOut: [], searchedText: null, unpriced: false })
@@ -183,7 +183,7 @@ describeEngines('a text that nothing matches as a whole', (open) => {
     },
   )
 
-  it('has no chip for words of which none is searched', async () => {
+  it('gives no filter for words that were all left out', async () => {
     expect((await ask({ query: 'galaxy quasar' })).body).toMatchObject({
       understood: [],
       leftOut: ['galaxy', 'quasar'],
@@ -191,7 +191,7 @@ describeEngines('a text that nothing matches as a whole', (open) => {
   })
 
   it.each(['galaxy', 'galaxy quasar', 'cheap galaxy', 'yellow', 'cheap', 'under 10k'])(
-    'stays without results when the rest of the search has none: “%s”',
+    'finds nothing for “%s” when the other filters match nothing',
     async (query) => {
       for (const chosen of ['refinementList[make][]=Audi', 'range[price]=:1000']) {
         const answer = await ask(`${chosen}&query=${query.replaceAll(' ', '+')}`)
@@ -203,7 +203,7 @@ describeEngines('a text that nothing matches as a whole', (open) => {
     },
   )
 
-  it('lists the cheapest first when the words say so and no order was chosen', async () => {
+  it('sorts by lowest price when the words say so and no order is chosen', async () => {
     const pricesOf = async (query: string, settings: SettingOverrides = {}) =>
       (await ask(query, settings)).body.hits.map(({ name }: { name: string }) => name)
     expect(await pricesOf('query=cheap+car')).toEqual([sorento, ranger, hilux])
@@ -215,7 +215,7 @@ describeEngines('a text that nothing matches as a whole', (open) => {
     expect((await ask('query=cheap+car', hidden)).body).toMatchObject({ unpriced: true, leftOut: [] })
   })
 
-  it('keeps what was chosen by hand, whatever is left out of the text', async () => {
+  it('keeps the chosen filters, whatever is left out of the text', async () => {
     const chosen = 'refinementList[make][]=Ford'
     expect((await ask(`${chosen}&query=family+ute`)).names).toEqual([ranger])
     const suv = await ask(`${chosen}&query=family+suv`)
@@ -225,13 +225,13 @@ describeEngines('a text that nothing matches as a whole', (open) => {
     expect((await ask('range[price]=:31000&query=family+car')).names).toEqual([sorento])
   })
 
-  it('turns its pages', async () => {
+  it('paginates', async () => {
     const { body } = await ask('query=cheap+small+car&hitsPerPage=2&page=2')
     expect(body).toMatchObject({ count: 3, page: 2, pages: 2, leftOut: ['small'] })
     expect(body.hits).toHaveLength(1)
   })
 
-  it('tells that prices are not shown, and narrows nothing by them [PRICE-09]', async () => {
+  it('reports that prices are hidden, and filters nothing by them [PRICE-09]', async () => {
     const hidden = { 'price.visible': false }
     expect(await ask({ query: 'under 10k' }, hidden)).toMatchObject({
       names: all,

@@ -56,7 +56,7 @@ const plain: StoredVehicle = {
   created_at: NOW.toISOString(),
 }
 
-/** A vehicle that the first tenant's website lists, with some fields of its own. */
+/** A vehicle that the first tenant's website lists, with the given fields changed. */
 export function plainVehicle(changes: Partial<StoredVehicle>): StoredVehicle {
   return { ...plain, ...changes }
 }

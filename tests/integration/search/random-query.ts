@@ -33,7 +33,7 @@ const choices: { readonly [A in FacetAttribute]: readonly string[] } = {
   certified: ['true', 'false'],
 }
 
-/** Both makes and a model are seldom chosen by chance. */
+/** Two makes and a model are rarely chosen together by chance. */
 const aboutMakes = fc.constantFrom<[string, string][]>(
   [],
   [],
@@ -67,7 +67,7 @@ const ranges: readonly [string, string][] = [
 
 const bound = fc.constantFrom('', '0', '10', '11', '80', '199', '9990', '20000', '20001', '55000')
 
-/** Searches that ask for prices in every way there is: ranges as somebody would narrow them down, brackets, orders. */
+/** Searches that use prices in every way: ranges as a shopper narrows them, brackets and sort orders. */
 export const randomPriceQuery = fc
   .record({
     range: fc.constantFrom('price', 'subscription_price', 'weekly_price'),
@@ -85,7 +85,7 @@ export const randomPriceQuery = fc
     return parseStockQuery(parameters).query
   })
 
-/** Searches as addresses spell them, most with a few filters. */
+/** Searches as addresses write them, most with a few filters. */
 export const randomQuery = fc
   .record({
     refinements: fc.array(refinement, { maxLength: 5 }),
@@ -109,7 +109,7 @@ export const randomQuery = fc
     return parseStockQuery(parameters).query
   })
 
-/** What a plan may ask besides its query: nothing, most of the time. */
+/** The options of a plan besides its query, most of them empty. */
 export const randomOptions = fc.record({
   makes: fc.option(
     fc.constantFrom(
@@ -128,7 +128,7 @@ export const randomOptions = fc.record({
     { weight: 5, arbitrary: fc.constant(null) },
     fc.constantFrom('A100', 'B200', 'JTELU71JX00B20000', 'NOBODYS1'),
   ),
-  /** Locations within the distance that is asked for; none is asked for without. */
+  /** The locations within the requested distance; undefined without one. */
   nearby: fc.oneof(
     { weight: 3, arbitrary: fc.constant(undefined) },
     fc.subarray(['Burswood', 'Rockingham', 'Dianella', 'Nowhere']),

@@ -23,12 +23,12 @@ export const someWords = Object.values(words)
 
 const maybe = <T>(values: readonly T[]) => fc.constantFrom<T | null>(...values, null)
 
-/** Prices on and around every bound, and buckets as the import makes them. */
+/** Prices at and around every bound, and brackets as the import makes them. */
 const price = fc.constantFrom(null, 0, 10, 11, 9_990, 20_000, 20_000, 55_000)
 
 const terms = { interestRate: 7.9, comparisonRate: 8.5 }
 
-/** Figures on and around the bounds of brackets, of two lenders, and such as nobody may tell. */
+/** Figures of two lenders at and around the bracket bounds, and figures that may not be shown. */
 const lenders: readonly unknown[] = [
   { angle: { ...terms, paymentWeek: 80 } },
   { angle: { ...terms, paymentWeek: 99.01, paymentMonth: 430 }, other: { ...terms, paymentWeek: 60 } },
@@ -58,13 +58,13 @@ const prices = {
   subscription_price: maybe([199, 249]),
 }
 
-/** All that tells what a vehicle costs. */
+/** Every field about a vehicle's price. */
 export const randomPrices = fc.record(prices)
 
 const aboutSale = fc.record({
   status: fc.constantFrom(...vehicleStatuses),
   sold: fc.constantFrom(null, false, false, true),
-  /** Sold around the bounds of 0, 1, 3 and 10 days. */
+  /** Sold at and around the bounds of 0, 1, 3 and 10 days. */
   sold_date_timestamp: fc.constantFrom(
     null,
     ...[0, 1, 3, 10].flatMap((days) => [-1, 0, 1].map((second) => NOW_SECONDS - days * 86_400 + second)),
@@ -115,7 +115,7 @@ const aboutPlace = fc.record({
   created_at: fc.constantFrom('2026-03-09T12:00:00.250Z', '2026-03-09T12:00:00.900Z', '2025-01-01T00:00:00Z'),
 })
 
-/** Vehicles of two dealerships of each of two tenants, with ties, gaps and every value a bound turns on. */
+/** Vehicles of two dealerships of each of two tenants, with ties, gaps and every boundary value. */
 export function randomStock(owners: readonly { tenant_id: number; dealership_id: number }[]) {
   const vehicle = fc.tuple(fc.constantFrom(...owners), aboutSale, aboutVehicle, aboutPlace).map(
     ([owner, sale, about, place]): StoredVehicle => ({

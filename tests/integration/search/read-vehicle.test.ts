@@ -20,7 +20,7 @@ const enumerated: Readonly<Record<string, string>> = {
   item_type: 'caravan',
 }
 
-/** A value that no other field has. */
+/** A value that differs from every other field's. */
 function specimen({ name, kind, column }: VehicleField, index: number): unknown {
   switch (kind) {
     case 'number':
@@ -119,13 +119,13 @@ afterAll(async () => {
 })
 
 describe('readVehicle', () => {
-  it('tells what staff leave out of checkout and of trade-ins, and nothing of it otherwise [VDP-33, VDP-35]', async () => {
+  it('says what staff exclude from checkout and trade-ins, and nothing when they exclude neither [VDP-33, VDP-35]', async () => {
     const left = { no_checkout: true, no_trade_in: true }
     expect(await readVehicle(pool, OURS, 'left-out')).toMatchObject(left)
     expect(await readVehicle(pool, OURS, 'bare')).toMatchObject({ no_checkout: false, no_trade_in: false })
   })
 
-  it('gives every field under its own name and group [ENT-01…ENT-13]', async () => {
+  it('returns every field under its own name and group [ENT-01…ENT-13]', async () => {
     const vehicle = (await readVehicle(pool, OURS, 'full')) as unknown as Record<string, unknown>
     for (const { name, group, column } of vehicleFields) {
       const holder = group ? (vehicle[group] as Record<string, unknown>) : vehicle
@@ -149,7 +149,7 @@ describe('readVehicle', () => {
     })
   })
 
-  it('gives empty lists, zeros and nulls for what the feed did not say, sold or not [VDP-21]', async () => {
+  it('returns empty lists, zeros and nulls for missing feed fields, sold or not [VDP-21]', async () => {
     expect(await readVehicle(pool, OURS, 'bare')).toMatchObject({
       status: 'sold',
       price: null,
@@ -164,7 +164,7 @@ describe('readVehicle', () => {
     })
   })
 
-  it('prefers what staff corrected, and the feed’s text where they emptied theirs', async () => {
+  it('prefers staff’s corrections, and uses the feed’s text where they are empty', async () => {
     const [corrected, emptied] = await Promise.all(
       ['corrected', 'emptied'].map((slug) => readVehicle(pool, OURS, slug)),
     )
@@ -174,7 +174,7 @@ describe('readVehicle', () => {
     }
   })
 
-  it('carries its leading photo’s preview until the photo is another, and whether it has a price [FAV-04]', async () => {
+  it('returns the first photo’s preview until the photo changes, and whether the vehicle has a price [FAV-04]', async () => {
     expect(await readVehicle(pool, OURS, 'seen')).toMatchObject({ photo_preview: PREVIEW, has_price: true })
     const stale = await readVehicle(pool, OURS, 'rephotographed')
     expect(stale).toMatchObject({ photo_preview: null, has_price: false })
@@ -186,17 +186,17 @@ describe('readVehicle', () => {
     ['token-price', false],
     ['was-priced', false],
   ])(
-    'says of %s whether it is advertised at a price: %s [PRICE-02, PRICE-06, PRICE-08]',
+    'reports for %s whether it has an advertised price: %s [PRICE-02, PRICE-06, PRICE-08]',
     async (slug, has_price) => {
       expect(await readVehicle(pool, OURS, slug)).toMatchObject({ has_price })
     },
   )
 
-  it.each(['hidden', 'withheld', 'nowhere', "full' OR '1'='1"])('has no vehicle for %s', async (slug) => {
+  it.each(['hidden', 'withheld', 'nowhere', "full' OR '1'='1"])('finds no vehicle for %s', async (slug) => {
     expect(await readVehicle(pool, OURS, slug)).toBeNull()
   })
 
-  it('has no vehicle of another tenant', async () => {
+  it('finds no vehicle of another tenant', async () => {
     expect(await readVehicle(pool, THEIRS, 'full')).toBeNull()
   })
 })

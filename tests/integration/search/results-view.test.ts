@@ -72,8 +72,8 @@ async function ask(query: Record<string, string>): Promise<ResultsAnswer> {
 
 const names = ({ hits }: ResultsAnswer) => hits.map(({ name }) => name)
 
-describe('the view of a page of results', () => {
-  it('has what the page shows, under the address of its landing page [ROUTE-13]', async () => {
+describe('a results page’s data', () => {
+  it('has what the page shows, with its landing page’s address [ROUTE-13]', async () => {
     const answer = await ask({ 'refinementList[make][]': 'Toyota' })
     expect(names(answer)).toEqual(['In Toowoomba'])
     expect(answer).toMatchObject({
@@ -85,7 +85,7 @@ describe('the view of a page of results', () => {
     })
   })
 
-  it('lists the nearest location first near a postcode, and says how far each is [SEARCH-34]', async () => {
+  it('lists the nearest location first for a postcode, with each distance [SEARCH-34]', async () => {
     const near = { near: '4350:500', sortBy: 'distance:asc' }
     const fromToowoomba = await ask(near)
     expect(names(fromToowoomba)).toEqual(['In Toowoomba', 'In Moorooka'])
@@ -93,7 +93,7 @@ describe('the view of a page of results', () => {
     expect(names(await ask({ ...near, near: '4105:500' }))).toEqual(['In Moorooka', 'In Toowoomba'])
   })
 
-  it('names a postcode that nobody has, beside all stock', async () => {
+  it('reports an unknown postcode and shows all stock', async () => {
     const answer = await ask({ near: '9999' })
     expect(answer.problems).toEqual([{ field: 'near', message: 'We do not know the postcode 9999.' }])
     expect(answer.query.near).toBeNull()
@@ -101,8 +101,8 @@ describe('the view of a page of results', () => {
   })
 })
 
-describe('the suggestions', () => {
-  it('are what this website has, and nothing of others', async () => {
+describe('search suggestions', () => {
+  it('come from this website’s stock only', async () => {
     const response = await suggest(new Request('http://tenant-1.localhost/'), context)
     const suggestions = (await response.json()) as Suggestion[]
     const labels = suggestions.map(({ label }) => label)

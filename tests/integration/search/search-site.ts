@@ -10,7 +10,6 @@ export interface Owner {
   dealership_id: number
 }
 
-/** Two tenants with two dealerships each. */
 export async function plantOwners(pool: pg.Pool): Promise<Owner[]> {
   await pool.query(`INSERT INTO groups (id, name, slug) VALUES (1, 'Group', 'group')`)
   const owners: Owner[] = []
@@ -31,7 +30,10 @@ export async function plantOwners(pool: pg.Pool): Promise<Owner[]> {
   return owners
 }
 
-/** The first tenant's website with some switches set, and a record of the lender they pick; `ownSoldDays` is its second dealership's. */
+/**
+ * The first tenant's website with some settings and a record of the lender they select; `ownSoldDays` applies to
+ * its second dealership.
+ */
 export function siteOf(overrides: SettingOverrides = {}, ownSoldDays?: number): TenantContext {
   const settings = (dealership?: SettingOverrides) =>
     resolveSettings({ template: 'metro', tenant: overrides, dealership }).settings

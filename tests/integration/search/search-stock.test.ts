@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/database'
 
 const FILE = 'src/server/stock/search/postgres/search-stock.sql'
 
-/** Columns in their order, functions, triggers and indexes. */
+/** Columns in order, functions, triggers and indexes. */
 const LINES = `
   SELECT format('column %s %s %s %s', to_char(ordinal_position, '000'), column_name, data_type, is_nullable) AS line
   FROM information_schema.columns WHERE table_schema = 'search' AND table_name = 'stock'
@@ -16,7 +16,7 @@ const LINES = `
   UNION ALL
   SELECT indexdef FROM pg_indexes WHERE schemaname = 'search' AND tablename = 'stock'`
 
-/** What the file creates: `stock_rows` goes with the table, and the triggers with `keep_stock`. */
+/** Drops what the file creates: `stock_rows` goes with the table, and the triggers with `keep_stock`. */
 const DROP = `
   DROP TABLE search.stock CASCADE;
   DROP FUNCTION search.keep_stock() CASCADE;
@@ -43,7 +43,7 @@ async function describeRows(): Promise<string[]> {
   return rows.map(({ line }) => line.replace(/\s+/g, ' ')).sort()
 }
 
-it('search-stock.sql creates what the migrations leave of search.stock', async () => {
+it('search-stock.sql creates the same search.stock as the migrations', async () => {
   const migrated = await describeRows()
   await pool.query(DROP)
   expect(await describeRows()).not.toEqual(migrated)

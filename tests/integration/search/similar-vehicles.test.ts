@@ -33,7 +33,7 @@ const hatch = { simple_body: 'Hatch', price: 18_990 }
 const picanto = { ...hatch, model: 'Picanto', make_model: 'Kia Picanto' }
 const van = { ...picanto, simple_body: 'Van' }
 
-/** The first is the one that others are like. */
+/** The others are compared with the first. */
 const stock = [
   plainVehicle({ ...hatch, name: 'itself' }),
   plainVehicle({ ...hatch, name: 'same model', price: 22_000 }),
@@ -80,7 +80,7 @@ describeEngines('for similar vehicles', (open) => {
     return found.map(({ name }) => name)
   }
 
-  it('finds those of its price, the same model first, then its body, then its kind [SIM-03, SIM-04, SIM-08, PRICE-02]', async () => {
+  it('finds similarly priced vehicles: the same model first, then the same body, then the same kind [SIM-03, SIM-04, SIM-08, PRICE-02]', async () => {
     expect(await similar('priceWindow')).toEqual([
       'same model',
       'same body',
@@ -89,17 +89,17 @@ describeEngines('for similar vehicles', (open) => {
     ])
   })
 
-  it('finds those of its make and model, at any price [SIM-05]', async () => {
+  it('finds vehicles of the same make and model at any price [SIM-05]', async () => {
     expect((await similar('makeModel')).sort()).toEqual(['same model', 'same model, too dear'])
   })
 
-  it('finds those of its condition and body, at any price [SIM-05]', async () => {
+  it('finds vehicles of the same condition and body at any price [SIM-05]', async () => {
     const [first, second, ...others] = await similar('typeBody')
     expect([first, second].sort()).toEqual(['same model', 'same model, too dear'])
     expect(others).toEqual(['same body'])
   })
 
-  it('takes from a service only what the website lists itself, in its order [SIM-09]', async () => {
+  it('uses only the vehicles from a service that the website lists, in the service’s order [SIM-09]', async () => {
     const named = { find: async () => ['11', '9', '7', '6', '4', '1', '999'] }
     expect(await similar('priceWindow', named)).toEqual(['same kind', 'same body'])
   })

@@ -69,7 +69,7 @@ const pricesOf = (result: SearchResult) =>
 const search = (engine: StockEngine, site: TenantContext, query = emptyQuery) =>
   engine.search(planSearch(stockScope(site, NOW), query))
 
-describeEngines('behind StockEngine', (open) => {
+describeEngines('behind the StockEngine interface', (open) => {
   let tried: TriedEngine
   let engine: StockEngine
 
@@ -78,7 +78,6 @@ describeEngines('behind StockEngine', (open) => {
     engine = tried.engine
   })
 
-  /** Replaces all stock; gives the ids. */
   async function store(stock: Parameters<typeof storeStock>[1]): Promise<number[]> {
     const ids = await storeStock(pool, stock)
     await tried.refresh()
@@ -90,7 +89,7 @@ describeEngines('behind StockEngine', (open) => {
     await tried.refresh()
   }
 
-  it('answers as looking at every vehicle would: hits, order, counts and facets [SEARCH-06, SEARCH-07, SEARCH-13, SEARCH-15, SEARCH-16, SEARCH-24, SEARCH-29]', async () => {
+  it('returns the same hits, order, counts and facets as an examination of every vehicle [SEARCH-06, SEARCH-07, SEARCH-13, SEARCH-15, SEARCH-16, SEARCH-24, SEARCH-29]', async () => {
     await fc.assert(
       fc.asyncProperty(
         randomStock(owners),
@@ -131,7 +130,7 @@ describeEngines('behind StockEngine', (open) => {
     )
   }, 120_000)
 
-  it('answers a second query with a few hits of a filter and no counts [SEARCH-20]', async () => {
+  it('returns a few hits of a filter without facets for a second query [SEARCH-20]', async () => {
     const [stock = []] = fc.sample(randomStock(owners), { numRuns: 1, seed: 24 })
     await store(stock)
     const makes = { ...emptyQuery, refinements: { make: ['Kia', 'BMW'] } }
@@ -144,7 +143,7 @@ describeEngines('behind StockEngine', (open) => {
     expect(few).toMatchObject({ count: all.count, facets: {} })
   })
 
-  it('lists of a facet with very many values those with the most stock, and what was chosen, with true counts', async () => {
+  it('lists a large facet’s most frequent values and the chosen ones, with correct counts', async () => {
     const stock = (colour: string, count: number, changes = {}) =>
       Array.from({ length: count }, () => plainVehicle({ colour, ...changes }))
     await store([
@@ -175,7 +174,7 @@ describeEngines('behind StockEngine', (open) => {
     expect((await facetsOf(2)).filtered_features).toEqual({ Sunroof: 6, 'Tow bar': 6 })
   })
 
-  it('orders every facet as it is shown [SEARCH-25, SEARCH-26, SEARCH-27]', async () => {
+  it('orders every facet as the page shows it [SEARCH-25, SEARCH-26, SEARCH-27]', async () => {
     const stock = fc.sample(randomStock(owners), { numRuns: 1, seed: 24 })[0] ?? []
     await store(stock)
     const { facets } = await search(engine, siteOf())
@@ -184,7 +183,7 @@ describeEngines('behind StockEngine', (open) => {
     }
   })
 
-  it('never answers with another tenant’s vehicle', async () => {
+  it('never returns another tenant’s vehicle', async () => {
     const [stock = []] = fc.sample(randomStock(owners), { numRuns: 1, seed: 11 })
     const canary = 'CanaryOfTenantTwo'
     await store(
@@ -202,7 +201,7 @@ describeEngines('behind StockEngine', (open) => {
   it.each([
     ['sold', false],
     ['in_stock', true],
-  ] as const)('tells no price of a vehicle with status %s and sold %s [PRICE-08]', async (status, sold) => {
+  ] as const)('returns no price for a vehicle with status %s and sold %s [PRICE-08]', async (status, sold) => {
     const [vehicle] = fc.sample(randomStock(owners), { numRuns: 40, seed: 5 }).flat()
     if (!vehicle) throw new Error('no vehicle to sell')
     const theirs = { tenant_id: 1, dealership_id: 11, show_on_dealer_website: true, staff_hidden: false }
@@ -240,7 +239,7 @@ describeEngines('behind StockEngine', (open) => {
     })
   })
 
-  it('answers the same whatever the price of what is not for sale [PRICE-08]', async () => {
+  it('is independent of the prices of vehicles that are not for sale [PRICE-08]', async () => {
     await fc.assert(
       fc.asyncProperty(
         randomStock(owners),
@@ -267,7 +266,7 @@ describeEngines('behind StockEngine', (open) => {
     )
   }, 120_000)
 
-  it('finds, orders and counts by the price that cards show [PRICE-02, PRICE-06, SEARCH-13]', async () => {
+  it('filters, sorts and counts by the price on cards [PRICE-02, PRICE-06, SEARCH-13]', async () => {
     const rank = (name: string) => ({ name, make: 'Kia', custom_rank: null })
     await store([
       plainVehicle({ ...rank('reduced'), price: 40_000, offer_price: 19_000, price_range: '10000-20000' }),
@@ -312,7 +311,7 @@ describeEngines('behind StockEngine', (open) => {
     ])
   })
 
-  it('finds and counts by the weekly figure that the site’s cards print, the one of its own lender [SEARCH-06, CARD-03, FIN-36, FIN-49]', async () => {
+  it('filters and counts by the weekly figure on the site’s cards, from its own lender [SEARCH-06, CARD-03, FIN-36, FIN-49]', async () => {
     const figures = { interestRate: 7.9, comparisonRate: 8.5 }
     const angle = (paymentWeek: number, more = {}) => ({ angle: { ...figures, paymentWeek, ...more } })
     const ofOthers = { manual: { ...figures, paymentWeek: 60 }, ...angle(149.2) }
@@ -390,7 +389,7 @@ describeEngines('behind StockEngine', (open) => {
     { 'finance.provider': 'none' },
     { 'finance.provider': 'angle', 'integrations.lenderUrl': 'https://lender.example' },
   ])(
-    'neither narrows nor counts by weekly prices with %j, where cards print none [SEARCH-06, FIN-42]',
+    'neither filters nor counts by weekly prices with %j, where cards show none [SEARCH-06, FIN-42]',
     async (overrides) => {
       await store([plainVehicle({ finance_lenders: { angle: { paymentWeek: 150, comparisonRate: 8.5 } } })])
       const query = { ranges: { weekly_price: { max: 1 } }, refinements: { weekly_price_range: ['0-50'] } }
@@ -400,7 +399,7 @@ describeEngines('behind StockEngine', (open) => {
     },
   )
 
-  it('browses new, demo and used vehicles of every kind, and filters them [SEARCH-05]', async () => {
+  it('finds and filters new, demo and used vehicles of every kind [SEARCH-05]', async () => {
     await store(
       categories.flatMap((category) =>
         carTypes.map((car_type) =>
@@ -420,7 +419,7 @@ describeEngines('behind StockEngine', (open) => {
     }
   })
 
-  it('lists what is in stock, coming soon or sold within the days, and shown on the website [SEARCH-15, SEARCH-16]', async () => {
+  it('lists vehicles in stock, coming soon or sold within the limit of days, if the website shows them [SEARCH-15, SEARCH-16]', async () => {
     const day = 86_400
     const soldAgo = (days: number, changes = {}) =>
       plainVehicle({
@@ -451,7 +450,7 @@ describeEngines('behind StockEngine', (open) => {
     ])
   })
 
-  it('keeps other makes on offer beside a chosen model, which narrows its own make alone [SEARCH-06]', async () => {
+  it('keeps other makes available beside a chosen model, which filters only its own make [SEARCH-06]', async () => {
     await store([
       plainVehicle({ make: 'Kia', model: 'Rio' }),
       plainVehicle({ make: 'Kia', model: 'Cerato' }),
@@ -479,7 +478,7 @@ describeEngines('behind StockEngine', (open) => {
     expect(makesAlone.facets).toEqual({ make: facets.make })
   })
 
-  it('gives the first five photos in the feed’s order, and none of a feed that sent none', async () => {
+  it('returns the first five photos in the feed’s order, and none for a feed without photos', async () => {
     const [stock = []] = fc.sample(randomStock(owners), { numRuns: 1, seed: 3 })
     await store(stock)
     const everything = { ...emptyQuery, hitsPerPage: 100 }
@@ -491,7 +490,7 @@ describeEngines('behind StockEngine', (open) => {
     expect(hits[0]?.photos).toEqual(['/1.jpg', '/2.jpg', '/3.jpg', '/4.jpg', '/5.jpg'])
   })
 
-  it('tells no price on a site that shows none [PRICE-09]', async () => {
+  it('returns no price on a site that hides prices [PRICE-09]', async () => {
     const [stock = []] = fc.sample(randomStock(owners), { numRuns: 1, seed: 3 })
     await store(stock)
     await change(
@@ -516,7 +515,7 @@ describeEngines('behind StockEngine', (open) => {
 })
 
 describe('the Postgres engine', () => {
-  it('says that it is not available when the database is not', async () => {
+  it('reports that it is unavailable when the database is down', async () => {
     const nowhere = createPool('postgres://nobody:nothing@127.0.0.1:1/none')
     await expect(search(createPostgresEngine(nowhere), siteOf())).rejects.toBeInstanceOf(SearchUnavailable)
     await nowhere.end()

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { CarType, Category, ItemType, VehicleStatus } from '@/domain/vehicle/vehicle'
 
-/** A row of `vehicles` with what search looks at. `staff_…` are staff's corrections. */
+/** A row of `vehicles` with the columns that search reads. `staff_…` are staff's corrections. */
 export interface StoredVehicle {
   tenant_id: number
   dealership_id: number
@@ -23,7 +23,7 @@ export interface StoredVehicle {
   before_price: number | null
   offer_price: number | null
   price_range: string | null
-  /** What lenders say of it, as the feed sent it. */
+  /** The lenders' data as the feed sent it. */
   finance_lenders: unknown
   subscription_price: number | null
   status: VehicleStatus
@@ -58,7 +58,7 @@ export interface StoredVehicle {
   created_at: string
 }
 
-/** Replaces all stock by `vehicles` and gives their ids, in the same order. */
+/** Replaces all stock by `vehicles` and returns their ids in the same order. */
 export async function storeStock(pool: pg.Pool, vehicles: readonly StoredVehicle[]): Promise<number[]> {
   await pool.query('TRUNCATE vehicles RESTART IDENTITY CASCADE')
   if (vehicles.length === 0) return []

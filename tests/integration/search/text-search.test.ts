@@ -25,7 +25,7 @@ afterAll(async () => {
   await database?.drop()
 })
 
-/** The vehicles, by the slug that a case names them by. */
+/** The vehicles by the slug that the cases use. */
 const stock = {
   hilux: {
     ...{ make: 'Toyota', model: 'HiLux', badge: 'SR5', colour: 'Glacier White', simple_body: 'Ute' },
@@ -95,7 +95,7 @@ const cases: readonly [text: string, found: readonly Slug[]][] = [
   ['a b c d e f g h i j k l m n o p q r s t u v w x y z 1 2 3 4 5 6 7 8 9 0'.repeat(2), []],
 ]
 
-describeEngines('asked by text', (open) => {
+describeEngines('by text', (open) => {
   let tried: TriedEngine
 
   beforeAll(async () => {
@@ -104,7 +104,7 @@ describeEngines('asked by text', (open) => {
     await tried.refresh()
   })
 
-  it.each(cases)('finds by “%s” the vehicles with such words', async (text, found) => {
+  it.each(cases)('finds the vehicles with the words “%s”', async (text, found) => {
     const plan = planSearch(stockScope(siteOf(), NOW), { ...emptyQuery, text }, { facets: [] })
     const { hits } = await tried.engine.search(plan)
     const slugs = Object.keys(stock) as Slug[]
@@ -117,7 +117,7 @@ describeEngines('asked by text', (open) => {
     ['1ABC23', 'hilux'],
     ['77', 'cx5'],
     ['104', undefined],
-  ])('finds by the identifier %s the vehicle that has it', async (identifier, found) => {
+  ])('finds a vehicle only by its complete identifier: %s', async (identifier, found) => {
     const reading = { ...plainReading(''), identifier }
     const plan = planSearch(stockScope(siteOf(), NOW), emptyQuery, { facets: [], reading })
     const { hits } = await tried.engine.search(plan)

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const everything = planSearch(stockScope(siteOf(), NOW), emptyQuery)
 
-/** What a feed and staff may have said beside what searches look at; different from vehicle to vehicle. */
+/** More feed and staff data, different for every vehicle, besides what searches read. */
 const MORE = `UPDATE vehicles SET
   images = (SELECT jsonb_agg(jsonb_build_object('image', jsonb_build_object('url', '/' || n || '.jpg')))
             FROM generate_series(1, id % 8) n),
@@ -54,7 +54,7 @@ const MORE = `UPDATE vehicles SET
     ELSE '{"angle": {"paymentWeek": 0, "comparisonRate": null}}' END::jsonb`
 
 describeTypesense('the Typesense engine', () => {
-  it('gives the very hits that Postgres gives, field by field, and the same facets', async () => {
+  it('returns exactly the hits and facets that Postgres returns, field by field', async () => {
     const postgres = triedPostgres(pool)
     const typesense = triedTypesense(pool)
     await fc.assert(
@@ -89,7 +89,7 @@ describeTypesense('the Typesense engine', () => {
     )
   })
 
-  it('finds a page deep down, and none past the last', async () => {
+  it('returns a page far down, and nothing past the last page', async () => {
     const stock = Array.from({ length: 2700 }, (_, nth) => plainVehicle({ custom_rank: nth % 7 }))
     await storeStock(pool, stock)
     const typesense = triedTypesense(pool)
@@ -122,7 +122,7 @@ describeTypesense('the Typesense engine', () => {
     }
   })
 
-  it('carries out a search with as many choices, words and vehicles left out as an address may have', async () => {
+  it('runs a search with the maximum choices, words and excluded vehicles that an address may have', async () => {
     const typesense = triedTypesense(pool)
     await storeStock(pool, [plainVehicle({})])
     await typesense.refresh()
@@ -135,7 +135,7 @@ describeTypesense('the Typesense engine', () => {
     expect(await typesense.engine.search({ ...everything, without })).toMatchObject({ count: 1 })
   })
 
-  it('says that it refuses when it has no index, and Postgres answers instead', async () => {
+  it('refuses to search without an index, so that Postgres takes over', async () => {
     const { collection, ...connection } = testTypesense()
     const engine = createTypesenseEngine(createSearchClient({ ...connection, collection }), collection)
     await expect(engine.search(everything)).rejects.toBeInstanceOf(SearchRefused)
@@ -149,7 +149,7 @@ describeTypesense('the Typesense engine', () => {
   })
 })
 
-it('waits for a server that does not answer no longer than a few seconds', async () => {
+it('gives up on a silent server after a few seconds', async () => {
   const mute = createServer(() => {}).listen(0, '127.0.0.1')
   await once(mute, 'listening')
   const urls = [`http://127.0.0.1:${(mute.address() as AddressInfo).port}`]
@@ -163,7 +163,7 @@ it('waits for a server that does not answer no longer than a few seconds', async
   mute.close()
 })
 
-it('says that Typesense is not available when there is none, at once', async () => {
+it('reports at once that Typesense is unavailable when there is no server', async () => {
   const connection = { urls: ['http://127.0.0.1:1'], apiKey: 'none', collection: 'none' }
   const engine = createTypesenseEngine(createSearchClient(connection), 'none')
   const waited = startOwnClock()

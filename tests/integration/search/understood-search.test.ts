@@ -84,7 +84,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  // The engine keeps its connections as long as the process; dropping the database ends them.
+  // The engine keeps its connections for the life of the process; dropping the database ends them.
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { database: shared } = await import('@/server/clients/database')
   await shared().end()
@@ -126,14 +126,14 @@ describe('a text typed into search', () => {
     ['diesel near brisbane', ['2018 Kia Carnival'], ['Diesel', 'Within 50 km of Brisbane']],
     ['nowhere yard', ['2021 Kia Rio'], ['Nowhere Yard']],
     ['toyata', ['2021 Toyota HiLux SR5'], ['Toyota']],
-  ])('finds what the trade means by "%s", and tells what it understood', async (query, names, labels) => {
+  ])('finds what the trade means by “%s”, and reports what it understood', async (query, names, labels) => {
     const answer = await ask({ query })
     expect(answer.status).toBe(200)
     expect(answer.names).toEqual(names)
     expect(answer.body.understood.map(({ label }) => label)).toEqual(labels)
   })
 
-  it('tells the text without each part', async () => {
+  it('returns the text without each understood part', async () => {
     const { body } = await ask({ query: 'white hilux pearl' })
     expect(body.understood).toEqual([
       { label: 'White', query: 'hilux pearl' },
@@ -142,7 +142,7 @@ describe('a text typed into search', () => {
   })
 
   it.each(['T-2041', 't2041', 'MR0BA3CD000123456', '1ab2cd', '1AB 2CD'])(
-    'finds the one vehicle that %s names, typed whole',
+    'finds the one vehicle with the identifier %s, typed in full',
     async (query) => {
       const { names, body } = await ask({ query })
       expect(names).toEqual(['2021 Toyota HiLux SR5'])
@@ -151,16 +151,16 @@ describe('a text typed into search', () => {
   )
 
   it.each(['HIDDEN-1', 'CANARY-22', 'canaryoftenanttwo'])(
-    'finds nothing by %s of what the site does not list',
+    'finds nothing by %s of vehicles that the site does not list',
     async (query) => {
       const answer = await ask({ query })
-      // As for any word that nothing has: all the site lists, and no more.
+      // The result of any unknown word: everything the site lists, and no more.
       expect(answer).toMatchObject({ status: 200, names: all, body: { understood: [] } })
       expect(JSON.stringify(answer.body)).not.toContain('Canary')
     },
   )
 
-  it('reveals no price on a site that shows none [PRICE-09]', async () => {
+  it('reveals no price on a site that hides prices [PRICE-09]', async () => {
     shown = siteOf({ 'price.visible': false })
     const [cheap, dear] = await Promise.all([
       ask({ query: 'kia under 20k' }),
@@ -170,7 +170,7 @@ describe('a text typed into search', () => {
     expect(cheap.body.understood.map(({ label }) => label)).toEqual(['Kia'])
   })
 
-  it('finds nothing that is hidden, listed or sold the moment it changes', async () => {
+  it('reflects a hidden, listed or sold vehicle immediately', async () => {
     const count = async () =>
       (await ask({ query: 'carnival' })).body.hits.filter(({ model }) => model === 'Carnival').length
     expect(await count()).toBe(1)
@@ -184,7 +184,7 @@ describe('a text typed into search', () => {
   })
 })
 
-describe('another make beside a model', () => {
+describe('another make beside a chosen model', () => {
   const both = ['2021 Kia Rio', '2021 Toyota HiLux SR5']
   const makesOf = ({ facets }: Answer) =>
     Object.fromEntries((facets.make ?? []).map(({ value, count }) => [value, count]))
@@ -192,40 +192,40 @@ describe('another make beside a model', () => {
   it.each([
     ['chosen', 'refinementList[make][]=Kia&refinementList[model][]=Rio'],
     ['typed', 'query=rio'],
-  ])('is found whole, as its count says, when the model is %s', async (_, rio) => {
+  ])('is found completely, as its count says, when the model is %s', async (_, rio) => {
     const { body, names } = await ask(rio)
     expect(names).toEqual(['2021 Kia Rio'])
     expect(makesOf(body)).toEqual({ Kia: 2, Toyota: 1 })
     expect((await ask(`${rio}&refinementList[make][]=Toyota`)).names).toEqual(both)
   })
 
-  it('is found whole when it was chosen before the model was typed', async () => {
+  it('is found completely when it was chosen before the model was typed', async () => {
     const { names } = await ask('query=hilux&refinementList[make][]=Kia')
     expect(names).toEqual(['2021 Kia Rio', '2018 Kia Carnival', '2021 Toyota HiLux SR5'])
   })
 
-  it('is not promised when a make and model were chosen as one', async () => {
+  it('is not offered when a make and model were chosen as one', async () => {
     const { body } = await ask('refinementList[make_model][]=Kia+Rio')
     expect(makesOf(body)).toEqual({ Kia: 1 })
   })
 })
 
 describe('a distance from a postcode', () => {
-  it('lists what stands within it, by the location’s position or its postcode [SEARCH-34]', async () => {
+  it('finds stock within it, by the location’s coordinates or its postcode [SEARCH-34]', async () => {
     expect((await ask({ near: '4350:25' })).names).toEqual(['2021 Toyota HiLux SR5'])
     expect((await ask({ near: '4105:5' })).names).toEqual(['2018 Kia Carnival'])
     expect((await ask({ near: '4350:250' })).body.count).toBe(2)
     expect((await ask({ near: '6000:50' })).body.count).toBe(0)
   })
 
-  it('holds for the counts of locations as well: none is promised that is farther', async () => {
+  it('limits the counts of locations too: no location beyond it is offered', async () => {
     const locationsOf = ({ facets }: Answer) => facets.location_name?.map(({ value }) => value)
     expect(locationsOf((await ask({ near: '4350:25' })).body)).toEqual(['Toowoomba'])
     const chosen = await ask({ near: '4350:25', 'refinementList[location_name][]': 'Moorooka' })
     expect([chosen.body.count, locationsOf(chosen.body)]).toEqual([0, ['Toowoomba']])
   })
 
-  it('tells how far each location is', async () => {
+  it('shows how far each location is', async () => {
     const search = await openSearch(siteOf(), [], new URLSearchParams({ near: '4350:50' }))
     const distances = search?.distances ?? {}
     expect(Object.keys(distances)).toEqual(['Toowoomba', 'Moorooka'])
@@ -233,7 +233,7 @@ describe('a distance from a postcode', () => {
     expect(distances.Moorooka).toBeGreaterThan(100)
   })
 
-  it('holds instead of a place that the text names, of which nothing is told then', async () => {
+  it('overrides a place named in the text, which is then not reported', async () => {
     const { body, names } = await ask({ query: 'diesel brisbane', near: '4350:25' })
     expect(names).toEqual(['2021 Toyota HiLux SR5'])
     expect(body.understood.map(({ label }) => label)).toEqual(['Diesel'])
@@ -244,7 +244,7 @@ describe('a distance from a postcode', () => {
     ])
   })
 
-  it('says that nobody has a postcode, and goes on without it', async () => {
+  it('reports an unknown postcode and continues without it', async () => {
     expect(await ask({ near: '9999:50' })).toMatchObject({
       status: 400,
       body: { error: { field: 'near', message: 'We do not know the postcode 9999.' } },
@@ -264,7 +264,7 @@ describe('weekly prices', () => {
     openSearch(siteOf(settings), [], new URLSearchParams(asked))
   const lender = { 'finance.provider': 'angle' } as const
 
-  it('narrow a search where cards tell them, by fields and by words [SEARCH-06]', async () => {
+  it('filter by fields and by words where cards show them [SEARCH-06]', async () => {
     expect(await opened(lender)).toMatchObject({
       query: { ranges: { weekly_price: { max: 150 } }, refinements: { weekly_price_range: ['50-100'] } },
       reading: { ranges: { weekly_price: { max: 150 } } },
@@ -274,11 +274,11 @@ describe('weekly prices', () => {
   it.each([
     ['no lender', {}],
     [
-      'a lender whose figures a service tells',
+      'a lender whose figures come from a service',
       { ...lender, 'integrations.lenderUrl': 'https://lender.example' },
     ],
-    ['no prices', { ...lender, 'price.visible': false }],
-  ])('narrow none with %s: cards tell none [SEARCH-06, PRICE-09]', async (_, settings) => {
+    ['hidden prices', { ...lender, 'price.visible': false }],
+  ])('filter nothing with %s, where cards show none [SEARCH-06, PRICE-09]', async (_, settings) => {
     const search = await opened(settings)
     expect([search?.query.ranges, search?.query.refinements, search?.problems]).toEqual([{}, {}, []])
     expect([search?.reading.ranges, search?.reading.words]).toEqual([{}, []])
@@ -300,11 +300,11 @@ const refused: readonly [name: string, query: string, field: string][] = [
   ['a query of 100 KB', `query=${'a'.repeat(100_000)}`, 'query'],
   ['a null in the query', 'query=a%00b', 'query'],
   ['a null in a value', 'refinementList[make][]=a%00', 'refinementList[make]'],
-  ['an order nobody knows', 'sortBy=price:asc;drop', 'sortBy'],
-  ['an order of every object', 'sortBy=__proto__', 'sortBy'],
-  ['too many a page', 'hitsPerPage=1000000', 'hitsPerPage'],
-  ['an attribute nobody knows', 'refinementList[tenant_id][]=2', 'refinementList[tenant_id]'],
-  ['an attribute of every object', 'refinementList[constructor][]=x', 'refinementList[constructor]'],
+  ['an unknown sort order', 'sortBy=price:asc;drop', 'sortBy'],
+  ['an inherited property as the sort order', 'sortBy=__proto__', 'sortBy'],
+  ['too many hits per page', 'hitsPerPage=1000000', 'hitsPerPage'],
+  ['an unknown attribute', 'refinementList[tenant_id][]=2', 'refinementList[tenant_id]'],
+  ['an inherited property as the attribute', 'refinementList[constructor][]=x', 'refinementList[constructor]'],
   ['a year in words', 'refinementList[year][]=new', 'refinementList[year]'],
   ['a postcode in words', 'near=toowoomba', 'near'],
 ]
@@ -332,14 +332,14 @@ const injections = [
   'Ⅷ ½ ٣',
 ]
 
-describe('bad input', () => {
-  it.each(refused)('answers 400 to %s, and names the parameter', async (_name, query, field) => {
+describe('the search endpoint with bad input', () => {
+  it.each(refused)('responds 400 to %s and names the parameter', async (_name, query, field) => {
     const { status, body } = await ask(query)
     expect(status).toBe(400)
     expect(body.error).toEqual({ field, message: expect.any(String) })
   })
 
-  it.each(injections)('takes %j for what it is, and tells nothing of another tenant', async (value) => {
+  it.each(injections)('treats %j literally and reveals nothing of another tenant', async (value) => {
     const places = [
       `query=${encodeURIComponent(value)}`,
       ...['make', 'badge', 'filtered_features', 'categories', 'location_name', 'car_type', 'status'].map(
@@ -352,14 +352,14 @@ describe('bad input', () => {
       expect(names.every((name) => stock.some((each) => each.tenant_id === 1 && each.name === name))).toBe(
         true,
       )
-      // What was left out is what was typed.
+      // Words that were left out repeat the input.
       const { leftOut = [], ...told } = body
       expect(leftOut.every((word) => value.includes(word))).toBe(true)
       expect(JSON.stringify(told)).not.toContain('Canary')
     }
   })
 
-  it('answers a page far past the last with no hits and the true count', async () => {
+  it('responds to a page far past the last with no hits and the correct count', async () => {
     expect(await ask('page=100000')).toMatchObject({
       status: 200,
       names: [],
@@ -367,7 +367,7 @@ describe('bad input', () => {
     })
   })
 
-  it('opens a results page whatever its address says, with what could be read', async () => {
+  it('opens a results page with the valid parts of any address', async () => {
     for (const [, query] of refused) {
       const search = await openSearch(siteOf(), [], new URLSearchParams(query))
       expect(search?.problems.length).toBeGreaterThan(0)

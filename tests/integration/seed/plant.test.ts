@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/database'
 
 const NOW = new Date('2026-11-21T03:00:00Z')
 
-/** A website takes two seconds to plant, and far longer on a machine that runs other things. */
+/** Milliseconds. A website takes two seconds to plant, and far longer on a busy machine. */
 const PATIENCE = 120_000
 
 let database: TestDatabase
@@ -43,7 +43,7 @@ function planting(interruptAt?: string): Planting {
   return { payload, pool, now: NOW, port: 3000, onProgress }
 }
 
-/** Plants the motorcycle dealer; is interrupted when it says so. */
+/** Plants the motorcycle dealer; stops at the given progress message. */
 const plant = (interruptAt?: string) => plantDemo(planting(interruptAt), ['tworivers'])
 
 async function counts() {
@@ -58,7 +58,7 @@ const nothing = { tenants: 0, pages: 0, vehicles: 0, locations: 0, media: 0, use
 
 describe('planting the demo', () => {
   it(
-    'leaves no half website behind when a page is refused',
+    'leaves no partial website when a page is rejected',
     async () => {
       const badPage = { path: 'no slash', title: 'Refused', description: '', blocks: [] }
       const broken = { ...twoRivers, words: { ...twoRivers.words, more: () => [badPage] } }
@@ -69,27 +69,27 @@ describe('planting the demo', () => {
   )
 
   it(
-    'is taken up again where it was interrupted, and doubles nothing',
+    'resumes after an interruption and duplicates nothing',
     async () => {
       await expect(plant('Two Rivers Motorcycles: vehicles')).rejects.toThrow('interrupted')
       expect(await counts()).toMatchObject({ tenants: 1, vehicles: 0, users: 0 })
       await expect(plant('Sign-ins')).rejects.toThrow('interrupted')
       expect(await counts()).toMatchObject({ tenants: 1, vehicles: 150, users: 0 })
       expect(await plant()).toBe('planted')
-      const logos = 2 // for light and for dark grounds
+      const logos = 2 // For light and for dark backgrounds.
       const media = Object.keys(twoRivers.words.pictures).length + logos
       expect(await counts()).toMatchObject({ tenants: 1, vehicles: 150, locations: 4, media })
     },
     PATIENCE,
   )
 
-  it('leaves a database with people in it as it is', async () => {
+  it('leaves a database with users unchanged', async () => {
     const before = await counts()
     expect(await plant()).toBe('in use')
     expect(await counts()).toEqual(before)
   })
 
-  it('brings in every vehicle of the stock, each at a place of its dealership [ENT-07]', async () => {
+  it('adds every vehicle of the stock, each at a location of its dealership [ENT-07]', async () => {
     const { rows } = await pool.query(
       'SELECT dealership_slug AS slug, count(*)::int AS vehicles, count(location_id)::int AS placed FROM vehicles GROUP BY 1 ORDER BY 1',
     )
@@ -99,7 +99,7 @@ describe('planting the demo', () => {
     ])
   })
 
-  it('publishes the pages, with the pictures and legal texts they show', async () => {
+  it('publishes the pages with their pictures and legal texts', async () => {
     const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: '/' } }, depth: 1 })
     expect(docs[0]).toMatchObject({ _status: 'published', blocks: expect.any(Array) })
     expect(docs[0]?.blocks?.[0]).toMatchObject({
@@ -115,6 +115,6 @@ describe('planting the demo', () => {
     })
     expect(user).toMatchObject({ role: 'marketing-staff' })
     const { totalDocs } = await payload.count({ collection: 'users' })
-    expect(totalDocs).toBe(3) // the platform admin, the group's admin, and the studio that looks after this website
+    expect(totalDocs).toBe(3) // The platform admin, the group's admin, and the agency that looks after this website.
   })
 })

@@ -26,7 +26,6 @@ function startSeed(options = ['--if-empty'], ownDatabase = true): ChildProcess {
 const ended = (child: ChildProcess) =>
   new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
 
-/** Waits for a line of the command's progress. */
 function heard(child: ChildProcess, text: string): Promise<void> {
   return new Promise((done, fail) => {
     let output = ''
@@ -38,7 +37,7 @@ function heard(child: ChildProcess, text: string): Promise<void> {
   })
 }
 
-/** All that a command says, on either stream, and how it ended. */
+/** The command's output on both streams, and its exit code. */
 async function outcomeOf(child: ChildProcess): Promise<{ code: number | null; text: string }> {
   let text = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -74,7 +73,7 @@ async function count(table: 'tenants' | 'vehicles' | 'users' | 'pages'): Promise
 }
 
 describe('the command that plants the demo', () => {
-  it('recovers from kill -9: the next run completes all five dealers and doubles nothing', async () => {
+  it('recovers from kill -9: the next run completes all five dealers and duplicates nothing', async () => {
     const killed = startSeed()
     const gone = ended(killed)
     await heard(killed, 'progress: Kestrel Kia: vehicles')
@@ -93,7 +92,7 @@ describe('the command that plants the demo', () => {
     expect(await count('pages')).toBe(pages)
   }, 240_000)
 
-  it('plants nothing in a production database unless told so', async () => {
+  it('plants nothing in a production database without an explicit option', async () => {
     await removePeople()
     const { code, text } = await outcomeOf(startSeed(['--if-empty'], false))
     expect(code).toBe(1)
@@ -101,7 +100,7 @@ describe('the command that plants the demo', () => {
     expect(await count('users')).toBe(0)
   }, 240_000)
 
-  it('gives the people of a production database fresh passwords, which it prints', async () => {
+  it('gives the users of a production database new passwords and prints them', async () => {
     const { code, text } = await outcomeOf(startSeed(['--demo-in-production'], false))
     expect(code).toBe(0)
     const printed = new Map(

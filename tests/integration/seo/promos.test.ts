@@ -37,7 +37,7 @@ async function plantPromo(title: string, changes: object = {}, tenant = world.si
 const titles = async (at = now) => (await read.promos(own, at)).map(({ title }) => title)
 
 describe('the promo tiles of a website', () => {
-  it('are its own that show now, in the order they were made [PROMO-12, PROMO-13]', async () => {
+  it('are its own current ones, in the order of their creation [PROMO-12, PROMO-13]', async () => {
     await plantPromo('Always')
     await plantPromo('Over', { startDate: inDays(-9), expiryDate: inDays(-1) })
     await plantPromo('Not yet', { startDate: inDays(1) })
@@ -47,7 +47,7 @@ describe('the promo tiles of a website', () => {
     expect(await titles(new Date(inDays(6)))).toEqual(['Always', 'Not yet'])
   })
 
-  it('stand for all that an editor may say of one [PROMO-05]', async () => {
+  it('have every field that an editor can set [PROMO-05]', async () => {
     const alt = 'A truck'
     const said = {
       positions: [8, 17],
@@ -64,21 +64,21 @@ describe('the promo tiles of a website', () => {
     })
   })
 
-  it('are refused when they would never show, or stand at no place', async () => {
+  it('are rejected when they would never show or have no valid position', async () => {
     const backwards = { startDate: inDays(2), expiryDate: inDays(1) }
     await expect(plantPromo('Backwards', backwards)).rejects.toThrow(/Shown until/)
     await expect(plantPromo('Nowhere', { positions: [0] })).rejects.toThrow(/Places of its own/)
   })
 })
 
-describe('the words of a landing page', () => {
+describe('the text of a landing page', () => {
   const write = (path: string, tenant = world.sites.own.id) =>
     world.payload.create({
       collection: 'landing-texts',
       data: { tenant, path, title: `Words of ${path}`, introPlace: 'above' },
     })
 
-  it('are found by its path, on its own website only', async () => {
+  it('is found by its path on its own website only', async () => {
     await write('/search/toyota')
     await write('/search/kia', world.sites.foreign.id)
     expect(await read.text(own, '/search/toyota')).toMatchObject({
@@ -89,7 +89,7 @@ describe('the words of a landing page', () => {
     expect(await read.text(own, 'constructor')).toBeNull()
   })
 
-  it('are written once a page, and for pages that can be', async () => {
+  it('can be written once a page, and only for results pages', async () => {
     await expect(write('/search/toyota')).rejects.toThrow(/path/)
     await expect(write('/finance')).rejects.toThrow(/Results page/)
     await write('/search/toyota', world.sites.foreign.id)

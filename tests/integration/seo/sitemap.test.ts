@@ -82,7 +82,7 @@ const vehicles = (site = siteOf(), offset = 0, limit = 10) =>
   readVehicleEntries(pool, site, { offset, limit })
 
 describe('the sitemap of a website', () => {
-  it('has the vehicles that the website lists, and nobody else’s', async () => {
+  it('has only the vehicles that the website lists', async () => {
     expect(await countListed(pool, siteOf())).toBe(3)
     expect(await vehicles()).toEqual([
       { path: '/cars/rio', changed: '2026-11-01T00:00:00.000Z' },
@@ -91,16 +91,16 @@ describe('the sitemap of a website', () => {
     ])
   })
 
-  it('follows the website’s preset and addresses [TEN-07, SEARCH-24, ROUTE-14]', async () => {
+  it('follows the website’s preset and routes [TEN-07, SEARCH-24, ROUTE-14]', async () => {
     const site = siteOf({ 'search.preset': 1, 'search.usedCarRoutes': true })
     expect((await vehicles(site)).map(({ path }) => path)).toEqual(['/used-car/rio', '/used-car/hilux'])
   })
 
-  it('goes on where it stopped', async () => {
+  it('continues from an offset', async () => {
     expect((await vehicles(siteOf(), 1, 1)).map(({ path }) => path)).toEqual(['/cars/rio-new'])
   })
 
-  it('has every landing page with stock, once, with when that stock last changed [ROUTE-03…12]', async () => {
+  it('has every landing page with stock once, with the stock’s last change [ROUTE-03…12]', async () => {
     const entries = await readLandingEntries(pool, siteOf(), names)
     expect(Object.fromEntries(entries.map(({ path, changed }) => [path, changed?.slice(0, 10)]))).toEqual({
       '/search': '2026-11-20',

@@ -22,9 +22,9 @@ afterAll(async () => {
   await site.close()
 })
 
-describe('the question whether a certificate may be had for a host', () => {
+describe('the check whether a certificate may be issued for a host', () => {
   it.each(['dealer.example', 'www.dealer.example', 'DEALER.example'])(
-    'is answered yes for %s, a domain of a website',
+    'allows %s, a website’s domain',
     async (host) => {
       const answer = await ask(`?domain=${host}`)
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -37,18 +37,18 @@ describe('the question whether a certificate may be had for a host', () => {
     'dealer.example.evil.example',
     'constructor',
     '127.0.0.1',
-  ])('is answered no for %s, which is nobody’s', async (host) => {
+  ])('refuses %s, which belongs to no website', async (host) => {
     expect((await ask(`?domain=${host}`)).status).toBe(404)
   })
 
   it.each(['', '?domain=', '?domain=%00', '?domain=a%20b', `?domain=${'a'.repeat(5000)}`])(
-    'is refused where no host is named: %s',
+    'rejects a request without a valid host: %s',
     async (query) => {
       expect((await ask(query)).status).toBe(400)
     },
   )
 
-  it('is answered yes for a domain from the moment it is a website’s', async () => {
+  it('allows a domain as soon as it belongs to a website', async () => {
     expect((await ask('?domain=new.example')).status).toBe(404)
     await site.pool.query(
       `INSERT INTO tenants_domains (_order, _parent_id, id, host) VALUES (2, $1, 'b', 'new.example')`,

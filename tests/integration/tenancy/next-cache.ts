@@ -3,24 +3,24 @@ import { jest } from '@jest/globals'
 import type NextCacheHandler from '@/server/cache/next-cache-handler.mjs'
 
 /**
- * Lets cached reads run outside Next's server: `unstable_cache` asks for the incremental cache of a running server, so here
- * it remembers nothing. What is tested is what is read; when it is read again, tests of the cache and the browser tests see.
- * Call it before importing what reads.
+ * Lets cached reads run outside Next's server, without a cache: `unstable_cache` needs the incremental cache of
+ * a running server. These tests check what is read; the cache tests and the browser tests check when it is read
+ * again. Call this before importing the code that reads.
  */
 export function rememberNothing() {
   jest.unstable_mockModule('next/cache', () => ({ unstable_cache: <T>(read: () => Promise<T>) => read }))
 }
 
-/** What decides how long a page is kept: the tags of all it read, and the shortest time of these reads in seconds. */
+/** What limits a page's cache time: the tags of all its reads, and their shortest time in seconds. */
 export interface PageReads {
   readonly tags: Set<string>
   seconds: number
 }
 
 /**
- * Lets cached reads be kept by the web server's own cache handler outside Next's server, as Next keeps them. Gives a function
- * that renders a page and tells what it read; reads within a cached read are that read's own. Call it before importing what
- * reads.
+ * Lets the web server's own cache handler cache reads outside Next's server, as Next does. Returns a function
+ * that renders a page and reports its reads; reads inside a cached read belong to that read. Call this before
+ * importing the code that reads.
  */
 export function rememberByTags(handler: NextCacheHandler) {
   const page = new AsyncLocalStorage<PageReads | null>()

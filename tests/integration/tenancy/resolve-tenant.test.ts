@@ -25,7 +25,7 @@ function saveTenant(data: object) {
   return world.payload.update({ collection: 'tenants', id: world.sites.own.id, data })
 }
 
-describe('finding the website of a host', () => {
+describe('resolving a host’s website', () => {
   it.each([
     'own-site.localhost',
     'own-site.localhost:3000',
@@ -39,7 +39,7 @@ describe('finding the website of a host', () => {
     'own-motors.example',
     'WWW.own-motors.example.:443',
   ])(
-    'reads %s: slug or any of its domains, whatever www, port, case and trailing dot [TEN-02]',
+    'finds %s: the slug or any domain, regardless of www, port, case and trailing dot [TEN-02]',
     async (host) => {
       expect(await resolveTenant(host)).toMatchObject({ id: world.sites.own.id, slug: 'own-site' })
     },
@@ -61,11 +61,11 @@ describe('finding the website of a host', () => {
     'constructor.localhost',
     '',
     "own-site.localhost' or '1'='1",
-  ])('finds none for %j', async (host) => {
+  ])('finds nothing for %j', async (host) => {
     expect(await resolveTenant(host)).toBeNull()
   })
 
-  it('follows a domain to the website it was given to', async () => {
+  it('follows a domain to the website that now has it', async () => {
     const domains = (host: string) => ({ domains: [{ host }] })
     const { sibling } = world.sites
     const give = (data: object) => world.payload.update({ collection: 'tenants', id: sibling.id, data })
@@ -76,7 +76,7 @@ describe('finding the website of a host', () => {
     expect(await resolveTenant('elsewhere.example')).toMatchObject({ id: sibling.id })
   })
 
-  it('finds none once the website is deleted', async () => {
+  it('finds nothing once the website is deleted', async () => {
     const data = { name: 'Gone', slug: 'gone', group: world.sites.own.groupId, template: 'metro' as const }
     const gone = await world.payload.create({ collection: 'tenants', data })
     expect(await resolveTenant('gone.localhost')).toMatchObject({ id: gone.id })
@@ -85,14 +85,14 @@ describe('finding the website of a host', () => {
   })
 })
 
-describe('what is known of a website', () => {
+describe('a website’s context', () => {
   async function context() {
     const ctx = await resolveTenant('own-site.localhost')
     if (!ctx) throw new Error('The website was not found.')
     return ctx
   }
 
-  it('is the dealer site config: slug, name, template, manufacturer, place and base URL [ENT-16]', async () => {
+  it('has the dealer site config: slug, name, template, manufacturer, place and base URL [ENT-16]', async () => {
     expect(await context()).toMatchObject({
       slug: 'own-site',
       name: 'Own Motors',
@@ -105,18 +105,18 @@ describe('what is known of a website', () => {
     })
   })
 
-  it('never carries the key of its search service', async () => {
+  it('never contains the key of its search service', async () => {
     expect(JSON.stringify(await context())).not.toContain('secret-key')
   })
 
-  it('lists its own dealerships only, each with its slug [ENT-15]', async () => {
+  it('lists only its own dealerships, each with its slug [ENT-15]', async () => {
     const { dealerships } = await context()
     expect(dealerships).toMatchObject([
       { id: world.sites.own.dealershipId, slug: 'main', name: 'Dealership own-site' },
     ])
   })
 
-  it('takes switches from template, group and website, the nearest first [TEN-01] [TEN-09]', async () => {
+  it('resolves settings from template, group and website, the nearest first [TEN-01] [TEN-09]', async () => {
     const group = (settings: object) =>
       world.payload.update({ collection: 'groups', id: world.sites.own.groupId, data: { settings } })
     await group({ 'content.warranty': 'group warranty', 'enquiry.optInText': 'group wording' })
@@ -151,7 +151,7 @@ describe('what is known of a website', () => {
     await world.payload.delete({ collection: 'dealerships', id: other.id })
   })
 
-  it('has the rest of the dealer site config in switches and documents of the website [ENT-16]', async () => {
+  it('has the rest of the dealer site config in the website’s settings and documents [ENT-16]', async () => {
     const { settings, id } = await context()
     expect(settings).toMatchObject({
       'finance.provider': expect.anything(),

@@ -13,10 +13,10 @@ import { findLosses, readAllRows } from './stored-rows'
 
 type Rows = Awaited<ReturnType<typeof readAllRows>>
 
-/** Kinds of blocks that the first schema had. */
+/** The number of block types in the first schema. */
 const OLD_BLOCKS = 11
 
-/** Reduced prices on both sides of every step of the brackets. */
+/** Reduced prices on both sides of every bracket bound. */
 const reduced = [
   10, 11, 9_999.5, 10_000, 99_999, 100_000, 149_999, 199_999, 200_000, 499_999, 500_000, 2_000_000,
 ]
@@ -26,7 +26,7 @@ interface Bracket {
   bracket: string
 }
 
-/** Vehicles whose brackets are not yet those of their reduced prices. */
+/** Adds vehicles whose brackets do not yet match their reduced prices. */
 async function plantReduced(pool: Pool): Promise<void> {
   await pool.query(
     `INSERT INTO vehicles (tenant_id, dealership_id, feed_key, slug, name, make, model, status, car_type, item_type,
@@ -38,16 +38,16 @@ async function plantReduced(pool: Pool): Promise<void> {
   )
 }
 
-/** What searches look at: how many vehicles, and how many of them are not as their vehicle is. */
-async function readSearched(pool: Pool): Promise<{ vehicles: number; stale: number }> {
+/** The rows that searches read: their number, and how many differ from their vehicle. */
+async function countSearchRows(pool: Pool): Promise<{ vehicles: number; stale: number }> {
   const { rows } = await pool.query<{ vehicles: number }>(
     'SELECT count(*)::int AS vehicles FROM search.stock',
   )
   return { vehicles: rows[0]?.vehicles ?? 0, stale: await staleRows(pool) }
 }
 
-/** Takes them away again, so that what was compared before is what is compared after; gives their brackets. */
-async function takeReduced(pool: Pool): Promise<Bracket[]> {
+/** Deletes these vehicles again, so that the same rows are compared before and after; returns their brackets. */
+async function removeReduced(pool: Pool): Promise<Bracket[]> {
   const { rows } = await pool.query<Bracket>(
     `WITH gone AS (DELETE FROM vehicles WHERE feed_key LIKE 'reduced-%' RETURNING offer_price, price_range)
      SELECT offer_price AS offer, price_range AS bracket FROM gone ORDER BY offer_price`,
@@ -56,7 +56,7 @@ async function takeReduced(pool: Pool): Promise<Bracket[]> {
 }
 
 let brackets: Bracket[]
-let searched: Awaited<ReturnType<typeof readSearched>>
+let searched: Awaited<ReturnType<typeof countSearchRows>>
 let database: OldDatabase
 let before: Rows
 let after: Rows
@@ -69,8 +69,8 @@ beforeAll(async () => {
   before = await readAllRows(database.pool)
   await plantReduced(database.pool)
   upgrade = runMigrate(database.url)
-  searched = await readSearched(database.pool)
-  brackets = await takeReduced(database.pool)
+  searched = await countSearchRows(database.pool)
+  brackets = await removeReduced(database.pool)
   after = await readAllRows(database.pool)
 })
 afterAll(() => database?.close())
@@ -103,16 +103,16 @@ const heroesOf = async (slug: string) => {
 }
 
 describe('an upgrade from the first schema', () => {
-  it('runs through', () => {
+  it('succeeds', () => {
     expect(upgrade).toMatchObject({ status: 0 })
   })
 
-  it('started from a database with something in every table', () => {
+  it('starts from a database with a row in every table', () => {
     const empty = [...before].filter(([, rows]) => rows.length === 0)
     expect(empty).toEqual([])
   })
 
-  it('loses no row and changes no value, but for what moved to the themes, the locks of accounts, and what is worked out from lenders’ figures', () => {
+  it('loses no row and changes no value, except those moved to themes, account locks and derived lender figures', () => {
     expect(findLosses(before, after)).toEqual([
       'site_chrome.logo_id',
       'tenants.theme_accent',
@@ -131,13 +131,13 @@ describe('an upgrade from the first schema', () => {
 })
 
 describe('a vehicle’s price bracket after the upgrade', () => {
-  it('is that of its reduced price, where it has one [PRICE-02]', () => {
+  it('matches its reduced price, where it has one [PRICE-02]', () => {
     expect(brackets).toEqual(reduced.map((offer) => ({ offer, bracket: priceRange(offer) ?? 'as it was' })))
   })
 })
 
-describe('the stock that searches look at after the upgrade', () => {
-  it('is every vehicle that a website may show, as it was carried over', () => {
+describe('the search rows after the upgrade', () => {
+  it('cover every vehicle that a website may show, with its migrated values', () => {
     const shown = (before.get('vehicles') ?? []).filter(
       (row) => row.show_on_dealer_website && !row.staff_hidden,
     )
@@ -145,7 +145,7 @@ describe('the stock that searches look at after the upgrade', () => {
   })
 })
 
-describe('a website after the upgrade', () => {
+describe('after the upgrade, the website', () => {
   it.each([
     ['northside', '#0b3d75', '#b4522a'],
     ['kestrel', '#10243e', '#c8102e'],
@@ -153,12 +153,12 @@ describe('a website after the upgrade', () => {
     ['ironhorse', '#f5d90a', '#111111'],
     ['redgum', '#0b5cab', '#e2611c'],
     ['unfinished', '#0b5cab', '#e2611c'],
-  ])('%s wears the colours that it had, in a theme of its own', async (slug, brand, accent) => {
+  ])('%s has its earlier colours, in its own theme', async (slug, brand, accent) => {
     expect(await themeOf(slug)).toMatchObject({ brand, accent })
     expect((await contextOf(slug)).theme).toMatchObject({ brand, accent })
   })
 
-  it.each(oldSites)('$slug shows the logo in its header that it showed there', async ({ slug, logo }) => {
+  it.each(oldSites)('$slug shows its earlier logo in the header', async ({ slug, logo }) => {
     const { logos, theme, template } = await contextOf(slug)
     const shown = logoFor(logos, headerGround(template, theme.headerStyle), theme)
     expect(shown?.source.original ?? null).toBe(logo && `/media/${logo}`)
@@ -172,7 +172,7 @@ describe('a website after the upgrade', () => {
     ['kestrel', 'logo_on_dark', 'mark.png'],
     ['ironhorse', 'logo_on_dark', 'logo.png'],
   ])(
-    '%s has its one logo as the %s alone: on the other ground it might not be seen',
+    '%s has its one logo as the %s only, because it may be invisible on the other background',
     async (slug, kept, filename) => {
       const { logo, logo_on_dark } = await themeOf(slug)
       expect({ logo, logo_on_dark }).toEqual({
@@ -183,13 +183,13 @@ describe('a website after the upgrade', () => {
     },
   )
 
-  it.each(oldSites)('$slug can save its theme as it is', async ({ slug }) => {
+  it.each(oldSites)('$slug can save its theme unchanged', async ({ slug }) => {
     const { id, name } = await themeOf(slug)
     const saved = await database.payload.update({ collection: 'themes', id, data: { name } })
     expect(saved.name).toBe(name)
   })
 
-  it('shows a panorama behind the words of its hero still, and other pictures beside them', async () => {
+  it('still shows a panorama behind its hero’s text, and other pictures beside it', async () => {
     expect(await heroesOf('northside')).toMatchObject([
       { path: '/', links: [{ label: 'Stock' }], look: 'cover', picture: { filename: 'street.webp' } },
       { path: '/about-us', look: 'beside', picture: { filename: 'yard.webp' } },
@@ -213,12 +213,12 @@ describe('the content after the upgrade', () => {
     ['users', 'users'],
   ]
 
-  it.each(tables)('of %s is read through Payload, every document', async (collection, table) => {
+  it.each(tables)('in %s can be read through Payload, every document', async (collection, table) => {
     const { docs } = await database.payload.find({ collection, depth: 1, limit: 0, sort: 'id' })
     expect(docs.map(({ id }) => id)).toEqual(before.get(table)?.map(({ id }) => id))
   })
 
-  it('has every kind of block on the page that had them all', async () => {
+  it('has every block type on the page that had them all', async () => {
     const { docs } = await database.payload.find({ collection: 'pages', sort: 'id', limit: 1, depth: 1 })
     const kinds = new Set(docs[0]?.blocks?.map(({ blockType }) => blockType))
     expect(kinds.size).toBe(OLD_BLOCKS)

@@ -12,7 +12,10 @@ const LINES = `
   SELECT format('%s: %s', typname, (SELECT string_agg(enumlabel, ', ' ORDER BY enumsortorder) FROM pg_enum WHERE enumtypid = t.oid))
   FROM pg_type t WHERE typtype = 'e' AND typnamespace = 'public'::regnamespace`
 
-/** The application's schema, a sorted line each: columns, indexes, constraints and enumerations. Columns have no order. */
+/**
+ * The application's schema as sorted lines: columns, indexes, constraints and enumerations. The order of columns
+ * is ignored.
+ */
 export async function describeSchema(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(LINES)
   return rows.map(({ line }) => line).sort()

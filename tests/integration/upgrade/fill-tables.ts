@@ -7,7 +7,6 @@ interface Column {
   type: string
   /** The first value of its enumeration. */
   label: string | null
-  /** The table it refers to. */
   target: string | null
   generated: boolean
 }
@@ -22,7 +21,7 @@ const COLUMNS = `
   LEFT JOIN pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum
   WHERE a.attrelid = $1::regclass AND a.attnum > 0 AND NOT a.attisdropped`
 
-/** What stands in a column where its type alone does not say it. */
+/** Values for columns whose type alone is not enough. */
 const SPECIAL: Record<string, unknown> = {
   _order: 9,
   slug: 'filled',
@@ -47,11 +46,11 @@ function valueFor({ name, type, label }: Column, table: string): unknown {
   if (name === 'id') return `filled-${table}`
   if (name === '_path') return table.startsWith('_pages_v') ? 'version.blocks' : 'blocks'
   const value = SPECIAL[name] ?? label ?? BY_TYPE[type]
-  if (value === undefined) throw new Error(`What stands in ${table}.${name}, of type ${type}?`)
+  if (value === undefined) throw new Error(`No value is defined for ${table}.${name} of type ${type}.`)
   return value
 }
 
-/** Adds a row with a value in every column, and each reference to the first row of its table. */
+/** Adds a row with a value in every column, and with each reference set to the first row of its table. */
 async function fill(pool: Pool, table: string): Promise<void> {
   const { rows } = await pool.query<Column>(COLUMNS, [`"${table}"`])
   const columns = rows.filter(({ generated }) => !generated)
@@ -78,7 +77,7 @@ async function findTargets(pool: Pool, table: string): Promise<string[]> {
   return rows.flatMap(({ target }) => (target ? [target.replaceAll('"', '')] : []))
 }
 
-/** Gives every empty table one row without an empty column, tables that are referred to first. */
+/** Gives every empty table one row without an empty column, referenced tables first. */
 export async function fillEmptyTables(pool: Pool): Promise<void> {
   const waiting = new Set(await findEmpty(pool))
   while (waiting.size > 0) {
@@ -89,6 +88,6 @@ export async function fillEmptyTables(pool: Pool): Promise<void> {
       await fill(pool, table)
       waiting.delete(table)
     }
-    if (waiting.size === before) throw new Error(`These refer to each other: ${[...waiting].join(', ')}`)
+    if (waiting.size === before) throw new Error(`These tables reference each other: ${[...waiting].join(', ')}`)
   }
 }

@@ -36,7 +36,7 @@ const filesEnding = (end: string) =>
     .map((name) => name.slice(0, -end.length))
     .sort()
 
-/** The SQL that makes one schema of another, as Payload would write it into a migration. */
+/** The SQL between two schemas, as Payload writes it into a migration. */
 async function planMigration(from: object) {
   const { generateDrizzleJson, generateMigration } = adapter.requireDrizzleKit()
   const wanted = await generateDrizzleJson(adapter.schema)
@@ -44,20 +44,20 @@ async function planMigration(from: object) {
 }
 
 describe('the migrations', () => {
-  it('are run each, in the order of their making', async () => {
+  it('run in the order of their creation', async () => {
     const files = filesEnding('.ts')
     expect(migrations.map(({ name }) => name)).toEqual(files)
     const { rows } = await pool.query('SELECT name FROM payload_migrations ORDER BY id')
     expect(rows.map(({ name }) => name)).toEqual(files)
   })
 
-  it('leave none to be made: the collections are as the newest one knew them', async () => {
+  it('leave none to create: the collections match the newest one', async () => {
     const newest = filesEnding('.json').at(-1)
     const snapshot = JSON.parse(readFileSync(`migrations/${newest}.json`, 'utf8'))
     expect(await planMigration(snapshot)).toEqual([])
   })
 
-  it('build the very schema that Payload would build at once', async () => {
+  it('build the same schema that Payload builds at once', async () => {
     const blank = await createBlankDatabase()
     const other = createPool(blank.url)
     try {
@@ -71,7 +71,7 @@ describe('the migrations', () => {
   })
 
   it.each(['migrateDown', 'migrateRefresh', 'migrateReset', 'migrateFresh'] as const)(
-    'go forward only: %s is refused, says what to do instead, and touches nothing',
+    'only go forward: %s is refused with the alternative, and changes nothing',
     async (way) => {
       const before = await readAllRows(pool)
       await expect(payload.db[way]({})).rejects.toThrow(

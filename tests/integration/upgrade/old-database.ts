@@ -6,7 +6,7 @@ import { createPool, database } from '@/server/clients/database'
 import { migrations } from '~/migrations'
 import { createBlankDatabase } from '~/tests/support/database'
 
-/** Its `migrate` takes the migrations to run; Payload's interface knows no database, and types their arguments unknown. */
+/** Its `migrate` accepts the migrations to run; Payload's interface types their arguments as unknown. */
 export type MigratingAdapter = PostgresAdapter & {
   migrate(args: { migrations: typeof migrations }): Promise<void>
 }
@@ -14,15 +14,15 @@ export type MigratingAdapter = PostgresAdapter & {
 export interface OldDatabase {
   url: string
   pool: Pool
-  /** Of this version: on the old schema it can only migrate. */
+  /** Of this version, so on the old schema it can only migrate. */
   payload: Payload
   close(): Promise<void>
 }
 
-/** The first migration's name: the schema that the oldest databases have. */
+/** The first migration's name: the schema of the oldest databases. */
 const FIRST = '20261121_151719_initial'
 
-/** An empty database as the first version of the schema left it. */
+/** Creates an empty database with the first version's schema. */
 export async function openOldDatabase(): Promise<OldDatabase> {
   const { url, drop } = await createBlankDatabase()
   process.env.DATABASE_URL = url
@@ -31,7 +31,7 @@ export async function openOldDatabase(): Promise<OldDatabase> {
   const payload = await getPayload({ config, disableOnInit: true })
   payload.logger.level = 'silent'
   const adapter = payload.db as unknown as MigratingAdapter
-  adapter.pool.on('error', () => undefined) // dropping the database ends its connections
+  adapter.pool.on('error', () => undefined) // Dropping the database ends its connections.
   await adapter.migrate({ migrations: migrations.filter(({ name }) => name === FIRST) })
   const pool = createPool(url)
   const close = async () => {
@@ -42,7 +42,7 @@ export async function openOldDatabase(): Promise<OldDatabase> {
   return { url, pool, payload, close }
 }
 
-/** Runs `npm run migrate` on a database, as an upgrade does; gives its exit code with what it wrote. */
+/** Runs `npm run migrate` on a database, as an upgrade does; returns its exit code and output. */
 export function runMigrate(url: string): { status: number | null; text: string } {
   const args = ['--conditions=development', '--import', 'tsx', 'scripts/migrate.ts']
   const env = { ...process.env, DATABASE_URL: url, NODE_OPTIONS: '', NODE_ENV: 'production' as const }

@@ -1,18 +1,16 @@
 import type { Pool } from 'pg'
 import type { TemplateKey } from '@/domain/flags/templates'
 
-/** A website as the first schema knew it: its colours with the tenant, its one logo with header and footer. */
+/** A website in the first schema: its colours are in the tenant, its one logo in the header and footer. */
 export interface OldSite {
   slug: string
   name: string
   group: string
   template: TemplateKey
-  /** Null only where it was written past the admin. */
+  /** Null only when written without the admin. */
   brand: string | null
   accent: string | null
-  /** The file that its header showed. */
   logo: string | null
-  /** Whether it has a document for header and footer at all. */
   chrome: boolean
 }
 
@@ -28,12 +26,12 @@ const site = (slug: string, more: Partial<OldSite>): OldSite => ({
   ...more,
 })
 
-/** Two groups with a website of each kind of header, and such as had left things out. */
+/** Two groups with a website for each kind of header, and some with missing values. */
 export const oldSites: readonly OldSite[] = [
   site('northside', { brand: '#0B3D75', accent: '#B4522A' }),
   site('kestrel', { template: 'marque', brand: '#10243e', accent: '#c8102e', logo: 'mark.png' }),
   site('sunrise', { template: 'marque', brand: '#f5d90a', group: 'south' }),
-  // On the one white text reads just so (4.54), on the other just not (4.48).
+  // White text is just readable on the first colour (4.54), and just unreadable on the second (4.48).
   site('granite', { template: 'marque', brand: '#767676' }),
   site('ash', { template: 'marque', brand: '#777777' }),
   site('ironhorse', { template: 'throttle', brand: '#f5d90a', accent: '#111111', group: 'south' }),
@@ -47,7 +45,7 @@ export const oldSites: readonly OldSite[] = [
   }),
 ]
 
-/** Pictures of every website; a panorama was shown behind the words of a hero, others beside them. */
+/** Pictures of every website. A hero showed a panorama behind its text, and other pictures beside it. */
 const oldPictures = [
   { filename: 'logo.png', width: 480, height: 120 },
   { filename: 'mark.png', width: 300, height: 300 },
@@ -117,7 +115,7 @@ async function plantChrome(insert: Insert, tenant_id: number, slug: string, logo
   await insert('site_chrome_menu_links', link)
 }
 
-/** Plants the websites as the first version stored them: with two pages, their pictures, header and menu each. */
+/** Adds the websites as the first version stored them, each with two pages, their pictures, a header and a menu. */
 export async function plantOldSites(pool: Pool): Promise<void> {
   const insert = inserter(pool)
   const groups = new Map<string, number>()

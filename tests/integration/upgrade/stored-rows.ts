@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 
 type Row = Record<string, unknown>
 
-/** Every table of the application by name. */
 export async function listTables(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables
@@ -11,7 +10,6 @@ export async function listTables(pool: Pool): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** All rows of all tables as they are stored. */
 export async function readAllRows(pool: Pool): Promise<Map<string, Row[]>> {
   const all = new Map<string, Row[]>()
   for (const table of await listTables(pool)) {
@@ -27,8 +25,8 @@ export async function readAllRows(pool: Pool): Promise<Map<string, Row[]>> {
 }
 
 /**
- * What of `before` is no longer as it was: `table.column` of values that are gone or changed, `table` of missing rows. What
- * came to it is no loss. The list of migrations that ran is not content.
+ * The losses since `before`: `table.column` for removed or changed values, `table` for missing rows. Additions
+ * are no loss. Ignores the list of migrations.
  */
 export function findLosses(before: Map<string, Row[]>, after: Map<string, Row[]>): string[] {
   const losses = new Set<string>()

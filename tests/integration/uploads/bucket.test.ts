@@ -48,8 +48,8 @@ async function picture(background = '#a43') {
   return { name: 'yard.png', data, size: data.length, mimetype: 'image/png' }
 }
 
-describe('with an object store', () => {
-  it('a picture is kept there as it is shown, and nowhere else', async () => {
+describe('with an object store,', () => {
+  it('a picture is stored there in its final form, and nowhere else', async () => {
     const stored = await payload.create({
       collection: 'media',
       data: { tenant: site.tenantId, alt: 'The yard' },
@@ -65,7 +65,7 @@ describe('with an object store', () => {
     await expect(readUpload('media', 'none.webp')).rejects.toMatchObject({ code: 'ENOENT' })
   })
 
-  it('a picture is sent by the admin to whoever may see it, and to nobody else', async () => {
+  it('the admin sends a picture only to users who may see it', async () => {
     const { filename } = await payload.create({
       collection: 'media',
       data: { tenant: site.tenantId, alt: 'The yard' },
@@ -81,7 +81,7 @@ describe('with an object store', () => {
     expect((await rest({ method: 'GET', path, token })).status).toBe(404)
   })
 
-  it('a picture that is replaced or deleted goes from there too', async () => {
+  it('a replaced or deleted picture is removed from it too', async () => {
     const before = await payload.create({
       collection: 'media',
       data: { tenant: site.tenantId, alt: 'The yard' },
@@ -97,7 +97,7 @@ describe('with an object store', () => {
     expect([...objects.objects.keys()]).not.toContain(`media/${after.filename}`)
   })
 
-  it('a picture that cannot be kept there leaves no document', async () => {
+  it('a picture that cannot be stored there leaves no document', async () => {
     const { totalDocs: before } = await payload.count({ collection: 'media' })
     objects.fail(403)
     const attempt = payload.create({
@@ -110,7 +110,7 @@ describe('with an object store', () => {
     expect((await payload.count({ collection: 'media' })).totalDocs).toBe(before)
   })
 
-  it('a stock file is kept there, imported by a worker of any machine, and sent as an attachment', async () => {
+  it('a stock file is stored there, imported by a worker on any machine, and sent as an attachment', async () => {
     const data = Buffer.from(JSON.stringify(cars(2)))
     const run = await payload.create({
       collection: 'import-runs',
@@ -128,7 +128,7 @@ describe('with an object store', () => {
     expect(sent.text).toBe(String(data))
   })
 
-  it('a backup takes the uploads from there', async () => {
+  it('a backup includes its uploads', async () => {
     const { uploadStore } = await import('@/server/uploads/configured-store')
     const { writeBackup } = await import('@/server/backup/write-backup')
     const to = join(process.env.DATA_DIR ?? '', 'bucket-backup')

@@ -51,7 +51,7 @@ function file(content: Buffer | string): string {
 }
 
 describe.each(['a folder', 'an object store'] as const)('uploads in %s', (kind) => {
-  it('are read whole when they are removed after they were opened', async () => {
+  it('stay readable to the end when they are removed after opening', async () => {
     const store = stores[kind]
     await store.write('imports', 'feed.csv', file(bytes))
     const stored = await store.open('imports', 'feed.csv')
@@ -59,7 +59,7 @@ describe.each(['a folder', 'an object store'] as const)('uploads in %s', (kind) 
     expect(stored && (await buffer(stored.body))).toEqual(bytes)
   })
 
-  it('are read, listed and removed as they were written, each folder by itself', async () => {
+  it('are read, listed and removed as written, each folder separately', async () => {
     const store = stores[kind]
     expect(await store.list('media')).toEqual([])
     await store.write('media', NAME, file(bytes))
@@ -75,7 +75,7 @@ describe.each(['a folder', 'an object store'] as const)('uploads in %s', (kind) 
     expect(await store.open('imports', 'b')).toBeNull()
   })
 
-  it('are at a path for as long as somebody works on them, and of an upload that is not there nothing is', async () => {
+  it('have a local path during the work on them, and a missing upload has none', async () => {
     const store = stores[kind]
     await store.write('imports', 'stock.csv', file('rows'))
     expect(await store.withFile('imports', 'stock.csv', async (path) => readFileSync(path, 'utf8'))).toBe(
@@ -84,14 +84,14 @@ describe.each(['a folder', 'an object store'] as const)('uploads in %s', (kind) 
     expect(await store.withFile('imports', 'gone.csv', async (path) => existsSync(path))).toBe(false)
   })
 
-  it('are never outside of their folder, whatever their name', async () => {
+  it('are never outside their folder, whatever their name', async () => {
     const store = stores[kind]
     await store.write('media', '../imports/evil', file('x'))
     expect(await store.list('media')).toContain('evil')
     expect(await store.list('imports')).not.toContain('evil')
   })
 
-  it('that were written again are the later ones', async () => {
+  it('that are written again return the later version', async () => {
     const store = stores[kind]
     await store.write('media', 'twice', file('first, and longer'))
     await store.write('media', 'twice', file('second'))
@@ -101,7 +101,7 @@ describe.each(['a folder', 'an object store'] as const)('uploads in %s', (kind) 
 })
 
 describe('an object store', () => {
-  it('leaves no copy on this machine once the work is done, even if it failed', async () => {
+  it('leaves no copy on this machine after the work, even if the work failed', async () => {
     const store = stores['an object store']
     await store.write('imports', 'copied', file('x'))
     const work = store.withFile('imports', 'copied', () => Promise.reject(new Error('the work failed')))
@@ -109,7 +109,7 @@ describe('an object store', () => {
     expect(readdirSync(join(scratch, 'imports'))).toEqual([])
   })
 
-  it('that fails is a failure, and not a file that is not there', async () => {
+  it('that fails is an error, not a missing file', async () => {
     objects.fail(403)
     await expect(stores['an object store'].open('media', NAME)).rejects.toThrow()
     await expect(stores['an object store'].write('media', 'x', file('x'))).rejects.toThrow()
@@ -118,9 +118,8 @@ describe('an object store', () => {
   })
 })
 
-describe('an object store that takes requests', () => {
+describe('an object store that accepts a connection', () => {
   let silent: Upstream
-  /** What is answered, if anything is. */
   let answer: RequestListener
   let store: UploadStore
 
@@ -137,18 +136,18 @@ describe('an object store that takes requests', () => {
   afterAll(() => silent.close())
 
   it.each<[string, () => Promise<unknown>]>([
-    ['a file is asked for', () => store.open('media', 'a.webp')],
+    ['a file is requested', () => store.open('media', 'a.webp')],
     ['files are listed', () => store.list('media')],
     ['a file is removed', () => store.remove('media', 'a.webp')],
     ['a file is sent', () => store.write('media', 'a.webp', file(bytes))],
-  ])('and says nothing is given up when %s', async (_, ask) => {
+  ])('but stays silent times out when %s', async (_, ask) => {
     answer = () => {}
     const waited = startOwnClock()
     await expect(ask()).rejects.toThrow()
     expect(waited()).toBeLessThan(5_000)
   })
 
-  it('and stops in the middle of a file is given up', async () => {
+  it('but stops in the middle of a file times out', async () => {
     answer = (_, response) => {
       response.writeHead(200, { 'content-length': 100 })
       response.write('half')
@@ -158,15 +157,15 @@ describe('an object store that takes requests', () => {
   })
 })
 
-describe('a folder', () => {
-  it('that cannot be read is a failure, and not one without the file', async () => {
+describe('an upload folder', () => {
+  it('that cannot be read is an error, not a missing file', async () => {
     const loop = join(folder, 'data', 'media', 'loop')
     symlinkSync(loop, loop)
     await expect(stores['a folder'].open('media', 'loop')).rejects.toThrow('ELOOP')
     rmSync(loop)
   })
 
-  it('keeps nothing of a file that could not be written whole', async () => {
+  it('keeps nothing of a file that could not be written completely', async () => {
     await expect(stores['a folder'].write('media', 'half', join(folder, 'no such file'))).rejects.toThrow(
       'ENOENT',
     )
