@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Pool } from 'pg'
 import type { SearchPlan } from '@/domain/stock/search/plan/search-plan'
 import { createPool } from '@/server/clients/database'
 import { createSearchPool } from '@/server/stock/search/engine/engine'
@@ -26,6 +27,7 @@ import { tenantScope } from './support/tenant-scope'
  * `npm run bench:engines -- --sizes 15000,100000 --clients 1,16 --seconds 20`. Each size gets its own servers.
  */
 
+const MEGABYTE = 2 ** 20
 const LISTINGS = join(import.meta.dirname, '../../shared/data/bench/BENCH_us_carscom_2025.csv.gz')
 
 const { values: options } = parseArgs({
@@ -80,8 +82,26 @@ async function measure(engines: Engines, planOf: (nth: number) => SearchPlan, ve
   }
 }
 
+interface Footprint {
+  readonly vehicles: number
+  /** Megabytes. */
+  readonly database: number
+  readonly typesense: number
+}
+
+/** Reads the size of the database on disk and the search server's resident memory, after the searches. */
+async function footprintOf(pool: Pool, search: { url: string; apiKey: string }, vehicles: number): Promise<Footprint> {
+  const { rows } = await pool.query<{ bytes: string }>('SELECT pg_database_size(current_database()) AS bytes')
+  const response = await fetch(`${search.url}/metrics.json`, {
+    headers: { 'X-TYPESENSE-API-KEY': search.apiKey },
+    signal: AbortSignal.timeout(5000),
+  })
+  const { typesense_memory_resident_bytes: resident } = (await response.json()) as Record<string, string>
+  return { vehicles, database: Number(rows[0]?.bytes) / MEGABYTE, typesense: Number(resident) / MEGABYTE }
+}
+
 /** Starts new servers for each size, because other vehicles in an index add to its cost. */
-async function measureSize(vehicles: number): Promise<void> {
+async function measureSize(vehicles: number): Promise<Footprint> {
   const server = await startThrowawayServer()
   const search = await startThrowawayTypesense()
   const url = server.urlOf('bench')
@@ -105,6 +125,7 @@ async function measureSize(vehicles: number): Promise<void> {
     const planOf = (nth: number) => shoppersSearch(scope, nth)
     await requireEqualAnswers(engines, planOf)
     await measure(engines, planOf, vehicles)
+    return await footprintOf(planting, search, vehicles)
   } finally {
     await Promise.all([pool.end(), planting.end()])
     await search.stop()
@@ -118,5 +139,10 @@ if (!existsSync(LISTINGS)) {
   console.log(
     `${describeMachine()}, ${options.seconds} s each, ${SEARCH_KINDS} kinds of search in turn, milliseconds\n\n${HEAD.join('\n')}`,
   )
-  for (const vehicles of numbers(options.sizes)) await measureSize(vehicles)
+  const footprints: Footprint[] = []
+  for (const vehicles of numbers(options.sizes)) footprints.push(await measureSize(vehicles))
+  console.log('\n| vehicles | database on disk | memory of Typesense |\n|---:|---:|---:|')
+  for (const { vehicles, database, typesense } of footprints) {
+    console.log(`| ${vehicles} | ${database.toFixed(0)} MB | ${typesense.toFixed(0)} MB |`)
+  }
 }
